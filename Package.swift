@@ -1,0 +1,96 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
+let x509 = Target.Dependency.product(name: "X509", package: "swift-certificates")
+let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+let package = Package(
+    name: "recoup",
+    products: [
+        .executable(name: "recoup", targets: ["Recoup"]),
+        .executable(name: "app-store-simulator", targets: ["AppStoreSimulator"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-certificates", exact: "1.21.1"),
+        .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    ],
+    targets: [
+        // Words and rules: values only.
+        .target(name: "ReconciliationCore", swiftSettings: strict),
+
+        // Adapters. None imports another; they meet as Core values.
+        .target(
+            name: "AppStoreRecords",
+            dependencies: ["ReconciliationCore", crypto, cryptoExtras, x509, asn1],
+            swiftSettings: strict
+        ),
+        .target(name: "Intake", dependencies: ["ReconciliationCore", "CZlib", crypto], swiftSettings: strict),
+        .target(
+            name: "SQLiteLedger",
+            dependencies: ["ReconciliationCore", grdb, crypto],
+            resources: [.embedInCode("SQL")],
+            swiftSettings: strict
+        ),
+        .target(name: "Reports", dependencies: ["ReconciliationCore", crypto], swiftSettings: strict),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+
+        // The one place that wires.
+        .executableTarget(
+            name: "Recoup",
+            dependencies: [
+                "ReconciliationCore", "AppStoreRecords", "Intake", "SQLiteLedger", "Reports",
+                argumentParser, logging, yams, crypto,
+            ],
+            swiftSettings: strict
+        ),
+
+        // Makes whole worlds with planted truth. Imports neither the rules nor the ledger.
+        .executableTarget(
+            name: "AppStoreSimulator",
+            dependencies: [argumentParser, crypto, cryptoExtras, x509, asn1],
+            swiftSettings: strict
+        ),
+
+        .testTarget(name: "ReconciliationCoreTests", dependencies: ["ReconciliationCore"], swiftSettings: strict),
+        .testTarget(
+            name: "AppStoreRecordsTests",
+            dependencies: ["AppStoreRecords", "ReconciliationCore", crypto, cryptoExtras, x509, asn1],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "IntakeTests", dependencies: ["Intake", "ReconciliationCore"], swiftSettings: strict),
+        .testTarget(
+            name: "SQLiteLedgerTests",
+            dependencies: ["SQLiteLedger", "ReconciliationCore", grdb],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "ReportsTests", dependencies: ["Reports", "ReconciliationCore"], swiftSettings: strict),
+        .testTarget(name: "AppStoreSimulatorTests", dependencies: ["AppStoreSimulator"], swiftSettings: strict),
+        .testTarget(
+            name: "RecoupTests",
+            dependencies: [
+                "Recoup", "ReconciliationCore", "AppStoreRecords", "Intake", "SQLiteLedger", "Reports",
+                "AppStoreSimulator", grdb,
+            ],
+            swiftSettings: strict
+        ),
+    ]
+)

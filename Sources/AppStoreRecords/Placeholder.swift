@@ -1,0 +1,4 @@
+import Crypto
+import CryptoExtras
+import SwiftASN1
+import X509

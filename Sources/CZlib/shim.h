@@ -1,0 +1,16 @@
+#ifndef RECOUP_CZLIB_H
+#define RECOUP_CZLIB_H
+#include <zlib.h>
+
+// zlib's initialisers are macros, which Swift cannot see.
+
+/// Prepares a stream that accepts gzip members (RFC 1952) only. Returns zlib's status.
+static inline int recoup_inflate_init_gzip(z_stream *stream) {
+    return inflateInit2(stream, 15 + 16);
+}
+
+/// Prepares a stream that writes one gzip member. Returns zlib's status.
+static inline int recoup_deflate_init_gzip(z_stream *stream, int level) {
+    return deflateInit2(stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+}
+#endif
