@@ -1,0 +1,72 @@
+/// How much a statement about a purchase is worth (DESIGN 6.1). Higher wins when facts are merged.
+package enum Grade: Int, Sendable, Hashable, Codable, Comparable, CaseIterable {
+    /// The backend's word (`payments` files).
+    case asserted = 1
+    /// Apple's word over TLS (`verifyReceipt`).
+    case reported = 2
+    /// Apple's signature: JWS, or PKCS#7 under a pinned root.
+    case signed = 3
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    /// The code in files.
+    package var code: String {
+        switch self {
+        case .asserted: "asserted"
+        case .reported: "reported"
+        case .signed: "signed"
+        }
+    }
+}
+
+/// Where a statement was read. The codes are a contract (INTERFACE, `evidence_source`).
+package enum EvidenceSource: String, Sendable, Hashable, Codable, CaseIterable {
+    case appReceipt = "app_receipt"
+    case signedTransaction = "signed_transaction"
+    case verifyReceipt = "verify_receipt"
+    case serverAPI = "server_api"
+    case notification
+    case payments
+
+    /// Whether the statement itself is a signed transaction: only such a one can take a revocation back.
+    package var isSignedTransaction: Bool {
+        switch self {
+        case .signedTransaction, .serverAPI, .notification: true
+        case .appReceipt, .verifyReceipt, .payments: false
+        }
+    }
+}
+
+/// The SHA-256 of a piece of evidence or of a file's bytes.
+package struct ContentDigest: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
+    /// 32 bytes as 64 lower-case hexadecimal digits.
+    package let hex: String
+
+    package init(hex: String) { self.hex = hex }
+
+    package var description: String { hex }
+
+    package static func < (left: Self, right: Self) -> Bool { left.hex < right.hex }
+}
+
+/// What is known of a piece of evidence (DESIGN 6.6). The codes are stored and never change.
+package enum EvidenceOutcome: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Not asked, or a retry is due.
+    case pending
+    case verified
+    /// Valid, and without purchases: final for the bytes, never for a claim.
+    case empty
+    /// The bytes contradict their signature, or their chain, or Apple said no.
+    case refused
+    /// Not a receipt at all.
+    case unreadable
+    /// Cannot be judged here: not a no.
+    case unverifiable
+
+    package var isFinal: Bool {
+        switch self {
+        case .verified, .empty, .refused, .unreadable: true
+        case .pending, .unverifiable: false
+        }
+    }
+}
