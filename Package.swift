@@ -35,7 +35,7 @@ let package = Package(
     ],
     targets: [
         // Words and rules: values only.
-        .target(name: "ReconciliationCore", swiftSettings: strict),
+        .target(name: "ReconciliationCore", dependencies: [crypto], swiftSettings: strict),
 
         // Adapters. None imports another; they meet as Core values.
         .target(
