@@ -19,6 +19,8 @@ package struct Credit: Sendable, Hashable {
         case case_ = "case"
     }
 
+    /// What makes it one credit of its transaction: its order id, or the user and the instant.
+    package var subject: String
     package var transactionID: TransactionID
     package var environment: StoreEnvironment?
     package var userID: UserID
@@ -36,6 +38,7 @@ package struct Credit: Sendable, Hashable {
     package var isLive: Bool { status == .credited }
 
     package init(
+        subject: String,
         transactionID: TransactionID,
         environment: StoreEnvironment?,
         userID: UserID,
@@ -48,6 +51,7 @@ package struct Credit: Sendable, Hashable {
         source: Source,
         statementID: Int64
     ) {
+        self.subject = subject
         self.transactionID = transactionID
         self.environment = environment
         self.userID = userID
@@ -133,8 +137,15 @@ package func resolveCredits(
         }
     }
 
+    func stored(_ subject: Subject) -> String {
+        switch subject {
+        case .order(let order): "order \(order)"
+        case .delivery(let user, let instant): "\(instant.milliseconds) \(user)"
+        }
+    }
+
     var credits: [Credit] = []
-    for statements in subjects.values {
+    for (subject, statements) in subjects {
         guard let deciding = statements.max(by: precedes) else { continue }
         for statement in statements { fates[statement.id] = .superseded }
         fates[deciding.id] = deciding.row.status.decidingFate
@@ -142,6 +153,7 @@ package func resolveCredits(
         let described = statements.filter { $0.row.status == .credited }.max(by: precedes) ?? deciding
         credits.append(
             Credit(
+                subject: stored(subject),
                 transactionID: deciding.row.transactionID,
                 environment: deciding.environment,
                 userID: deciding.row.userID,

@@ -10,8 +10,10 @@ package struct Dossier: Sendable, Hashable {
     package var traces: [SubmissionTrace]
     /// Who answers to the names on it.
     package var names: [NameOnPurchase]
-    /// The user of `payments.user_id`, after merges of accounts.
-    package var backendUser: UserID?
+    /// An applicationUsername as a submission or the backend wrote it, for people to read.
+    package var shownUsername: String?
+    /// The users of `payments.user_id`, after merges of accounts.
+    package var backendUsers: Set<UserID>
     package var catalogue: CatalogueEntry?
     /// What is known of the subscription it is a period of.
     package var subscription: SubscriptionOverview?
@@ -25,6 +27,15 @@ package struct Dossier: Sendable, Hashable {
         self.credits = []
         self.traces = []
         self.names = []
+        self.backendUsers = []
+    }
+
+    /// The applicationUsername of the earliest submission that brought one.
+    package var earliestSubmittedUsername: String? {
+        traces
+            .filter { $0.applicationUsername != nil && $0.isContaining }
+            .min { ($0.receivedAt?.milliseconds ?? .max, $0.submission) < ($1.receivedAt?.milliseconds ?? .max, $1.submission) }?
+            .applicationUsername
     }
 }
 
@@ -64,6 +75,8 @@ package struct SubmissionTrace: Sendable, Hashable {
     package var deviceModel: String?
     package var osVersion: String?
     package var appVersion: String?
+    /// As written, for people to read; rules use `Dossier.names`.
+    package var applicationUsername: String?
 
     package init(submission: String, isNaming: Bool, isContaining: Bool, isProven: Bool) {
         self.submission = submission

@@ -73,7 +73,7 @@ private func answer(of names: [NameOnPurchase], at moment: Instant?) -> RungAnsw
 
 private func claimedBy(_ purchase: PurchaseFacts, _ dossier: Dossier) -> RungAnswer {
     let claimants = dossier.traces.filter { $0.isNaming && $0.isProven }
-    return RungAnswer(uploaders(claimants, at: purchase.paidAt) + [dossier.backendUser].compactMap { $0 })
+    return RungAnswer(uploaders(claimants, at: purchase.paidAt) + dossier.backendUsers)
 }
 
 private func submittedBy(_ purchase: PurchaseFacts, _ dossier: Dossier) -> RungAnswer {

@@ -30,4 +30,13 @@ package struct Policy: Sendable, Hashable, Codable {
         self.apps = apps
         self.reviewers = reviewers
     }
+
+    /// Whether a purchase nobody touched may be judged differently under the other policy: then everything is.
+    /// The watermark moves every night and concerns the white list only; the cut-over has its own way.
+    package func decidesUnlike(_ other: Policy) -> Bool {
+        var same = other
+        same.creditsWatermark = creditsWatermark
+        same.creditsSince = creditsSince
+        return self != same
+    }
 }

@@ -358,6 +358,7 @@ CREATE TABLE app_user (
     canonical_user_id TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX app_user_account ON app_user (account_name);
 CREATE INDEX app_user_merged ON app_user (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX app_user_canonical ON app_user (canonical_user_id);
 
