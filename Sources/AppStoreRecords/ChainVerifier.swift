@@ -60,10 +60,10 @@ struct ChainVerifier: Sendable {
         at moment: Milliseconds
     ) -> Rejection {
         for candidate in candidates {
-            if let rejection = AppleMarkers.rejection(candidate) { return rejection }
             if window(candidate)?.contains(moment) != true {
                 return Rejection(.certificateExpired, "A certificate was not valid when the evidence was made.")
             }
+            if let rejection = AppleMarkers.rejection(candidate) { return rejection }
         }
         if unreadable > 0 {
             return Rejection(.unsupportedKey, "A certificate could not be read: its key or form is not supported.")

@@ -6,6 +6,7 @@ package enum RejectionRule: String, Sendable, Hashable, CaseIterable, Codable {
     case signatureMalformed = "signature_malformed"
     case chainUntrusted = "chain_untrusted"
     case certificateExpired = "certificate_expired"
+    case wrongAlgorithm = "wrong_algorithm"
     case markerMissing = "marker_missing"
     case testEnvironment = "test_environment"
 
@@ -42,8 +43,8 @@ extension RejectionRule {
 
     var standing: Standing {
         switch self {
-        case .signatureMismatch, .signatureMissing, .signatureMalformed, .chainUntrusted, .certificateExpired,
-            .markerMissing, .testEnvironment:
+        case .signatureMismatch, .signatureMissing, .signatureMalformed, .wrongAlgorithm, .chainUntrusted,
+            .certificateExpired, .markerMissing, .testEnvironment:
             .refused
         case .notAReceipt, .truncated, .structureBroken, .payloadBroken, .missingBundleID, .duplicateBundleID,
             .missingCreationDate, .duplicateCreationDate, .encodingBroken, .damagedRow, .duplicateAttribute,

@@ -43,16 +43,17 @@ struct ReceiptVerifierTests {
     }
 
     @Test(arguments: [
-        ("receipt.der", "receipt-root.der", nil as RejectionRule?),
+        // This authority's intermediate carries no marker; one that does is made in ReceiptAuthorityTests.
+        ("receipt.der", "receipt-root.der", RejectionRule.markerMissing),
         ("receipt.der", "receipt-expired-root.der", .chainUntrusted),
         ("receipt-foreign.der", "receipt-root.der", .chainUntrusted),
-        ("receipt-expired-historical.der", "receipt-expired-root.der", nil),
+        ("receipt-expired-historical.der", "receipt-expired-root.der", .markerMissing),
         ("receipt-expired-fresh.der", "receipt-expired-root.der", .certificateExpired),
     ])
     func `a test authority counts only where its root is given`(
         name: String,
         root: String,
-        rule: RejectionRule?
+        rule: RejectionRule
     ) async throws {
         let receipt = try Fixtures.receipt("receipts/test-pki/" + name)
         #expect(await Self.apple.verify(receipt).outcome.rejection?.rule == .chainUntrusted)
