@@ -23,7 +23,8 @@ package enum Base64Text {
         var letters = try normalized(try undoingPercentEncoding(text))
         guard !letters.isEmpty else { throw Rejection(.encodingBroken, "The text is empty.") }
         switch letters.count % 4 {
-        case 1: throw Rejection(.encodingBroken, "\(letters.count) Base64 characters cannot be: one is missing or over.")
+        case 1:
+            throw Rejection(.encodingBroken, "\(letters.count) Base64 characters cannot be: one is missing or over.")
         case 2: letters += [UInt8(ascii: "="), UInt8(ascii: "=")]
         case 3: letters.append(UInt8(ascii: "="))
         default: break

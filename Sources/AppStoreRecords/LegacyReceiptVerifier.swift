@@ -37,7 +37,10 @@ enum LegacyReceiptVerifier {
             padding: .insecurePKCS1v1_5
         )
         guard isValid else {
-            throw Rejection(.signatureMismatch, "The signature is not one of this purchase by the enclosed certificate.")
+            throw Rejection(
+                .signatureMismatch,
+                "The signature is not one of this purchase by the enclosed certificate."
+            )
         }
     }
 

@@ -10,7 +10,10 @@ struct ReceiptTamperingTests {
     static var receipts: [String] {
         Fixtures.wantsLongTests
             ? Fixtures.truthNames("receipts/unified/").filter { !$0.contains("greeny") && !$0.contains("twigano") }
-            : ["receipts/unified/belive-2018-sandbox-one-consumable.b64", "receipts/unified/weeka-2025-sandbox-sha256-g5.b64"]
+            : [
+                "receipts/unified/belive-2018-sandbox-one-consumable.b64",
+                "receipts/unified/weeka-2025-sandbox-sha256-g5.b64",
+            ]
     }
 
     @Test(arguments: receipts)
@@ -25,7 +28,10 @@ struct ReceiptTamperingTests {
                 var changed = genuine
                 changed[index] ^= 1 << UInt8(bit)
                 let outcome = await verifier.verify(changed).outcome
-                #expect(outcome.code == "refused" || outcome.code == "unreadable", "byte \(index) bit \(bit): \(outcome.code)")
+                #expect(
+                    outcome.code == "refused" || outcome.code == "unreadable",
+                    "byte \(index) bit \(bit): \(outcome.code)"
+                )
             }
         }
     }
@@ -63,7 +69,9 @@ struct HostileInputTests {
             let count = definite.count
             definite = [0x30, 0x82, UInt8(count >> 8), UInt8(count & 0xFF)] + definite
         }
-        let indefinite = [UInt8](repeating: 0x30, count: 2000).enumerated().map { $0.offset % 2 == 0 ? 0x30 : UInt8(0x80) }
+        let indefinite = [UInt8](repeating: 0x30, count: 2000).enumerated().map {
+            $0.offset % 2 == 0 ? 0x30 : UInt8(0x80)
+        }
         let json = Array(("{\"signedPayload\":" + String(repeating: "[", count: 100_000)).utf8)
         for bytes in [definite, indefinite, json] {
             #expect(await Self.verifier.verify(bytes).outcome.code == "unreadable")
@@ -83,7 +91,8 @@ struct HostileInputTests {
 
     @Test func `many small nodes take linear time`() async {
         let count = 1 << 20
-        let bytes: [UInt8] = [0x30, 0x83, UInt8(count >> 16), UInt8(count >> 8 & 0xFF), UInt8(count & 0xFF)]
+        let bytes: [UInt8] =
+            [0x30, 0x83, UInt8(count >> 16), UInt8(count >> 8 & 0xFF), UInt8(count & 0xFF)]
             + [UInt8](repeating: 0, count: count).enumerated().map { $0.offset % 2 == 0 ? 5 : 0 }
         #expect(await Self.verifier.verify(bytes).outcome.code == "unreadable")
     }
