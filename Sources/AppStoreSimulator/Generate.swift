@@ -32,7 +32,10 @@ struct Generate: AsyncParsableCommand {
     }
 
     func run() async throws {
-        guard let asOf = Moment(rfc3339: asOf) else {
+        let judgedAt: Moment
+        do {
+            judgedAt = try Moment(rfc3339: asOf)
+        } catch {
             throw ValidationError("--as-of must be a time such as 2026-03-01T03:00:00Z, not \(asOf).")
         }
         let plan = WorldPlan(
@@ -40,7 +43,7 @@ struct Generate: AsyncParsableCommand {
             customerCount: customers,
             plainPurchaseCount: plainPurchases,
             withDamage: withDamage,
-            asOf: asOf
+            asOf: judgedAt
         )
         let written = try await plan.write(to: URL(fileURLWithPath: output, isDirectory: true))
         print(written.summary)

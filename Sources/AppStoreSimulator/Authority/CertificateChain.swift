@@ -51,25 +51,43 @@ package struct CertificateChain: Sendable {
             )
         }
 
-        root = try issue(rootName, rootKey, by: rootName, rootKey, try Certificate.Extensions {
-            Critical(BasicConstraints.isCertificateAuthority(maxPathLength: nil))
-            Critical(KeyUsage(keyCertSign: true, cRLSign: true))
-            rootIdentifier
-        })
-        intermediate = try issue(intermediateName, intermediateKey, by: rootName, rootKey, try Certificate.Extensions {
-            Critical(BasicConstraints.isCertificateAuthority(maxPathLength: 0))
-            Critical(KeyUsage(keyCertSign: true, cRLSign: true))
-            intermediateIdentifier
-            AuthorityKeyIdentifier(keyIdentifier: rootIdentifier.keyIdentifier)
-            Certificate.Extension(oid: Self.intermediateMarker, critical: false, value: Self.null)
-        })
-        leaf = try issue(leafName, leafKey, by: intermediateName, intermediateKey, try Certificate.Extensions {
-            Critical(BasicConstraints.notCertificateAuthority)
-            Critical(KeyUsage(digitalSignature: true))
-            SubjectKeyIdentifier(hash: leafKey.publicKey)
-            AuthorityKeyIdentifier(keyIdentifier: intermediateIdentifier.keyIdentifier)
-            Certificate.Extension(oid: Self.leafMarker, critical: false, value: Self.null)
-        })
+        root = try issue(
+            rootName,
+            rootKey,
+            by: rootName,
+            rootKey,
+            try Certificate.Extensions {
+                Critical(BasicConstraints.isCertificateAuthority(maxPathLength: nil))
+                Critical(KeyUsage(keyCertSign: true, cRLSign: true))
+                rootIdentifier
+            }
+        )
+        intermediate = try issue(
+            intermediateName,
+            intermediateKey,
+            by: rootName,
+            rootKey,
+            try Certificate.Extensions {
+                Critical(BasicConstraints.isCertificateAuthority(maxPathLength: 0))
+                Critical(KeyUsage(keyCertSign: true, cRLSign: true))
+                intermediateIdentifier
+                AuthorityKeyIdentifier(keyIdentifier: rootIdentifier.keyIdentifier)
+                Certificate.Extension(oid: Self.intermediateMarker, critical: false, value: Self.null)
+            }
+        )
+        leaf = try issue(
+            leafName,
+            leafKey,
+            by: intermediateName,
+            intermediateKey,
+            try Certificate.Extensions {
+                Critical(BasicConstraints.notCertificateAuthority)
+                Critical(KeyUsage(digitalSignature: true))
+                SubjectKeyIdentifier(hash: leafKey.publicKey)
+                AuthorityKeyIdentifier(keyIdentifier: intermediateIdentifier.keyIdentifier)
+                Certificate.Extension(oid: Self.leafMarker, critical: false, value: Self.null)
+            }
+        )
         derEncoded = try [leaf, intermediate, root].map { certificate in
             var serializer = DER.Serializer()
             try serializer.serialize(certificate)

@@ -5,8 +5,12 @@ extension WorldBuilder {
         let user = newUser()
         let bought = row(Catalogue.unlock, at: calendar.creditsSince.adding(days: -random.number(in: 20...300)))
         upload(
-            [bought], of: Catalogue.unlock, by: user.id, naming: bought.transactionID,
-            at: bought.purchasedAt.adding(minutes: 2))
+            [bought],
+            of: Catalogue.unlock,
+            by: user.id,
+            naming: bought.transactionID,
+            at: bought.purchasedAt.adding(minutes: 2)
+        )
         record(plant, [bought.transactionID], "nothing: closed before_coverage")
     }
 
@@ -26,8 +30,12 @@ extension WorldBuilder {
         let user = newUser()
         let bought = row(Catalogue.sticker, at: settledMoment())
         upload(
-            [bought], of: Catalogue.sticker, by: user.id, naming: bought.transactionID,
-            at: bought.purchasedAt.adding(minutes: 2))
+            [bought],
+            of: Catalogue.sticker,
+            by: user.id,
+            naming: bought.transactionID,
+            at: bought.purchasedAt.adding(minutes: 2)
+        )
         record(plant, [bought.transactionID], "nothing: excluded_product")
     }
 
@@ -39,15 +47,22 @@ extension WorldBuilder {
             case .withinGrace:
                 [2, 11, 23].map { calendar.asOf.adding(hours: -$0, minutes: random.number(in: 0...50)) }
             case .creditsNotInYet:
-                [calendar.asOf.adding(hours: -24), calendar.asOf.adding(hours: -27), calendar.watermark.adding(seconds: 1)]
+                [
+                    calendar.asOf.adding(hours: -24), calendar.asOf.adding(hours: -27),
+                    calendar.watermark.adding(seconds: 1),
+                ]
             default:
                 [calendar.watermark]
             }
         for moment in moments {
             let bought = row(Catalogue.coins60, at: moment)
             upload(
-                [bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID,
-                at: bought.purchasedAt.adding(seconds: 20))
+                [bought],
+                of: Catalogue.coins60,
+                by: user.id,
+                naming: bought.transactionID,
+                at: bought.purchasedAt.adding(seconds: 20)
+            )
             if plant == .atWatermark {
                 plantMissing(plant, bought.transactionID, owner: user, .claimedBy, .claimedNotCredited)
             } else {

@@ -11,8 +11,13 @@ extension WorldBuilder {
             upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
         }
         credit(
-            bought.transactionID, to: user.id, at: at.adding(minutes: 1), product: Catalogue.coins60,
-            order: newOrderID(), status: "failed")
+            bought.transactionID,
+            to: user.id,
+            at: at.adding(minutes: 1),
+            product: Catalogue.coins60,
+            order: newOrderID(),
+            status: "failed"
+        )
         let basis: OwnerBasis = plant == .refusedWithToken ? .accountToken : .claimedBy
         plantMissing(plant, bought.transactionID, owner: user, basis, .refusedClaim)
     }
@@ -38,14 +43,23 @@ extension WorldBuilder {
             basis = .applicationUsername
         case .verifiedAndUploaded:
             upload(
-                [bought], of: Catalogue.coins300, by: user.id, naming: bought.transactionID,
-                at: bought.purchasedAt.adding(seconds: 9))
+                [bought],
+                of: Catalogue.coins300,
+                by: user.id,
+                naming: bought.transactionID,
+                at: bought.purchasedAt.adding(seconds: 9)
+            )
         default:
             basis = .unknown
         }
         books.payments.append(payment)
         plantMissing(
-            plant, bought.transactionID, owner: basis == .unknown ? nil : user, basis, .verifiedNotCredited)
+            plant,
+            bought.transactionID,
+            owner: basis == .unknown ? nil : user,
+            basis,
+            .verifiedNotCredited
+        )
     }
 
     /// A credit taken back is no credit; a withdrawal without order id means the latest one before it.

@@ -13,8 +13,13 @@ extension WorldBuilder {
             }
         let bought = row(Catalogue.coins60, at: settledMoment())
         upload(
-            [bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, username: sent,
-            at: bought.purchasedAt.adding(seconds: 9))
+            [bought],
+            of: Catalogue.coins60,
+            by: user.id,
+            naming: bought.transactionID,
+            username: sent,
+            at: bought.purchasedAt.adding(seconds: 9)
+        )
         let basis: OwnerBasis = plant == .usernameSentinel ? .claimedBy : .applicationUsername
         plantMissing(plant, bought.transactionID, owner: user, basis, .claimedNotCredited)
     }
@@ -30,9 +35,13 @@ extension WorldBuilder {
             default: user.id
             }
         upload(
-            [bought], of: Catalogue.points, by: claimant,
+            [bought],
+            of: Catalogue.points,
+            by: claimant,
             accountName: plant == .claimedByAccountName ? user.accountName : nil,
-            naming: bought.transactionID, at: bought.purchasedAt.adding(seconds: 9))
+            naming: bought.transactionID,
+            at: bought.purchasedAt.adding(seconds: 9)
+        )
         plantMissing(plant, bought.transactionID, owner: user, .claimedBy, .claimedNotCredited)
     }
 
@@ -41,9 +50,12 @@ extension WorldBuilder {
         let user = newUser()
         let bought = row(Catalogue.coins60, at: settledMoment())
         upload(
-            [bought], of: Catalogue.coins60, by: user.id,
+            [bought],
+            of: Catalogue.coins60,
+            by: user.id,
             naming: plant == .uploadedNamingNothingKnown ? newTransactionID() : nil,
-            at: bought.purchasedAt.adding(minutes: 20))
+            at: bought.purchasedAt.adding(minutes: 20)
+        )
         plantMissing(plant, bought.transactionID, owner: user, .submittedBy, .submittedNotClaimed)
     }
 
@@ -53,8 +65,12 @@ extension WorldBuilder {
         let unnamed = row(Catalogue.coins60, at: settledMoment(leaving: 2))
         let named = row(Catalogue.coins300, at: unnamed.purchasedAt.adding(hours: 5))
         upload(
-            [unnamed, named], of: Catalogue.coins300, by: user.id, naming: named.transactionID,
-            at: named.purchasedAt.adding(seconds: 9))
+            [unnamed, named],
+            of: Catalogue.coins300,
+            by: user.id,
+            naming: named.transactionID,
+            at: named.purchasedAt.adding(seconds: 9)
+        )
         plantMissing(plant, unnamed.transactionID, owner: user, .submittedBy, .submittedNotClaimed)
         plantMissing(plant, named.transactionID, owner: user, .claimedBy, .claimedNotCredited)
     }
@@ -83,8 +99,12 @@ extension WorldBuilder {
         let bought = row(product, at: settledMoment(leaving: 2))
         for (index, user) in users.enumerated() {
             upload(
-                [bought], of: product, by: user.id, naming: bought.transactionID,
-                at: bought.purchasedAt.adding(hours: index, minutes: 1))
+                [bought],
+                of: product,
+                by: user.id,
+                naming: bought.transactionID,
+                at: bought.purchasedAt.adding(hours: index, minutes: 1)
+            )
         }
         plantMissing(plant, bought.transactionID, owner: nil, .ambiguous, .claimedNotCredited)
         if product.type == .consumable {
@@ -97,8 +117,13 @@ extension WorldBuilder {
         let user = newUser()
         let lost = row(Catalogue.coins60, at: settledMoment(), quantity: 3)
         upload(
-            [lost], of: Catalogue.coins60, by: user.id, naming: lost.transactionID, username: user.hashedID,
-            at: lost.purchasedAt.adding(seconds: 9))
+            [lost],
+            of: Catalogue.coins60,
+            by: user.id,
+            naming: lost.transactionID,
+            username: user.hashedID,
+            at: lost.purchasedAt.adding(seconds: 9)
+        )
         plantMissing(plant, lost.transactionID, owner: user, .applicationUsername, .claimedNotCredited)
 
         let other = newUser()
@@ -106,7 +131,12 @@ extension WorldBuilder {
         let at = delivered.purchasedAt.adding(seconds: 9)
         upload([delivered], of: Catalogue.coins60, by: other.id, naming: delivered.transactionID, at: at)
         credit(
-            delivered.transactionID, to: other.id, at: at.adding(minutes: 2), product: Catalogue.coins60, quantity: 3)
+            delivered.transactionID,
+            to: other.id,
+            at: at.adding(minutes: 2),
+            product: Catalogue.coins60,
+            quantity: 3
+        )
         record(plant, [delivered.transactionID], "nothing")
     }
 }

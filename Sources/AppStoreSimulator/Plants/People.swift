@@ -11,8 +11,12 @@ extension WorldBuilder {
         for days in [15, 45] {
             let bought = row(Catalogue.coins60, at: start.adding(days: days, minutes: random.number(in: 0...600)))
             upload(
-                [bought], of: Catalogue.coins60, naming: bought.transactionID, username: oldName,
-                at: bought.purchasedAt.adding(seconds: 9))
+                [bought],
+                of: Catalogue.coins60,
+                naming: bought.transactionID,
+                username: oldName,
+                at: bought.purchasedAt.adding(seconds: 9)
+            )
             plantMissing(plant, bought.transactionID, owner: user, .applicationUsername, .claimedNotCredited)
         }
     }
@@ -32,8 +36,12 @@ extension WorldBuilder {
         for (days, holder) in [(10, first), (32, second)] {
             let bought = row(Catalogue.coins60, at: start.adding(days: days, minutes: random.number(in: 0...600)))
             upload(
-                [bought], of: Catalogue.coins60, naming: bought.transactionID, username: name,
-                at: bought.purchasedAt.adding(seconds: 9))
+                [bought],
+                of: Catalogue.coins60,
+                naming: bought.transactionID,
+                username: name,
+                at: bought.purchasedAt.adding(seconds: 9)
+            )
             plantMissing(plant, bought.transactionID, owner: holder, .applicationUsername, .claimedNotCredited)
         }
     }
@@ -45,8 +53,13 @@ extension WorldBuilder {
             let user = newUser(accountName: name)
             let bought = row(Catalogue.coins60, at: settledMoment())
             upload(
-                [bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID,
-                username: random.oneIn(2) ? name : user.hashedAccountName, at: bought.purchasedAt.adding(seconds: 9))
+                [bought],
+                of: Catalogue.coins60,
+                by: user.id,
+                naming: bought.transactionID,
+                username: random.oneIn(2) ? name : user.hashedAccountName,
+                at: bought.purchasedAt.adding(seconds: 9)
+            )
             plantMissing(plant, bought.transactionID, owner: user, .applicationUsername, .claimedNotCredited)
         }
     }
@@ -59,15 +72,24 @@ extension WorldBuilder {
 
         let lost = row(Catalogue.coins60, at: settledMoment())
         upload(
-            [lost], of: Catalogue.coins60, by: merged.id, naming: lost.transactionID,
-            at: lost.purchasedAt.adding(seconds: 9))
+            [lost],
+            of: Catalogue.coins60,
+            by: merged.id,
+            naming: lost.transactionID,
+            at: lost.purchasedAt.adding(seconds: 9)
+        )
         plantMissing(plant, lost.transactionID, owner: survivor, .claimedBy, .claimedNotCredited)
 
         let delivered = row(Catalogue.points, at: settledMoment())
         let at = delivered.purchasedAt.adding(seconds: 9)
         upload(
-            [delivered], of: Catalogue.points, by: merged.id, naming: delivered.transactionID,
-            username: merged.hashedID, at: at)
+            [delivered],
+            of: Catalogue.points,
+            by: merged.id,
+            naming: delivered.transactionID,
+            username: merged.hashedID,
+            at: at
+        )
         credit(delivered.transactionID, to: survivor.id, at: at.adding(minutes: 1))
         record(plant, [delivered.transactionID], "nothing")
     }
@@ -78,8 +100,12 @@ extension WorldBuilder {
         let thief = newUser()
         let stolen = row(Catalogue.coins300, at: settledMoment(leaving: 1))
         upload(
-            [stolen], of: Catalogue.coins300, by: victim.id, naming: stolen.transactionID,
-            at: stolen.purchasedAt.adding(seconds: 9))
+            [stolen],
+            of: Catalogue.coins300,
+            by: victim.id,
+            naming: stolen.transactionID,
+            at: stolen.purchasedAt.adding(seconds: 9)
+        )
         let own = row(Catalogue.coins60, at: stolen.purchasedAt.adding(hours: 1))
         let at = own.purchasedAt.adding(seconds: 9)
         upload([own], of: Catalogue.coins60, by: thief.id, naming: own.transactionID, at: at)

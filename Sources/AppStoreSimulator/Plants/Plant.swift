@@ -73,6 +73,7 @@ package enum Plant: String, Sendable, CaseIterable {
     case creditedTwice = "credited_twice"
     case grantedAgain = "granted_again"
     case shortDelivery = "short_delivery"
+    case claimOfOtherProduct = "claim_of_other_product"
     case reusedReceipt = "reused_receipt"
     case foreignReceipt = "foreign_receipt"
     case tamperedReceipt = "tampered_receipt"
@@ -129,6 +130,7 @@ extension Plant {
         case .creditedToTwo: world.sowCreditedToTwo(self)
         case .creditedTwice, .grantedAgain: world.sowCreditedTwice(self)
         case .shortDelivery: world.sowShortDelivery(self)
+        case .claimOfOtherProduct: world.sowClaimOfOtherProduct(self)
         case .reusedReceipt: world.sowReusedReceipt(self)
         case .foreignReceipt: world.sowForeignReceipt(self)
         case .tamperedReceipt, .strangelySignedReceipt: world.sowForgedReceipt(self)

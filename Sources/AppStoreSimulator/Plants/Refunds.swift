@@ -17,11 +17,19 @@ extension WorldBuilder {
         var cancelled = bought
         cancelled.cancelledAt = bought.purchasedAt.adding(days: 2)
         upload(
-            [cancelled], of: Catalogue.unlock, by: user.id, naming: bought.transactionID,
-            at: bought.purchasedAt.adding(days: 3))
+            [cancelled],
+            of: Catalogue.unlock,
+            by: user.id,
+            naming: bought.transactionID,
+            at: bought.purchasedAt.adding(days: 3)
+        )
         upload(
-            [bought], of: Catalogue.unlock, by: user.id, naming: bought.transactionID,
-            at: bought.purchasedAt.adding(days: 4))
+            [bought],
+            of: Catalogue.unlock,
+            by: user.id,
+            naming: bought.transactionID,
+            at: bought.purchasedAt.adding(days: 4)
+        )
         record(plant, [bought.transactionID], "nothing: closed revoked")
     }
 
@@ -37,7 +45,8 @@ extension WorldBuilder {
                 bundleID: Catalogue.game,
                 userID: user.id,
                 revokedAt: bought.purchasedAt.adding(days: 1)
-            ))
+            )
+        )
         record(plant, [bought.transactionID], "nothing: closed revoked")
     }
 
@@ -52,8 +61,13 @@ extension WorldBuilder {
         credit(bought.transactionID, to: user.id, at: bought.purchasedAt.adding(hours: hours), order: newOrderID())
         record(plant, [bought.transactionID], "refunded_after_credit")
         mischief(
-            "refunded_after_credit", bought.transactionID, owner: user, basis: .accountToken, credited: user,
-            why: plant.rawValue)
+            "refunded_after_credit",
+            bought.transactionID,
+            owner: user,
+            basis: .accountToken,
+            credited: user,
+            why: plant.rawValue
+        )
     }
 
     /// A later signed word without revocation brings the purchase back: lost again if it was never credited.

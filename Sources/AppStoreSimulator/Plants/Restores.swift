@@ -13,8 +13,12 @@ extension WorldBuilder {
         )
         for row in [bought, restored] {
             upload(
-                [row], of: Catalogue.unlock, by: user.id, naming: row.transactionID,
-                at: row.purchasedAt.adding(seconds: 20))
+                [row],
+                of: Catalogue.unlock,
+                by: user.id,
+                naming: row.transactionID,
+                at: row.purchasedAt.adding(seconds: 20)
+            )
         }
         switch plant {
         case .restoredAndCredited:

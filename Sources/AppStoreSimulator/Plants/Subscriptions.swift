@@ -5,8 +5,12 @@ extension WorldBuilder {
         let user = newUser()
         let periods = subscription(from: settledMoment(leaving: 35), renewals: 1)
         upload(
-            periods, of: Catalogue.monthly, by: user.id, naming: periods[0].transactionID,
-            at: periods[1].purchasedAt.adding(minutes: 4))
+            periods,
+            of: Catalogue.monthly,
+            by: user.id,
+            naming: periods[0].transactionID,
+            at: periods[1].purchasedAt.adding(minutes: 4)
+        )
         plantMissing(plant, periods[0].transactionID, owner: user, .claimedBy, .claimedNotCredited)
     }
 
@@ -28,8 +32,12 @@ extension WorldBuilder {
         periods[0].isTrial = true
         periods[0].expiresAt = periods[0].purchasedAt.adding(days: 7)
         upload(
-            periods, of: Catalogue.monthly, by: user.id, naming: periods[0].transactionID,
-            at: periods[0].purchasedAt.adding(minutes: 4))
+            periods,
+            of: Catalogue.monthly,
+            by: user.id,
+            naming: periods[0].transactionID,
+            at: periods[0].purchasedAt.adding(minutes: 4)
+        )
         record(plant, [periods[0].transactionID], "nothing: excluded_free")
     }
 

@@ -8,18 +8,30 @@ extension WorldBuilder {
         let at = bought.purchasedAt.adding(minutes: 12)
         if plant == .sharedDeviceWithToken {
             upload(
-                .transaction(signed(bought, of: Catalogue.coins300, at: at, token: payer.token)), by: next.id, at: at)
+                .transaction(signed(bought, of: Catalogue.coins300, at: at, token: payer.token)),
+                by: next.id,
+                at: at
+            )
         } else {
             upload(
-                [bought], of: Catalogue.coins300, by: next.id, naming: bought.transactionID, username: payer.hashedID,
-                at: at)
+                [bought],
+                of: Catalogue.coins300,
+                by: next.id,
+                naming: bought.transactionID,
+                username: payer.hashedID,
+                at: at
+            )
         }
         credit(bought.transactionID, to: next.id, at: at.adding(minutes: 1))
         record(plant, [bought.transactionID], "owner_mismatch")
         mischief(
-            "owner_mismatch", bought.transactionID, owner: payer,
-            basis: plant == .sharedDeviceWithToken ? .accountToken : .applicationUsername, credited: next,
-            why: plant.rawValue)
+            "owner_mismatch",
+            bought.transactionID,
+            owner: payer,
+            basis: plant == .sharedDeviceWithToken ? .accountToken : .applicationUsername,
+            credited: next,
+            why: plant.rawValue
+        )
     }
 
     /// One purchase delivered to two users. Nothing binds it to either, so it is no owner mismatch.
@@ -43,8 +55,13 @@ extension WorldBuilder {
         upload([bought], of: product, by: user.id, naming: bought.transactionID, at: at)
         for minutes in [1, 30] {
             credit(
-                bought.transactionID, to: user.id, at: at.adding(minutes: minutes), product: product, quantity: 1,
-                order: newOrderID())
+                bought.transactionID,
+                to: user.id,
+                at: at.adding(minutes: minutes),
+                product: product,
+                quantity: 1,
+                order: newOrderID()
+            )
         }
         guard plant == .creditedTwice else {
             record(plant, [bought.transactionID], "nothing")
@@ -65,6 +82,18 @@ extension WorldBuilder {
         mischief("content_mismatch", bought.transactionID, credited: user, why: plant.rawValue)
     }
 
+    /// The cheap purchase offered for the expensive product; the backend believed its own eyes.
+    mutating func sowClaimOfOtherProduct(_ plant: Plant) {
+        let user = newUser()
+        let bought = row(Catalogue.coins60, at: settledMoment())
+        let at = bought.purchasedAt.adding(seconds: 20)
+        upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+        books.submissions[books.submissions.count - 1].fields["product_id"] = Catalogue.coins300.id
+        credit(bought.transactionID, to: user.id, at: at.adding(minutes: 1), product: Catalogue.coins60, quantity: 1)
+        record(plant, [bought.transactionID], "content_mismatch")
+        mischief("content_mismatch", bought.transactionID, credited: user, why: plant.rawValue)
+    }
+
     /// A credit for which no evidence ever came.
     mutating func sowCreditWithoutPurchase(_ plant: Plant) {
         let user = newUser()
@@ -80,14 +109,23 @@ extension WorldBuilder {
         let bought = row(Catalogue.coins300, at: settledMoment(), in: .sandbox)
         let at = bought.purchasedAt.adding(seconds: 20)
         upload(
-            [bought], of: Catalogue.coins300, by: user.id, naming: bought.transactionID, at: at, in: .sandbox)
+            [bought],
+            of: Catalogue.coins300,
+            by: user.id,
+            naming: bought.transactionID,
+            at: at,
+            in: .sandbox
+        )
         guard plant != .sandboxUncredited else {
             record(plant, [bought.transactionID], "nothing: excluded_environment")
             return
         }
         credit(
-            bought.transactionID, to: user.id, at: at.adding(minutes: 1),
-            in: random.oneIn(2) ? StoreEnvironment.sandbox.rawValue : "")
+            bought.transactionID,
+            to: user.id,
+            at: at.adding(minutes: 1),
+            in: random.oneIn(2) ? StoreEnvironment.sandbox.rawValue : ""
+        )
         guard plant == .sandboxTester else {
             books.reviewers.append(user.id)
             record(plant, [bought.transactionID], "nothing: a reviewer")
@@ -95,6 +133,11 @@ extension WorldBuilder {
         }
         record(plant, [bought.transactionID], "environment_breach")
         mischief(
-            "environment_breach", bought.transactionID, credited: user, environment: .sandbox, why: plant.rawValue)
+            "environment_breach",
+            bought.transactionID,
+            credited: user,
+            environment: .sandbox,
+            why: plant.rawValue
+        )
     }
 }

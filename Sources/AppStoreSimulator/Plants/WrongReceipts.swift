@@ -6,8 +6,12 @@ extension WorldBuilder {
         let bought = row(Catalogue.coins300, at: settledMoment(leaving: 3))
         for (index, user) in users.enumerated() {
             upload(
-                [bought], of: Catalogue.coins300, by: user.id, naming: bought.transactionID,
-                at: bought.purchasedAt.adding(days: index, seconds: 20))
+                [bought],
+                of: Catalogue.coins300,
+                by: user.id,
+                naming: bought.transactionID,
+                at: bought.purchasedAt.adding(days: index, seconds: 20)
+            )
         }
         credit(bought.transactionID, to: users[0].id, at: bought.purchasedAt.adding(minutes: 1))
         record(plant, [bought.transactionID], "reused_receipt")
@@ -78,7 +82,12 @@ extension WorldBuilder {
         let at = bought.purchasedAt.adding(seconds: 20)
         upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
         let statement = credit(
-            bought.transactionID, to: user.id, at: at.adding(minutes: 1), product: Catalogue.coins60, quantity: 1)
+            bought.transactionID,
+            to: user.id,
+            at: at.adding(minutes: 1),
+            product: Catalogue.coins60,
+            quantity: 1
+        )
         books.resentCredits.append(statement)
         record(plant, [bought.transactionID], "nothing")
     }

@@ -48,7 +48,9 @@ package struct AppReceipt: Sendable, Equatable {
                 try payload.receiptAttribute(2, bundle)
                 try payload.receiptAttribute(12, try DER.Serializer.ia5(createdAt.text))
                 try payload.receiptAttribute(
-                    0, try DER.Serializer.utf8(isSandbox ? "ProductionSandbox" : "Production"))
+                    0,
+                    try DER.Serializer.utf8(isSandbox ? "ProductionSandbox" : "Production")
+                )
                 try payload.receiptAttribute(18, try DER.Serializer.ia5("2013-08-01T07:00:00Z"))
                 try payload.receiptAttribute(5, Array(hash))
                 for row in rows {

@@ -49,7 +49,9 @@ extension CertificateAuthority {
                                 }
                                 try signer.algorithmIdentifier(.sha256)
                                 try signer.algorithmIdentifier(.rsaEncryption)
-                                try signer.serialize(ASN1OctetString(contentBytes: Array(signature.rawRepresentation)[...]))
+                                try signer.serialize(
+                                    ASN1OctetString(contentBytes: Array(signature.rawRepresentation)[...])
+                                )
                             }
                         }
                     }

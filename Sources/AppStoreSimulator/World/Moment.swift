@@ -8,9 +8,9 @@ package struct Moment: Hashable, Comparable, Sendable {
         self.milliseconds = milliseconds
     }
 
-    /// Reads `2026-03-01T03:00:00Z`; nil for anything else.
-    package init?(rfc3339 text: String) {
-        guard let date = try? Date(text, strategy: .iso8601) else { return nil }
+    /// Reads `2026-03-01T03:00:00Z`; throws for what is no such time.
+    package init(rfc3339 text: String) throws {
+        let date = try Date(text, strategy: .iso8601)
         self.init(milliseconds: Int64(date.timeIntervalSince1970) * 1_000)
     }
 

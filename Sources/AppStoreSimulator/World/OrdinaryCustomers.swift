@@ -15,12 +15,12 @@ extension WorldBuilder {
             applicationUsername: manner == .storedName ? "acct.\(random.uuid().prefix(13))" : "",
             withToken: manner == .token
         )
-        let product = random.pick([Catalogue.game, Catalogue.game, Catalogue.reader])
+        let bundleID = random.pick([Catalogue.game, Catalogue.game, Catalogue.reader])
         var moments: [Moment] = []
         for _ in 0...random.number(in: 0...3) { moments.append(settledMoment()) }
         var kept: [InAppRow] = []
         for moment in moments.sorted() {
-            guard let (product, bought) = ordinaryPurchase(of: product, at: moment, owning: kept) else { continue }
+            guard let (product, bought) = ordinaryPurchase(of: bundleID, at: moment, owning: kept) else { continue }
             settle(bought, of: product, for: user, manner, beside: kept)
             // Finished consumables leave the receipt, everything else stays.
             if bought.type != .consumable || random.oneIn(6) { kept.append(bought) }
@@ -61,18 +61,38 @@ extension WorldBuilder {
             basis = .accountToken
         case .hashedUserID:
             upload(
-                kept + [bought], of: product, by: user.id, naming: identifier, username: user.hashedID, at: uploadedAt)
+                kept + [bought],
+                of: product,
+                by: user.id,
+                naming: identifier,
+                username: user.hashedID,
+                at: uploadedAt
+            )
         case .hashedAccountName:
             upload(
-                kept + [bought], of: product, by: user.id, naming: identifier, username: user.hashedAccountName,
-                at: uploadedAt)
+                kept + [bought],
+                of: product,
+                by: user.id,
+                naming: identifier,
+                username: user.hashedAccountName,
+                at: uploadedAt
+            )
         case .storedName:
             upload(
-                kept + [bought], of: product, by: user.id, naming: identifier, username: user.applicationUsername,
-                at: uploadedAt)
+                kept + [bought],
+                of: product,
+                by: user.id,
+                naming: identifier,
+                username: user.applicationUsername,
+                at: uploadedAt
+            )
         case .userIDOnly:
             upload(kept + [bought], of: product, by: user.id, naming: identifier, at: uploadedAt)
             basis = .claimedBy
+        }
+        if random.oneIn(3) {
+            books.submissions[books.submissions.count - 1].fields["product_id"] = product.id
+            books.submissions[books.submissions.count - 1].fields["bundle_id"] = product.bundleID
         }
         if random.oneIn(60) {
             missing(identifier, owner: user, basis, .claimedNotCredited, why: "ordinary_customer")

@@ -34,7 +34,8 @@ struct PlainPurchases: Sendable {
                 let batch = (start..<min(start + Self.batchSize, fileEnd)).map { purchase($0, &random) }
                 let signed = try await writer.authority.sign(all: batch.map(\.receipt), width: writer.signingWidth)
                 try receipts.append(
-                    try writer.lines(zip(batch, signed).map { purchase, bytes in purchase.upload(Data(bytes)) }))
+                    try writer.lines(zip(batch, signed).map { purchase, bytes in purchase.upload(Data(bytes)) })
+                )
                 try credits.append(batch.filter { !$0.isMissing }.map(\.creditLine).joined())
                 let missing = batch.filter(\.isMissing)
                 try truth.append(try writer.lines(missing.map(\.truth)))

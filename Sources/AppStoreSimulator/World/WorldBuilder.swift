@@ -65,7 +65,8 @@ package struct WorldBuilder: Sendable {
                 appAccountToken: user.token.uppercased(),
                 updatedAt: updatedAt,
                 mergedInto: mergedInto
-            ))
+            )
+        )
     }
 
     package mutating func newTransactionID(in environment: StoreEnvironment = .production) -> String {
@@ -250,7 +251,8 @@ package struct WorldBuilder: Sendable {
                 ownerBasis: basis,
                 cause: cause,
                 why: why
-            ))
+            )
+        )
     }
 
     /// Any other mischief, by its own kind.
@@ -272,7 +274,8 @@ package struct WorldBuilder: Sendable {
                 ownerBasis: basis,
                 creditedUserID: credited?.id,
                 why: why
-            ))
+            )
+        )
     }
 
     private mutating func clientFields() -> [String: String] {

@@ -19,7 +19,9 @@ extension WorldWriter {
             {"transaction_id":"770000000000005","transactionId":"770000000000006","user_id":"u1"}
             ["an","array"]
 
-            """, at: "inbox/receipts/damaged.jsonl")
+            """,
+            at: "inbox/receipts/damaged.jsonl"
+        )
         try put(
             """
             user_id,account_name,merged_into
@@ -27,6 +29,8 @@ extension WorldWriter {
             damaged1,"unclosed quote,
             damaged2,after,
 
-            """, at: "inbox/users/damaged.csv")
+            """,
+            at: "inbox/users/damaged.csv"
+        )
     }
 }

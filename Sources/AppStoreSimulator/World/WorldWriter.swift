@@ -20,7 +20,9 @@ package struct WorldWriter: Sendable {
         }
         for kind in ["products", "users", "payments", "credits", "notifications", "receipts"] {
             try files.createDirectory(
-                at: folder.appending(path: "inbox/\(kind)"), withIntermediateDirectories: true)
+                at: folder.appending(path: "inbox/\(kind)"),
+                withIntermediateDirectories: true
+            )
         }
     }
 
@@ -65,7 +67,8 @@ package struct WorldWriter: Sendable {
                     "received_at": delivery.receivedAt.text,
                     "signedPayload": try authority.sign(delivery.notification),
                 ]
-            })
+            }
+        )
     }
 
     private static func isEarlier(_ left: CreditRow, _ right: CreditRow) -> Bool {
