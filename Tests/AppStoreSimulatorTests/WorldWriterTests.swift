@@ -10,7 +10,7 @@ import Testing
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let plan = WorldPlan(seed: 5, customerCount: 5, plainPurchaseCount: 1_700, withDamage: false, asOf: Self.asOf)
-        let written = try await plan.write(to: folder.url)
+        let written = try await plan.write(to: folder.url, authority: try Shared.authority.get())
         let truth = try lines(folder, "truth.jsonl")
         let missing = truth.filter { $0["kind"] as? String == "missing_credit" }
         #expect(missing.count == written.missingCount)
@@ -54,7 +54,8 @@ import Testing
     @Test func `damage is written only when asked for`() async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        _ = try await WorldPlan(seed: 5, customerCount: 0, withDamage: true, asOf: Self.asOf).write(to: folder.url)
+        _ = try await WorldPlan(seed: 5, customerCount: 0, withDamage: true, asOf: Self.asOf)
+            .write(to: folder.url, authority: try Shared.authority.get())
         #expect(try text(folder, "inbox/credits/damaged.csv").contains("1.00000028E+15"))
         #expect(try text(folder, "inbox/receipts/damaged.jsonl").contains("not json"))
     }
@@ -64,7 +65,8 @@ import Testing
         defer { folder.remove() }
         try Data().write(to: folder.url.appending(path: "kept"))
         let failure = await #expect(throws: WorldFailure.self) {
-            _ = try await WorldPlan(seed: 1, customerCount: 0, asOf: Self.asOf).write(to: folder.url)
+            _ = try await WorldPlan(seed: 1, customerCount: 0, asOf: Self.asOf)
+                .write(to: folder.url, authority: try Shared.authority.get())
         }
         #expect(failure?.description.contains("the folder is not empty") == true)
     }

@@ -18,6 +18,16 @@ extension WorldBuilder {
         plantMissing(plant, bought.transactionID, owner: user, .accountToken, .claimedNotCredited)
     }
 
+    /// A client of the first StoreKit gave a UUID as applicationUsername: Apple returns it as the token.
+    mutating func sowTokenIsStoredName(_ plant: Plant) {
+        let name = random.uuid()
+        let user = newUser(applicationUsername: name.uppercased())
+        let bought = row(Catalogue.coins60, at: settledMoment())
+        let at = bought.purchasedAt.adding(seconds: 4)
+        notify(.oneTimeCharge, signed(bought, of: Catalogue.coins60, at: at, token: name))
+        plantMissing(plant, bought.transactionID, owner: user, .accountToken, .neverSubmitted)
+    }
+
     /// A token that matches nobody does not answer: the ladder goes on to the claim.
     mutating func sowUnknownTokenThenClaim(_ plant: Plant) {
         let user = newUser()

@@ -84,7 +84,8 @@ extension WorldBuilder {
             notify(.oneTimeCharge, signed(bought, of: Catalogue.coins60, at: at))
             plantMissing(plant, bought.transactionID, owner: nil, .unknown, .neverSubmitted)
         case .nobodyUploaded:
-            upload([bought], of: Catalogue.coins60, at: at)
+            // Old clients send the words for nothing.
+            upload([bought], of: Catalogue.coins60, by: random.pick([nil, "(null)", "undefined"]), at: at)
             plantMissing(plant, bought.transactionID, owner: nil, .unknown, .submittedNotClaimed)
         default:
             upload([bought], of: Catalogue.coins60, naming: bought.transactionID, at: at)

@@ -46,6 +46,25 @@ extension WorldBuilder {
         }
     }
 
+    /// Two users hold one name at the same time: the rung answers with both.
+    mutating func sowOneNameAtOnce(_ plant: Plant) {
+        let name = "twin.\(random.uuid().prefix(13))"
+        let bought = row(Catalogue.coins60, at: settledMoment(leaving: 6))
+        for _ in 0..<2 {
+            let user = newUser(applicationUsername: name, listed: false)
+            list(user, updatedAt: bought.purchasedAt.adding(days: -5))
+            list(user, updatedAt: bought.purchasedAt.adding(days: 5))
+        }
+        upload(
+            [bought],
+            of: Catalogue.coins60,
+            naming: bought.transactionID,
+            username: name,
+            at: bought.purchasedAt.adding(seconds: 9)
+        )
+        plantMissing(plant, bought.transactionID, owner: nil, .ambiguous, .claimedNotCredited)
+    }
+
     /// Names beyond ASCII, and names CSV must quote.
     mutating func sowNamesFromEverywhere(_ plant: Plant) {
         let suffix = random.number(in: 1_000...999_999_999)
@@ -79,6 +98,19 @@ extension WorldBuilder {
             at: lost.purchasedAt.adding(seconds: 9)
         )
         plantMissing(plant, lost.transactionID, owner: survivor, .claimedBy, .claimedNotCredited)
+
+        // Claimed by both accounts, which are one person.
+        let shared = row(Catalogue.unlock, at: settledMoment(leaving: 1))
+        for (hours, user) in [merged, survivor].enumerated() {
+            upload(
+                [shared],
+                of: Catalogue.unlock,
+                by: user.id,
+                naming: shared.transactionID,
+                at: shared.purchasedAt.adding(hours: hours, seconds: 9)
+            )
+        }
+        plantMissing(plant, shared.transactionID, owner: survivor, .claimedBy, .claimedNotCredited)
 
         let delivered = row(Catalogue.points, at: settledMoment())
         let at = delivered.purchasedAt.adding(seconds: 9)

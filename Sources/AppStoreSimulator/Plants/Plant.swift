@@ -3,6 +3,7 @@ package enum Plant: String, Sendable, CaseIterable {
     // Lost orders by owner basis and cause.
     case tokenInNotification = "token_in_notification"
     case tokenInUpload = "token_in_upload"
+    case tokenIsStoredName = "token_is_stored_name"
     case unknownTokenThenClaim = "unknown_token_then_claim"
     case usernameHashed = "username_hashed"
     case usernameHashedAccountName = "username_hashed_account_name"
@@ -33,6 +34,7 @@ package enum Plant: String, Sendable, CaseIterable {
     // People and their names.
     case renamedUser = "renamed_user"
     case oneNameTwoUsers = "one_name_two_users"
+    case oneNameAtOnce = "one_name_at_once"
     case namesFromEverywhere = "names_from_everywhere"
     case mergedUser = "merged_user"
     case stolenClaim = "stolen_claim"
@@ -56,6 +58,7 @@ package enum Plant: String, Sendable, CaseIterable {
     case beforeCoverage = "before_coverage"
     case trial
     case freeOffer = "free_offer"
+    case upgradedAway = "upgraded_away"
     case twelveRenewals = "twelve_renewals"
     case familyShared = "family_shared"
     case neverReconciled = "never_reconciled"
@@ -73,19 +76,24 @@ package enum Plant: String, Sendable, CaseIterable {
     case creditedTwice = "credited_twice"
     case grantedAgain = "granted_again"
     case shortDelivery = "short_delivery"
+    case wrongProductCredited = "wrong_product_credited"
     case claimOfOtherProduct = "claim_of_other_product"
     case reusedReceipt = "reused_receipt"
     case foreignReceipt = "foreign_receipt"
     case tamperedReceipt = "tampered_receipt"
     case strangelySignedReceipt = "strangely_signed_receipt"
+    case strangelySignedTransaction = "strangely_signed_transaction"
     case creditWithoutPurchase = "credit_without_purchase"
 
     // Noise that must change nothing.
     case failedThenCredited = "failed_then_credited"
+    case partDeliveries = "part_deliveries"
+    case xcodeTransaction = "xcode_transaction"
     case emptyReceiptWithClaim = "empty_receipt_with_claim"
     case claimWithoutEvidence = "claim_without_evidence"
     case receiptSentTwice = "receipt_sent_twice"
     case creditSentTwice = "credit_sent_twice"
+    case notificationSentTwice = "notification_sent_twice"
 }
 
 extension Plant {
@@ -94,6 +102,7 @@ extension Plant {
         switch self {
         case .tokenInNotification: world.sowTokenInNotification(self)
         case .tokenInUpload: world.sowTokenInUpload(self)
+        case .tokenIsStoredName: world.sowTokenIsStoredName(self)
         case .unknownTokenThenClaim: world.sowUnknownTokenThenClaim(self)
         case .usernameHashed, .usernameHashedAccountName, .usernameRaw, .usernameSentinel: world.sowUsername(self)
         case .claimed, .claimedByAccountName, .claimedByEncodedUser: world.sowClaimed(self)
@@ -108,6 +117,7 @@ extension Plant {
         case .withdrawn, .withdrawnWithoutOrder: world.sowWithdrawn(self)
         case .renamedUser: world.sowRenamedUser(self)
         case .oneNameTwoUsers: world.sowOneNameTwoUsers(self)
+        case .oneNameAtOnce: world.sowOneNameAtOnce(self)
         case .namesFromEverywhere: world.sowNamesFromEverywhere(self)
         case .mergedUser: world.sowMergedUser(self)
         case .stolenClaim: world.sowStolenClaim(self)
@@ -120,7 +130,7 @@ extension Plant {
         case .restoredAndCredited, .restoredAndLost, .creditNamesAlias: world.sowRestored(self)
         case .beforeCoverage: world.sowBeforeCoverage(self)
         case .trial: world.sowTrial(self)
-        case .freeOffer: world.sowFreeOffer(self)
+        case .freeOffer, .upgradedAway: world.sowSignedPeriod(self)
         case .twelveRenewals: world.sowTwelveRenewals(self)
         case .familyShared: world.sowFamilyShared(self)
         case .neverReconciled: world.sowNeverReconciled(self)
@@ -129,16 +139,19 @@ extension Plant {
         case .sharedDevice, .sharedDeviceWithToken: world.sowSharedDevice(self)
         case .creditedToTwo: world.sowCreditedToTwo(self)
         case .creditedTwice, .grantedAgain: world.sowCreditedTwice(self)
-        case .shortDelivery: world.sowShortDelivery(self)
+        case .shortDelivery, .partDeliveries: world.sowPartDeliveries(self)
+        case .wrongProductCredited: world.sowWrongProductCredited(self)
         case .claimOfOtherProduct: world.sowClaimOfOtherProduct(self)
         case .reusedReceipt: world.sowReusedReceipt(self)
         case .foreignReceipt: world.sowForeignReceipt(self)
-        case .tamperedReceipt, .strangelySignedReceipt: world.sowForgedReceipt(self)
+        case .tamperedReceipt, .strangelySignedReceipt, .strangelySignedTransaction: world.sowForged(self)
+        case .xcodeTransaction: world.sowXcodeTransaction(self)
         case .creditWithoutPurchase: world.sowCreditWithoutPurchase(self)
         case .failedThenCredited: world.sowFailedThenCredited(self)
         case .emptyReceiptWithClaim, .claimWithoutEvidence: world.sowBareClaim(self)
         case .receiptSentTwice: world.sowReceiptSentTwice(self)
         case .creditSentTwice: world.sowCreditSentTwice(self)
+        case .notificationSentTwice: world.sowNotificationSentTwice(self)
         }
     }
 }

@@ -41,17 +41,21 @@ extension WorldBuilder {
         record(plant, [periods[0].transactionID], "nothing: excluded_free")
     }
 
-    /// A free offer as a signed transaction states it: price 0.
-    mutating func sowFreeOffer(_ plant: Plant) {
+    /// A free offer as a signed transaction states it: price 0. Or a period left for a better plan.
+    mutating func sowSignedPeriod(_ plant: Plant) {
         let user = newUser(withToken: true)
         let period = subscription(from: settledMoment(leaving: 8), renewals: 0)[0]
         let at = period.purchasedAt.adding(seconds: 4)
-        var free = signed(period, of: Catalogue.monthly, at: at, token: user.token)
-        free.price = 0
-        free.offerType = 1
-        free.offerDiscountType = "FREE_TRIAL"
-        upload(.transaction(free), by: user.id, at: at)
-        record(plant, [period.transactionID], "nothing: excluded_free")
+        var transaction = signed(period, of: Catalogue.monthly, at: at, token: user.token)
+        if plant == .freeOffer {
+            transaction.price = 0
+            transaction.offerType = 1
+            transaction.offerDiscountType = "FREE_TRIAL"
+        } else {
+            transaction.isUpgraded = true
+        }
+        upload(.transaction(transaction), by: user.id, at: at)
+        record(plant, [period.transactionID], "nothing: excluded_\(plant == .freeOffer ? "free" : "upgraded")")
     }
 
     private mutating func subscription(from start: Moment, renewals: Int) -> [InAppRow] {

@@ -71,13 +71,37 @@ extension WorldBuilder {
         mischief("duplicate_credit", bought.transactionID, credited: user, why: plant.rawValue)
     }
 
-    /// Three paid, one delivered.
-    mutating func sowShortDelivery(_ plant: Plant) {
+    /// Three paid, one delivered; or one and then two under different orders, which add up.
+    mutating func sowPartDeliveries(_ plant: Plant) {
         let user = newUser()
         let bought = row(Catalogue.coins60, at: settledMoment(), quantity: 3)
         let at = bought.purchasedAt.adding(seconds: 20)
         upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
-        credit(bought.transactionID, to: user.id, at: at.adding(minutes: 1), product: Catalogue.coins60, quantity: 1)
+        for quantity in plant == .shortDelivery ? [1] : [1, 2] {
+            credit(
+                bought.transactionID,
+                to: user.id,
+                at: at.adding(minutes: quantity),
+                product: Catalogue.coins60,
+                quantity: quantity,
+                order: newOrderID()
+            )
+        }
+        guard plant == .shortDelivery else {
+            record(plant, [bought.transactionID], "nothing")
+            return
+        }
+        record(plant, [bought.transactionID], "content_mismatch")
+        mischief("content_mismatch", bought.transactionID, credited: user, why: plant.rawValue)
+    }
+
+    /// Sixty coins paid, three hundred delivered.
+    mutating func sowWrongProductCredited(_ plant: Plant) {
+        let user = newUser()
+        let bought = row(Catalogue.coins60, at: settledMoment())
+        let at = bought.purchasedAt.adding(seconds: 20)
+        upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
+        credit(bought.transactionID, to: user.id, at: at.adding(minutes: 1), product: Catalogue.coins300, quantity: 1)
         record(plant, [bought.transactionID], "content_mismatch")
         mischief("content_mismatch", bought.transactionID, credited: user, why: plant.rawValue)
     }

@@ -36,16 +36,40 @@ extension WorldBuilder {
     }
 
     /// Changed after signing, or signed by an authority nobody trusts.
-    mutating func sowForgedReceipt(_ plant: Plant) {
+    mutating func sowForged(_ plant: Plant) {
         let user = newUser()
         let invented = row(Catalogue.coins300, at: settledMoment())
         let at = invented.purchasedAt.adding(seconds: 20)
         let receipt = receipt([invented], of: Catalogue.game, at: at)
-        let evidence: Evidence = plant == .tamperedReceipt ? .tampered(receipt) : .strangelySigned(receipt)
-        upload(evidence, by: user.id, naming: invented.transactionID, at: at)
+        switch plant {
+        case .tamperedReceipt:
+            upload(.tampered(receipt), by: user.id, naming: invented.transactionID, at: at)
+        case .strangelySignedReceipt:
+            upload(.strangelySigned(receipt), by: user.id, naming: invented.transactionID, at: at)
+        default:
+            upload(
+                .strangelySignedTransaction(signed(invented, of: Catalogue.coins300, at: at)),
+                by: user.id,
+                naming: invented.transactionID,
+                at: at
+            )
+        }
         record(plant, [invented.transactionID], "forged_receipt")
         mischief("forged_receipt", "", why: plant.rawValue)
         books.truth[books.truth.count - 1].submittedUserID = user.id
+    }
+
+    /// Evidence of a development machine is refused and makes no purchase.
+    mutating func sowXcodeTransaction(_ plant: Plant) {
+        let user = newUser()
+        var local = row(Catalogue.coins60, at: settledMoment())
+        local.transactionID = String(random.number(in: 0...99))
+        local.originalTransactionID = local.transactionID
+        let at = local.purchasedAt.adding(seconds: 4)
+        var transaction = signed(local, of: Catalogue.coins60, at: at)
+        transaction.environment = "Xcode"
+        upload(.transaction(transaction), by: user.id, at: at)
+        record(plant, [local.transactionID], "nothing: refused, test_environment")
     }
 
     /// A claim with a valid receipt that holds nothing, or with no receipt at all: it stays unproven.
@@ -89,6 +113,20 @@ extension WorldBuilder {
             quantity: 1
         )
         books.resentCredits.append(statement)
+        record(plant, [bought.transactionID], "nothing")
+    }
+
+    /// Apple retried a notification that had arrived: the same word twice.
+    mutating func sowNotificationSentTwice(_ plant: Plant) {
+        let user = newUser(withToken: true)
+        let bought = row(Catalogue.coins60, at: settledMoment())
+        let at = bought.purchasedAt.adding(seconds: 4)
+        notify(.oneTimeCharge, signed(bought, of: Catalogue.coins60, at: at, token: user.token))
+        if var retry = books.deliveries.last {
+            retry.receivedAt = retry.receivedAt.adding(hours: 1)
+            books.deliveries.append(retry)
+        }
+        credit(bought.transactionID, to: user.id, at: at.adding(minutes: 1))
         record(plant, [bought.transactionID], "nothing")
     }
 }

@@ -20,6 +20,8 @@ package struct SignedTransaction: Sendable, Encodable, Equatable {
     package var revocationReason: Int?
     package var revocationType: String?
     package var revocationPercentage: Int?
+    /// Apple states it only when true.
+    package var isUpgraded: Bool?
     package var offerType: Int?
     package var offerDiscountType: String?
     package var environment: String

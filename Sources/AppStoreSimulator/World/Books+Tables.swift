@@ -24,11 +24,13 @@ extension Books {
     }
 
     static func productsTable(_ products: [Product]) -> String {
-        var table = CSVTable(header: ["product_id", "bundle_id", "type", "price", "currency", "name", "reconcile"])
+        var table = CSVTable(header: [
+            "product_id", "bundle_id", "type", "price", "currency", "name", "credited_as", "reconcile",
+        ])
         for product in products {
             table.append([
                 product.id, product.bundleID, product.type.catalogueName, product.price, product.currency,
-                product.name, product.reconcile,
+                product.name, product.creditedAs, product.reconcile,
             ])
         }
         return table.text

@@ -42,6 +42,7 @@ package enum Evidence: Sendable, Equatable {
     /// Signed by an authority nobody pinned.
     case strangelySigned(AppReceipt)
     case transaction(SignedTransaction)
+    case strangelySignedTransaction(SignedTransaction)
     case nothing
 }
 

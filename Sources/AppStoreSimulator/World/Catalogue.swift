@@ -8,6 +8,8 @@ package struct Product: Sendable, Hashable {
     package var currency = "CNY"
     package var name: String
     package var reconcile = ""
+    /// What the backend calls it in credits; empty when it uses the product id.
+    package var creditedAs = ""
 }
 
 /// The apps and products of every world.
@@ -20,7 +22,14 @@ package enum Catalogue {
     package static let appleIDs: [String: Int64] = [game: 1_234_567_890, reader: 1_234_567_891]
 
     package static let coins60 = product("coins60", game, .consumable, 6, "60 coins")
-    package static let coins300 = product("coins300", game, .consumable, 30, "300 coins, \"best value\"")
+    package static let coins300 = product(
+        "coins300",
+        game,
+        .consumable,
+        30,
+        "300 coins, \"best value\"",
+        creditedAs: "gold-300"
+    )
     package static let unlock = product("unlock", game, .nonConsumable, 18, "Full game")
     package static let season = product("season", game, .nonRenewing, 25, "Season ticket, 90 days")
     package static let monthly = product("monthly", game, .autoRenewable, 12, "Monthly card")
@@ -36,7 +45,8 @@ package enum Catalogue {
         _ type: ProductType,
         _ price: Int64,
         _ title: String,
-        reconcile: String = ""
+        reconcile: String = "",
+        creditedAs: String = ""
     ) -> Product {
         Product(
             id: "\(bundleID).\(name)",
@@ -45,7 +55,8 @@ package enum Catalogue {
             price: "\(price).00",
             priceMilliunits: price * 1_000,
             name: title,
-            reconcile: reconcile
+            reconcile: reconcile,
+            creditedAs: creditedAs
         )
     }
 }

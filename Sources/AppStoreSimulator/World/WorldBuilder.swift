@@ -221,7 +221,7 @@ package struct WorldBuilder: Sendable {
             transactionID: transactionID,
             userID: user,
             creditedAt: moment,
-            productID: product?.id ?? "",
+            productID: product.map { $0.creditedAs.isEmpty ? $0.id : $0.creditedAs } ?? "",
             quantity: quantity.map(String.init) ?? "",
             orderID: order,
             bundleID: product?.bundleID ?? "",

@@ -35,9 +35,12 @@ package struct WorldPlan: Sendable {
     }
 
     /// Writes the world into `folder`, which must be absent or empty.
+    ///
+    /// Tests that write many worlds may share an `authority`; without one, the world gets keys of its own.
     @concurrent
-    package func write(to folder: URL) async throws -> WrittenWorld {
-        let writer = try WorldWriter(folder: folder, calendar: calendar, authority: CertificateAuthority())
+    package func write(to folder: URL, authority: CertificateAuthority? = nil) async throws -> WrittenWorld {
+        let signer = if let authority { authority } else { try CertificateAuthority() }
+        let writer = try WorldWriter(folder: folder, calendar: calendar, authority: signer)
         var written = try await writer.write(books(), withDamage: withDamage)
         if plainPurchaseCount > 0 {
             let plain = PlainPurchases(seed: seed, count: plainPurchaseCount, calendar: calendar)

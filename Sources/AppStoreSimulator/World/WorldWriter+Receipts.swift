@@ -25,6 +25,8 @@ extension WorldWriter {
                 if let stranger { Self.wrap(try stranger.sign(receipt), 0, into: &fields) }
             case .transaction(let transaction):
                 fields["signed_transaction"] = try authority.sign(transaction)
+            case .strangelySignedTransaction(let transaction):
+                fields["signed_transaction"] = try stranger?.sign(transaction)
             case .nothing:
                 break
             }
@@ -61,6 +63,9 @@ extension WorldWriter {
 
 extension Submission {
     fileprivate var isStrangelySigned: Bool {
-        if case .strangelySigned = evidence { true } else { false }
+        switch evidence {
+        case .strangelySigned, .strangelySignedTransaction: true
+        default: false
+        }
     }
 }

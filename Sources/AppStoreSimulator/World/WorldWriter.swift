@@ -35,7 +35,9 @@ package struct WorldWriter: Sendable {
         for (month, credits) in Dictionary(grouping: books.credits, by: \.creditedAt.monthText) {
             try put(Books.creditsTable(credits.sorted(by: Self.isEarlier)), at: "inbox/credits/\(month).csv")
         }
-        try put(Books.creditsTable(books.resentCredits), at: "inbox/credits/resent.csv")
+        // The second export came through a spreadsheet: byte order mark and CRLF.
+        let resent = "\u{FEFF}" + Books.creditsTable(books.resentCredits).replacing("\n", with: "\r\n")
+        try put(resent, at: "inbox/credits/resent.csv")
         try put(try notificationLines(books.deliveries), at: "inbox/notifications/apple.jsonl")
         for (month, submissions) in Dictionary(grouping: books.submissions, by: \.receivedAt.monthText) {
             try put(try await receiptLines(submissions), at: "inbox/receipts/\(month).jsonl")
@@ -60,15 +62,32 @@ package struct WorldWriter: Sendable {
         try values.map { String(decoding: try StoreJSON.encode($0), as: UTF8.self) + "\n" }.joined()
     }
 
+    /// Bodies as received: alone, with the time they came, or under `body` as some gateways log them.
     private func notificationLines(_ deliveries: [Delivery]) throws -> String {
-        try lines(
-            try deliveries.sorted { $0.receivedAt < $1.receivedAt }.map { delivery in
-                [
-                    "received_at": delivery.receivedAt.text,
-                    "signedPayload": try authority.sign(delivery.notification),
-                ]
+        struct Body: Encodable {
+            var signedPayload: String
+        }
+        struct Line: Encodable {
+            var received_at: String?
+            var signedPayload: String?
+            var body: Body?
+        }
+        var signed: [String: String] = [:]
+        let ordered = deliveries.sorted {
+            ($0.receivedAt, $0.notification.uuid) < ($1.receivedAt, $1.notification.uuid)
+        }
+        let all = try ordered.enumerated().map { index, delivery in
+            // A retry carries the same bytes.
+            let uuid = delivery.notification.uuid
+            let payload = try signed[uuid] ?? authority.sign(delivery.notification)
+            signed[uuid] = payload
+            return switch index % 4 {
+            case 1: Line(received_at: delivery.receivedAt.text, body: Body(signedPayload: payload))
+            case 2: Line(signedPayload: payload)
+            default: Line(received_at: delivery.receivedAt.text, signedPayload: payload)
             }
-        )
+        }
+        return try lines(all)
     }
 
     private static func isEarlier(_ left: CreditRow, _ right: CreditRow) -> Bool {
