@@ -15,7 +15,18 @@ struct JSONObject {
         var range: Range<Int>
     }
 
-    enum Fault: Error, Equatable { case broken, tooDeep, notAnObject, tooManyMembers }
+    enum Fault: Error, Equatable {
+        case broken, tooDeep, notAnObject, tooManyMembers
+
+        var rule: RejectionRule {
+            switch self {
+            case .broken: .invalidJSON
+            case .tooDeep: .jsonTooDeep
+            case .notAnObject: .notAnObject
+            case .tooManyMembers: .columnCount
+            }
+        }
+    }
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var members: [Member] = []
@@ -39,6 +50,13 @@ struct JSONObject {
     func text(_ member: Member) -> String {
         if case .string(let hasEscapes) = member.kind { return Self.text(bytes, member.range, hasEscapes: hasEscapes) }
         return String(decoding: bytes[member.range], as: UTF8.self)
+    }
+
+    /// The object's own text, without the space around it.
+    var whole: UnsafeBufferPointer<UInt8> {
+        let start = bytes.firstIndex(where: { !Ascii.isWhiteSpace($0) }) ?? 0
+        let end = bytes.lastIndex(where: { !Ascii.isWhiteSpace($0) }) ?? -1
+        return UnsafeBufferPointer(rebasing: bytes[start...max(end, start)])
     }
 
     /// The raw bytes of a member's value.

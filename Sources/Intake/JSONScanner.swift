@@ -14,10 +14,9 @@ struct JSONScanner {
         skipSpace()
         switch current {
         case UInt8(ascii: "{"): at += 1
-        case UInt8(ascii: "["), Ascii.quote, UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-            UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+        case UInt8(ascii: "["), Ascii.quote, UInt8(ascii: "-"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
             throw .notAnObject
-        default: throw .broken
+        default: throw current.map(Ascii.isDigit) == true ? .notAnObject : .broken
         }
     }
 

@@ -2,14 +2,14 @@ import ReconciliationCore
 
 extension NotificationRow {
     /// Reads one line: a notification's body alone, or under `body` as an object or as a string.
-    init(_ line: JSONObject, _ fields: some RawFields, _ terms: ReadingTerms) throws(RowFault) {
+    init(_ fields: JSONFields, _ terms: ReadingTerms) throws(RowFault) {
         let receivedAt = try fields.instant(.receivedAt, terms)
         if let payload = try fields.text(.signedPayload) {
             self = try Self.signed(payload, receivedAt)
-        } else if line.members.contains(where: { $0.name == "notification_type" }) {
-            self.init(body: Array(line.whole), isSigned: false, receivedAt: receivedAt)
-        } else if let body = line.members.last(where: { fields.isField($0.name, .body) }) {
-            self = try Self.wrapped(line, body, receivedAt)
+        } else if fields.object.members.contains(where: { $0.name == "notification_type" }) {
+            self.init(body: Array(fields.object.whole), isSigned: false, receivedAt: receivedAt)
+        } else if let body = fields.member(.body) {
+            self = try Self.wrapped(fields.object, body, receivedAt)
         } else {
             throw RowFault("", .notANotification)
         }
