@@ -104,7 +104,9 @@ struct CSVParser {
         let room = InputLimits.fieldBytes + 2 - (record.bytes.count - (record.ends.last ?? 0))
         guard room > 0, !range.isEmpty else { return }
         record.bytes.append(
-            contentsOf: UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + room)])
+            contentsOf: UnsafeBufferPointer(
+                rebasing: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + room)]
+            )
         )
     }
 

@@ -13,7 +13,9 @@ enum EvidenceText {
         return parts.count == 3
             && parts.allSatisfy { part in
                 !part.isEmpty && part.count % 4 != 1
-                    && part.allSatisfy { Ascii.isDigit($0) || Ascii.isLetter($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+                    && part.allSatisfy {
+                        Ascii.isDigit($0) || Ascii.isLetter($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+                    }
             }
     }
 
@@ -28,7 +30,8 @@ enum EvidenceText {
                 at += 1
                 continue
             }
-            guard at + 2 < text.count, let high = Ascii.hexValue(text[at + 1]), let low = Ascii.hexValue(text[at + 2]) else {
+            guard at + 2 < text.count, let high = Ascii.hexValue(text[at + 1]), let low = Ascii.hexValue(text[at + 2])
+            else {
                 return nil
             }
             plain.append(high << 4 | low)

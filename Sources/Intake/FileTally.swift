@@ -24,6 +24,8 @@ package struct FileTally: Sendable, Hashable {
     package var stampBefore: FileStamp?
     package var stampAfter: FileStamp?
 
+    package init(digest: ContentDigest) { self.digest = digest }
+
     /// Whether the file stayed the same while it was read.
     package var isStable: Bool { stampBefore == stampAfter }
 }

@@ -12,7 +12,8 @@ func isSoundIdentifier(_ text: String) -> Bool {
     var hasOnlyDigits = true
     for byte in bytes where !Ascii.isDigit(byte) {
         hasOnlyDigits = false
-        guard Ascii.isLetter(byte) || byte == Ascii.point || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") else {
+        guard Ascii.isLetter(byte) || byte == Ascii.point || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+        else {
             return false
         }
     }

@@ -20,6 +20,11 @@ package struct InboxListing: Sendable, Hashable {
     package struct Unreadable: Sendable, Hashable {
         package let name: String
         package let reason: String
+
+        package init(name: String, reason: String) {
+            self.name = name
+            self.reason = reason
+        }
     }
 }
 

@@ -41,7 +41,9 @@ struct JSONObject {
             isFirst = false
             guard members.count < InputLimits.columns else { throw .tooManyMembers }
             let (kind, range) = try scanner.value()
-            members.append(Member(name: Self.text(bytes, name.range, hasEscapes: name.hasEscapes), kind: kind, range: range))
+            members.append(
+                Member(name: Self.text(bytes, name.range, hasEscapes: name.hasEscapes), kind: kind, range: range)
+            )
         }
         try scanner.expectEnd()
     }

@@ -192,7 +192,9 @@ struct JSONScanner {
     }
 
     private mutating func skipSpace() {
-        while let byte = current, byte == Ascii.space || byte == Ascii.tab || byte == Ascii.carriageReturn || byte == Ascii.newline {
+        while let byte = current,
+            byte == Ascii.space || byte == Ascii.tab || byte == Ascii.carriageReturn || byte == Ascii.newline
+        {
             at += 1
         }
     }

@@ -37,7 +37,9 @@ extension NotificationRow {
         }
     }
 
-    private static func inner(_ bytes: UnsafeBufferPointer<UInt8>, _ receivedAt: Instant?) throws(RowFault) -> NotificationRow {
+    private static func inner(_ bytes: UnsafeBufferPointer<UInt8>, _ receivedAt: Instant?) throws(RowFault)
+        -> NotificationRow
+    {
         let body: JSONObject
         do { body = try JSONObject(bytes) } catch { throw RowFault(Field.body.rawValue, error.rule) }
         if let payload = body.members.last(where: { $0.name == Field.signedPayload.rawValue }),

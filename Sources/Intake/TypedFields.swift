@@ -57,7 +57,9 @@ extension RawFields {
 
     func currency(_ field: Field) throws(RowFault) -> String? {
         guard let text = try text(field) else { return nil }
-        guard text.utf8.count == 3, text.utf8.allSatisfy(Ascii.isLetter) else { throw RowFault(field, .invalidCurrency) }
+        guard text.utf8.count == 3, text.utf8.allSatisfy(Ascii.isLetter) else {
+            throw RowFault(field, .invalidCurrency)
+        }
         return text.uppercased()
     }
 
@@ -76,7 +78,8 @@ extension RawFields {
     }
 
     /// One of a closed list of codes, any case.
-    func code<Code: RawRepresentable>(_ field: Field, _ type: Code.Type, else rule: RejectionRule) throws(RowFault) -> Code?
+    func code<Code: RawRepresentable>(_ field: Field, _ type: Code.Type, else rule: RejectionRule) throws(RowFault)
+        -> Code?
     where Code.RawValue == String {
         guard let text = try text(field) else { return nil }
         guard let code = Code(rawValue: text.lowercased()) else { throw RowFault(field, rule) }

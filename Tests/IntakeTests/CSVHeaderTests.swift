@@ -1,4 +1,5 @@
 import Intake
+import ReconciliationCore
 import Testing
 
 @Suite struct CSVHeaderTests {
@@ -9,7 +10,10 @@ import Testing
         ("", "missing_column", "transaction_id", "empty"),
     ])
     func `a header that cannot be used refuses the whole file`(
-        text: String, rule: String, field: String, words: String
+        text: String,
+        rule: String,
+        field: String,
+        words: String
     ) throws {
         let outcome = try reading(.credits, text)
         #expect(outcome.rows.isEmpty)

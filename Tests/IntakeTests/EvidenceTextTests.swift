@@ -5,13 +5,10 @@ import Testing
 
 @Suite struct EvidenceTextTests {
     @Test(arguments: [
-        "+/8=", "-_8=", "-_8", "+/8", "%2B%2F8%3D", "%2b%2f8", "+/\r\n8=", " +/8= ", "+\t/8=", " /8=",
+        "+/8=", "-_8=", "-_8", "+/8", "%2B%2F8%3D", "%2b%2f8", "+/\r\n8=", " +/8= ", "+\t/8=",
     ])
     func `base64 is understood in its disguises`(text: String) {
-        // A leading space is white space, not a lost plus: it goes with the trimming.
-        let expected: [UInt8]? = text == " /8=" ? nil : [0xfb, 0xff]
-        let decoded = EvidenceText.decodedBase64(text)
-        #expect(text == " /8=" ? decoded != [0xfb, 0xff] : decoded == expected)
+        #expect(EvidenceText.decodedBase64(text) == [0xfb, 0xff])
     }
 
     @Test(arguments: ["", "=", "====", "A", "AAAAA", "AA=A", "AA*A", "AAAA.", "%4", "%zz", "AAAA===", "ÄÄÄÄ", "{}"])
@@ -36,7 +33,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("eyJh.eyJi.c2ln", true), ("eyJh.eyJi.", false), ("eyJh.eyJi", false), ("a.b.c.d", false), ("e+Jh.eyJi.c2ln", false),
+        ("eyJh.eyJi.c2ln", true), ("eyJh.eyJi.", false), ("eyJh.eyJi", false), ("a.b.c.d", false),
+        ("e+Jh.eyJi.c2ln", false),
         ("eyJhb.eyJi.c2ln", false), ("..", false),
     ])
     func `a signed transaction has three parts of base64url`(text: String, expected: Bool) {

@@ -41,10 +41,16 @@ import Testing
         let bad: [(field: String, rule: String, row: [UInt8])] = [
             ("receipt_data", "broken_base64", Array(#"{"receipt_data":"TUlJ*","transaction_id":"1"}"#.utf8)),
             ("receipt_data", "missing_value", Array(#"{"user_id":"u","receipt-data":"null"}"#.utf8)),
-            ("received_at", "invalid_time", Array(#"{"transaction_id":"1","received_at":"2025-02-30T00:00:00Z"}"#.utf8)),
+            (
+                "received_at", "invalid_time",
+                Array(#"{"transaction_id":"1","received_at":"2025-02-30T00:00:00Z"}"#.utf8)
+            ),
             ("environment", "unknown_environment", Array(#"{"transaction_id":"1","environment":"Beta"}"#.utf8)),
             ("device_model", "field_too_long", Array(#"{"transaction_id":"1","device_model":"\#(long)"}"#.utf8)),
-            ("", "invalid_utf8", Array(#"{"transaction_id":"1","user_id":""#.utf8) + [0xc3, 0x28] + Array(#""}"#.utf8)),
+            (
+                "", "invalid_utf8",
+                Array(#"{"transaction_id":"1","user_id":""#.utf8) + [0xc3, 0x28] + Array(#""}"#.utf8)
+            ),
             ("", "nul_byte", Array(#"{"transaction_id":"1","user_id":""#.utf8) + [0] + Array(#""}"#.utf8)),
         ]
         var refusals: [String] = []
@@ -56,7 +62,9 @@ import Testing
                 bytes += one.row + [0x0a]
                 line += 1
             }
-            bytes += Array(#"{"receipt_data":"TUlJ","user_id":"u\#(index)","transaction_id":\#(1_000_000 + index)}"#.utf8)
+            bytes += Array(
+                #"{"receipt_data":"TUlJ","user_id":"u\#(index)","transaction_id":\#(1_000_000 + index)}"#.utf8
+            )
             bytes += [0x0a]
             line += 1
         }
@@ -128,6 +136,8 @@ import Testing
         let failure = #expect(throws: IntakeFailure.self) {
             try reading(.products, "product_id\n", columns: ["product": "sku"])
         }
-        #expect(failure?.description.contains("products has no field product. Known fields: product_id, bundle_id") == true)
+        #expect(
+            failure?.description.contains("products has no field product. Known fields: product_id, bundle_id") == true
+        )
     }
 }

@@ -80,7 +80,9 @@ import Testing
         let tally = try InputFile(kind: .credits, source: source, asOf: asOf)
             .read(onRow: { _, _ in }, onRejected: { _ in })
         let seconds = Date().timeIntervalSince(start)
-        print("\(tally.records) rows, \(Int(Double(tally.records) / seconds)) rows/s, \(residentMebibytes() - before) MiB more")
+        print(
+            "\(tally.records) rows, \(Int(Double(tally.records) / seconds)) rows/s, \(residentMebibytes() - before) MiB more"
+        )
         #expect(tally.recordsCounted == tally.accepted)
         #expect(residentMebibytes() - before < 64)
     }
