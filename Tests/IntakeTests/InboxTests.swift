@@ -4,7 +4,7 @@ import ReconciliationCore
 import Testing
 
 @Suite struct InboxTests {
-    private func inbox(_ files: [String], _ body: (String) throws -> Void) throws {
+    private func inbox(_ files: [String], _ body: (_ folder: String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "inbox-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         for file in files {
@@ -37,7 +37,8 @@ import Testing
     @Test func `names still being written are skipped`() throws {
         try inbox(["credits/.a", "credits/a.tmp", "credits/a.part", "credits/a.filepart", "credits/a.parts"]) {
             folder in
-            #expect(try inboxFiles(in: folder).files.map(\.name) == ["a.parts"])
+            let listing = try inboxFiles(in: folder)
+            #expect(listing.files.map(\.name) == ["a.parts"])
         }
     }
 
