@@ -2,9 +2,9 @@ import Glibc
 
 /// Splits CSV (RFC 4180) as it streams in, chunk by chunk, over bytes.
 ///
-/// By hand because records must be refused one at a time, with their line, in bounded memory, at hundreds of megabytes a
-/// minute. A quote means something only as the first byte of a field (RFC 4180, 2.5), so `="1000000280765165"`, which Excel
-/// writes, is text. Lines of nothing but blanks are no records.
+/// By hand because records must be refused one at a time, with their line, in bounded memory, at hundreds of megabytes
+/// a minute. A quote means something only as the first byte of a field (RFC 4180, 2.5), so `="1000000280765165"`, which
+/// Excel writes, is text. Lines of nothing but blanks are no records.
 struct CSVParser {
     private enum Place { case fieldStart, unquoted, quoted, afterQuote, tail }
 

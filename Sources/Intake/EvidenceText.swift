@@ -1,7 +1,7 @@
 /// Evidence as clients send it: base64 in many disguises, or a signed transaction.
 enum EvidenceText {
-    /// The bytes behind base64 that may be wrapped, URL-safe, percent-encoded, unpadded, or have lost its `+` to spaces on
-    /// its way through a form; nil if it is not base64 or holds nothing.
+    /// The bytes behind base64 that may be wrapped, URL-safe, percent-encoded, unpadded, or have lost its `+` to spaces
+    /// on its way through a form; nil if it is not base64 or holds nothing.
     static func decodedBase64(_ text: String) -> [UInt8]? {
         guard let characters = percentDecoded(Array(text.utf8)) else { return nil }
         return decoded(withSpacesResolved(characters))
@@ -40,8 +40,8 @@ enum EvidenceText {
         return plain
     }
 
-    /// Line ends are wrapping. A space is either wrapping too or a lost `+`: the length of the whole tells which, and where
-    /// both would fit, spaces at even distances are wrapping.
+    /// Line ends are wrapping. A space is either wrapping too or a lost `+`: the length of the whole tells which, and
+    /// where both would fit, spaces at even distances are wrapping.
     private static func withSpacesResolved(_ text: [UInt8]) -> [UInt8] {
         let lines = text.filter { !Ascii.isWhiteSpace($0) || $0 == Ascii.space }
         guard let start = lines.firstIndex(where: { $0 != Ascii.space }),

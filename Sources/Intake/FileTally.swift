@@ -18,9 +18,11 @@ package struct FileTally: Sendable, Hashable {
     package var isRejectedWhole = false
     /// Columns, or JSON members, that no field is read from.
     package var ignoredColumns: [String] = []
-    /// The newest time in accepted rows that is not after as-of: `credited_at`, `purchase_date`, `updated_at`, `received_at`.
+    /// The newest time in accepted rows that is not after as-of: `credited_at`, `purchase_date`, `updated_at`,
+    /// `received_at`.
     package var latestAt: Instant?
-    /// The file when it was opened and when its end was reached; nil for standard input. Different: it changed while it was read.
+    /// The file when it was opened and when its end was reached; nil for standard input. Different: it changed while it
+    /// was read.
     package var stampBefore: FileStamp?
     package var stampAfter: FileStamp?
 

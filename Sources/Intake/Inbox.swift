@@ -28,8 +28,8 @@ package struct InboxListing: Sendable, Hashable {
     }
 }
 
-/// Lists the inbox. Names that start with `.` or end in `.tmp`, `.part`, `.filepart` are still being written and are skipped;
-/// `done` and `failed` are ours. A kind's folder that is missing holds nothing.
+/// Lists the inbox. Names that start with `.` or end in `.tmp`, `.part`, `.filepart` are still being written and are
+/// skipped; `done` and `failed` are ours. A kind's folder that is missing holds nothing.
 package func inboxFiles(in folder: String) throws(IntakeFailure) -> InboxListing {
     var listing = InboxListing()
     let kinds = Dictionary(uniqueKeysWithValues: IntakeKind.allCases.map { ($0.rawValue, $0) })

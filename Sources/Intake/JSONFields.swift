@@ -4,8 +4,8 @@ struct JSONFields: RawFields {
     private let names: [String: Field]
     private var values: [Field: FieldValue] = [:]
 
-    /// `names` holds every spelling that is understood. Two spellings with different values are a fault; the same value twice,
-    /// or once absent, is none.
+    /// `names` holds every spelling that is understood. Two spellings with different values are a fault; the same value
+    /// twice, or once absent, is none.
     init(_ object: JSONObject, names: [String: Field]) throws(RowFault) {
         self.object = object
         self.names = names

@@ -1,7 +1,8 @@
-/// The members of one JSON object (RFC 8259), each as the place of its text; nothing below is decoded before it is asked for.
+/// The members of one JSON object (RFC 8259), each as the place of its text; nothing below is decoded before it is
+/// asked for.
 ///
-/// By hand because Foundation turns numbers into doubles or machine integers and a transaction id may have more digits than
-/// either keeps; and because depth must be capped without recursion, since the lines come from clients.
+/// By hand because Foundation turns numbers into doubles or machine integers and a transaction id may have more digits
+/// than either keeps; and because depth must be capped without recursion, since the lines come from clients.
 struct JSONObject {
     enum Kind: Equatable {
         case string(hasEscapes: Bool)
@@ -66,7 +67,7 @@ struct JSONObject {
 
     private static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, hasEscapes: Bool) -> String {
         let raw = UnsafeBufferPointer(rebasing: bytes[range])
-        return String(decoding: hasEscapes ? unescaped(raw) : Array(raw), as: UTF8.self)
+        return hasEscapes ? String(decoding: unescaped(raw), as: UTF8.self) : String(decoding: raw, as: UTF8.self)
     }
 
     /// Undoes escapes that the scanner has checked. Half a surrogate pair becomes U+FFFD: no reason to lose a row.

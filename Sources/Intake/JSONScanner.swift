@@ -1,4 +1,5 @@
-/// Walks over JSON text and checks its grammar (RFC 8259) without recursion: open brackets lie on a stack of bounded height.
+/// Walks over JSON text and checks its grammar (RFC 8259) without recursion: open brackets lie on a stack of bounded
+/// height.
 struct JSONScanner {
     typealias Fault = JSONObject.Fault
 

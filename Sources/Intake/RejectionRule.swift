@@ -44,7 +44,8 @@ extension RejectionRule {
         case .brokenQuote: "Text follows a closing quote; double the quotes inside a quoted field."
         case .missingColumn: "A required column is missing."
         case .duplicateColumn: "The header names one column twice; keep one of them."
-        case .columnCount: "The number of fields does not fit; at most \(InputLimits.columns) are read."
+        case .columnCount:
+            "The number of fields is not that of the header, or above \(InputLimits.columns); check separators and quotes."
         case .fieldTooLong: "The field is longer than \(InputLimits.fieldBytes / 1024) KiB."
         case .lineTooLong: "The record is longer than \(InputLimits.recordBytes / 1_048_576) MiB."
         case .invalidUTF8: "The text is not UTF-8; export the file as UTF-8."

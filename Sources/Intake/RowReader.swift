@@ -58,8 +58,6 @@ final class RowReader {
         }
     }
 
-    // MARK: CSV
-
     private func take(_ record: CSVRecord, _ onRow: InputFile.OnRow, _ onRejected: InputFile.OnRejected) throws {
         if isRejectedWhole {
             rejected += 1
@@ -100,8 +98,6 @@ final class RowReader {
         )
     }
 
-    // MARK: JSON Lines
-
     private func take(
         _ line: UnsafeBufferPointer<UInt8>?,
         _ number: Int,
@@ -134,8 +130,6 @@ final class RowReader {
             }
         }
     }
-
-    // MARK: Both
 
     private func give(
         _ result: Result<IntakeRow, RowFault>,

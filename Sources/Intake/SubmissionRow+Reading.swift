@@ -1,7 +1,8 @@
 import ReconciliationCore
 
 extension SubmissionRow {
-    /// Reads one upload. Where a row carries a signed transaction and a receipt, the signed transaction is its evidence.
+    /// Reads one upload. Where a row carries a signed transaction and a receipt, the signed transaction is its
+    /// evidence.
     init(_ fields: some RawFields, _ terms: ReadingTerms) throws(RowFault) {
         self.init()
         evidence = try Self.evidence(fields)

@@ -3,7 +3,8 @@ import ReconciliationCore
 
 /// Reads the three ways a file may state a time (INTERFACE, "Files in") into milliseconds UTC.
 ///
-/// The calendar is worked out by arithmetic: it is the hot path of every row. Only named zones other than UTC ask Foundation.
+/// The calendar is worked out by arithmetic: it is the hot path of every row. Only named zones other than UTC ask
+/// Foundation.
 final class TimeReader {
     enum Fault: Error, Equatable { case invalid, zoneMissing, implausible }
 
@@ -55,10 +56,11 @@ final class TimeReader {
         return offset(try namedZone(text), localSeconds)
     }
 
-    /// `+08:00`, and `+0800` as many programs write it.
+    /// `+08:00`, and `+0800` or `+08` as many programs and databases write it.
     private func numericOffset(_ text: [UInt8]) throws(Fault) -> Int64 {
         var digits = text.dropFirst()
         if digits.count == 5, digits[3] == UInt8(ascii: ":") { digits.remove(at: 3) }
+        if digits.count == 2 { digits += Array("00".utf8) }
         guard digits.count == 4, digits.allSatisfy(Ascii.isDigit) else { throw .invalid }
         let number = digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) }
         guard number / 100 <= 23, number % 100 <= 59 else { throw .invalid }
@@ -74,7 +76,8 @@ final class TimeReader {
         return zone
     }
 
-    /// The hour that comes twice is read as its first, the hour that is skipped as if the clock had not been changed yet.
+    /// The hour that comes twice is read as its first, the hour that is skipped as if the clock had not been changed
+    /// yet.
     private func offset(_ zone: TimeZone, _ localSeconds: Int64) -> Int64 {
         func offset(at seconds: Int64) -> Int64 {
             Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))

@@ -92,7 +92,8 @@ enum Price {
     /// So that a price times the largest quantity still fits into 64 bits.
     static let largest: Int64 = 9_000_000_000_000
 
-    /// `6.99` with three decimals is 6990; nil for anything but digits, perhaps with a point and digits. Further decimals must be 0.
+    /// `6.99` with three decimals is 6990; nil for anything but digits, perhaps with a point and digits. Further
+    /// decimals must be 0.
     static func scaled(_ text: String, decimals: Int) -> Int64? {
         let parts = text.utf8.split(separator: Ascii.point, omittingEmptySubsequences: false)
         guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Ascii.isDigit) }) else { return nil }

@@ -20,8 +20,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "user-name", "userName", "account_name", "applicationUsername", "userIdentifier", "device-token", "device_token",
-        "device_id", "device_model", "os_version", "app_version", "submission_id", "sandbox",
+        "user-name", "userName", "account_name", "applicationUsername", "userIdentifier", "device-token",
+        "device_token", "device_id", "device_model", "os_version", "app_version", "submission_id", "sandbox",
     ])
     func `other fields come under the names clients use`(name: String) throws {
         let row = try submission(#"{"\#(name)":"x y","transaction_id":"1"}"#)
