@@ -33,7 +33,7 @@ package struct InputFile {
     ///
     /// Throws where the file cannot be read as a whole (what was handed out before must then be undone), or
     /// `.consumer` where a closure threw. A source can be read once.
-    package func read(onRow: OnRow, onRejected: OnRejected) throws(IntakeFailure) -> FileTally {
+    package func read(onRow: OnRow, onRejected: OnRejected) throws(IntakeFailure) -> ReadingTally {
         let reader = try rowReader()
         var counter = RecordCounter(kind.isCSV ? .csv : .jsonLines)
         while let chunk = try source.next() {
@@ -42,7 +42,7 @@ package struct InputFile {
         }
         try consuming { try reader.finish(onRow, onRejected) }
 
-        var tally = FileTally(digest: source.digest)
+        var tally = ReadingTally(digest: source.digest)
         tally.rawBytes = source.rawBytes
         tally.recordsCounted = counter.finish()
         tally.records = reader.accepted + reader.rejected

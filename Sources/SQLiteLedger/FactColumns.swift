@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GRDB
 import ReconciliationCore
 
@@ -49,7 +50,7 @@ extension MergedTransaction {
         let backendToken = facts.backend?.accountToken.map { NameDigest.folded($0).blob }
         let usernameExact = facts.backend?.applicationUsername.map { NameDigest.exact($0).blob }
         let usernameFolded = facts.backend?.applicationUsername.map { NameDigest.folded($0).blob }
-        return [
+        let columns: [(any DatabaseValueConvertible)?] = [
             facts.originalTransactionID?.rawValue, facts.lineItemID?.rawValue, facts.bundleID?.rawValue,
             facts.productID?.rawValue, facts.type?.rawValue, facts.quantity, facts.purchaseDate?.milliseconds,
             facts.originalPurchaseDate?.milliseconds, paidAt?.milliseconds, facts.expiresDate?.milliseconds,
@@ -61,6 +62,7 @@ extension MergedTransaction {
             facts.backend?.applicationUsername, facts.backend?.accountToken, facts.backend?.userID?.rawValue, isFree,
             grade.rawValue, source.rawValue, token, backendToken, usernameExact, usernameFolded, aliasID,
         ]
+        return StatementArguments(columns)
     }
 
     /// Reads a row of `reconcile_read_transactions.sql`, whose first column is the purchase.
@@ -104,6 +106,11 @@ extension MergedTransaction {
             bestDigest: ContentDigest(hex: "")
         )
     }
+}
+
+extension NameDigest {
+    /// As a column.
+    var blob: Data { Data(bytes) }
 }
 
 extension Row {

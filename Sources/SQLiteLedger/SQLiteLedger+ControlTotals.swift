@@ -22,6 +22,7 @@ extension SQLiteLedger {
 
     /// Keeps the balances of a run that is being published: the next one's opening.
     func storeBalances(of run: RunID, in database: Database) throws {
+        try database.execute(sql: "DELETE FROM balance WHERE run_id = ?", arguments: [run.number])
         try database.execute(
             sql: """
                 INSERT INTO balance (run_id, list, currency, purchase_count, amount_milliunits)

@@ -20,8 +20,8 @@ extension SQLiteLedger {
         }
     }
 
-    /// Opens a run. One that stopped before it judged goes on under its id with the new start; so does one that judged
-    /// by the same as-of and was never reported.
+    /// Opens a run. One that stopped before it judged goes on under its id with the new start; so does the one of the
+    /// same as-of, published or not: run again, a night is the same night.
     ///
     /// - Throws: `.asOfGoesBack` when the books were judged by a later as-of.
     package func openRun(_ start: RunStart) throws(StoreFailure) -> RunID {
@@ -60,6 +60,7 @@ extension SQLiteLedger {
             guard count == 1 else { throw DatabaseError(message: "there is no run \(run.number)") }
             if ending.isPublished {
                 try database.run(PackageResources.runs_report_files_sql, [run.number])
+                try storeBalances(of: run, in: database)
             }
         }
     }

@@ -7,7 +7,7 @@ struct Outcome: Equatable {
     var rows: [IntakeRow] = []
     var lines: [Int] = []
     var rejected: [RejectedRow] = []
-    var tally = FileTally(digest: ContentDigest(hex: ""))
+    var tally = ReadingTally(digest: ContentDigest(hex: ""))
 
     /// `line field rule` of each rejection.
     var refusals: [String] { rejected.map { "\($0.line) \($0.field) \($0.rule)" } }

@@ -1,7 +1,7 @@
 package import ReconciliationCore
 
 /// What became of one file: the counts behind the first control total (DESIGN §5.1), its digest and its newest row.
-package struct FileTally: Sendable, Hashable {
+package struct ReadingTally: Sendable, Hashable {
     /// Of the bytes as they came.
     package var digest: ContentDigest
     /// As they came, before inflating.
