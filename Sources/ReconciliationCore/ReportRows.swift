@@ -164,6 +164,39 @@ package struct RollForwardRow: Sendable, Hashable, Codable {
     }
 }
 
+/// What waits on the white list: one row per state, bucket and currency.
+package struct AgingRow: Sendable, Hashable, Codable {
+    /// `expected`, `missing_credit` or `parked`.
+    package var listState: String
+    /// Empty where the purchase date is unknown.
+    package var bucket: String
+    /// Empty where the price is unknown.
+    package var currency: String
+    package var count: Int
+    package var amountMilliunits: Int64
+    package var oldestPurchaseDate: Instant?
+    /// Against the last published run before; the whole count where there is none.
+    package var countChange: Int
+
+    package init(
+        listState: String,
+        bucket: String,
+        currency: String,
+        count: Int,
+        amountMilliunits: Int64,
+        oldestPurchaseDate: Instant?,
+        countChange: Int
+    ) {
+        self.listState = listState
+        self.bucket = bucket
+        self.currency = currency
+        self.count = count
+        self.amountMilliunits = amountMilliunits
+        self.oldestPurchaseDate = oldestPurchaseDate
+        self.countChange = countChange
+    }
+}
+
 package struct WhiteListRow: Sendable, Hashable {
     package var transactionID: TransactionID
     package var originalTransactionID: TransactionID?
