@@ -57,7 +57,8 @@ struct ReceiptAuthorityTests {
             ("2021-06-01T12:00:00Z", nil as RejectionRule?), ("2019-01-01T00:00:00Z", .certificateExpired),
             ("2024-01-01T00:00:00Z", .certificateExpired), ("2020-09-13T12:26:40Z", nil),
             ("2020-09-13T12:26:39Z", .certificateExpired), ("2023-11-14T22:13:20Z", nil),
-            ("2023-11-14T22:13:21Z", .certificateExpired),
+            ("2023-11-14T22:13:21Z", .certificateExpired), ("0000-01-01T00:00:00+23:59", .certificateExpired),
+            ("9999-12-31T23:59:60-23:59", .certificateExpired),
         ]
         // The same verifier throughout: a remembered chain is held against every date anew.
         for (created, rule) in moments {
