@@ -87,6 +87,12 @@ struct ReceiptAuthorityTests {
         #expect(try await judge(nobody, under: authority).outcome.rejection?.rule == .signatureMissing)
     }
 
+    @Test func `more certificates than an honest receipt brings are not looked at`() async throws {
+        let authority = try TestAuthority()
+        let crowded = try authority.receipt(payload(), .init(extraRootCount: 5))
+        #expect(try await judge(crowded, under: authority).outcome.rejection?.rule == .unsupportedStructure)
+    }
+
     @Test func `two bundle ids or two creation dates make a receipt unreadable`() async throws {
         let authority = try TestAuthority()
         let cases: [(Int, String, RejectionRule)] = [
