@@ -2,8 +2,9 @@ import SwiftASN1
 
 /// Small steps through a parsed ASN.1 tree that end in a rejection instead of an error of the library.
 enum ASN1Reading {
-    /// Larger evidence is not parsed: a receipt of this size would hold some ten thousand purchases.
-    static let byteCountMax = 8 << 20
+    /// Larger evidence is not parsed: a receipt of this size would hold some ten thousand purchases, and a parsed tree
+    /// of the smallest possible nodes takes a hundred times its bytes.
+    static let byteCountMax = 4 << 20
 
     /// Runs `body` and turns whatever it throws into a rejection by `rule`; input that ends early is `truncated`.
     static func rejecting<Value>(

@@ -27,6 +27,18 @@ package struct AppStoreTransaction: Sendable, Hashable {
         package var type: String?
         /// Thousandths of a percent: 100000 is all of it.
         package var percentage: Int64?
+
+        package init(
+            date: Milliseconds? = nil,
+            reason: Int64? = nil,
+            type: String? = nil,
+            percentage: Int64? = nil
+        ) {
+            self.date = date
+            self.reason = reason
+            self.type = type
+            self.percentage = percentage
+        }
     }
 
     package var transactionID: String
@@ -57,7 +69,7 @@ package struct AppStoreTransaction: Sendable, Hashable {
     package var storefront: String?
     package var environment: AppStoreEnvironment?
 
-    init(transactionID: String, productID: String, quantity: Int64) {
+    package init(transactionID: String, productID: String, quantity: Int64) {
         self.transactionID = transactionID
         self.productID = productID
         self.quantity = quantity

@@ -8,8 +8,12 @@ import SwiftASN1
 /// As of that moment, because certificates expire long before ledgers do. SHA-1 signatures inside a chain are accepted:
 /// Apple signed receipts that way until 2025.
 struct ChainVerifier: Sendable {
-    /// More certificates than this are not looked at: an honest receipt brings three.
-    static let certificateCountMax = 10
+    /// More certificates than this are not looked at: an honest receipt brings three, and the number of paths to try
+    /// grows with the factorial of what a dishonest one brings.
+    static let certificateCountMax = 6
+
+    /// Years 1970 to 9999: what a certificate can state. The library traps on moments it cannot write as a date.
+    private static let momentRange: ClosedRange<Milliseconds> = 0...253_402_300_799_999
 
     let anchors: TrustAnchors
     private let memory = ChainMemory()
@@ -28,6 +32,9 @@ struct ChainVerifier: Sendable {
         at moment: Milliseconds,
         presented: () throws(Rejection) -> PresentedChain
     ) async throws(Rejection) -> Certificate.PublicKey {
+        guard Self.momentRange.contains(moment) else {
+            throw Rejection(.certificateExpired, "No certificate is valid at the moment the evidence claims.")
+        }
         if let known = await memory.chain(key), known.window.contains(moment) { return known.leafKey }
         let chain = try await follow(presented(), at: moment)
         await memory.remember(chain, as: key)

@@ -39,18 +39,22 @@ package struct EvidenceContents: Sendable {
     init(_ contents: SignedContents) {
         document = .signed(contents)
         environment = contents.environment
-        statedAt = contents.signedMoment
         switch contents {
         case .transaction(let transaction):
             bundleID = transaction.bundleID
+            statedAt = contents.signedMoment
             (rows, setAside) = Self.sorted([transaction.transaction])
         case .renewalInfo:
             bundleID = nil
+            statedAt = contents.signedMoment
             (rows, setAside) = ([], [])
         case .appTransaction(let app):
             bundleID = app.bundleID
+            statedAt = contents.signedMoment
             (rows, setAside) = ([], [])
         case .notification(let notification):
+            // The purchase was stated when its own JWS was signed, not when the news of it was.
+            statedAt = notification.transaction?.signedDate ?? notification.signedDate
             bundleID = notification.bundleID ?? notification.transaction?.bundleID
             let (rows, broken) = Self.sorted(notification.transaction.map { [$0.transaction] } ?? [])
             self.rows = rows

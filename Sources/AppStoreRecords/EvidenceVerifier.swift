@@ -11,6 +11,12 @@ package struct EvidenceVerdict: Sendable {
     package var statedAt: Milliseconds? { outcome.proven?.statedAt }
     package var rows: [AppStoreTransaction] { outcome.proven?.rows ?? [] }
     package var setAside: [Rejection] { outcome.proven?.setAside ?? [] }
+
+    /// What to ask Apple about, where the evidence is an iOS 6 receipt whose signature holds against itself.
+    package var pointer: EvidenceContents? {
+        guard case .needsApple(let contents) = outcome else { return nil }
+        return contents
+    }
 }
 
 /// Judges evidence of any form. One value may be shared by any number of tasks; chains are followed once for all.

@@ -7,6 +7,8 @@ enum FieldRules {
         guard let text else { return nil }
         let trimmed = trimmingASCIIWhiteSpace(text)
         if trimmed.isEmpty { return nil }
+        // Only texts of these lengths can be one of the words.
+        guard trimmed.utf8.count <= 9 || trimmed.utf8.count == 36 else { return trimmed }
         switch trimmed.lowercased() {
         case "null", "(null)", "nil", "undefined", "none", "00000000-0000-0000-0000-000000000000": return nil
         default: return trimmed

@@ -14,6 +14,9 @@ struct LooseFields: Decodable {
         init?(intValue: Int) { nil }
     }
 
+    /// Larger JSON is not read. Answers about an account with thousands of renewals take some megabytes.
+    static let byteCountMax = 32 << 20
+
     private let container: KeyedDecodingContainer<Name>
 
     init(from decoder: any Decoder) throws {
@@ -22,7 +25,7 @@ struct LooseFields: Decodable {
 
     /// - Throws: a rejection by `rule` where the bytes are not a JSON object.
     init(json: [UInt8], rule: RejectionRule, subject: String) throws(Rejection) {
-        guard json.count <= ASN1Reading.byteCountMax else {
+        guard json.count <= Self.byteCountMax else {
             throw Rejection(.tooLarge, "\(subject) has \(json.count) bytes, more than is read.")
         }
         do {

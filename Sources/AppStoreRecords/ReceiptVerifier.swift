@@ -38,7 +38,7 @@ extension SignedContainer {
     /// The certificates, with the one named by the signer as leaf.
     func presentedChain() throws(Rejection) -> PresentedChain {
         let (issuer, serial) = try ASN1Reading.rejecting(.structureBroken, "The name of the signer") {
-            var fields = try ASN1Reading.members(BER.parse(signerIdentifier), .sequence)
+            var fields = try ASN1Reading.members(BER.parse(signer.identifier), .sequence)
             guard let issuer = fields.next(), let serial = fields.next() else {
                 throw ASN1Error.invalidASN1Object(reason: "A field is missing")
             }

@@ -42,14 +42,14 @@ extension SignedContainer {
         guard let key = _RSA.Signing.PublicKey(leaf) else {
             throw Rejection(.unsupportedKey, "The signing certificate has no RSA key.")
         }
-        guard let signedAttributes else {
-            guard digest.isValid(Data(signature), of: payload, by: key) else {
+        guard let signedAttributes = signer.signedAttributes else {
+            guard digest.isValid(Data(signer.signature), of: payload, by: key) else {
                 throw Rejection(.signatureMismatch, "The signature is not one of this payload by this certificate.")
             }
             return
         }
         let attributes = try setOfAttributes(signedAttributes)
-        guard digest.isValid(Data(signature), of: attributes, by: key) else {
+        guard digest.isValid(Data(signer.signature), of: attributes, by: key) else {
             throw Rejection(.signatureMismatch, "The signature is not one of these attributes by this certificate.")
         }
         guard try messageDigest(attributes) == digest.bytes(payload)[...] else {
@@ -58,13 +58,13 @@ extension SignedContainer {
     }
 
     private func chosenDigest() throws(Rejection) -> Digest {
-        switch (digestAlgorithm, signatureAlgorithm) {
+        switch (signer.digestAlgorithm, signer.signatureAlgorithm) {
         case (.sha1Digest, .rsaEncryption), (.sha1Digest, .sha1WithRSA): return .sha1
         case (.sha256Digest, .rsaEncryption), (.sha256Digest, .sha256WithRSA): return .sha256
         default:
             throw Rejection(
                 .unsupportedAlgorithm,
-                "Signed with digest \(digestAlgorithm) and algorithm \(signatureAlgorithm)."
+                "Signed with digest \(signer.digestAlgorithm) and algorithm \(signer.signatureAlgorithm)."
             )
         }
     }

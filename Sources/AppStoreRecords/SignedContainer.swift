@@ -7,13 +7,18 @@ struct SignedContainer: Sendable {
     let certificates: [ArraySlice<UInt8>]
     /// The certificates as one run of bytes.
     let certificateBytes: ArraySlice<UInt8>
-    /// Issuer and serial number of the certificate that signed, encoded.
-    let signerIdentifier: ArraySlice<UInt8>
-    let digestAlgorithm: ASN1ObjectIdentifier
-    let signatureAlgorithm: ASN1ObjectIdentifier
-    /// Encoded, with the context tag as it stood; absent in Apple's own receipts.
-    let signedAttributes: ArraySlice<UInt8>?
-    let signature: ArraySlice<UInt8>
+    let signer: Signer
+
+    /// Who signed, how, and the signature itself. RFC 5652, 5.3.
+    struct Signer: Sendable {
+        /// Issuer and serial number of the certificate that signed, encoded.
+        let identifier: ArraySlice<UInt8>
+        let digestAlgorithm: ASN1ObjectIdentifier
+        let signatureAlgorithm: ASN1ObjectIdentifier
+        /// Encoded, with the context tag as it stood; absent in Apple's own receipts.
+        let signedAttributes: ArraySlice<UInt8>?
+        let signature: ArraySlice<UInt8>
+    }
 
     /// Reads a container in DER, or in BER as Xcode writes it.
     ///
@@ -43,54 +48,63 @@ struct SignedContainer: Sendable {
         var octets = try ASN1Reading.members(content.next(), .context(0))
         payload = try ASN1Reading.octets(octets.next())
 
-        var certificates: [ArraySlice<UInt8>] = []
-        var certificateBytes: ArraySlice<UInt8> = []
+        var certificates: ASN1Node?
         var field = signedData.next()
+        // Certificates are tagged 0, revocation lists 1; both may be missing.
         while let optional = field, optional.identifier.tagClass == .contextSpecific {
-            if optional.identifier == .context(0) {
-                certificateBytes = optional.encodedBytes
-                var members = try ASN1Reading.members(optional, .context(0))
-                while let certificate = members.next() {
-                    // Other kinds than a plain certificate carry context tags; none is of use here.
-                    if certificate.identifier == .sequence { certificates.append(certificate.encodedBytes) }
-                }
-            }
+            if optional.identifier == .context(0) { certificates = optional }
             field = signedData.next()
         }
-        self.certificates = certificates
-        self.certificateBytes = certificateBytes
+        self.certificates = try certificates.map(Self.plainCertificates) ?? []
+        certificateBytes = certificates?.encodedBytes ?? []
 
         var signers = try ASN1Reading.members(field, .set)
-        guard let signer = signers.next() else {
+        guard let only = signers.next() else {
             throw Rejection(.signatureMissing, "Nobody has signed the container.")
         }
         guard signers.next() == nil else {
             throw Rejection(.unsupportedStructure, "Several signers have signed; Apple's receipts have one.")
         }
-        var signerInfo = try ASN1Reading.members(signer, .sequence)
-        _ = signerInfo.next()  // version
-        guard let identifier = signerInfo.next(), identifier.identifier == .sequence else {
-            throw Rejection(.unsupportedStructure, "The signer is not named by issuer and serial number.")
+        signer = try Signer(only)
+    }
+
+    /// The encoded certificates. Other kinds of them carry context tags; none is of use here.
+    private static func plainCertificates(_ node: ASN1Node) throws -> [ArraySlice<UInt8>] {
+        var certificates: [ArraySlice<UInt8>] = []
+        var members = try ASN1Reading.members(node, .context(0))
+        while let certificate = members.next() {
+            if certificate.identifier == .sequence { certificates.append(certificate.encodedBytes) }
         }
-        signerIdentifier = identifier.encodedBytes
-        digestAlgorithm = try ASN1Reading.leadingIdentifier(signerInfo.next())
-        var next = signerInfo.next()
-        if let attributes = next, attributes.identifier == .context(0) {
-            signedAttributes = attributes.encodedBytes
-            next = signerInfo.next()
-        } else {
-            signedAttributes = nil
-        }
-        signatureAlgorithm = try ASN1Reading.leadingIdentifier(next)
-        signature = try ASN1Reading.octets(signerInfo.next())
+        return certificates
     }
 
     /// Digest of all that decides which certificate signed and whether its chain can be trusted.
     var chainKey: SHA256Digest {
         var hash = SHA256()
-        hash.update(data: signerIdentifier)
+        hash.update(data: signer.identifier)
         hash.update(data: certificateBytes)
         return hash.finalize()
+    }
+}
+
+extension SignedContainer.Signer {
+    fileprivate init(_ node: ASN1Node) throws {
+        var fields = try ASN1Reading.members(node, .sequence)
+        _ = fields.next()  // version
+        guard let name = fields.next(), name.identifier == .sequence else {
+            throw Rejection(.unsupportedStructure, "The signer is not named by issuer and serial number.")
+        }
+        identifier = name.encodedBytes
+        digestAlgorithm = try ASN1Reading.leadingIdentifier(fields.next())
+        var next = fields.next()
+        if let attributes = next, attributes.identifier == .context(0) {
+            signedAttributes = attributes.encodedBytes
+            next = fields.next()
+        } else {
+            signedAttributes = nil
+        }
+        signatureAlgorithm = try ASN1Reading.leadingIdentifier(next)
+        signature = try ASN1Reading.octets(fields.next())
     }
 }
 

@@ -64,10 +64,10 @@ package enum VerificationOutcome<Contents: Sendable>: Sendable {
 }
 
 /// An outcome together with what the bytes say, whoever wrote them.
-package struct Judgement<Contents: Sendable>: Sendable {
-    package let outcome: VerificationOutcome<Contents>
+struct Judgement<Contents: Sendable>: Sendable {
+    let outcome: VerificationOutcome<Contents>
     /// What could be read although it is not proven. For `inspect` only: no verdict may rest on it.
-    package let unproven: Contents?
+    let unproven: Contents?
 
     init(_ outcome: VerificationOutcome<Contents>, unproven: Contents? = nil) {
         self.outcome = outcome

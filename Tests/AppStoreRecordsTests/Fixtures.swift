@@ -61,11 +61,15 @@ struct Truth: Decodable {
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
-            if let text = try? container.decode(String.self) {
-                self = .text(text)
-            } else if let number = try? container.decode(Int64.self) {
-                self = .number(number)
-            } else {
+            do {
+                self = .text(try container.decode(String.self))
+                return
+            } catch DecodingError.typeMismatch {
+                // Not text: a number, or something the tests do not compare.
+            }
+            do {
+                self = .number(try container.decode(Int64.self))
+            } catch is DecodingError {
                 self = .other
             }
         }

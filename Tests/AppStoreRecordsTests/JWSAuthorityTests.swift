@@ -51,6 +51,9 @@ struct JWSAuthorityTests {
         ("{\"transactionId\":\"1\",\"productId\":\"p\",\"environment\":\"LocalTesting\"}", .testEnvironment),
         ("{\"transactionId\":\"1\",\"productId\":\"p\",\"signedDate\":1500000000000}", .certificateExpired),
         ("{\"receiptType\":\"Production\",\"receiptCreationDate\":1500000000000}", .certificateExpired),
+        ("{\"transactionId\":\"1\",\"signedDate\":-62135769600000}", .certificateExpired),
+        ("{\"transactionId\":\"1\",\"signedDate\":9223372036854775807}", .certificateExpired),
+        ("{\"transactionId\":\"1\",\"signedDate\":-9223372036854775808}", .certificateExpired),
         ("[]", .payloadBroken), ("", .payloadBroken),
     ])
     func `a payload decides the moment and the world`(payload: String, rule: RejectionRule) async throws {

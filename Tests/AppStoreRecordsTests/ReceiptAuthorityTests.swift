@@ -57,7 +57,8 @@ struct ReceiptAuthorityTests {
             ("2021-06-01T12:00:00Z", nil as RejectionRule?), ("2019-01-01T00:00:00Z", .certificateExpired),
             ("2024-01-01T00:00:00Z", .certificateExpired), ("2020-09-13T12:26:40Z", nil),
             ("2020-09-13T12:26:39Z", .certificateExpired), ("2023-11-14T22:13:20Z", nil),
-            ("2023-11-14T22:13:21Z", .certificateExpired),
+            ("2023-11-14T22:13:21Z", .certificateExpired), ("0000-01-01T00:00:00+23:59", .certificateExpired),
+            ("9999-12-31T23:59:60-23:59", .certificateExpired),
         ]
         // The same verifier throughout: a remembered chain is held against every date anew.
         for (created, rule) in moments {
@@ -84,6 +85,12 @@ struct ReceiptAuthorityTests {
         #expect(try await judge(twoSigners, under: authority).outcome.code == "unverifiable")
         let nobody = try authority.receipt(payload(), .init(signerCount: 0))
         #expect(try await judge(nobody, under: authority).outcome.rejection?.rule == .signatureMissing)
+    }
+
+    @Test func `more certificates than an honest receipt brings are not looked at`() async throws {
+        let authority = try TestAuthority()
+        let crowded = try authority.receipt(payload(), .init(extraRootCount: 5))
+        #expect(try await judge(crowded, under: authority).outcome.rejection?.rule == .unsupportedStructure)
     }
 
     @Test func `two bundle ids or two creation dates make a receipt unreadable`() async throws {

@@ -22,7 +22,7 @@ struct ReceiptTamperingTests {
         let container = try SignedContainer(genuine)
         let verifier = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
         _ = try #require(await verifier.verify(genuine).outcome.proven)
-        let positions = Array(container.payload.indices) + Array(container.signature.indices)
+        let positions = Array(container.payload.indices) + Array(container.signer.signature.indices)
         for index in positions.enumerated().filter({ Fixtures.wantsLongTests || $0.offset % 11 == 0 }).map(\.element) {
             for bit in Fixtures.wantsLongTests ? 0..<8 : index % 8..<index % 8 + 1 {
                 var changed = genuine

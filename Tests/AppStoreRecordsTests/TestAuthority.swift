@@ -107,6 +107,7 @@ struct TestAuthority {
         var sha1 = false
         var signedAttributes = false
         var presentsRoot = true
+        var extraRootCount = 0
         var signerCount = 1
         /// Signed attributes that vouch for another payload.
         var vouchesForOther = false
@@ -152,7 +153,10 @@ struct TestAuthority {
                             }
                         }
                         coder.appendConstructedNode(identifier: .context(0)) { coder in
-                            coder.serializeRawBytes(leaf + intermediate + (form.presentsRoot ? root : []))
+                            coder.serializeRawBytes(
+                                leaf + intermediate + (form.presentsRoot ? root : [])
+                                    + Array([[UInt8]](repeating: root, count: form.extraRootCount).joined())
+                            )
                         }
                         try coder.appendConstructedNode(identifier: .set) { coder in
                             for _ in 0..<form.signerCount {
