@@ -46,7 +46,7 @@ let package = Package(
         .target(name: "Intake", dependencies: ["ReconciliationCore", "CZlib", crypto], swiftSettings: strict),
         .target(
             name: "SQLiteLedger",
-            dependencies: ["ReconciliationCore", grdb, crypto],
+            dependencies: ["ReconciliationCore", "CZlib", grdb, crypto],
             resources: [.embedInCode("SQL")],
             swiftSettings: strict
         ),

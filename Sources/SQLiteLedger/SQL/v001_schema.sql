@@ -130,6 +130,10 @@ CREATE TABLE transaction_alias (
     backend_username TEXT,
     backend_token TEXT,
     backend_user_id TEXT,
+    account_token_digest BLOB,
+    backend_token_digest BLOB,
+    backend_username_exact BLOB,
+    backend_username_folded BLOB,
     has_backend_word INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_word IN (0, 1)),
     is_bought_again INTEGER NOT NULL DEFAULT 0 CHECK (is_bought_again IN (0, 1)),
     is_free INTEGER NOT NULL DEFAULT 0 CHECK (is_free IN (0, 1)),
@@ -143,6 +147,16 @@ CREATE INDEX transaction_alias_key ON transaction_alias (purchase_key);
 CREATE INDEX transaction_alias_transaction ON transaction_alias (transaction_id);
 CREATE INDEX transaction_alias_original ON transaction_alias (environment, original_transaction_id);
 CREATE INDEX transaction_alias_product ON transaction_alias (product_id);
+CREATE INDEX transaction_alias_account_token ON transaction_alias (account_token_digest)
+    WHERE account_token_digest IS NOT NULL;
+CREATE INDEX transaction_alias_backend_token ON transaction_alias (backend_token_digest)
+    WHERE backend_token_digest IS NOT NULL;
+CREATE INDEX transaction_alias_backend_username ON transaction_alias (backend_username_exact)
+    WHERE backend_username_exact IS NOT NULL;
+CREATE INDEX transaction_alias_backend_username_folded ON transaction_alias (backend_username_folded)
+    WHERE backend_username_folded IS NOT NULL;
+CREATE INDEX transaction_alias_backend_user ON transaction_alias (backend_user_id)
+    WHERE backend_user_id IS NOT NULL;
 
 -- What each statement said about each transaction. Never changed, only added to.
 CREATE TABLE transaction_fact (
@@ -273,6 +287,7 @@ CREATE INDEX submission_account ON submission (account_exact);
 CREATE INDEX submission_username ON submission (username_exact);
 CREATE INDEX submission_username_folded ON submission (username_folded);
 CREATE INDEX submission_claim ON submission (claim_id);
+CREATE INDEX submission_device ON submission (device_token) WHERE device_token IS NOT NULL;
 
 -- A user's word that a transaction is theirs. Kept by itself, whatever becomes of its evidence.
 CREATE TABLE claim (
@@ -329,6 +344,7 @@ CREATE TABLE credit (
 ) STRICT;
 
 CREATE INDEX credit_alias ON credit (alias_id) WHERE alias_id IS NOT NULL;
+CREATE INDEX credit_user ON credit (user_id);
 CREATE INDEX credit_unmatched ON credit (credit_id) WHERE alias_id IS NULL;
 
 -- What the users files said, one row per distinct content. Names are only ever added.
@@ -372,6 +388,15 @@ CREATE TABLE user_alias (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX user_alias_user ON user_alias (user_id);
+
+-- Every device the users files ever gave a user.
+CREATE TABLE user_device (
+    device_token TEXT NOT NULL,
+    user_id TEXT NOT NULL REFERENCES app_user (user_id),
+    PRIMARY KEY (device_token, user_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX user_device_user ON user_device (user_id);
 
 -- The catalogue. An empty bundle serves all apps.
 CREATE TABLE product (
