@@ -52,19 +52,30 @@ struct HeaderFault: Error {
         self.found = found
     }
 
-    /// What is wrong with the file and what to do. Column names are the file's, not anybody's data, and are cut short.
+    /// The column at fault as it may be shown.
+    var shownColumn: String { Self.shown(column) }
+
+    /// What is wrong with the file and what to do.
     var message: String {
         switch rule {
         case .missingColumn where found.isEmpty: "The file is empty: not even a header row naming column \(column)."
         case .missingColumn:
-            "The file has no column \(column); it has \(found.map(Self.short).joined(separator: ", ")). "
+            "The file has no column \(column); it has \(found.map(Self.shown).joined(separator: ", ")). "
                 + "Rename with --map or inputs.<kind>.columns, or mend the export."
-        case .duplicateColumn: "The header names column \(Self.short(column)) twice; keep one of them."
+        case .duplicateColumn: "The header names column \(shownColumn) twice; keep one of them."
         default: "The header row cannot be read. \(rule.sentence)"
         }
     }
 
-    private static func short(_ name: String) -> String { name.count > 40 ? name.prefix(40) + "…" : name }
+    /// A file that lost its header shows its first row here, and rows hold people's data: what does not look like the name
+    /// of a column is not repeated.
+    private static func shown(_ name: String) -> String {
+        let digitsTogether = name.utf8.reduce((now: 0, most: 0)) { run, byte in
+            let now = Ascii.isDigit(byte) ? run.now + 1 : 0
+            return (now, max(run.most, now))
+        }
+        return name.utf8.count > 40 || name.contains("@") || digitsTogether.most > 3 ? "…" : name
+    }
 }
 
 extension CSVRecord.Fault {

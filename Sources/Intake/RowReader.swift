@@ -94,7 +94,13 @@ final class RowReader {
     private func rejectWhole(_ fault: HeaderFault, _ onRejected: InputFile.OnRejected) throws {
         isRejectedWhole = true
         try onRejected(
-            RejectedRow(file: file, line: 0, field: fault.column, rule: fault.rule.rawValue, message: fault.message)
+            RejectedRow(
+                file: file,
+                line: 0,
+                field: fault.shownColumn,
+                rule: fault.rule.rawValue,
+                message: fault.message
+            )
         )
     }
 

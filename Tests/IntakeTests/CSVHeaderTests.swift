@@ -28,6 +28,11 @@ import Testing
         #expect(try reading(.products, names + "\n").refusals == ["0  column_count"])
     }
 
+    @Test func `a file without its header does not show its first row's values`() throws {
+        let outcome = try reading(.credits, "1000000280765165,ann@example.com,\(String(repeating: "f", count: 64))\n")
+        #expect(outcome.rejected[0].message.contains("it has …, …, …."))
+    }
+
     @Test func `columns come in any order and under other names`() throws {
         let outcome = try reading(
             .credits,

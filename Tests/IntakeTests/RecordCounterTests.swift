@@ -84,7 +84,7 @@ import Testing
             "\(tally.records) rows, \(Int(Double(tally.records) / seconds)) rows/s, \(residentMebibytes() - before) MiB more"
         )
         #expect(tally.recordsCounted == tally.accepted)
-        #expect(residentMebibytes() - before < 64)
+        #expect(residentMebibytes() - before < 128)
     }
 
     private func residentMebibytes() -> Int {
