@@ -3,7 +3,7 @@ import ReconciliationCore
 import Testing
 
 @Suite struct LineSplitterTests {
-    private func tally(_ kind: IntakeKind, _ pieces: [[UInt8]]) throws -> (FileTally, [String]) {
+    private func tally(_ kind: IntakeKind, _ pieces: [[UInt8]]) throws -> (ReadingTally, [String]) {
         var left = pieces[...]
         let source = ByteSource(name: "file") { _ in left.popFirst() ?? [] }
         var refusals: [String] = []
