@@ -46,7 +46,7 @@ struct RunCommand: AsyncParsableCommand {
         var night = Night(configuration: configuration, context: context, asOf: moment)
         night.isRehearsal = dryRun
         let outcome = try await night.run(store: store)
-        if json { context.console.outVerbatim(outcome.summary.json) } else { context.console.outVerbatim(outcome.summary.text) }
+        context.console.outVerbatim(json ? try outcome.summary.json() : outcome.summary.text())
         if outcome.status == .controlsFailed {
             context.console.say(
                 "recoup: a control total does not hold; nothing was published. The failed report is kept at "

@@ -1,6 +1,7 @@
 import Foundation
 import Intake
 import ReconciliationCore
+import Reports
 
 /// The first stage: files as they came, into the ledger; each file all or nothing, by content.
 struct IntakeStage {
@@ -12,19 +13,10 @@ struct IntakeStage {
     var movesFiles = true
 
     struct Outcome: Sendable {
-        var files: [File] = []
+        var files: [RunSummary.Source] = []
         var warnings: [String] = []
+        /// Files that could not be read, or not as a whole.
         var hasFailures = false
-
-        struct File: Sendable {
-            var kind: IntakeKind
-            var name: String
-            var digest: String
-            var records: Int
-            var accepted: Int
-            var duplicates: Int
-            var rejected: Int
-        }
 
         var rejectedRows: Int { files.reduce(0) { $0 + $1.rejected } }
     }
@@ -97,8 +89,8 @@ struct IntakeStage {
             try afterwards(digest.hex, !taken.tally.isRejectedWhole)
         case .takenIn(let file):
             outcome.files.append(
-                Outcome.File(
-                    kind: kind, name: name, digest: taken.tally.digest.hex, records: file.records,
+                RunSummary.Source(
+                    kind: kind, name: name, digest: taken.tally.digest, records: file.records,
                     accepted: file.accepted, duplicates: file.duplicates, rejected: file.rejected))
             context.say(
                 "\(name): \(file.accepted) rows taken in, \(file.duplicates) known already, \(file.rejected) rejected")

@@ -19,9 +19,10 @@ struct Night {
 
     struct Outcome {
         var summary: RunSummary
-        var folder: String?
         var status: ExitStatus
         var newFindings: Int
+        /// Where the report is; nil where none was written.
+        var folder: String?
     }
 
     func run(store: SQLiteLedger) async throws -> Outcome {
@@ -52,59 +53,70 @@ struct Night {
         let controls = try store.controlTotals(run: run)
         clock.finished("reconcile")
 
+        var summary = RunSummary(
+            runID: run, asOf: asOf, version: recoupVersion, totals: try store.bookTotals(run: run, asOf: asOf))
+        summary.aging = try store.agingRows(run: run, asOf: asOf)
+        summary.controlTotals = controls
+        summary.sources = intake.files
+        summary.lateInputs = lateInputs(summary.totals.watermarks)
+        summary.creditsSince = policy.creditsSince
+        summary.creditsWatermark = policy.creditsWatermark
+        summary.warnings = intake.warnings + standingWarnings(policy)
+        summary.durations = clock.durations
+
         var statuses: Set<ExitStatus> = []
         if controls.contains(where: { !$0.holds }) { statuses.insert(.controlsFailed) }
-        let totals = try store.bookTotals(run: run, asOf: asOf)
-        let silence = silentInputs(totals.watermarks)
-        if intake.rejectedRows > 0 || intake.hasFailures || verified.byOutcome[.unverifiable, default: 0] > 0
-            || !silence.isEmpty
+        if intake.rejectedRows > 0 || intake.hasFailures || !summary.lateInputs.isEmpty
+            || verified.byOutcome[.unverifiable, default: 0] > 0
         {
             statuses.insert(.partlyDone)
         }
         let status = ExitStatus.first(of: statuses)
+        summary.exitStatus = Int(status.rawValue)
+        var outcome = Outcome(summary: summary, status: status, newFindings: tally.newFindings)
+        guard reports, !isRehearsal else { return outcome }
 
-        var summary = RunSummary(runID: run, asOf: asOf, version: recoupVersion, totals: totals)
-        summary.fill(
-            configuration: configuration, policy: policy, intake: intake, silence: silence, controls: controls,
-            status: status)
-        guard reports else {
-            return Outcome(summary: summary, folder: nil, status: status, newFindings: tally.newFindings)
-        }
-        summary.durations = clock.durations
-        if isRehearsal {
-            return Outcome(summary: summary, folder: nil, status: status, newFindings: tally.newFindings)
-        }
-        let stage = ReportStage(store: store, configuration: configuration, context: context)
-        let folder = try stage.publish(
-            summary, run: run, asOf: asOf, controlsHold: !statuses.contains(.controlsFailed))
-        clock.finished("report")
+        outcome.folder = try ReportStage(store: store, configuration: configuration).publish(summary)
+        outcome.summary.folder = outcome.folder
         try store.closeRun(
             run,
             as: RunEnding(
-                isPublished: !statuses.contains(.controlsFailed), exitStatus: Int(status.rawValue),
-                finishedAt: context.now(), summary: summary.json))
-        return Outcome(summary: summary, folder: folder, status: status, newFindings: tally.newFindings)
+                isPublished: status != .controlsFailed,
+                exitStatus: Int(status.rawValue),
+                finishedAt: context.now(),
+                summary: try summary.json()
+            )
+        )
+        return outcome
     }
 
     /// Inputs that stopped coming: a night that had nothing to read is not a good night.
-    private func silentInputs(_ watermarks: [String: Instant]) -> [String] {
+    private func lateInputs(_ watermarks: [String: Instant]) -> [RunSummary.LateInput] {
         configuration.inputs.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { kind, input in
             guard let maxAge = input.maxAge else { return nil }
-            guard let latest = watermarks[kind.rawValue] else {
-                return "No \(kind.rawValue) have ever come in; check the export and the inbox."
-            }
-            guard latest + maxAge <= asOf else { return nil }
-            return "The newest of \(kind.rawValue) is of \(latest.text), older than inputs.\(kind.rawValue).max_age; "
-                + "check the export."
+            let latest = watermarks[kind.rawValue]
+            if let latest, latest + maxAge > asOf { return nil }
+            return RunSummary.LateInput(kind: kind, latest: latest, maxAge: maxAge)
         }
+    }
+
+    /// What every report says as long as it is so.
+    private func standingWarnings(_ policy: Policy) -> [String] {
+        var warnings: [String] = []
+        if !configuration.additionalRootPaths.isEmpty {
+            warnings.append(
+                "apple.additional_roots is in force: evidence signed under roots other than Apple's counts as paid.")
+        }
+        if policy.apps.isEmpty { warnings.append("apps is empty: receipts of any app count as yours.") }
+        return warnings
     }
 }
 
-/// How long each stage took, in milliseconds.
+/// How long each stage took, in milliseconds by stage.
 struct StageClock {
     private let now: @Sendable () -> Instant
     private var last: Instant
-    private(set) var durations: [(stage: String, milliseconds: Int64)] = []
+    private(set) var durations: [String: Int64] = [:]
 
     init(now: @escaping @Sendable () -> Instant) {
         self.now = now
@@ -113,7 +125,7 @@ struct StageClock {
 
     mutating func finished(_ stage: String) {
         let moment = now()
-        durations.append((stage, moment.milliseconds - last.milliseconds))
+        durations[stage] = moment.milliseconds - last.milliseconds
         last = moment
     }
 }
