@@ -4,7 +4,7 @@ extension Table<LostOrder> {
     /// `lost-orders.csv`: every `missing_credit`, with its age at `asOf`.
     package static func lostOrders(asOf: Instant) -> Table<LostOrder> {
         @Sendable func age(_ order: LostOrder) -> Span? {
-            order.purchaseDate.map { Reports.age(paidAt: $0, asOf: asOf) }
+            order.purchaseDate.map { Span(milliseconds: asOf.milliseconds - $0.milliseconds) }
         }
         return Table(
             fileName: "lost-orders.csv",
