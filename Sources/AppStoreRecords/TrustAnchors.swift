@@ -30,7 +30,7 @@ package struct TrustAnchors: Sendable {
     /// Apple's roots and the given ones, for test stores with their own certificate authority.
     ///
     /// - Parameter additionalRoots: certificates in DER.
-    /// - Throws: `unsupported_key` or `structure_broken` where one is not a certificate that can be used.
+    /// - Throws: `structure_broken` where one is not a certificate that can be used.
     package init(additionalRoots: [[UInt8]]) throws(Rejection) {
         var certificates: [Certificate] = []
         for (index, root) in additionalRoots.enumerated() {
