@@ -130,8 +130,8 @@ package struct UnverifiedRow: Sendable, Hashable {
 }
 
 package enum RejectedSelection: Sendable, Hashable {
-    /// Refused since the last published run.
-    case sinceLastReport
+    /// Refused since the published run before this one: what this run's report shows.
+    case ofRun(RunID)
     case all(since: Instant?, until: Instant?)
 }
 
