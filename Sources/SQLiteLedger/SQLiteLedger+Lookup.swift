@@ -119,6 +119,3 @@ private func jsonArray(_ values: [some Encodable]) throws -> String {
     String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
 }
 
-extension NameDigest {
-    fileprivate var blob: Data { Data(bytes) }
-}

@@ -20,8 +20,14 @@ extension SQLiteLedger {
 
     package func rejectedRows(_ selection: RejectedSelection, _ row: (RejectedRow) throws -> Void) throws {
         switch selection {
-        case .sinceLastReport:
-            try stream("read the refused rows", PackageResources.report_rejected_new_sql, as: rejectedRow, to: row)
+        case .ofRun(let run):
+            try stream(
+                "read the refused rows",
+                PackageResources.report_rejected_new_sql,
+                ["run": run.number],
+                as: rejectedRow,
+                to: row
+            )
         case .all(let since, let until):
             try stream(
                 "read the refused rows",

@@ -1,11 +1,14 @@
--- Rows refused since the last published report; once that is the last run itself, the ones it reported.
--- Grain: one refused row. No parameters.
+-- Rows refused in the files a run reports: its own, and while it is not published those nobody reported yet.
+-- Grain: one refused row. Parameters: the run.
 SELECT source_file.name, rejected_row.line, rejected_row.field, rejected_row.rule, rejected_row.message
 FROM source_file
 JOIN rejected_row ON rejected_row.file_id = source_file.file_id
-WHERE source_file.reported_run_id IS (
-    SELECT CASE run.state WHEN 'published' THEN run.run_id END FROM run ORDER BY run.run_id DESC LIMIT 1
-)
+WHERE
+    source_file.reported_run_id = :run
+    OR (
+        source_file.reported_run_id IS NULL
+        AND (SELECT run.state FROM run WHERE run.run_id = :run) <> 'published'
+    )
 ORDER BY
     source_file.name,
     rejected_row.line,
