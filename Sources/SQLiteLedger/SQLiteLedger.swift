@@ -53,8 +53,7 @@ package final class SQLiteLedger {
         } catch {
             throw StoreFailure(
                 kind: .cannotOpen,
-                message:
-                    "Cannot open the ledger at \(path): \(error). Is it a recoup ledger, and may this user write it?"
+                message: "Cannot open the ledger at \(path): \(error). Is it a recoup ledger, and may this user write it?"
             )
         }
     }
