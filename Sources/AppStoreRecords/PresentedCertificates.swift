@@ -1,5 +1,6 @@
 import Crypto
 import FoundationEssentials
+import SwiftASN1
 import X509
 
 /// What a certificate inside evidence says of itself, for people to read. Proves nothing.
