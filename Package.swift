@@ -82,7 +82,12 @@ let package = Package(
             dependencies: ["SQLiteLedger", "ReconciliationCore", grdb],
             swiftSettings: strict
         ),
-        .testTarget(name: "ReportsTests", dependencies: ["Reports", "ReconciliationCore"], swiftSettings: strict),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: ["Reports", "ReconciliationCore"],
+            exclude: ["Golden"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "AppStoreSimulatorTests",
             dependencies: ["AppStoreSimulator", argumentParser, crypto, cryptoExtras, x509, asn1],

@@ -35,7 +35,9 @@ package protocol LedgerStore: AnyObject {
     // Post
 
     /// Turns new statements, users, products and credits into merged transactions, purchases and credits.
-    func post(run: RunID, asOf: Instant, naming: NamingPolicy) throws(StoreFailure) -> PostTally
+    ///
+    /// - Parameter apps: the configured apps; a payment without bundle belongs to the only one (DESIGN 6.9).
+    func post(run: RunID, asOf: Instant, naming: NamingPolicy, apps: Set<BundleID>) throws(StoreFailure) -> PostTally
 
     // Reconcile
 
@@ -56,6 +58,7 @@ package protocol LedgerStore: AnyObject {
     func whiteList(_ row: (WhiteListRow) throws -> Void) throws
     func blackList(_ row: (BlackListRow) throws -> Void) throws
     func moves(since: Instant?, until: Instant?, _ row: (MoveRow) throws -> Void) throws
+    func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow]
     func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals
     func lookup(_ query: String) throws(StoreFailure) -> LookupResult
 }

@@ -87,6 +87,9 @@ package final class SQLiteLedger {
     }
 }
 
+// Each verb stands in a file named after its stage.
+extension SQLiteLedger: LedgerStore {}
+
 extension SQLiteLedger {
     /// Runs one verb as one transaction; in a rehearsal as a savepoint inside the one that is rolled back.
     func write<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {

@@ -60,7 +60,7 @@ struct ExportCommand: ParsableCommand {
         case .moves:
             try write(.moves, isExcel, target) { try store.moves(since: bounds.0, until: bounds.1, $0) }
         case .rejects:
-            try write(.rejects, isExcel, target) {
+            try write(.rejectedInput, isExcel, target) {
                 try store.rejectedRows(.all(since: bounds.0, until: bounds.1), $0)
             }
         }

@@ -26,10 +26,29 @@ struct LookupCommand: ParsableCommand {
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         let found = try store.lookup(query.trimmingCharacters(in: .whitespaces))
         if json {
-            context.console.out(try found.json(for: query))
+            context.console.out(try answer(found))
         } else {
             context.console.outVerbatim(found.text(for: query))
         }
         if found.isEmpty { throw ExitStatus.nothingMatched.code }
+    }
+
+    /// One object with `schema` recoup.lookup.v1.
+    private func answer(_ found: LookupResult) throws -> String {
+        struct Answer: Encodable {
+            let schema = "recoup.lookup.v1"
+            let query: String
+            let matches: [LookupResult.Match]
+            let purchases: [LookupResult.Purchase]
+            let unmatchedCredits: [LookupResult.Credit]
+            let claims: [LookupResult.Claim]
+        }
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        let answer = Answer(
+            query: query, matches: found.matches, purchases: found.purchases,
+            unmatchedCredits: found.unmatchedCredits, claims: found.claims)
+        return String(decoding: try encoder.encode(answer), as: UTF8.self)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ReconciliationCore
+import Reports
 import SQLiteLedger
 
 /// `recoup reconcile`: moves, owners and findings, without intake and report.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import ReconciliationCore
+import Reports
 import SQLiteLedger
 
 /// `recoup run`: the nightly job.

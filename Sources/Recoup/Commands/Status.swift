@@ -24,8 +24,16 @@ struct StatusCommand: ParsableCommand {
             context.console.out("No run yet. Drop files into \(configuration.inboxPath) and run `recoup run`.")
             return
         }
-        let totals = try store.bookTotals(run: last.id, asOf: last.asOf)
-        let status = BookStatus(run: last, totals: totals)
-        if json { context.console.out(status.json) } else { context.console.outVerbatim(status.text) }
+        let status = StatusReport(
+            lastRun: last,
+            totals: try store.bookTotals(run: last.id, asOf: last.asOf),
+            aging: try store.agingRows(run: last.id, asOf: last.asOf)
+        )
+        if json {
+            // The last run's own word: the books do not move between runs.
+            context.console.out(last.summary ?? "{}")
+        } else {
+            context.console.outVerbatim(status.text())
+        }
     }
 }

@@ -142,7 +142,7 @@ struct IntakeStage {
     }
 
     private func digestOfFile(_ path: String, _ name: String) throws -> String {
-        try ByteSource.ofFile(path: path, name: name).hex
+        try ContentDigest.ofFile(path: path, name: name).hex
     }
 }
 
