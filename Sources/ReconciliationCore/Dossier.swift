@@ -34,7 +34,11 @@ package struct Dossier: Sendable, Hashable {
     package var earliestSubmittedUsername: String? {
         traces
             .filter { $0.applicationUsername != nil && $0.isContaining }
-            .min { ($0.receivedAt?.milliseconds ?? .max, $0.submission) < ($1.receivedAt?.milliseconds ?? .max, $1.submission) }?
+            .min {
+                ($0.receivedAt?.milliseconds ?? .max, $0.submission) < (
+                    $1.receivedAt?.milliseconds ?? .max, $1.submission
+                )
+            }?
             .applicationUsername
     }
 }

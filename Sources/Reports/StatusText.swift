@@ -8,7 +8,8 @@ package struct StatusReport: Sendable {
     package var openCases: Int
     package var overdueCases: Int
 
-    package init(lastRun: RunRecord?, totals: BookTotals, aging: [AgingRow], openCases: Int = 0, overdueCases: Int = 0) {
+    package init(lastRun: RunRecord?, totals: BookTotals, aging: [AgingRow], openCases: Int = 0, overdueCases: Int = 0)
+    {
         self.lastRun = lastRun
         self.totals = totals
         self.aging = aging

@@ -63,7 +63,9 @@ struct DossierReader {
             }
             guard let holder = NameAnswer.Holder(row, from: 12) else { return }
             let last = dossier.traces.count - 1
-            dossier.traces[last].uploader = NameAnswer(holders: (dossier.traces[last].uploader?.holders ?? []) + [holder])
+            dossier.traces[last].uploader = NameAnswer(
+                holders: (dossier.traces[last].uploader?.holders ?? []) + [holder]
+            )
         }
     }
 
@@ -73,7 +75,8 @@ struct DossierReader {
             let spelling: String = row[2]
             if dossier.names.last?.origin != origin || dossier.names.last?.spelling != spelling {
                 dossier.names.append(
-                    NameOnPurchase(origin: origin, spelling: spelling, answer: NameAnswer(holders: [])))
+                    NameOnPurchase(origin: origin, spelling: spelling, answer: NameAnswer(holders: []))
+                )
             }
             if let holder = NameAnswer.Holder(row, from: 3) {
                 dossier.names[dossier.names.count - 1].answer.holders.append(holder)
@@ -144,6 +147,10 @@ extension NameAnswer.Holder {
         guard let user = row[first] as String?, let rank = (row[first + 1] as Int?).flatMap(NameRank.init(rawValue:))
         else { return nil }
         self.init(
-            user: UserID(user), rank: rank, firstSeenAt: row.instant(first + 2), lastSeenAt: row.instant(first + 3))
+            user: UserID(user),
+            rank: rank,
+            firstSeenAt: row.instant(first + 2),
+            lastSeenAt: row.instant(first + 3)
+        )
     }
 }

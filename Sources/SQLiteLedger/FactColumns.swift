@@ -30,7 +30,10 @@ extension TransactionStatement {
         facts.storefront = row[29] as String?
         if row[30] as Bool {
             facts.backend = BackendWord(
-                applicationUsername: row[31] as String?, accountToken: row[32] as String?, userID: row.identity(33))
+                applicationUsername: row[31] as String?,
+                accountToken: row[32] as String?,
+                userID: row.identity(33)
+            )
         }
         self.init(
             transaction: TransactionKey(environment: environment, id: TransactionID(row[2])),

@@ -118,4 +118,3 @@ private func credit(_ row: Row, isMatched: Bool) -> LookupResult.Credit {
 private func jsonArray(_ values: [some Encodable]) throws -> String {
     String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
 }
-

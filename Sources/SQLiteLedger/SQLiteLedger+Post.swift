@@ -45,7 +45,8 @@ extension SQLiteLedger {
             guard let aliasID, !statements.isEmpty else { return }
             var merged = merge(statements, catalogueType: catalogue.type(of:in:))
             if merged.facts.bundleID == nil {
-                merged.facts.bundleID = catalogue.onlyBundle(of: merged.facts.productID)
+                merged.facts.bundleID =
+                    catalogue.onlyBundle(of: merged.facts.productID)
                     ?? (apps.count == 1 ? apps.first : nil)
             }
             update.setUncheckedArguments(merged.columns(aliasID: aliasID))
@@ -138,7 +139,9 @@ extension SQLiteLedger {
                 let resolution = ReconciliationCore.resolveCredits(statements, asOf: asOf)
                 let aliasID = group.aliasIDs[environment]
                 let statedEnvironments = Dictionary(
-                    statements.map { ($0.id, $0.row.environment?.rawValue) }, uniquingKeysWith: { first, _ in first })
+                    statements.map { ($0.id, $0.row.environment?.rawValue) },
+                    uniquingKeysWith: { first, _ in first }
+                )
                 for credit in resolution.credits {
                     insert.setUncheckedArguments([
                         credit.transactionID.rawValue, environment.rawValue,
@@ -159,7 +162,10 @@ extension SQLiteLedger {
             if transactionID != group.transactionID {
                 try finish()
                 group = StatementGroup(
-                    transactionID: transactionID, production: row[10] as Int64?, sandbox: row[11] as Int64?)
+                    transactionID: transactionID,
+                    production: row[10] as Int64?,
+                    sandbox: row[11] as Int64?
+                )
             }
             group.add(row)
         }
@@ -167,7 +173,9 @@ extension SQLiteLedger {
 
         try database.execute(sql: SQL.text(PackageResources.post_delete_credits_sql))
         try database.execute(
-            sql: SQL.text(PackageResources.post_upsert_credits_sql), arguments: [asOf.milliseconds, run.number])
+            sql: SQL.text(PackageResources.post_upsert_credits_sql),
+            arguments: [asOf.milliseconds, run.number]
+        )
         try database.execute(sql: SQL.text(PackageResources.post_dirty_credited_sql))
         return try database.count("temp.resolved_credit")
     }
@@ -206,6 +214,7 @@ private struct StatementGroup {
         statement.bundleID = row.identity(8)
         let environment = statement.environment ?? unstatedEnvironment
         statements[environment, default: []].append(
-            CreditStatement(id: row[1], row: statement, environment: environment))
+            CreditStatement(id: row[1], row: statement, environment: environment)
+        )
     }
 }

@@ -98,10 +98,13 @@ extension SQLiteLedger {
                 """
         )
         try database.execute(
-            sql: SQL.text(PackageResources.reconcile_touched_sql), arguments: [isFull, isCutOverMoved])
+            sql: SQL.text(PackageResources.reconcile_touched_sql),
+            arguments: [isFull, isCutOverMoved]
+        )
         try database.execute(sql: SQL.text(PackageResources.reconcile_subscriptions_sql))
         try database.execute(
-            sql: "CREATE INDEX temp.overview_key ON subscription_overview (environment, original_transaction_id)")
+            sql: "CREATE INDEX temp.overview_key ON subscription_overview (environment, original_transaction_id)"
+        )
         try database.execute(sql: SQL.text(PackageResources.reconcile_settlements_sql))
         try database.execute(sql: "CREATE INDEX temp.settlement_key ON settlement (purchase_id)")
         try database.execute(sql: SQL.text(PackageResources.reconcile_traces_sql))
@@ -122,7 +125,8 @@ extension SQLiteLedger {
             let verdict = judge(dossier, policy: policy, asOf: asOf)
             let purchase = PurchaseFacts(dossier, asOf: asOf)
             insertVerdict.setUncheckedArguments(
-                verdictColumns(purchaseID, verdict: verdict, purchase: purchase, dossier: dossier))
+                verdictColumns(purchaseID, verdict: verdict, purchase: purchase, dossier: dossier)
+            )
             try insertVerdict.execute()
             for finding in verdict.findings {
                 insertFinding.setUncheckedArguments(findingColumns(purchaseID, finding: finding, purchase: purchase))

@@ -46,14 +46,15 @@ package final class SQLiteLedger {
             }
             try migrator.migrate(queue)
             if isRehearsal {
-                try queue.inDatabase { try $0.execute(sql: "SAVEPOINT rehearsal") }
+                try queue.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
             }
         } catch let failure as StoreFailure {
             throw failure
         } catch {
             throw StoreFailure(
                 kind: .cannotOpen,
-                message: "Cannot open the ledger at \(path): \(error). Is it a recoup ledger, and may this user write it?"
+                message:
+                    "Cannot open the ledger at \(path): \(error). Is it a recoup ledger, and may this user write it?"
             )
         }
     }
@@ -61,13 +62,15 @@ package final class SQLiteLedger {
     deinit {
         guard isRehearsal else { return }
         // Nothing to report to: the connection is about to close, which rolls back just as well.
-        _ = Result { try queue.inDatabase { try $0.execute(sql: "ROLLBACK TO rehearsal; RELEASE rehearsal") } }
+        _ = Result { try queue.inDatabase { try $0.execute(sql: "ROLLBACK") } }
     }
 
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(30)
+        // A rehearsal keeps one transaction open around all its verbs.
+        configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { database in
             try database.execute(sql: "PRAGMA journal_mode = WAL")
             // A file leaves the inbox only after its rows are on the disk: a lost commit would lose purchases.

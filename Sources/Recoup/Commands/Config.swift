@@ -28,7 +28,8 @@ struct ConfigCommand: ParsableCommand {
 
     struct Validate: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Says whether the configuration can be used; status 64 names what cannot.")
+            abstract: "Says whether the configuration can be used; status 64 names what cannot."
+        )
 
         @OptionGroup var global: GlobalOptions
 

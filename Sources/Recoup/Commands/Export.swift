@@ -43,7 +43,9 @@ struct ExportCommand: ParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if let flavor, !["excel", "machine"].contains(flavor) { throw ValidationError("--for must be excel or machine.") }
+        if let flavor, !["excel", "machine"].contains(flavor) {
+            throw ValidationError("--for must be excel or machine.")
+        }
     }
 
     func run() throws { try run(in: global.context) }

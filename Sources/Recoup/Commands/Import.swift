@@ -28,7 +28,8 @@ struct ImportCommand: ParsableCommand {
     func validate() throws {
         guard let kind = IntakeKind(rawValue: kind) else {
             throw ValidationError(
-                "KIND is \(kind); it must be \(IntakeKind.allCases.map(\.rawValue).sorted().joined(separator: ", ")).")
+                "KIND is \(kind); it must be \(IntakeKind.allCases.map(\.rawValue).sorted().joined(separator: ", "))."
+            )
         }
         if coversUntil != nil, kind != .credits { throw ValidationError("--covers-until is for credits only.") }
         if files.isEmpty { throw ValidationError("Name at least one file, or - for standard input.") }
@@ -57,7 +58,11 @@ struct ImportCommand: ParsableCommand {
             try store.cover(creditsUntil: moment)
         }
         let stage = IntakeStage(
-            store: store, configuration: configuration, asOf: context.now().wholeSecond, context: context)
+            store: store,
+            configuration: configuration,
+            asOf: context.now().wholeSecond,
+            context: context
+        )
         var isPartial = false
         for file in files {
             let path = file == "-" ? file : context.path(file)

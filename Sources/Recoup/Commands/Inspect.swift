@@ -28,12 +28,14 @@ struct InspectCommand: AsyncParsableCommand {
         let bytes = try read(in: context)
         let anchors: TrustAnchors
         do {
-            anchors = try TrustAnchors(additionalRootsPEM: root.map { path in
-                guard let text = FileManager.default.contents(atPath: context.path(path)) else {
-                    throw CommandFailure(.usage, "--root: cannot read \(context.path(path)).")
+            anchors = try TrustAnchors(
+                additionalRootsPEM: root.map { path in
+                    guard let text = FileManager.default.contents(atPath: context.path(path)) else {
+                        throw CommandFailure(.usage, "--root: cannot read \(context.path(path)).")
+                    }
+                    return String(decoding: text, as: UTF8.self)
                 }
-                return String(decoding: text, as: UTF8.self)
-            })
+            )
         } catch let rejection as AppStoreRecords.Rejection {
             throw CommandFailure(.usage, "--root: \(rejection.detail)")
         }

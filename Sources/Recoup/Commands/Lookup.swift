@@ -47,8 +47,12 @@ struct LookupCommand: ParsableCommand {
         encoder.keyEncodingStrategy = .convertToSnakeCase
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let answer = Answer(
-            query: query, matches: found.matches, purchases: found.purchases,
-            unmatchedCredits: found.unmatchedCredits, claims: found.claims)
+            query: query,
+            matches: found.matches,
+            purchases: found.purchases,
+            unmatchedCredits: found.unmatchedCredits,
+            claims: found.claims
+        )
         return String(decoding: try encoder.encode(answer), as: UTF8.self)
     }
 }

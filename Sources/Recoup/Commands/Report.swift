@@ -19,7 +19,9 @@ struct ReportCommand: ParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if let flavor, !["excel", "machine"].contains(flavor) { throw ValidationError("--for must be excel or machine.") }
+        if let flavor, !["excel", "machine"].contains(flavor) {
+            throw ValidationError("--for must be excel or machine.")
+        }
     }
 
     func run() throws { try run(in: global.context) }
@@ -32,8 +34,11 @@ struct ReportCommand: ParsableCommand {
             throw CommandFailure(.nothingMatched, "The ledger has no run yet. Run `recoup run` first.")
         }
         var summary = RunSummary(
-            runID: last.id, asOf: last.asOf, version: recoupVersion,
-            totals: try store.bookTotals(run: last.id, asOf: last.asOf))
+            runID: last.id,
+            asOf: last.asOf,
+            version: recoupVersion,
+            totals: try store.bookTotals(run: last.id, asOf: last.asOf)
+        )
         summary.aging = try store.agingRows(run: last.id, asOf: last.asOf)
         summary.controlTotals = try store.controlTotals(run: last.id)
         summary.creditsSince = last.policy?.creditsSince

@@ -51,7 +51,8 @@ struct RunCommand: AsyncParsableCommand {
         if outcome.status == .controlsFailed {
             context.console.say(
                 "recoup: a control total does not hold; nothing was published. The failed report is kept at "
-                    + "\(outcome.folder ?? "the reports folder") for study.")
+                    + "\(outcome.folder ?? "the reports folder") for study."
+            )
         }
         let open = outcome.summary.totals.openFindingsByKind.values.reduce(0, +)
         let isMet =
@@ -71,6 +72,8 @@ enum LedgerFile {
 
     static func missing(_ path: String) -> CommandFailure {
         CommandFailure(
-            .noLedger, "There is no ledger at \(path). Run `recoup init` to make one, or name another with --ledger.")
+            .noLedger,
+            "There is no ledger at \(path). Run `recoup init` to make one, or name another with --ledger."
+        )
     }
 }

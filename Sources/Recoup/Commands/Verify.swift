@@ -27,12 +27,18 @@ struct VerifyCommand: AsyncParsableCommand {
         defer { withExtendedLifetime(held) {} }
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         let stage = VerifyStage(
-            store: store, anchors: try configuration.trustAnchors(), asOf: context.now().wholeSecond, isEverything: all)
+            store: store,
+            anchors: try configuration.trustAnchors(),
+            asOf: context.now().wholeSecond,
+            isEverything: all
+        )
         let outcome = try await stage.run()
         let counts = EvidenceOutcome.allCases.compactMap { kind in
             outcome.byOutcome[kind].map { "\(kind.rawValue) \($0)" }
         }
-        context.console.out("judged \(outcome.judged): " + (counts.isEmpty ? "nothing was due" : counts.joined(separator: ", ")))
+        context.console.out(
+            "judged \(outcome.judged): " + (counts.isEmpty ? "nothing was due" : counts.joined(separator: ", "))
+        )
         if outcome.byOutcome[.unverifiable, default: 0] > 0 { throw ExitStatus.partlyDone.code }
     }
 }

@@ -36,7 +36,9 @@ struct Configuration: Sendable {
     var digest: String {
         var text = shown.map { "\($0.setting.rawValue)=\($0.value.text)" }
         text += apps.map { "app=\($0)" }
-        for (kind, input) in inputs.sorted(by: { $0.key.rawValue < $1.key.rawValue }) { text.append("\(kind)=\(input)") }
+        for (kind, input) in inputs.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            text.append("\(kind)=\(input)")
+        }
         let digest = SHA256.hash(data: Array(text.joined(separator: "\u{1F}").utf8))
         return digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
@@ -89,7 +91,8 @@ extension Configuration {
             throw CommandFailure(
                 .usage,
                 "There is no configuration at \(places.joined(separator: ", nor at ")). "
-                    + "Run `recoup init` to make one, or name it with --config.")
+                    + "Run `recoup init` to make one, or name it with --config."
+            )
         }
         return found
     }
@@ -128,10 +131,13 @@ private struct ConfigurationReader {
                         throw wrong(.environments, item, "Production, Sandbox")
                     }
                     return environment
-                }),
+                }
+            ),
             reviewers: Set(value(.reviewers).items.map { UserID($0) }),
             subscriptions: try choice(
-                .subscriptions, Dictionary(uniqueKeysWithValues: SubscriptionPolicy.allCases.map { ($0.rawValue, $0) })),
+                .subscriptions,
+                Dictionary(uniqueKeysWithValues: SubscriptionPolicy.allCases.map { ($0.rawValue, $0) })
+            ),
             naming: try naming(),
             inputs: try inputs(),
             path: path,
@@ -162,7 +168,9 @@ private struct ConfigurationReader {
 
     private func wrong(_ setting: Setting, _ value: String, _ expected: String) -> CommandFailure {
         CommandFailure(
-            .usage, "\(setting.rawValue) (\(origin(setting).text)) is \"\(value)\"; it must be \(expected).")
+            .usage,
+            "\(setting.rawValue) (\(origin(setting).text)) is \"\(value)\"; it must be \(expected)."
+        )
     }
 
     private func choice<Value>(_ setting: Setting, _ choices: [String: Value]) throws -> Value {
@@ -173,7 +181,9 @@ private struct ConfigurationReader {
     }
 
     private func span(_ setting: Setting) throws -> Span {
-        guard let span = Span(text(setting)) else { throw wrong(setting, text(setting), "a duration such as 24h or 7d") }
+        guard let span = Span(text(setting)) else {
+            throw wrong(setting, text(setting), "a duration such as 24h or 7d")
+        }
         return span
     }
 
@@ -205,7 +215,8 @@ private struct ConfigurationReader {
                     throw wrong(.usernameOf, item, NameField.allCases.map(\.rawValue).joined(separator: ", "))
                 }
                 return field
-            })
+            }
+        )
         if !text(.saltFile).isEmpty {
             let saltPath = location(.saltFile)
             guard let bytes = FileManager.default.contents(atPath: saltPath) else {

@@ -27,11 +27,17 @@ struct ConfigurationFile {
         do {
             root = try Yams.compose(yaml: text)
         } catch {
-            throw CommandFailure(.usage, "Cannot read \(path): \(error). Mend the YAML, or run `recoup init` elsewhere for a sample.")
+            throw CommandFailure(
+                .usage,
+                "Cannot read \(path): \(error). Mend the YAML, or run `recoup init` elsewhere for a sample."
+            )
         }
         guard let root, !root.isAbsent else { return }
         guard let mapping = root.mapping else {
-            throw CommandFailure(.usage, "\(path) must be a YAML mapping of keys. Run `recoup init` elsewhere for a sample.")
+            throw CommandFailure(
+                .usage,
+                "\(path) must be a YAML mapping of keys. Run `recoup init` elsewhere for a sample."
+            )
         }
         try read(mapping, prefix: "", path: path)
     }
@@ -45,7 +51,8 @@ struct ConfigurationFile {
                 try readInputs(value, path: path)
             } else if let setting = Setting(rawValue: key) {
                 values[setting] = try Self.value(value, of: setting, path: path)
-            } else if let inner = value.mapping, Setting.allCases.contains(where: { $0.rawValue.hasPrefix(key + ".") }) {
+            } else if let inner = value.mapping, Setting.allCases.contains(where: { $0.rawValue.hasPrefix(key + ".") })
+            {
                 try read(inner, prefix: key + ".", path: path)
             } else if value.isAbsent, Setting.allCases.contains(where: { $0.rawValue.hasPrefix(key + ".") }) {
                 continue
@@ -59,15 +66,19 @@ struct ConfigurationFile {
         if node.isAbsent { return setting.isList ? .list([]) : .text("") }
         if let scalar = node.scalar { return setting.isList ? .list([scalar.string]) : .text(scalar.string) }
         if setting.isList, let sequence = node.sequence {
-            return .list(try sequence.map { item in
-                guard let scalar = item.scalar else {
-                    throw CommandFailure(.usage, "\(path): \(setting.rawValue) must be a list of plain values.")
+            return .list(
+                try sequence.map { item in
+                    guard let scalar = item.scalar else {
+                        throw CommandFailure(.usage, "\(path): \(setting.rawValue) must be a list of plain values.")
+                    }
+                    return scalar.string
                 }
-                return scalar.string
-            })
+            )
         }
         throw CommandFailure(
-            .usage, "\(path): \(setting.rawValue) must be \(setting.isList ? "a list of plain values" : "one plain value").")
+            .usage,
+            "\(path): \(setting.rawValue) must be \(setting.isList ? "a list of plain values" : "one plain value")."
+        )
     }
 
     private mutating func readInputs(_ node: Node, path: String) throws {
@@ -88,8 +99,10 @@ struct ConfigurationFile {
                 case "covers" where kind == .credits: input.covers = fieldValue.scalar?.string
                 case let other:
                     throw Self.unknown(
-                        "inputs.\(name).\(other)", path,
-                        among: ["columns", "time_zone", "max_age", "covers"].map { "inputs.\(name).\($0)" })
+                        "inputs.\(name).\(other)",
+                        path,
+                        among: ["columns", "time_zone", "max_age", "covers"].map { "inputs.\(name).\($0)" }
+                    )
                 }
             }
             inputs[kind] = input
@@ -115,7 +128,10 @@ extension ConfigurationFile.App {
             case "shared_secret_file": sharedSecretFile = value.scalar?.string
             case let other:
                 throw ConfigurationFile.unknown(
-                    "apps.\(other)", path, among: ["apps.bundle_id", "apps.apple_id", "apps.shared_secret_file"])
+                    "apps.\(other)",
+                    path,
+                    among: ["apps.bundle_id", "apps.apple_id", "apps.shared_secret_file"]
+                )
             }
         }
         guard let bundleID, !bundleID.isEmpty else {

@@ -86,7 +86,9 @@ struct Inspection {
             "certificates": certificates.map { object(fields(of: $0)) },
         ]
         let bytes = try JSONSerialization.data(
-            withJSONObject: answer, options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
+            withJSONObject: answer,
+            options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        )
         return String(decoding: bytes, as: UTF8.self)
     }
 

@@ -39,7 +39,9 @@ struct IntakeStage {
         }
         for file in listing.files {
             let shownName = "\(file.kind.rawValue)/\(file.name)"
-            try take(path: file.path, kind: file.kind, name: shownName, columns: [:], into: &outcome) { digest, isWhole in
+            try take(path: file.path, kind: file.kind, name: shownName, columns: [:], into: &outcome) {
+                digest,
+                isWhole in
                 try move(file, digest: digest, to: isWhole ? "done" : "failed")
             }
         }
@@ -69,7 +71,13 @@ struct IntakeStage {
                 try path == "-"
                 ? ByteSource(descriptor: FileHandle.standardInput.fileDescriptor, name: name)
                 : ByteSource(path: path, name: name)
-            taken = try read(source, kind: kind, name: name, columns: settings.columns.merging(columns) { $1 }, settings)
+            taken = try read(
+                source,
+                kind: kind,
+                name: name,
+                columns: settings.columns.merging(columns) { $1 },
+                settings
+            )
         } catch is ChangedWhileRead {
             outcome.warnings.append("\(name) changed while it was read; it is left for the next run.")
             outcome.hasFailures = true
@@ -90,10 +98,18 @@ struct IntakeStage {
         case .takenIn(let file):
             outcome.files.append(
                 RunSummary.Source(
-                    kind: kind, name: name, digest: taken.tally.digest, records: file.records,
-                    accepted: file.accepted, duplicates: file.duplicates, rejected: file.rejected))
+                    kind: kind,
+                    name: name,
+                    digest: taken.tally.digest,
+                    records: file.records,
+                    accepted: file.accepted,
+                    duplicates: file.duplicates,
+                    rejected: file.rejected
+                )
+            )
             context.say(
-                "\(name): \(file.accepted) rows taken in, \(file.duplicates) known already, \(file.rejected) rejected")
+                "\(name): \(file.accepted) rows taken in, \(file.duplicates) known already, \(file.rejected) rejected"
+            )
             if kind == .credits, settings.coversFileTime, let modified = taken.tally.modifiedAt {
                 try store.cover(creditsUntil: modified)
             }
@@ -112,13 +128,19 @@ struct IntakeStage {
         _ settings: Configuration.Input
     ) throws -> (TakeInResult, ReadingTally) {
         let input = InputFile(
-            kind: kind, source: source, columns: columns, timeZone: settings.timeZone, asOf: asOf)
+            kind: kind,
+            source: source,
+            columns: columns,
+            timeZone: settings.timeZone,
+            asOf: asOf
+        )
         var reading: ReadingTally?
         let incoming = IncomingFile(kind: kind, name: name, takenInAt: asOf)
         let result = try store.takeIn(incoming) { batch in
             let tally = try input.read(
                 onRow: { row, line in try batch.add(row, line: line) },
-                onRejected: { try batch.reject($0) })
+                onRejected: { try batch.reject($0) }
+            )
             guard tally.isStable else { throw ChangedWhileRead() }
             reading = tally
             return tally.forLedger
@@ -137,7 +159,8 @@ struct IntakeStage {
             throw CommandFailure(
                 .unexpectedFailure,
                 "Cannot move \(file.path) to \(destination): \(systemError()). Its rows are in the ledger; "
-                    + "the next run will see it as known.")
+                    + "the next run will see it as known."
+            )
         }
     }
 

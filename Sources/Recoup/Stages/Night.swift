@@ -30,12 +30,22 @@ struct Night {
         var clock = StageClock(now: context.now)
         let run = try store.openRun(
             RunStart(
-                asOf: asOf, startedAt: startedAt, toolVersion: recoupVersion, configurationDigest: configuration.digest))
+                asOf: asOf,
+                startedAt: startedAt,
+                toolVersion: recoupVersion,
+                configurationDigest: configuration.digest
+            )
+        )
 
         var intake = IntakeStage.Outcome()
         if takesInbox {
             let stage = IntakeStage(
-                store: store, configuration: configuration, asOf: asOf, context: context, movesFiles: !isRehearsal)
+                store: store,
+                configuration: configuration,
+                asOf: asOf,
+                context: context,
+                movesFiles: !isRehearsal
+            )
             intake = try stage.takeInbox()
         }
         clock.finished("intake")
@@ -45,7 +55,11 @@ struct Night {
         clock.finished("verify")
 
         _ = try store.post(
-            run: run, asOf: asOf, naming: configuration.naming, apps: Set(configuration.apps))
+            run: run,
+            asOf: asOf,
+            naming: configuration.naming,
+            apps: Set(configuration.apps)
+        )
         clock.finished("post")
 
         let policy = try configuration.policy(coverage: store.creditCoverage(asOf: asOf))
@@ -54,7 +68,11 @@ struct Night {
         clock.finished("reconcile")
 
         var summary = RunSummary(
-            runID: run, asOf: asOf, version: recoupVersion, totals: try store.bookTotals(run: run, asOf: asOf))
+            runID: run,
+            asOf: asOf,
+            version: recoupVersion,
+            totals: try store.bookTotals(run: run, asOf: asOf)
+        )
         summary.aging = try store.agingRows(run: run, asOf: asOf)
         summary.controlTotals = controls
         summary.sources = intake.files
@@ -105,7 +123,8 @@ struct Night {
         var warnings: [String] = []
         if !configuration.additionalRootPaths.isEmpty {
             warnings.append(
-                "apple.additional_roots is in force: evidence signed under roots other than Apple's counts as paid.")
+                "apple.additional_roots is in force: evidence signed under roots other than Apple's counts as paid."
+            )
         }
         if policy.apps.isEmpty { warnings.append("apps is empty: receipts of any app count as yours.") }
         return warnings

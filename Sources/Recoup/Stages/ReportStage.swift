@@ -14,7 +14,10 @@ struct ReportStage {
     func publish(_ summary: RunSummary, in folder: String? = nil) throws -> String {
         let reports = ReportFolder(path: (folder ?? configuration.reportsFolder).trimmedSlash)
         let draft = try reports.begin(
-            asOf: summary.asOf, process: getpid(), for: configuration.isForExcel ? .excel : .machine)
+            asOf: summary.asOf,
+            process: getpid(),
+            for: configuration.isForExcel ? .excel : .machine
+        )
         var summary = summary
         try draft.write(.lostOrders(asOf: summary.asOf)) { try store.lostOrders(asOf: summary.asOf, $0) }
         try draft.write(.exceptions) { try store.exceptions(asOf: summary.asOf, $0) }

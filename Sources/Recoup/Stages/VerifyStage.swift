@@ -27,7 +27,11 @@ struct VerifyStage {
         var last: Int64 = 0
         while true {
             let page = try store.dueEvidence(
-                after: last, limit: Self.pageSize, asOf: asOf, includingNotDue: isEverything)
+                after: last,
+                limit: Self.pageSize,
+                asOf: asOf,
+                includingNotDue: isEverything
+            )
             guard let end = page.last else { return outcome }
             last = end.id
             let answers = await judge(page, verifier)
@@ -155,8 +159,11 @@ extension TransactionFacts {
         expiresDate = row.expiresDate.map { Instant(milliseconds: $0) }
         revocation = row.revocation.map {
             Revocation(
-                date: $0.date.map { Instant(milliseconds: $0) }, reason: $0.reason.map { Int($0) }, type: $0.type,
-                percentage: $0.percentage.map { Int($0) })
+                date: $0.date.map { Instant(milliseconds: $0) },
+                reason: $0.reason.map { Int($0) },
+                type: $0.type,
+                percentage: $0.percentage.map { Int($0) }
+            )
         }
         accountToken = row.appAccountToken
         switch row.ownership {

@@ -16,7 +16,9 @@ final class RunLock {
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             throw CommandFailure(
-                .noLedger, "Cannot open \(path): \(systemError()). May this user write the ledger's folder?")
+                .noLedger,
+                "Cannot open \(path): \(systemError()). May this user write the ledger's folder?"
+            )
         }
         var waited = Span.seconds(0)
         let pause = Span(milliseconds: 200)
@@ -30,7 +32,9 @@ final class RunLock {
                 let holder = RunLock.holder(of: descriptor)
                 close(descriptor)
                 throw CommandFailure(
-                    .locked, "Another run holds the lock \(path)\(holder). Wait for it, or give --wait-lock 10m.")
+                    .locked,
+                    "Another run holds the lock \(path)\(holder). Wait for it, or give --wait-lock 10m."
+                )
             }
             usleep(UInt32(pause.milliseconds * 1000))
             waited = Span(milliseconds: waited.milliseconds + pause.milliseconds)
