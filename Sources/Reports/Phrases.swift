@@ -74,6 +74,10 @@ enum Phrases {
         "Subscription periods without a known first period, not reported: \(count)."
     }
 
+    static func undated(_ count: Int) -> String {
+        "On the white list without a usable date, to be looked at by hand: \(purchases(count))."
+    }
+
     static func requests(_ list: String) -> String { "Questions to Apple: \(list.isEmpty ? "none" : list)" }
 
     static func controlsHold(_ count: Int) -> String { "Control totals: all \(count) hold." }

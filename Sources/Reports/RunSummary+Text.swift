@@ -85,6 +85,7 @@ extension RunSummary {
             ),
         ]
         if totals.unfinishedButCredited > 0 { lines.append(Phrases.unfinished(totals.unfinishedButCredited)) }
+        if totals.undatedWhite > 0 { lines.append(Phrases.undated(totals.undatedWhite)) }
         if totals.periodsWithoutFirst > 0 { lines.append(Phrases.periodsWithoutFirst(totals.periodsWithoutFirst)) }
         return lines
     }

@@ -75,7 +75,6 @@ package final class SQLiteLedger {
             try database.execute(sql: "PRAGMA journal_mode = WAL")
             // A file leaves the inbox only after its rows are on the disk: a lost commit would lose purchases.
             try database.execute(sql: "PRAGMA synchronous = FULL")
-            try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try database.execute(sql: "PRAGMA cache_size = -65536")
         }
         return configuration
