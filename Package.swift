@@ -83,7 +83,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "ReconciliationCore"], swiftSettings: strict),
-        .testTarget(name: "AppStoreSimulatorTests", dependencies: ["AppStoreSimulator"], swiftSettings: strict),
+        .testTarget(
+            name: "AppStoreSimulatorTests",
+            dependencies: ["AppStoreSimulator", argumentParser, crypto, cryptoExtras, x509, asn1],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "RecoupTests",
             dependencies: [

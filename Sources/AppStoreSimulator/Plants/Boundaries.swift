@@ -1,0 +1,73 @@
+// Purchases that are out of scope, too old or too young to be missed (DESIGN 6.4).
+extension WorldBuilder {
+    /// Older than the black list: not reported.
+    mutating func sowBeforeCoverage(_ plant: Plant) {
+        let user = newUser()
+        let bought = row(Catalogue.unlock, at: calendar.creditsSince.adding(days: -random.number(in: 20...300)))
+        upload(
+            [bought],
+            of: Catalogue.unlock,
+            by: user.id,
+            naming: bought.transactionID,
+            at: bought.purchasedAt.adding(minutes: 2)
+        )
+        record(plant, [bought.transactionID], "nothing: closed before_coverage")
+    }
+
+    /// Shared by a family member who paid elsewhere.
+    mutating func sowFamilyShared(_ plant: Plant) {
+        let user = newUser(withToken: true)
+        let shared = row(Catalogue.library, at: settledMoment())
+        let at = shared.purchasedAt.adding(seconds: 4)
+        var transaction = signed(shared, of: Catalogue.library, at: at)
+        transaction.inAppOwnershipType = "FAMILY_SHARED"
+        upload(.transaction(transaction), by: user.id, at: at)
+        record(plant, [shared.transactionID], "nothing: excluded_family_shared")
+    }
+
+    /// A product the catalogue takes out of reconciliation.
+    mutating func sowNeverReconciled(_ plant: Plant) {
+        let user = newUser()
+        let bought = row(Catalogue.sticker, at: settledMoment())
+        upload(
+            [bought],
+            of: Catalogue.sticker,
+            by: user.id,
+            naming: bought.transactionID,
+            at: bought.purchasedAt.adding(minutes: 2)
+        )
+        record(plant, [bought.transactionID], "nothing: excluded_product")
+    }
+
+    /// Paid a moment ago; paid in the day the export of credits does not cover; paid in its last second.
+    mutating func sowNearTheEnd(_ plant: Plant) {
+        let user = newUser()
+        let moments: [Moment] =
+            switch plant {
+            case .withinGrace:
+                [2, 11, 23].map { calendar.asOf.adding(hours: -$0, minutes: random.number(in: 0...50)) }
+            case .creditsNotInYet:
+                [
+                    calendar.asOf.adding(hours: -24), calendar.asOf.adding(hours: -27),
+                    calendar.watermark.adding(seconds: 1),
+                ]
+            default:
+                [calendar.watermark]
+            }
+        for moment in moments {
+            let bought = row(Catalogue.coins60, at: moment)
+            upload(
+                [bought],
+                of: Catalogue.coins60,
+                by: user.id,
+                naming: bought.transactionID,
+                at: bought.purchasedAt.adding(seconds: 20)
+            )
+            if plant == .atWatermark {
+                plantMissing(plant, bought.transactionID, owner: user, .claimedBy, .claimedNotCredited)
+            } else {
+                record(plant, [bought.transactionID], "nothing: expected")
+            }
+        }
+    }
+}

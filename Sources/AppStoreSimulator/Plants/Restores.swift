@@ -1,0 +1,35 @@
+// One purchase under several transaction ids (DESIGN 6.2).
+extension WorldBuilder {
+    /// A non-consumable bought once and restored on another device under a new id.
+    mutating func sowRestored(_ plant: Plant) {
+        let user = newUser()
+        let bought = row(Catalogue.unlock, at: settledMoment(leaving: 12))
+        let restored = InAppRow(
+            transactionID: newTransactionID(),
+            productID: bought.productID,
+            type: bought.type,
+            purchasedAt: bought.purchasedAt.adding(days: 10),
+            original: (bought.transactionID, bought.purchasedAt)
+        )
+        for row in [bought, restored] {
+            upload(
+                [row],
+                of: Catalogue.unlock,
+                by: user.id,
+                naming: row.transactionID,
+                at: row.purchasedAt.adding(seconds: 20)
+            )
+        }
+        switch plant {
+        case .restoredAndCredited:
+            credit(bought.transactionID, to: user.id, at: bought.purchasedAt.adding(minutes: 2))
+        case .creditNamesAlias:
+            credit(restored.transactionID, to: user.id, at: restored.purchasedAt.adding(minutes: 2))
+        default:
+            // Lost under both ids: one row, shown under the original.
+            plantMissing(plant, bought.transactionID, owner: user, .claimedBy, .claimedNotCredited)
+            return
+        }
+        record(plant, [bought.transactionID, restored.transactionID], "nothing")
+    }
+}

@@ -1,0 +1,46 @@
+// What a plant says about the event it just planted.
+extension WorldBuilder {
+    /// A purchase that was paid and never delivered.
+    package mutating func missing(
+        _ transactionID: String,
+        owner: User?,
+        _ basis: OwnerBasis,
+        _ cause: Cause,
+        why: String
+    ) {
+        books.truth.append(
+            TruthLine(
+                kind: "missing_credit",
+                environment: StoreEnvironment.production.rawValue,
+                transactionID: transactionID,
+                ownerUserID: owner?.id ?? "",
+                ownerBasis: basis,
+                cause: cause,
+                why: why
+            )
+        )
+    }
+
+    /// Any other mischief, by its own kind.
+    package mutating func mischief(
+        _ kind: String,
+        _ transactionID: String,
+        owner: User? = nil,
+        basis: OwnerBasis? = nil,
+        credited: User? = nil,
+        environment: StoreEnvironment = .production,
+        why: String
+    ) {
+        books.truth.append(
+            TruthLine(
+                kind: kind,
+                environment: environment.rawValue,
+                transactionID: transactionID,
+                ownerUserID: owner?.id,
+                ownerBasis: basis,
+                creditedUserID: credited?.id,
+                why: why
+            )
+        )
+    }
+}

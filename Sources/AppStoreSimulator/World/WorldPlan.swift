@@ -1,0 +1,66 @@
+package import Foundation
+
+/// What world to make. Equal plans give equal books; only keys and signatures differ.
+package struct WorldPlan: Sendable {
+    package var seed: UInt64
+    package var customerCount: Int
+    package var plainPurchaseCount: Int
+    package var withDamage: Bool
+    package var asOf: Moment
+
+    package init(
+        seed: UInt64,
+        customerCount: Int = 300,
+        plainPurchaseCount: Int = 0,
+        withDamage: Bool = false,
+        asOf: Moment
+    ) {
+        self.seed = seed
+        self.customerCount = customerCount
+        self.plainPurchaseCount = plainPurchaseCount
+        self.withDamage = withDamage
+        self.asOf = asOf
+    }
+
+    package var calendar: WorldCalendar { WorldCalendar(asOf: asOf) }
+
+    /// The books of the world, in memory, unsigned; plain purchases are streamed and not in here.
+    package func books() -> Books {
+        var builder = WorldBuilder(seed: seed, calendar: calendar)
+        builder.settleOrdinaryCustomers(customerCount)
+        for _ in 0...customerCount / 400 {
+            for plant in Plant.allCases { plant.sow(in: &builder) }
+        }
+        return builder.books
+    }
+
+    /// Writes the world into `folder`, which must be absent or empty.
+    ///
+    /// Tests that write many worlds may share an `authority`; without one, the world gets keys of its own.
+    @concurrent
+    package func write(to folder: URL, authority: CertificateAuthority? = nil) async throws -> WrittenWorld {
+        let signer = if let authority { authority } else { try CertificateAuthority() }
+        let writer = try WorldWriter(folder: folder, calendar: calendar, authority: signer)
+        var written = try await writer.write(books(), withDamage: withDamage)
+        if plainPurchaseCount > 0 {
+            let plain = PlainPurchases(seed: seed, count: plainPurchaseCount, calendar: calendar)
+            written.missingCount += try await plain.write(with: writer)
+            written.plainPurchaseCount = plainPurchaseCount
+        }
+        return written
+    }
+}
+
+/// What was written, for the one line the command prints.
+package struct WrittenWorld: Sendable {
+    package var folder: String
+    package var submissionCount: Int
+    package var creditCount: Int
+    package var missingCount: Int
+    package var plainPurchaseCount = 0
+
+    package var summary: String {
+        "\(folder): \(submissionCount) submissions, \(creditCount) credits, \(plainPurchaseCount) plain purchases, "
+            + "\(missingCount) missing credits planted"
+    }
+}
