@@ -19,10 +19,11 @@ extension SeededBookGenerator {
             if !random.oneIn(4) { row.accountName = Self.accountNames[index] }
             if !random.oneIn(3) { row.applicationUsername = "player-\(index + 1)" }
             if !random.oneIn(3) {
-                row.accountToken = [
-                    "11111111-AAAA-4bbb-8ccc-000000000001", "22222222-aaaa-4bbb-8ccc-000000000002",
-                    "33333333-3333-4333-8333-00000000000c",
-                ][index]
+                row.accountToken =
+                    [
+                        "11111111-AAAA-4bbb-8ccc-000000000001", "22222222-aaaa-4bbb-8ccc-000000000002",
+                        "33333333-3333-4333-8333-00000000000c",
+                    ][index]
             }
             row.deviceToken = maybe("device-\(random.number(in: 1...2))", oneIn: 2)
             row.updatedAt = maybe(pastMoment(), oneIn: 2)

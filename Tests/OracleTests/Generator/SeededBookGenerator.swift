@@ -13,7 +13,7 @@ struct SeededBookGenerator {
     var truths: [Truth] = []
     /// Moments on which something turns, and their neighbours.
     var edges: [Moment] = []
-    private var lastStatementSeconds = 0
+    private var statementCount = 0
 
     /// The book of a seed. With the first ladder, books in which a later rung would answer are passed over.
     static func book(seed: UInt64, ladder: Ladder) -> Book {
@@ -49,7 +49,8 @@ struct SeededBookGenerator {
         if random.oneIn(5) { book.policy.apps = ["com.example.game"] }
         if random.oneIn(3) { book.policy.reviewers = ["u1"] }
         let grace = Self.asOf.adding(hours: -book.policy.graceHours)
-        let turning = [grace, Self.asOf.adding(days: -3), Self.asOf.adding(days: -7), Self.asOf.adding(days: -30)]
+        let turning =
+            [grace, Self.asOf.adding(days: -3), Self.asOf.adding(days: -7), Self.asOf.adding(days: -30)]
             + [book.policy.creditsSince].compactMap { $0 }
         edges = turning.flatMap { [$0.adding(seconds: -1), $0, $0.adding(seconds: 1)] }
     }
@@ -57,7 +58,7 @@ struct SeededBookGenerator {
     private mutating func makeCatalogue() {
         for product in Product.all where !random.oneIn(3) {
             var row = ProductRow(productID: product.id)
-            row.bundleID = random.pick([nil, "com.example.game", product.bundleID])
+            row.bundleID = random.oneIn(2) ? product.bundleID : nil
             row.kind = random.oneIn(3) ? nil : product.kind
             if !random.oneIn(3) {
                 row.priceMilliunits = Int64(random.pick([6_000, 30_000, 990]))
@@ -80,16 +81,15 @@ struct SeededBookGenerator {
         return Self.asOf.adding(seconds: -random.number(in: 60...days * 86_400))
     }
 
-    /// A time for a piece of evidence, after `moment` and before as-of; no two are alike.
+    /// A time for a piece of evidence, about after `moment` and before as-of; no two are alike.
     mutating func statementTime(after moment: Moment) -> Moment {
-        lastStatementSeconds += 7
+        statementCount += 1
         let room = Int((Self.asOf.milliseconds - moment.milliseconds) / 1_000)
-        let late = moment.adding(seconds: random.number(in: 0...max(0, room - 1)))
+        let late = moment.adding(seconds: random.number(in: 0...max(0, room - 1))).milliseconds / 1_000
         // A residue of its own for each piece keeps the times apart.
-        let seconds = late.milliseconds / 1_000
-        let stride = Int64(7 * 64)
-        let unique = seconds - seconds % stride + Int64(lastStatementSeconds % Int(stride))
-        return Moment(milliseconds: unique * 1_000)
+        var seconds = late - late % 1_024 + Int64(statementCount % 1_024)
+        if seconds * 1_000 >= Self.asOf.milliseconds { seconds -= 1_024 }
+        return Moment(milliseconds: seconds * 1_000)
     }
 
     mutating func maybe<Value>(_ value: Value, oneIn count: Int) -> Value? {

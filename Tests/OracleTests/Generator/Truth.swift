@@ -129,6 +129,11 @@ extension SeededBookGenerator {
             }
         }
         truths.append(truth)
+        // The same number in the other environment is another transaction.
+        if random.oneIn(12) {
+            truth.environment = truth.environment == "Production" ? "Sandbox" : "Production"
+            truths.insert(truth, at: 0)
+        }
     }
 
     private mutating func nextID() -> String {
