@@ -31,7 +31,7 @@ extension SeededBookGenerator {
 
     /// Deliveries of some truths, of nothing known, twice, to the wrong one, failed, taken back.
     mutating func makeCredits() {
-        for truth in truths where !random.oneIn(3) { makeCredits(of: truth) }
+        for truth in truths where random.oneIn(2) { makeCredits(of: truth) }
         if random.oneIn(3) {
             book.credits.append(CreditRow(transactionID: "888888", userID: "u2", creditedAt: pastMoment()))
         }
@@ -39,7 +39,7 @@ extension SeededBookGenerator {
         let latest = random.pick([
             Self.asOf, Self.asOf.adding(hours: -2), random.pick(edges), Self.asOf.adding(days: 1),
         ])
-        if !random.oneIn(6) {
+        if !random.oneIn(10) {
             book.credits.append(
                 CreditRow(transactionID: "999999", userID: "u1", creditedAt: latest, status: .failed, orderID: "w")
             )

@@ -22,10 +22,11 @@ extension SeededBookGenerator {
 
     /// Claims without any evidence: honest, stolen, or of nothing known.
     mutating func makeBareClaims() {
-        for _ in 0..<random.pick([0, 0, 1, 2]) {
+        for _ in 0..<random.pick(isQuiet ? [1, 2] : [0, 0, 1, 2]) {
             let named = random.pick(truths.map(\.stated.transactionID) + ["777777"])
+            let userID = random.oneIn(4) ? sentUserID() : random.pick(Self.userIDs)
             book.uploads.append(
-                Upload(userID: sentUserID(), transactionID: named, receivedAt: statementTime(after: pastMoment()))
+                Upload(userID: userID, transactionID: named, receivedAt: statementTime(after: pastMoment()))
             )
         }
     }
@@ -68,7 +69,7 @@ extension SeededBookGenerator {
     private mutating func signedTransaction(_ truth: Truth) -> Evidence {
         let statedAt = statementTime(after: truth.stated.purchasedAt ?? Self.asOf)
         var stated = truth.stated(at: statedAt)
-        if random.oneIn(4) { stated.accountToken = random.pick(tokens) }
+        if random.oneIn(isQuiet ? 20 : 4) { stated.accountToken = random.pick(tokens) }
         if random.oneIn(6) { stated.accountToken = nil }
         if random.oneIn(4) { stated.kind = nil }
         if random.oneIn(4) {

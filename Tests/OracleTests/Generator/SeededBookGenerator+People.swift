@@ -46,6 +46,7 @@ extension SeededBookGenerator {
 
     /// A user id as a client sends it: the id, a name, an encoded name, a stranger, nothing.
     mutating func sentUserID() -> String? {
+        if isQuiet, !random.oneIn(6) { return nil }
         let index = random.number(in: 0...2)
         switch random.number(in: 1...10) {
         case 1...5: return Self.userIDs[index]
@@ -58,6 +59,7 @@ extension SeededBookGenerator {
 
     /// An applicationUsername as a client sends it.
     mutating func sentUsername() -> String? {
+        if isQuiet, !random.oneIn(6) { return nil }
         let index = random.number(in: 0...2)
         switch random.number(in: 1...12) {
         case 1: return "player-\(index + 1)"
@@ -71,6 +73,6 @@ extension SeededBookGenerator {
     }
 
     mutating func sentAccountName() -> String? {
-        random.pick([nil, nil, "alice", "Bob", "nobody"])
+        isQuiet && !random.oneIn(6) ? nil : random.pick([nil, nil, "alice", "Bob", "nobody"])
     }
 }

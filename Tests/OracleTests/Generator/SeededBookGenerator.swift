@@ -13,6 +13,8 @@ struct SeededBookGenerator {
     var truths: [Truth] = []
     /// Moments on which something turns, and their neighbours.
     var edges: [Moment] = []
+    /// In a quiet book hardly anybody says who they are: the lower rungs get their turn.
+    var isQuiet = false
     private var statementCount = 0
 
     /// The book of a seed. With the first ladder, books in which a later rung would answer are passed over.
@@ -31,7 +33,7 @@ struct SeededBookGenerator {
         generator.makePolicy()
         generator.makeCatalogue()
         generator.makePeople()
-        for _ in 0..<generator.random.number(in: 1...4) { generator.makeTruths() }
+        for _ in 0..<generator.random.number(in: 2...5) { generator.makeTruths() }
         generator.makeEvidence()
         generator.makeBareClaims()
         generator.makePayments()
@@ -42,10 +44,11 @@ struct SeededBookGenerator {
     // MARK: Policy and catalogue
 
     private mutating func makePolicy() {
+        isQuiet = random.oneIn(3)
         book.policy.graceHours = random.pick([24, 24, 24, 1, 72])
         book.policy.creditsSince = random.pick([nil, Self.asOf.adding(days: -60), Self.asOf.adding(days: -400)])
         book.policy.environments = random.oneIn(5) ? ["Production", "Sandbox"] : ["Production"]
-        book.policy.subscriptions = random.pick([.firstPeriod, .firstPeriod, .each, .never])
+        book.policy.subscriptions = random.pick([.firstPeriod, .firstPeriod, .firstPeriod, .each, .each, .never])
         if random.oneIn(5) { book.policy.apps = ["com.example.game"] }
         if random.oneIn(3) { book.policy.reviewers = ["u1"] }
         let grace = Self.asOf.adding(hours: -book.policy.graceHours)
@@ -77,7 +80,7 @@ struct SeededBookGenerator {
     /// A moment in the past: an edge, or any second of the last hundred days.
     mutating func pastMoment() -> Moment {
         if random.oneIn(3) { return random.pick(edges) }
-        let days = random.pick([1, 3, 10, 40, 100, 200])
+        let days = random.pick([1, 3, 10, 40, 50, 60, 200])
         return Self.asOf.adding(seconds: -random.number(in: 60...days * 86_400))
     }
 

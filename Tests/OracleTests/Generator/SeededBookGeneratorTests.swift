@@ -32,6 +32,21 @@ struct SeededBookGeneratorTests {
             ]
         )
         #expect(Set(orders.map(\.evidenceGrade)) == ["signed", "asserted"])
+        let purchases = orders.count + answers.map(\.blackList.count).reduce(0, +)
+        #expect(purchases > 600, "Books nobody can fail are worth little: \(orders.count) lost orders.")
+    }
+
+    @Test func `books for the first ladder still meet its rungs`() {
+        let oracle = Oracle(ladder: .first)
+        let orders = (1...300).map { oracle.judge(SeededBookGenerator.book(seed: $0, ladder: .first)) }
+            .flatMap(\.lostOrders.values)
+        #expect(
+            Set(orders.map(\.ownerBasis)) == [
+                "account_token", "application_username", "claimed_by", "submitted_by", "claimed_unproven",
+                "ambiguous", "unknown",
+            ]
+        )
+        #expect(orders.count > 200)
     }
 
     @Test func `shrinking finds the one row that matters`() {

@@ -41,7 +41,7 @@ extension SeededBookGenerator {
             first.stated.priceMilliunits = Int64(random.pick([6_000, 68_000, 1_290]))
             first.stated.currency = random.pick(["CNY", "JPY"])
         }
-        if !random.oneIn(3) { first.stated.accountToken = random.pick(tokens) }
+        if !random.oneIn(isQuiet ? 1 : 3) { first.stated.accountToken = random.pick(tokens) }
         switch product.kind {
         case .consumable: makeConsumable(first)
         case .nonRenewing: add(first)

@@ -17,7 +17,7 @@ struct ProgramUnderTest: Sendable {
     static let canRun: Bool = {
         guard let built else { return false }
         do {
-            return try built.run(["run", "--help"]).status == 0
+            return try built.run(["run", "--help"]).output.contains("--offline")
         } catch {
             return false
         }
