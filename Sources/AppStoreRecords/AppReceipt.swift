@@ -1,0 +1,82 @@
+/// What an app receipt says, in Apple's names. Reading it proves nothing: see `ReceiptVerifier`.
+package struct AppReceipt: Sendable, Hashable {
+    /// Attribute 0: `Production`, `ProductionSandbox`, `ProductionVPP`, `ProductionVPPSandbox`, `Xcode`.
+    package let receiptType: String?
+    /// App Store id of the app, 0 in sandbox.
+    package let appItemID: Int64?
+    package let bundleID: String
+    /// Attribute 2 as it stood, tag and length included: what the device hash is made over.
+    package let bundleIDBytes: [UInt8]
+    package let applicationVersion: String?
+    package let opaqueValue: [UInt8]?
+    /// Attribute 5, see `DeviceHash`.
+    package let sha1Hash: [UInt8]?
+    /// When Apple made this receipt: the moment its certificates are judged by.
+    package let receiptCreationDate: Milliseconds
+    package let downloadID: Int64?
+    package let versionExternalIdentifier: Int64?
+    package let originalPurchaseDate: Milliseconds?
+    package let originalApplicationVersion: String?
+    /// Volume Purchase Program only.
+    package let expirationDate: Milliseconds?
+    package let inApp: [InAppPurchaseRow]
+    /// Rows that cannot be what they say, each with its rule. The others stand.
+    package let setAside: [Rejection]
+    /// Every attribute but the in-app rows, known or not, as it stood.
+    package let attributes: [ReceiptAttribute]
+
+    /// The world the purchases were made in; nil where the receipt does not say.
+    package var environment: AppStoreEnvironment? { receiptType.map(AppStoreEnvironment.init) }
+
+    /// The purchases in the common form.
+    package var transactions: [AppStoreTransaction] {
+        inApp.map { $0.transaction(bundleID: bundleID, environment: environment) }
+    }
+
+    /// Decodes the payload of a container.
+    ///
+    /// - Throws: `payload_broken`, or the rule for a bundle id or creation date that is missing or stated twice.
+    init(payload: ArraySlice<UInt8>) throws(Rejection) {
+        let all = try ReceiptAttribute.list(payload, rule: .payloadBroken, subject: "The payload")
+        var byType: [Int64: ReceiptAttribute] = [:]
+        var inApp: [InAppPurchaseRow] = []
+        var setAside: [Rejection] = []
+        for attribute in all {
+            if attribute.type == 17 {
+                do {
+                    inApp.append(try InAppPurchaseRow(attribute.valueBytes))
+                } catch {
+                    setAside.append(error)
+                }
+            } else if byType[attribute.type] == nil {
+                byType[attribute.type] = attribute
+            } else if attribute.type == 2 {
+                throw Rejection(.duplicateBundleID, "The receipt states two bundle ids.")
+            } else if attribute.type == 12 {
+                throw Rejection(.duplicateCreationDate, "The receipt states two creation dates.")
+            }
+        }
+        guard let bundle = byType[2], let bundleID = FieldRules.present(bundle.text) else {
+            throw Rejection(.missingBundleID, "The receipt states no bundle id.")
+        }
+        guard let created = byType[12]?.date else {
+            throw Rejection(.missingCreationDate, "The receipt does not say when it was made.")
+        }
+        self.receiptType = byType[0]?.text
+        self.appItemID = byType[1]?.integer
+        self.bundleID = bundleID
+        self.bundleIDBytes = bundle.valueBytes
+        self.applicationVersion = byType[3]?.text
+        self.opaqueValue = byType[4]?.valueBytes
+        self.sha1Hash = byType[5]?.valueBytes
+        self.receiptCreationDate = created
+        self.downloadID = byType[15]?.integer
+        self.versionExternalIdentifier = byType[16]?.integer
+        self.originalPurchaseDate = byType[18]?.date
+        self.originalApplicationVersion = byType[19]?.text
+        self.expirationDate = byType[21]?.date
+        self.inApp = inApp
+        self.setAside = setAside
+        self.attributes = all.filter { $0.type != 17 }
+    }
+}

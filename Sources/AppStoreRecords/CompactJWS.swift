@@ -1,0 +1,80 @@
+import Crypto
+import FoundationEssentials
+
+/// The parts of a JWS in compact form, cut out and not yet believed. RFC 7515, 7.1.
+struct CompactJWS: Sendable {
+    private struct Header: Decodable {
+        var alg: String?
+        var x5c: [String]?
+    }
+
+    let algorithm: String?
+    /// The certificates of the header, still in Base64: leaf, intermediate, root.
+    let certificates: [String]
+    let payload: [UInt8]
+    /// What is signed: header and payload as they stood, with the dot between.
+    let signingInput: ArraySlice<UInt8>
+    let signature: [UInt8]
+
+    /// - Throws: `not_a_receipt` where it is no JWS, `encoding_broken`, `payload_broken` or `too_large`.
+    init(_ bytes: [UInt8]) throws(Rejection) {
+        guard bytes.count <= ASN1Reading.byteCountMax else {
+            throw Rejection(.tooLarge, "\(bytes.count) bytes are more than is read.")
+        }
+        let text = Self.trimmed(bytes)
+        let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 3 else { throw Rejection(.notAReceipt, "The text is not a JWS of three parts.") }
+        let header: Header
+        do {
+            header = try JSONDecoder().decode(Header.self, from: Data(Self.decode(parts[0], "header")))
+        } catch let rejection as Rejection {
+            throw rejection
+        } catch {
+            throw Rejection(.notAReceipt, "The header of the JWS is not readable.")
+        }
+        algorithm = header.alg
+        certificates = header.x5c ?? []
+        payload = try Self.decode(parts[1], "payload")
+        signature = try Self.decode(parts[2], "signature")
+        signingInput = text[parts[0].startIndex..<parts[1].endIndex]
+    }
+
+    /// Digest of all that decides whether the chain can be trusted.
+    var chainKey: SHA256Digest {
+        var hash = SHA256()
+        for certificate in certificates {
+            hash.update(data: Data(certificate.utf8))
+            hash.update(data: [0])
+        }
+        return hash.finalize()
+    }
+
+    /// Base64url without padding, RFC 7515, 2. Lengths that cannot be are input, not a reason to crash.
+    private static func decode(_ part: ArraySlice<UInt8>, _ name: String) throws(Rejection) -> [UInt8] {
+        if part.isEmpty { return [] }
+        var letters = part.map { byte in
+            switch byte {
+            case UInt8(ascii: "-"): UInt8(ascii: "+")
+            case UInt8(ascii: "_"): UInt8(ascii: "/")
+            // The standard alphabet and padding have no place here.
+            case UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="): UInt8(ascii: "!")
+            default: byte
+            }
+        }
+        guard letters.count % 4 != 1 else {
+            throw Rejection(.encodingBroken, "The \(name) of the JWS has a length that Base64 cannot have.")
+        }
+        while letters.count % 4 != 0 { letters.append(UInt8(ascii: "=")) }
+        guard let bytes = Data(base64Encoded: Data(letters)) else {
+            throw Rejection(.encodingBroken, "The \(name) of the JWS is not Base64.")
+        }
+        return Array(bytes)
+    }
+
+    private static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        let start = bytes.drop(while: isSpace)
+        guard let end = start.lastIndex(where: { !isSpace($0) }) else { return [] }
+        return start[...end]
+    }
+}

@@ -1,0 +1,79 @@
+/// What a piece of evidence says, in one form for all formats.
+package struct EvidenceContents: Sendable {
+    /// The document as its own format has it.
+    package enum Document: Sendable {
+        case receipt(AppReceipt)
+        case legacyReceipt(LegacyReceipt)
+        case signed(SignedContents)
+    }
+
+    package let document: Document
+    package let bundleID: String?
+    package let environment: AppStoreEnvironment?
+    /// When Apple made the statement: receipt attribute 12, `signedDate`, `receiptCreationDate`.
+    package let statedAt: Milliseconds?
+    package let rows: [AppStoreTransaction]
+    /// Rows that cannot be what they say, and enclosed data that does not hold, each with its rule.
+    package let setAside: [Rejection]
+
+    /// Whether there is no purchase in it and none was set aside.
+    package var isEmpty: Bool { rows.isEmpty && setAside.isEmpty }
+
+    init(_ receipt: AppReceipt) {
+        document = .receipt(receipt)
+        bundleID = receipt.bundleID
+        environment = receipt.environment
+        statedAt = receipt.receiptCreationDate
+        rows = receipt.transactions
+        setAside = receipt.setAside
+    }
+
+    init(_ receipt: LegacyReceipt) {
+        document = .legacyReceipt(receipt)
+        bundleID = receipt.bundleID
+        environment = receipt.claimedEnvironment
+        statedAt = nil
+        (rows, setAside) = Self.sorted([receipt.transaction])
+    }
+
+    init(_ contents: SignedContents) {
+        document = .signed(contents)
+        environment = contents.environment
+        switch contents {
+        case .transaction(let transaction):
+            bundleID = transaction.bundleID
+            statedAt = contents.signedMoment
+            (rows, setAside) = Self.sorted([transaction.transaction])
+        case .renewalInfo:
+            bundleID = nil
+            statedAt = contents.signedMoment
+            (rows, setAside) = ([], [])
+        case .appTransaction(let app):
+            bundleID = app.bundleID
+            statedAt = contents.signedMoment
+            (rows, setAside) = ([], [])
+        case .notification(let notification):
+            // The purchase was stated when its own JWS was signed, not when the news of it was.
+            statedAt = notification.transaction?.signedDate ?? notification.signedDate
+            bundleID = notification.bundleID ?? notification.transaction?.bundleID
+            let (rows, broken) = Self.sorted(notification.transaction.map { [$0.transaction] } ?? [])
+            self.rows = rows
+            setAside = notification.enclosedRejections + broken
+        }
+    }
+
+    private static func sorted(
+        _ makers: [() throws(Rejection) -> AppStoreTransaction]
+    ) -> ([AppStoreTransaction], [Rejection]) {
+        var rows: [AppStoreTransaction] = []
+        var setAside: [Rejection] = []
+        for make in makers {
+            do {
+                rows.append(try make())
+            } catch {
+                setAside.append(error)
+            }
+        }
+        return (rows, setAside)
+    }
+}

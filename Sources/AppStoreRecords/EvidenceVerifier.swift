@@ -1,0 +1,82 @@
+/// What became of one piece of evidence.
+package struct EvidenceVerdict: Sendable {
+    package let form: EvidenceForm
+    package let outcome: VerificationOutcome<EvidenceContents>
+    /// What could be read of evidence that does not hold. For `inspect` only.
+    package let unproven: EvidenceContents?
+
+    // Of proven contents; nil or empty where nothing is proven.
+    package var bundleID: String? { outcome.proven?.bundleID }
+    package var environment: AppStoreEnvironment? { outcome.proven?.environment }
+    package var statedAt: Milliseconds? { outcome.proven?.statedAt }
+    package var rows: [AppStoreTransaction] { outcome.proven?.rows ?? [] }
+    package var setAside: [Rejection] { outcome.proven?.setAside ?? [] }
+
+    /// What to ask Apple about, where the evidence is an iOS 6 receipt whose signature holds against itself.
+    package var pointer: EvidenceContents? {
+        guard case .needsApple(let contents) = outcome else { return nil }
+        return contents
+    }
+}
+
+/// Judges evidence of any form. One value may be shared by any number of tasks; chains are followed once for all.
+///
+/// Verifying is a pure function of the bytes, the anchors and, only where signed data does not say when it was signed,
+/// of `now`. Nothing is asked of the clock or the network.
+package struct EvidenceVerifier: Sendable {
+    private let receipts: ReceiptVerifier
+    private let signedData: JWSVerifier
+
+    /// - Parameter now: the moment of the run, in milliseconds, to judge by where signed data carries no date.
+    package init(anchors: TrustAnchors, now: Milliseconds) {
+        let chains = ChainVerifier(anchors: anchors)
+        receipts = ReceiptVerifier(chains: chains)
+        signedData = JWSVerifier(chains: chains, fallbackMoment: now)
+    }
+
+    /// What decoded bytes are worth: a receipt in DER, an iOS 6 dictionary, a JWS, or the body of a notification.
+    package func verify(_ bytes: [UInt8]) async -> EvidenceVerdict {
+        let form = EvidenceForm.detect(bytes)
+        let judgement =
+            switch form {
+            case .appReceipt: await receipts.verify(bytes).map(EvidenceContents.init)
+            case .legacyReceipt: LegacyReceiptVerifier.verify(bytes).map(EvidenceContents.init)
+            case .signedData: await signedData.verify(bytes).map(EvidenceContents.init)
+            case .notificationBody: await verifyBody(bytes)
+            case .unknown: Judgement<EvidenceContents>(.unreadable(Self.unknown))
+            }
+        return EvidenceVerdict(form: form, outcome: Self.settled(judgement.outcome), unproven: judgement.unproven)
+    }
+
+    /// What an upload is worth: Base64 in any of the ways clients write it, or text that needs no decoding.
+    package func verify(upload text: String) async -> EvidenceVerdict {
+        let bytes = Array(text.utf8)
+        let form = EvidenceForm.detect(bytes)
+        if form == .signedData || form == .notificationBody || form == .legacyReceipt { return await verify(bytes) }
+        do {
+            return await verify(try Base64Text.decode(bytes))
+        } catch {
+            return EvidenceVerdict(form: .unknown, outcome: VerificationOutcome(error), unproven: nil)
+        }
+    }
+
+    private static let unknown = Rejection(.notAReceipt, "The bytes are neither a receipt nor signed data.")
+
+    private func verifyBody(_ bytes: [UInt8]) async -> Judgement<EvidenceContents> {
+        do throws(Rejection) {
+            let body = try LooseFields(json: bytes, rule: .structureBroken, subject: "The notification")
+            guard let payload = body.text("signedPayload") else { throw Self.unknown }
+            return await signedData.verify(Array(payload.utf8)).map(EvidenceContents.init)
+        } catch {
+            return Judgement(VerificationOutcome(error))
+        }
+    }
+
+    /// Verified evidence without any purchase is `empty`, whatever its form.
+    private static func settled(
+        _ outcome: VerificationOutcome<EvidenceContents>
+    ) -> VerificationOutcome<EvidenceContents> {
+        guard let contents = outcome.proven else { return outcome }
+        return contents.isEmpty ? .empty(contents) : .verified(contents)
+    }
+}

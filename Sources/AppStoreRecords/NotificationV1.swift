@@ -1,0 +1,51 @@
+/// A version 1 notification. Not signed, so it carries no grade: it points at evidence to ask Apple about.
+///
+/// The shared secret in it is compared and forgotten; it is never kept, shown or logged.
+package struct NotificationV1: Sendable, Hashable {
+    package let notificationType: String
+    package let environment: AppStoreEnvironment?
+    package let bundleID: String?
+    package let originalTransactionID: String?
+    package let autoRenewProductID: String?
+    /// Whether the `password` is the one expected; nil where none was expected.
+    package let isPasswordRight: Bool?
+    /// The transactions it points at, newest statement first. Nothing in them is proven.
+    package let pointers: [AppStoreTransaction]
+    package let setAside: [Rejection]
+    /// The receipt in Base64 to ask about, if enclosed.
+    package let latestReceipt: String?
+
+    /// - Parameter sharedSecret: what `password` must equal, if known.
+    /// - Throws: `structure_broken` where the bytes are not such a notification.
+    package init(_ json: [UInt8], sharedSecret: String?) throws(Rejection) {
+        let fields = try LooseFields(json: json, rule: .structureBroken, subject: "The notification")
+        guard let type = fields.text("notification_type") else {
+            throw Rejection(.structureBroken, "The notification has no type.")
+        }
+        let unified = fields.object("unified_receipt")
+        let environment = (fields.text("environment") ?? unified?.text("environment")).map(AppStoreEnvironment.init)
+        let found =
+            (unified?.objects("latest_receipt_info") ?? []) + fields.objects("latest_receipt_info")
+            + fields.objects("latest_expired_receipt_info")
+        let (pointers, setAside) = VerifyReceiptAnswer.rows(
+            found,
+            in: VerifyReceiptRow.Surroundings(bundleID: fields.text("bid"), environment: environment)
+        )
+        notificationType = type
+        self.environment = environment
+        bundleID = fields.text("bid") ?? pointers.lazy.compactMap(\.bundleID).first
+        originalTransactionID = fields.text("original_transaction_id") ?? pointers.first?.originalTransactionID
+        autoRenewProductID = fields.text("auto_renew_product_id")
+        isPasswordRight = sharedSecret.map { Self.isEqual($0, fields.text("password") ?? "") }
+        self.pointers = pointers
+        self.setAside = setAside
+        latestReceipt =
+            unified?.text("latest_receipt") ?? fields.text("latest_receipt") ?? fields.text("latest_expired_receipt")
+    }
+
+    /// Takes as long for a near miss as for a far one.
+    private static func isEqual(_ left: String, _ right: String) -> Bool {
+        guard left.utf8.count == right.utf8.count else { return false }
+        return zip(left.utf8, right.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

@@ -1,4 +1,0 @@
-import Crypto
-import CryptoExtras
-import SwiftASN1
-import X509

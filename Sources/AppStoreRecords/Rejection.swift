@@ -1,0 +1,68 @@
+/// The rule a piece of evidence, or one row of it, was turned away by. The codes are stored: they never change.
+package enum RejectionRule: String, Sendable, Hashable, CaseIterable, Codable {
+    // The bytes contradict their signature, or nobody we trust signed them.
+    case signatureMismatch = "signature_mismatch"
+    case signatureMissing = "signature_missing"
+    case signatureMalformed = "signature_malformed"
+    case chainUntrusted = "chain_untrusted"
+    case certificateExpired = "certificate_expired"
+    case wrongAlgorithm = "wrong_algorithm"
+    case markerMissing = "marker_missing"
+    case testEnvironment = "test_environment"
+
+    // There is nothing that could be judged.
+    case notAReceipt = "not_a_receipt"
+    case truncated = "truncated"
+    case structureBroken = "structure_broken"
+    case payloadBroken = "payload_broken"
+    case missingBundleID = "missing_bundle_id"
+    case duplicateBundleID = "duplicate_bundle_id"
+    case missingCreationDate = "missing_creation_date"
+    case duplicateCreationDate = "duplicate_creation_date"
+    case encodingBroken = "encoding_broken"
+
+    // Not a no: it cannot be judged here.
+    case unsupportedAlgorithm = "unsupported_algorithm"
+    case unsupportedKey = "unsupported_key"
+    case unsupportedStructure = "unsupported_structure"
+    case tooLarge = "too_large"
+
+    // Rows set aside inside evidence that holds.
+    case damagedRow = "damaged_row"
+    case duplicateAttribute = "duplicate_attribute"
+    case implausibleQuantity = "implausible_quantity"
+    case damagedIdentifier = "damaged_identifier"
+    case missingValue = "missing_value"
+}
+
+extension RejectionRule {
+    /// What a piece of evidence becomes by this rule. Every rule leads to one outcome only.
+    enum Standing {
+        case refused, unreadable, unverifiable
+    }
+
+    var standing: Standing {
+        switch self {
+        case .signatureMismatch, .signatureMissing, .signatureMalformed, .wrongAlgorithm, .chainUntrusted,
+            .certificateExpired, .markerMissing, .testEnvironment:
+            .refused
+        case .notAReceipt, .truncated, .structureBroken, .payloadBroken, .missingBundleID, .duplicateBundleID,
+            .missingCreationDate, .duplicateCreationDate, .encodingBroken, .damagedRow, .duplicateAttribute,
+            .implausibleQuantity, .damagedIdentifier, .missingValue:
+            .unreadable
+        case .unsupportedAlgorithm, .unsupportedKey, .unsupportedStructure, .tooLarge:
+            .unverifiable
+        }
+    }
+}
+
+/// Why something was turned away: a code for machines and one sentence for people.
+package struct Rejection: Sendable, Hashable, Error {
+    package let rule: RejectionRule
+    package let detail: String
+
+    package init(_ rule: RejectionRule, _ detail: String) {
+        self.rule = rule
+        self.detail = detail
+    }
+}

@@ -1,0 +1,129 @@
+/// JWSTransactionDecodedPayload, in Apple's names. Times in milliseconds; Xcode's fractions are cut off.
+package struct SignedTransaction: SignedPayload, Hashable {
+    /// Terms of a monthly billed yearly subscription, since App Store Server API 1.21.
+    package struct CommitmentInfo: Sendable, Hashable {
+        package let billingPeriodNumber: Int64?
+        package let totalBillingPeriods: Int64?
+        package let commitmentExpiresDate: Milliseconds?
+        package let commitmentPriceMilliunits: Int64?
+    }
+
+    package let transactionID: String?
+    package let originalTransactionID: String?
+    package let webOrderLineItemID: String?
+    package let bundleID: String?
+    package let productID: String?
+    package let subscriptionGroupIdentifier: String?
+    package let purchaseDate: Milliseconds?
+    package let originalPurchaseDate: Milliseconds?
+    package let expiresDate: Milliseconds?
+    package let signedDate: Milliseconds?
+    package let quantity: Int64?
+    package let type: ProductType?
+    package let appAccountToken: String?
+    package let inAppOwnershipType: AppStoreTransaction.Ownership?
+    package let revocationDate: Milliseconds?
+    package let revocationReason: Int64?
+    package let revocationType: String?
+    package let revocationPercentage: Int64?
+    package let isUpgraded: Bool?
+    package let offerType: Int64?
+    package let offerIdentifier: String?
+    package let offerPeriod: String?
+    package let offerDiscountType: String?
+    package let environment: AppStoreEnvironment?
+    package let storefront: String?
+    package let storefrontID: String?
+    package let transactionReason: String?
+    package let priceMilliunits: Int64?
+    package let currency: String?
+    package let appTransactionID: String?
+    /// Whether `advancedCommerceInfo` is there; its contents concern only apps with that programme.
+    package let hasAdvancedCommerceInfo: Bool
+    package let billingPlanType: String?
+    package let commitmentInfo: CommitmentInfo?
+
+    package var signedMoment: Milliseconds? { signedDate }
+
+    init(_ fields: LooseFields) {
+        transactionID = fields.text("transactionId")
+        originalTransactionID = fields.text("originalTransactionId")
+        webOrderLineItemID = fields.text("webOrderLineItemId")
+        bundleID = fields.text("bundleId")
+        productID = fields.text("productId")
+        subscriptionGroupIdentifier = fields.text("subscriptionGroupIdentifier")
+        purchaseDate = fields.milliseconds("purchaseDate")
+        originalPurchaseDate = fields.milliseconds("originalPurchaseDate")
+        expiresDate = fields.milliseconds("expiresDate")
+        signedDate = fields.milliseconds("signedDate")
+        quantity = fields.integer("quantity")
+        type = fields.text("type").map(ProductType.init(word:))
+        appAccountToken = fields.text("appAccountToken")?.lowercased()
+        inAppOwnershipType = fields.text("inAppOwnershipType").map(AppStoreTransaction.Ownership.init(word:))
+        revocationDate = fields.milliseconds("revocationDate")
+        revocationReason = fields.integer("revocationReason")
+        revocationType = fields.text("revocationType")
+        revocationPercentage = fields.integer("revocationPercentage")
+        isUpgraded = fields.bool("isUpgraded")
+        offerType = fields.integer("offerType")
+        offerIdentifier = fields.text("offerIdentifier")
+        offerPeriod = fields.text("offerPeriod")
+        offerDiscountType = fields.text("offerDiscountType")
+        environment = fields.text("environment").map(AppStoreEnvironment.init)
+        storefront = fields.text("storefront")
+        storefrontID = fields.text("storefrontId")
+        transactionReason = fields.text("transactionReason")
+        priceMilliunits = fields.integer("price")
+        currency = fields.text("currency")
+        appTransactionID = fields.text("appTransactionId")
+        hasAdvancedCommerceInfo = fields.has("advancedCommerceInfo")
+        billingPlanType = fields.text("billingPlanType")
+        commitmentInfo = fields.object("commitmentInfo").map { info in
+            CommitmentInfo(
+                billingPeriodNumber: info.integer("billingPeriodNumber"),
+                totalBillingPeriods: info.integer("totalBillingPeriods"),
+                commitmentExpiresDate: info.milliseconds("commitmentExpiresDate"),
+                commitmentPriceMilliunits: info.integer("commitmentPrice")
+            )
+        }
+    }
+
+    /// The transaction in the common form.
+    ///
+    /// - Throws: the rule by which it cannot be a row.
+    package func transaction() throws(Rejection) -> AppStoreTransaction {
+        var row = try AppStoreTransaction.checked(
+            transactionID: transactionID,
+            originalTransactionID: originalTransactionID,
+            webOrderLineItemID: webOrderLineItemID,
+            productID: productID,
+            quantity: quantity ?? 1
+        )
+        row.bundleID = bundleID
+        row.productType = type
+        row.purchaseDate = purchaseDate
+        row.originalPurchaseDate = originalPurchaseDate
+        row.expiresDate = expiresDate
+        if revocationDate != nil || revocationType != nil {
+            row.revocation = AppStoreTransaction.Revocation(
+                date: revocationDate,
+                reason: revocationReason,
+                type: revocationType,
+                percentage: revocationPercentage
+            )
+        }
+        row.appAccountToken = appAccountToken
+        row.ownership = inAppOwnershipType
+        row.isTrial = offerDiscountType.map { $0 == "FREE_TRIAL" }
+        row.isIntroOffer = offerType.map { $0 == 1 }
+        row.offerType = offerType
+        row.offerDiscountType = offerDiscountType
+        row.isUpgraded = isUpgraded
+        row.transactionReason = transactionReason
+        row.priceMilliunits = priceMilliunits
+        row.currency = currency
+        row.storefront = storefront
+        row.environment = environment
+        return row
+    }
+}

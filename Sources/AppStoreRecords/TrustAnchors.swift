@@ -1,0 +1,68 @@
+import Crypto
+import SwiftASN1
+import X509
+
+/// The root certificates that evidence may end in: Apple's three, known by fingerprint, and any given in addition.
+///
+/// The roots themselves are not carried along. Apple's formats present the root; whatever is presented counts as an
+/// anchor only if its SHA-256 fingerprint is pinned here.
+package struct TrustAnchors: Sendable {
+    /// SHA-256 of the DER bytes of Apple Root CA, Apple Root CA - G2 and Apple Root CA - G3, as Apple publishes them
+    /// at apple.com/certificateauthority.
+    package static let appleRootFingerprints: [String] = [
+        "b0b1730ecbc7ff4505142c49f1295e6eda6bcaed7e2c68c5be91b5a11001f024",
+        "c2b9b042dd57830e7d117dac55ac8ae19407d38e41d88f3215bc3a890444a050",
+        "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179",
+    ]
+
+    /// Apple's roots and nothing else: what a real run uses.
+    package static let apple = TrustAnchors()
+
+    private let pinned: Set<String>
+    /// Anchors whether or not they are presented.
+    let additional: [Certificate]
+
+    private init() {
+        self.pinned = Set(Self.appleRootFingerprints)
+        self.additional = []
+    }
+
+    /// Apple's roots and the given ones, for test stores with their own certificate authority.
+    ///
+    /// - Parameter additionalRoots: certificates in DER.
+    /// - Throws: `structure_broken` where one is not a certificate that can be used.
+    package init(additionalRoots: [[UInt8]]) throws(Rejection) {
+        var certificates: [Certificate] = []
+        for (index, root) in additionalRoots.enumerated() {
+            do {
+                certificates.append(try Certificate(derEncoded: root))
+            } catch {
+                throw Rejection(.structureBroken, "Additional root \(index + 1) is not a certificate in DER.")
+            }
+        }
+        self.additional = certificates
+        self.pinned = Set(Self.appleRootFingerprints + additionalRoots.map { Self.fingerprint($0) })
+    }
+
+    /// Whether exactly these DER bytes are a trusted root.
+    func isPinned(_ certificate: some Sequence<UInt8>) -> Bool {
+        pinned.contains(Self.fingerprint(certificate))
+    }
+
+    private static func fingerprint(_ certificate: some Sequence<UInt8>) -> String {
+        Hexadecimal.text(SHA256.hash(data: Array(certificate)))
+    }
+}
+
+/// Bytes as lower case digits.
+enum Hexadecimal {
+    static func text(_ bytes: some Sequence<UInt8>) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        for byte in bytes {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 0x0F)])
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

@@ -1,0 +1,17 @@
+import ReconciliationCore
+
+extension CreditRow {
+    init(_ fields: some RawFields, _ terms: ReadingTerms) throws(RowFault) {
+        self.init(
+            transactionID: try fields.required(.transactionID, fields.transactionID(.transactionID)),
+            userID: try fields.required(.userID, fields.userID(.userID)),
+            creditedAt: try fields.required(.creditedAt, fields.instant(.creditedAt, terms)),
+            status: try fields.code(.status, Status.self, else: .unknownStatus) ?? .credited
+        )
+        productID = try fields.productID(.productID)
+        quantity = try fields.quantity(.quantity)
+        orderID = try fields.name(.orderID).map { OrderID($0) }
+        bundleID = try fields.bundleID(.bundleID)
+        environment = try fields.environment(.environment)
+    }
+}

@@ -1,0 +1,129 @@
+package import ReconciliationCore
+
+/// Every field of the six kinds, by the name the files use (INTERFACE, "Files in").
+enum Field: String, Sendable, Hashable, CaseIterable {
+    case accountName = "account_name"
+    case appAccountToken = "app_account_token"
+    case applicationUsername = "application_username"
+    case appVersion = "app_version"
+    case body
+    case bundleID = "bundle_id"
+    case contact
+    case creditedAs = "credited_as"
+    case creditedAt = "credited_at"
+    case currency
+    case deviceID = "device_id"
+    case deviceModel = "device_model"
+    case deviceToken = "device_token"
+    case environment
+    case lineItemID = "web_order_line_item_id"
+    case mergedInto = "merged_into"
+    case name
+    case orderID = "order_id"
+    case originalTransactionID = "original_transaction_id"
+    case osVersion = "os_version"
+    case price
+    case priceMilliunits = "price_milliunits"
+    case productID = "product_id"
+    case purchaseDate = "purchase_date"
+    case quantity
+    case receiptData = "receipt_data"
+    case receivedAt = "received_at"
+    case reconcile
+    case revocationDate = "revocation_date"
+    case sandbox
+    case signedPayload
+    case signedTransaction = "signed_transaction"
+    case status
+    case submissionID = "submission_id"
+    case transactionID = "transaction_id"
+    case type
+    case updatedAt = "updated_at"
+    case userID = "user_id"
+
+    /// Evidence may be as long as its record.
+    var isEvidence: Bool {
+        switch self {
+        case .receiptData, .signedTransaction, .signedPayload, .body: true
+        default: false
+        }
+    }
+}
+
+extension IntakeKind {
+    /// What the rows of a kind may say.
+    var fields: [Field] {
+        switch self {
+        case .products:
+            [.productID, .bundleID, .type, .price, .priceMilliunits, .currency, .name, .creditedAs, .reconcile]
+        case .users:
+            [
+                .userID, .accountName, .applicationUsername, .appAccountToken, .deviceToken, .contact, .updatedAt,
+                .mergedInto,
+            ]
+        case .payments:
+            [
+                .transactionID, .productID, .purchaseDate, .originalTransactionID, .quantity, .bundleID, .environment,
+                .applicationUsername, .appAccountToken, .userID, .lineItemID, .revocationDate, .price,
+                .priceMilliunits, .currency,
+            ]
+        case .credits:
+            [
+                .transactionID, .userID, .creditedAt, .productID, .quantity, .orderID, .bundleID, .environment,
+                .status,
+            ]
+        case .notifications:
+            [.signedPayload, .body, .receivedAt]
+        case .receipts:
+            [
+                .receiptData, .signedTransaction, .transactionID, .userID, .accountName, .applicationUsername,
+                .productID, .bundleID, .environment, .deviceToken, .deviceID, .deviceModel, .osVersion, .appVersion,
+                .receivedAt, .submissionID, .sandbox,
+            ]
+        }
+    }
+
+    /// Columns without which a CSV file makes no sense.
+    var requiredFields: [Field] {
+        switch self {
+        case .products: [.productID]
+        case .users: [.userID]
+        case .payments: [.transactionID, .productID, .purchaseDate]
+        case .credits: [.transactionID, .userID, .creditedAt]
+        case .notifications, .receipts: []
+        }
+    }
+
+    /// Other names real clients use.
+    var aliases: [String: Field] { self == .receipts ? Self.receiptAliases : [:] }
+
+    private static let receiptAliases: [String: Field] = [
+        "receipt-data": .receiptData,
+        "receipt": .receiptData,
+        "reciept": .receiptData,
+        "receiptBase64": .receiptData,
+        "user-id": .userID,
+        "userID": .userID,
+        "userId": .userID,
+        "user-name": .accountName,
+        "userName": .accountName,
+        "applicationUsername": .applicationUsername,
+        "userIdentifier": .applicationUsername,
+        "transactionID": .transactionID,
+        "transactionId": .transactionID,
+        "transactionIdentifier": .transactionID,
+        "productIdentifier": .productID,
+        "device-token": .deviceToken,
+    ]
+
+    /// Whether its files are CSV with a header, or JSON Lines.
+    package var isCSV: Bool {
+        switch self {
+        case .products, .users, .payments, .credits: true
+        case .notifications, .receipts: false
+        }
+    }
+
+    /// The fields a file of this kind may have, by the names a rename (`--map`, `inputs.<kind>.columns`) may use.
+    package var fieldNames: [String] { fields.map(\.rawValue) }
+}

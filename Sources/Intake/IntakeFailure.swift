@@ -1,0 +1,33 @@
+package import ReconciliationCore
+
+/// Why a file could not be taken in at all. Rows that break a rule are values (`RejectedRow`), never thrown.
+package enum IntakeFailure: Error, Sendable {
+    case cannotOpen(file: String, reason: String)
+    case cannotRead(file: String, reason: String)
+    /// The gzip stream ends before its last member does.
+    case truncatedGzip(file: String)
+    case corruptGzip(file: String, reason: String)
+    /// A rename speaks of a field this kind does not have.
+    case unknownField(String, kind: IntakeKind, known: [String])
+    /// The caller's own failure while it took a row; its cause is kept.
+    case consumer(any Error)
+}
+
+extension IntakeFailure: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .cannotOpen(let file, let reason):
+            "Cannot open \(file): \(reason). Check that it exists and may be read by this user."
+        case .cannotRead(let file, let reason):
+            "Cannot read \(file): \(reason). Nothing of it was taken in; run again when it can be read."
+        case .truncatedGzip(let file):
+            "Cannot read \(file): its gzip data ends too early. Have it delivered again, whole."
+        case .corruptGzip(let file, let reason):
+            "Cannot read \(file): its gzip data is damaged (\(reason)). Have it delivered again."
+        case .unknownField(let field, let kind, let known):
+            "\(kind.rawValue) has no field \(field). Known fields: \(known.joined(separator: ", "))."
+        case .consumer(let cause):
+            "Stopped while taking rows: \(cause)"
+        }
+    }
+}

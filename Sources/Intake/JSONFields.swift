@@ -1,0 +1,61 @@
+/// One JSON object's members under the names of our fields.
+struct JSONFields: RawFields {
+    let object: JSONObject
+    private let names: [String: Field]
+    private var values: [Field: FieldValue] = [:]
+
+    /// `names` holds every spelling that is understood. Two spellings with different values are a fault; the same value
+    /// twice, or once absent, is none.
+    init(_ object: JSONObject, names: [String: Field]) throws(RowFault) {
+        self.object = object
+        self.names = names
+        for member in object.members {
+            // A notification's body is read by its own rules.
+            guard let field = names[member.name], field != .body else { continue }
+            try take(Self.value(of: member, in: object, for: field), for: field)
+        }
+    }
+
+    subscript(_ field: Field) -> FieldValue { values[field] ?? .absent }
+
+    /// The last member that is this field.
+    func member(_ field: Field) -> JSONObject.Member? { object.members.last { names[$0.name] == field } }
+
+    private mutating func take(_ value: FieldValue, for field: Field) throws(RowFault) {
+        guard let known = values[field], known != .absent, value != .absent else {
+            if value != .absent { values[field] = value }
+            return
+        }
+        guard Self.meaning(known) == Self.meaning(value), known != .compound else {
+            throw RowFault(field, .conflictingField)
+        }
+    }
+
+    private static func meaning(_ value: FieldValue) -> String? {
+        switch value {
+        case .text(let text), .number(let text): text
+        case .absent, .compound: nil
+        }
+    }
+
+    private static func value(
+        of member: JSONObject.Member,
+        in object: JSONObject,
+        for field: Field
+    ) throws(RowFault) -> FieldValue {
+        switch member.kind {
+        case .null: return .absent
+        case .object, .array: return .compound
+        case .number:
+            guard member.range.count <= InputLimits.fieldBytes else { throw RowFault(field, .fieldTooLong) }
+            return .number(object.text(member))
+        case .string, .boolean:
+            let text = object.text(member)
+            guard field.isEvidence || text.utf8.count <= InputLimits.fieldBytes else {
+                throw RowFault(field, .fieldTooLong)
+            }
+            if member.kind == .string(hasEscapes: true), text.utf8.contains(0) { throw RowFault(field, .nulByte) }
+            return presentText(text).map { .text($0) } ?? .absent
+        }
+    }
+}

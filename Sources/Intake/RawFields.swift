@@ -1,0 +1,72 @@
+/// What one record says under a field's name, before anyone judges it.
+enum FieldValue: Equatable {
+    case absent
+    case text(String)
+    /// A JSON number, digits as written.
+    case number(String)
+    /// A JSON object or array.
+    case compound
+}
+
+/// A record seen as fields, whether it came from CSV or JSON.
+protocol RawFields {
+    subscript(_ field: Field) -> FieldValue { get }
+}
+
+extension RawFields {
+    /// Free text, trimmed; nil where absent (DESIGN 6.1).
+    func text(_ field: Field) throws(RowFault) -> String? {
+        switch self[field] {
+        case .absent: nil
+        case .text(let text), .number(let text): presentText(text)
+        case .compound: throw RowFault(field, .wrongType)
+        }
+    }
+
+    /// A name people or backends give: free text, but never what a spreadsheet made of a number.
+    func name(_ field: Field) throws(RowFault) -> String? {
+        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(presentText) else { return nil }
+        if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
+        guard !isSpreadsheetExponent(text) else { throw RowFault(field, .damagedIdentifier) }
+        return text
+    }
+
+    /// An identifier of Apple's: `[A-Za-z0-9._-]{1,64}` and not damaged by a spreadsheet.
+    func identifier(_ field: Field) throws(RowFault) -> String? {
+        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(presentText) else { return nil }
+        if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
+        guard isSoundIdentifier(text) else { throw RowFault(field, .damagedIdentifier) }
+        return text
+    }
+
+    /// The same, where absence is a fault: `missing_value`.
+    func required<Value>(_ field: Field, _ value: Value?) throws(RowFault) -> Value {
+        guard let value else { throw RowFault(field, .missingValue) }
+        return value
+    }
+}
+
+/// Trimmed of ASCII white space; nil if that leaves nothing or one of the words that mean nothing.
+func presentText(_ text: String) -> String? {
+    let bytes = text.utf8
+    guard let first = bytes.first, let last = bytes.last else { return nil }
+    guard Ascii.isWhiteSpace(first) || Ascii.isWhiteSpace(last) else { return isSentinel(text) ? nil : text }
+    guard let start = bytes.firstIndex(where: { !Ascii.isWhiteSpace($0) }),
+        let end = bytes.lastIndex(where: { !Ascii.isWhiteSpace($0) })
+    else { return nil }
+    let trimmed = String(text[start...end])
+    return isSentinel(trimmed) ? nil : trimmed
+}
+
+private let sentinels: [[UInt8]] = ["null", "(null)", "nil", "undefined", "none"].map { Array($0.utf8) }
+private let zeroUUID = Array("00000000-0000-0000-0000-000000000000".utf8)
+
+/// The words clients and backends write for "no value" (DESIGN 6.1).
+private func isSentinel(_ text: String) -> Bool {
+    let bytes = text.utf8
+    if bytes.count == zeroUUID.count { return bytes.elementsEqual(zeroUUID) }
+    guard bytes.count <= 9 else { return false }
+    return sentinels.contains { word in
+        word.count == bytes.count && zip(word, bytes).allSatisfy { $0 == Ascii.lowered($1) }
+    }
+}

@@ -1,0 +1,33 @@
+package import ReconciliationCore
+
+/// What became of one file: the counts behind the first control total (DESIGN §5.1), its digest and its newest row.
+package struct ReadingTally: Sendable, Hashable {
+    /// Of the bytes as they came.
+    package var digest: ContentDigest
+    /// As they came, before inflating.
+    package var rawBytes = 0
+    /// Records by the independent counter.
+    package var recordsCounted = 0
+    /// Records by the parser: accepted + rejected.
+    package var records = 0
+    /// Rows handed to `onRow`; which of them are duplicates only the ledger knows.
+    package var accepted = 0
+    /// Records refused, each of a file refused whole included.
+    package var rejected = 0
+    /// The header was refused: one `RejectedRow` with line 0 stands for all records, and none was read.
+    package var isRejectedWhole = false
+    /// Columns, or JSON members, that no field is read from.
+    package var ignoredColumns: [String] = []
+    /// The newest time in accepted rows that is not after as-of: `credited_at`, `purchase_date`, `updated_at`,
+    /// `received_at`.
+    package var latestAt: Instant?
+    /// The file when it was opened and when its end was reached; nil for standard input. Different: it changed while it
+    /// was read.
+    package var stampBefore: FileStamp?
+    package var stampAfter: FileStamp?
+
+    package init(digest: ContentDigest) { self.digest = digest }
+
+    /// Whether the file stayed the same while it was read.
+    package var isStable: Bool { stampBefore == stampAfter }
+}

@@ -1,0 +1,102 @@
+/// The stable codes under which a row, or a whole file, is refused (`rejected-input.csv`, column `rule`).
+package enum RejectionRule: String, Sendable, Hashable, CaseIterable {
+    // The shape of the file.
+    case unclosedQuote = "unclosed_quote"
+    case brokenQuote = "broken_quote"
+    case missingColumn = "missing_column"
+    case duplicateColumn = "duplicate_column"
+    case columnCount = "column_count"
+    case fieldTooLong = "field_too_long"
+    case lineTooLong = "line_too_long"
+    case invalidUTF8 = "invalid_utf8"
+    case nulByte = "nul_byte"
+    case invalidJSON = "invalid_json"
+    case jsonTooDeep = "json_too_deep"
+    case notAnObject = "not_an_object"
+    case conflictingField = "conflicting_field"
+    // The contents of a row.
+    case missingValue = "missing_value"
+    case wrongType = "wrong_type"
+    case damagedIdentifier = "damaged_identifier"
+    case invalidTime = "invalid_time"
+    case zoneMissing = "zone_missing"
+    case implausibleTime = "implausible_time"
+    case invalidPrice = "invalid_price"
+    case invalidCurrency = "invalid_currency"
+    case invalidQuantity = "invalid_quantity"
+    case unknownStatus = "unknown_status"
+    case unknownType = "unknown_type"
+    case unknownValue = "unknown_value"
+    case unknownEnvironment = "unknown_environment"
+    case testEnvironment = "test_environment"
+    case brokenBase64 = "broken_base64"
+    case brokenSignedTransaction = "broken_signed_transaction"
+    case notANotification = "not_a_notification"
+    case mergeCycle = "merge_cycle"
+}
+
+extension RejectionRule {
+    /// What is wrong and what to do, in one sentence. It never quotes the row: rows hold people's data and secrets.
+    var sentence: String {
+        switch self {
+        case .unclosedQuote:
+            "A quote opened in this record is never closed; everything from here to the end of the file was refused."
+        case .brokenQuote: "Text follows a closing quote; double the quotes inside a quoted field."
+        case .missingColumn: "A required column is missing."
+        case .duplicateColumn: "The header names one column twice; keep one of them."
+        case .columnCount:
+            "The number of fields is not that of the header, or above \(InputLimits.columns); check separators and quotes."
+        case .fieldTooLong: "The field is longer than \(InputLimits.fieldBytes / 1024) KiB."
+        case .lineTooLong: "The record is longer than \(InputLimits.recordBytes / 1_048_576) MiB."
+        case .invalidUTF8: "The text is not UTF-8; export the file as UTF-8."
+        case .nulByte: "The text contains a NUL; remove it where the file is made."
+        case .invalidJSON: "The line is not valid JSON; write one whole object per line."
+        case .jsonTooDeep: "The JSON is nested deeper than \(InputLimits.jsonDepth) levels."
+        case .notAnObject: "The line is not a JSON object; write one object per line."
+        case .conflictingField: "The field is given twice with different values; send one of them."
+        case .missingValue: "A required value is missing."
+        case .wrongType: "The value is an object or a list where text is expected."
+        case .damagedIdentifier:
+            "The identifier is damaged or not an identifier (A-Z a-z 0-9 . _ -, at most 64); a spreadsheet may have "
+                + "rewritten it, so export it as text."
+        case .invalidTime: "The time does not exist or is not in a known form; write it as 2025-03-10T05:44:43Z."
+        case .zoneMissing: "The time has no zone; write it with Z, or set time_zone for this kind of input."
+        case .implausibleTime:
+            "The time cannot be right: purchases lie between 2008-07-10 and a day past as-of, and an epoch has 13 digits."
+        case .invalidPrice: "The price is not a plain decimal number in whole currency units, such as 6 or 6.00."
+        case .invalidCurrency: "The currency is not a code of three letters, such as USD."
+        case .invalidQuantity: "The quantity is not a whole number from 1 to 1000000."
+        case .unknownStatus: "The status is none of credited, failed, withdrawn."
+        case .unknownType: "The type is none of consumable, non_consumable, auto_renewable, non_renewing."
+        case .unknownValue: "The value is none of each, first_period, never."
+        case .unknownEnvironment: "The environment is neither Production nor Sandbox."
+        case .testEnvironment: "Purchases of Xcode and LocalTesting are not real and are never taken in."
+        case .brokenBase64: "The receipt is not base64, so its bytes are lost; check how the server stores it."
+        case .brokenSignedTransaction: "The signed transaction is not three base64url parts joined by dots."
+        case .notANotification: "The line holds neither signedPayload nor notification_type."
+        case .mergeCycle: "The user is merged into itself."
+        }
+    }
+}
+
+/// One row's fault: found deep inside a row, turned into a `RejectedRow` where file and line are known.
+struct RowFault: Error, Equatable {
+    var field: String
+    var rule: RejectionRule
+
+    init(_ field: Field, _ rule: RejectionRule) { self.init(field.rawValue, rule) }
+
+    init(_ field: String, _ rule: RejectionRule) {
+        self.field = field
+        self.rule = rule
+    }
+}
+
+/// How large things may be (INTERFACE, "Files in").
+enum InputLimits {
+    static let recordBytes = 32 * 1024 * 1024
+    /// Of one field's text, evidence excepted.
+    static let fieldBytes = 64 * 1024
+    static let columns = 256
+    static let jsonDepth = 64
+}

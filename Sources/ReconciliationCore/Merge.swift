@@ -1,0 +1,157 @@
+/// A transaction as all statements about it add up to.
+package struct MergedTransaction: Sendable, Hashable {
+    package let id: TransactionKey
+    /// Merged field by field; `purchaseDate` is the earliest of the best grade, as stated.
+    package var facts: TransactionFacts
+    /// When it was paid (DESIGN 6.1, purchase date): `original_purchase_date` for what is no subscription.
+    package var paidAt: Instant?
+    /// The revocation that stands, after what was taken back.
+    package var standingRevocation: Revocation?
+    package var tokenGrade: Grade?
+    package var priceGrade: Grade?
+    /// The best statement.
+    package var grade: Grade
+    package var source: EvidenceSource
+    package var bestDigest: ContentDigest
+
+    package init(
+        id: TransactionKey,
+        facts: TransactionFacts,
+        paidAt: Instant?,
+        standingRevocation: Revocation?,
+        tokenGrade: Grade?,
+        priceGrade: Grade?,
+        grade: Grade,
+        source: EvidenceSource,
+        bestDigest: ContentDigest
+    ) {
+        self.id = id
+        self.facts = facts
+        self.paidAt = paidAt
+        self.standingRevocation = standingRevocation
+        self.tokenGrade = tokenGrade
+        self.priceGrade = priceGrade
+        self.grade = grade
+        self.source = source
+        self.bestDigest = bestDigest
+    }
+}
+
+/// Merges all statements about one transaction (DESIGN 6.1). The order they are given in does not matter.
+///
+/// - Parameter catalogueType: the type the catalogue gives a product; asked only where Apple states none.
+/// - Precondition: at least one statement, all of the same transaction.
+package func merge(
+    _ statements: [TransactionStatement],
+    catalogueType: (ProductID, BundleID?) -> ProductType?
+) -> MergedTransaction {
+    precondition(!statements.isEmpty)
+    let ranked = statements.sorted(by: outranks)
+    let best = ranked[0]
+
+    func first<Value>(_ field: KeyPath<TransactionFacts, Value?>) -> Value? {
+        firstValue(of: field, in: ranked)?.value
+    }
+
+    var facts = TransactionFacts()
+    facts.bundleID = first(\.bundleID)
+    facts.productID = first(\.productID)
+    facts.originalTransactionID = first(\.originalTransactionID)
+    facts.lineItemID = first(\.lineItemID)
+    facts.quantity = first(\.quantity)
+    facts.expiresDate = first(\.expiresDate)
+    facts.accountToken = first(\.accountToken)
+    facts.ownership = first(\.ownership)
+    facts.isTrial = first(\.isTrial)
+    facts.offerDiscountType = first(\.offerDiscountType)
+    facts.isUpgraded = first(\.isUpgraded)
+    facts.transactionReason = first(\.transactionReason)
+    facts.price = first(\.price)
+    facts.storefront = first(\.storefront)
+    facts.backend = first(\.backend)
+    facts.type = first(\.type)
+    if facts.type == nil, facts.expiresDate != nil { facts.type = .autoRenewable }
+    if facts.type == nil, let product = facts.productID { facts.type = catalogueType(product, facts.bundleID) }
+
+    let isSubscription = facts.type == .autoRenewable
+    facts.purchaseDate = earliest(in: ranked) { $0.purchaseDate }
+    facts.originalPurchaseDate = earliest(in: ranked) { $0.originalPurchaseDate }
+    let paidAt = earliest(in: ranked) {
+        isSubscription ? $0.purchaseDate : $0.originalPurchaseDate ?? $0.purchaseDate
+    }
+    let revocation = standingRevocation(in: ranked)
+    facts.revocation = revocation
+
+    return MergedTransaction(
+        id: best.transaction,
+        facts: facts,
+        paidAt: paidAt,
+        standingRevocation: revocation,
+        tokenGrade: firstValue(of: \.accountToken, in: ranked)?.grade,
+        priceGrade: firstValue(of: \.price, in: ranked)?.grade,
+        grade: best.grade,
+        source: best.source,
+        bestDigest: best.digest
+    )
+}
+
+/// Whether `left` wins over `right`: by grade, then time of the statement, then digest.
+private func outranks(_ left: TransactionStatement, _ right: TransactionStatement) -> Bool {
+    if left.grade != right.grade { return left.grade > right.grade }
+    let leftTime = left.statedAt?.milliseconds ?? .min
+    let rightTime = right.statedAt?.milliseconds ?? .min
+    if leftTime != rightTime { return leftTime > rightTime }
+    if left.digest != right.digest { return left.digest > right.digest }
+    return left.source.rawValue > right.source.rawValue
+}
+
+/// The best statement's value of a field; an absent field never hides a present one.
+private func firstValue<Value>(
+    of field: KeyPath<TransactionFacts, Value?>,
+    in ranked: [TransactionStatement]
+) -> (value: Value, grade: Grade)? {
+    for statement in ranked {
+        if let value = statement.facts[keyPath: field] { return (value, statement.grade) }
+    }
+    return nil
+}
+
+/// The earliest date of the best grade that states one.
+private func earliest(
+    in ranked: [TransactionStatement],
+    _ date: (TransactionFacts) -> Instant?
+) -> Instant? {
+    var found: (grade: Grade, date: Instant)?
+    for statement in ranked {
+        guard let stated = date(statement.facts), stated >= Instant.appStoreOpening else { continue }
+        if let sofar = found {
+            guard statement.grade == sofar.grade else { break }
+            found = (sofar.grade, min(sofar.date, stated))
+        } else {
+            found = (statement.grade, stated)
+        }
+    }
+    return found?.date
+}
+
+/// The revocation that stands: known refunds are never forgotten by silence, only by a signed transaction
+/// of later date that no longer carries one (REFUND_REVERSED).
+private func standingRevocation(in ranked: [TransactionStatement]) -> Revocation? {
+    let hasSignedWord = ranked.contains { $0.grade == .signed }
+    let lastClear = ranked.lazy
+        .filter { $0.grade == .signed && $0.source.isSignedTransaction && $0.facts.revocation == nil }
+        .compactMap(\.statedAt)
+        .max()
+    for statement in ranked {
+        guard let revocation = statement.facts.revocation else { continue }
+        if statement.grade == .asserted, hasSignedWord { continue }
+        if let lastClear, let statedAt = statement.statedAt, lastClear > statedAt { continue }
+        return revocation
+    }
+    return nil
+}
+
+extension Instant {
+    /// 2008-07-10T00:00:00Z: nothing was bought on the App Store before it opened.
+    package static let appStoreOpening = Instant(milliseconds: 1_215_648_000_000)
+}

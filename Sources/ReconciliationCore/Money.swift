@@ -1,0 +1,36 @@
+/// What a purchase cost, and on whose word (DESIGN 6.8). Never converted, never summed across currencies.
+package struct PurchasePrice: Sendable, Hashable {
+    /// The codes of `price_source`.
+    package enum Source: String, Sendable, Hashable, Codable, CaseIterable {
+        case signed, reported, payments, catalogue
+    }
+
+    /// For the whole quantity.
+    package var price: Price
+    package var source: Source
+
+    package init(price: Price, source: Source) {
+        self.price = price
+        self.source = source
+    }
+}
+
+/// The price of a purchase: Apple's, else the backend's, else the catalogue's per unit, else unknown.
+package func price(of purchase: PurchaseFacts, in dossier: Dossier) -> PurchasePrice? {
+    let stated = dossier.transactions
+        .compactMap { transaction in
+            transaction.facts.price.map { (id: transaction.id, price: $0, grade: transaction.priceGrade ?? .asserted) }
+        }
+        .max { ($0.grade, $1.id) < ($1.grade, $0.id) }
+    if let stated {
+        switch stated.grade {
+        case .signed: return PurchasePrice(price: stated.price, source: .signed)
+        case .reported: return PurchasePrice(price: stated.price, source: .reported)
+        case .asserted: return PurchasePrice(price: stated.price, source: .payments)
+        }
+    }
+    guard let unit = dossier.catalogue?.unitPrice else { return nil }
+    let (amount, overflow) = unit.milliunits.multipliedReportingOverflow(by: Int64(purchase.quantity))
+    guard !overflow else { return nil }
+    return PurchasePrice(price: Price(milliunits: amount, currency: unit.currency), source: .catalogue)
+}

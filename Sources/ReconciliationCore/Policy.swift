@@ -1,0 +1,42 @@
+/// Everything a verdict depends on besides the facts and the as-of.
+package struct Policy: Sendable, Hashable, Codable {
+    /// How long a payment may wait for its credit.
+    package var grace: Span
+    /// From here on the black list is complete; nil while no credit is known.
+    package var creditsSince: Instant?
+    /// Up to here the credits are known to be in; nil while none are.
+    package var creditsWatermark: Instant?
+    package var environments: Set<StoreEnvironment>
+    package var subscriptions: SubscriptionPolicy
+    /// The apps this ledger serves; empty means that nothing is foreign.
+    package var apps: Set<BundleID>
+    /// Users who may be credited for sandbox purchases.
+    package var reviewers: Set<UserID>
+
+    package init(
+        grace: Span = .hours(24),
+        creditsSince: Instant? = nil,
+        creditsWatermark: Instant? = nil,
+        environments: Set<StoreEnvironment> = [.production],
+        subscriptions: SubscriptionPolicy = .firstPeriod,
+        apps: Set<BundleID> = [],
+        reviewers: Set<UserID> = []
+    ) {
+        self.grace = grace
+        self.creditsSince = creditsSince
+        self.creditsWatermark = creditsWatermark
+        self.environments = environments
+        self.subscriptions = subscriptions
+        self.apps = apps
+        self.reviewers = reviewers
+    }
+
+    /// Whether a purchase nobody touched may be judged differently under the other policy: then everything is.
+    /// The watermark moves every night and concerns the white list only; the cut-over has its own way.
+    package func decidesUnlike(_ other: Policy) -> Bool {
+        var same = other
+        same.creditsWatermark = creditsWatermark
+        same.creditsSince = creditsSince
+        return self != same
+    }
+}

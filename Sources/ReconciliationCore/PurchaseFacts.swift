@@ -1,0 +1,74 @@
+/// What a purchase's transactions add up to: the reading every rule starts from.
+package struct PurchaseFacts: Sendable, Hashable {
+    package let environment: StoreEnvironment
+    /// The id shown: the original id where it is one of the purchase's own, else the smallest by bytes.
+    package let shownID: TransactionID
+    package let originalID: TransactionID?
+    package let productID: ProductID?
+    package let bundleID: BundleID?
+    package let type: ProductType?
+    package let quantity: Int
+    package let paidAt: Instant?
+    package let expiresAt: Instant?
+    package let isFamilyShared: Bool
+    package let isUpgraded: Bool
+    package let isFree: Bool
+    /// Known to be the first period of its subscription (DESIGN 6.4).
+    package let isFirstPeriod: Bool
+    package let fullRevocation: Revocation?
+    package let storefront: String?
+    package let grade: Grade
+    package let source: EvidenceSource
+
+    /// - Parameter asOf: facts dated after it are not looked at; a payment more than a day past it has no date.
+    package init(_ dossier: Dossier, asOf: Instant) {
+        let transactions = dossier.transactions.sorted { $0.id < $1.id }
+        let ids = Set(transactions.map(\.id.id))
+        let shown =
+            transactions.first { $0.facts.originalTransactionID == $0.id.id }
+            ?? transactions.first { transaction in
+                transactions.contains { $0.facts.originalTransactionID == transaction.id.id }
+            } ?? transactions[0]
+
+        func known<Value>(_ field: KeyPath<TransactionFacts, Value?>) -> Value? {
+            shown.facts[keyPath: field] ?? transactions.lazy.compactMap { $0.facts[keyPath: field] }.first
+        }
+
+        environment = shown.id.environment
+        shownID = shown.id.id
+        originalID = known(\.originalTransactionID)
+        productID = known(\.productID)
+        bundleID = known(\.bundleID)
+        type = known(\.type)
+        quantity = known(\.quantity) ?? 1
+        expiresAt = known(\.expiresDate)
+        storefront = known(\.storefront)
+        isFamilyShared = transactions.contains { $0.facts.ownership == .familyShared }
+        isUpgraded = transactions.contains { $0.facts.isUpgraded == true }
+        isFree = transactions.contains(where: \.isFree)
+        isFirstPeriod = transactions.contains { transaction in
+            if let reason = transaction.facts.transactionReason { return reason == "PURCHASE" }
+            return transaction.facts.originalTransactionID.map { $0 == transaction.id.id || ids.contains($0) } ?? false
+        }
+        fullRevocation = transactions.lazy.compactMap(\.standingRevocation)
+            .first { $0.isFull && ($0.date.map { $0 <= asOf } ?? true) }
+
+        let best = transactions.max { $0.grade < $1.grade } ?? shown
+        grade = best.grade
+        source = shown.grade == best.grade ? shown.source : best.source
+
+        let isBoughtAgain = dossier.isBoughtAgain
+        let dated = transactions.filter { $0.grade == best.grade && $0.paidAt != nil }
+        let dates = (dated.isEmpty ? transactions : dated)
+            .compactMap { isBoughtAgain ? $0.facts.purchaseDate : $0.paidAt }
+        paidAt = dates.min().flatMap { $0 > asOf + .days(1) ? nil : $0 }
+    }
+}
+
+extension MergedTransaction {
+    /// A trial, a free offer, or a price of nothing that Apple signed.
+    package var isFree: Bool {
+        facts.isTrial == true || facts.offerDiscountType == "FREE_TRIAL"
+            || (priceGrade == .signed && facts.price?.milliunits == 0)
+    }
+}

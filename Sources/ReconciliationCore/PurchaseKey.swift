@@ -1,0 +1,47 @@
+/// What makes transactions one purchase (DESIGN 6.2). Equal keys are one thing paid for once.
+///
+/// Product, bundle and ownership are part of it, so that no purchase can ever mix them.
+package struct PurchaseKey: Sendable, Hashable {
+    /// Stored in the ledger; never parsed back.
+    package let text: String
+
+    package init(text: String) { self.text = text }
+}
+
+/// The key of a transaction from its merged facts.
+///
+/// - Parameter originalRevokedAt: when the transaction it names as its original was fully revoked, if it was.
+///   Something bought after that, and not revoked itself, was paid for again.
+package func purchaseKey(of transaction: MergedTransaction, originalRevokedAt: Instant?) -> PurchaseKey {
+    let facts = transaction.facts
+    let anchor: (kind: String, id: String)
+    if let lineItem = facts.lineItemID {
+        anchor = ("line", lineItem.rawValue)
+    } else if let type = facts.type, type != .autoRenewable, !isBoughtAgain(transaction, originalRevokedAt) {
+        anchor = ("original", (facts.originalTransactionID ?? transaction.id.id).rawValue)
+    } else {
+        // Unknown types stay apart: two rows too many can be merged later, one too few cannot be seen.
+        anchor = ("transaction", transaction.id.id.rawValue)
+    }
+    // Joined by a control character no identifier can hold.
+    return PurchaseKey(
+        text: [
+            transaction.id.environment.rawValue,
+            facts.ownership == .familyShared ? "family" : "own",
+            anchor.kind, anchor.id,
+            facts.productID?.rawValue ?? "",
+            facts.bundleID?.rawValue ?? "",
+        ].joined(separator: "\u{1F}")
+    )
+}
+
+/// Whether a transaction was paid for anew after its original had been refunded.
+package func isBoughtAgain(_ transaction: MergedTransaction, _ originalRevokedAt: Instant?) -> Bool {
+    guard
+        let originalRevokedAt,
+        let original = transaction.facts.originalTransactionID, original != transaction.id.id,
+        transaction.standingRevocation == nil,
+        let boughtAt = transaction.facts.purchaseDate
+    else { return false }
+    return boughtAt > originalRevokedAt
+}

@@ -1,0 +1,185 @@
+/// What `judge` says about one purchase.
+package struct Verdict: Sendable, Hashable {
+    package var list: PurchaseList
+    /// Why it is on that list: a stable code, also the reason of the move there.
+    package var reason: ListReason
+    /// Only on the white list.
+    package var whiteState: WhiteState?
+    package var owner: Owner
+    /// Only for a missing credit.
+    package var cause: MissingCause?
+    package var nextStep: NextStep?
+    /// Every finding this purchase gives rise to, `missing_credit` included; at most one per kind.
+    package var findings: [Finding]
+}
+
+/// The three lists; a purchase is in exactly one.
+package enum PurchaseList: String, Sendable, Hashable, Codable, CaseIterable {
+    case white, black, closed
+}
+
+/// Why a purchase is on its list.
+package enum ListReason: String, Sendable, Hashable, Codable, CaseIterable {
+    case uncredited
+    case credited
+    case revoked
+    case beforeCoverage = "before_coverage"
+    case excludedEnvironment = "excluded_environment"
+    case excludedProduct = "excluded_product"
+    case excludedSubscription = "excluded_subscription"
+    case excludedFamilyShared = "excluded_family_shared"
+    case excludedFree = "excluded_free"
+    case excludedUpgraded = "excluded_upgraded"
+    case settledRefundedByUs = "settled_refunded_by_us"
+    case settledRefundedByApple = "settled_refunded_by_apple"
+    case settledCustomerWithdrew = "settled_customer_withdrew"
+    case settledFraud = "settled_fraud"
+    case settledTest = "settled_test"
+    case settledDuplicate = "settled_duplicate"
+
+    /// Nil where a settlement leaves the purchase on the white list.
+    package init?(settled reason: Settlement.Reason) { self.init(rawValue: "settled_" + reason.rawValue) }
+
+    package var isExclusion: Bool { rawValue.hasPrefix("excluded_") }
+}
+
+/// Where a white purchase stands.
+package enum WhiteState: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A timing difference: still inside the grace time.
+    case withinGrace = "within_grace"
+    /// Past grace, but the credits of that time are not known to be in.
+    case creditsNotInYet = "credits_not_in_yet"
+    /// A probable missed order.
+    case missingCredit = "missing_credit"
+    /// Past grace; a person decided not to follow it up.
+    case parked
+
+    /// `expected`, `missing_credit` or `parked`: the state in files.
+    package var fileCode: String {
+        switch self {
+        case .withinGrace, .creditsNotInYet: "expected"
+        case .missingCredit: "missing_credit"
+        case .parked: "parked"
+        }
+    }
+}
+
+/// The user a purchase belongs to, with the basis of that belief.
+package struct Owner: Sendable, Hashable {
+    package var basis: OwnerBasis
+    package var strength: OwnerStrength
+    /// The one user, where there is exactly one.
+    package var userID: UserID?
+    /// Everyone on the deciding rung, in byte order.
+    package var candidates: [UserID]
+    /// A name was on it that matches nobody: nothing binds any more.
+    package var isTokenUnmatched: Bool
+    /// Whether a credit to anyone but the candidates is a wrong account.
+    package var isBinding: Bool
+
+    package init(
+        basis: OwnerBasis,
+        strength: OwnerStrength,
+        userID: UserID? = nil,
+        candidates: [UserID] = [],
+        isTokenUnmatched: Bool = false,
+        isBinding: Bool = false
+    ) {
+        self.basis = basis
+        self.strength = strength
+        self.userID = userID
+        self.candidates = candidates
+        self.isTokenUnmatched = isTokenUnmatched
+        self.isBinding = isBinding
+    }
+}
+
+/// The rungs of the owner ladder (DESIGN 6.7), and what it says when none decides.
+package enum OwnerBasis: String, Sendable, Hashable, Codable, CaseIterable {
+    case accountToken = "account_token"
+    case applicationUsername = "application_username"
+    case sameSubscription = "same_subscription"
+    case claimedBy = "claimed_by"
+    case sameReceipt = "same_receipt"
+    case submittedBy = "submitted_by"
+    case sameDevice = "same_device"
+    case claimedUnproven = "claimed_unproven"
+    case ambiguous
+    case unknown
+}
+
+package enum OwnerStrength: String, Sendable, Hashable, Codable, CaseIterable {
+    case bound, strong, weak, none
+}
+
+/// Why a credit is missing: the first that applies (DESIGN 6.5).
+package enum MissingCause: String, Sendable, Hashable, Codable, CaseIterable {
+    case refusedClaim = "refused_claim"
+    case verifiedNotCredited = "verified_not_credited"
+    case claimedNotCredited = "claimed_not_credited"
+    case submittedNotClaimed = "submitted_not_claimed"
+    case neverSubmitted = "never_submitted"
+}
+
+/// What a person should do about a finding.
+package enum NextStep: String, Sendable, Hashable, Codable, CaseIterable {
+    case creditOwner = "credit_owner"
+    case findOwner = "find_owner"
+    case askCustomer = "ask_customer"
+    case checkBackend = "check_backend"
+    case wait
+    case takeBack = "take_back"
+    case ignoreReviewer = "ignore_reviewer"
+    case blockUser = "block_user"
+}
+
+/// Something a person should look at.
+package struct Finding: Sendable, Hashable {
+    package var kind: FindingKind
+    /// The earliest live credit concerned, then the smaller user id.
+    package var credit: Credit?
+    package var expected: String
+    package var actual: String
+    /// Everything that does not fit into the columns, in a stable order.
+    package var detail: String
+    package var nextStep: NextStep
+
+    package init(
+        kind: FindingKind,
+        credit: Credit? = nil,
+        expected: String = "",
+        actual: String = "",
+        detail: String = "",
+        nextStep: NextStep
+    ) {
+        self.kind = kind
+        self.credit = credit
+        self.expected = expected
+        self.actual = actual
+        self.detail = detail
+        self.nextStep = nextStep
+    }
+}
+
+/// Kinds of finding; the codes are stored and never change.
+package enum FindingKind: String, Sendable, Hashable, Codable, CaseIterable {
+    case missingCredit = "missing_credit"
+    case ownerMismatch = "owner_mismatch"
+    case duplicateCredit = "duplicate_credit"
+    case contentMismatch = "content_mismatch"
+    case refundedAfterCredit = "refunded_after_credit"
+    case environmentBreach = "environment_breach"
+    case reusedReceipt = "reused_receipt"
+    case missingPayment = "missing_payment"
+    case unprovenCredit = "unproven_credit"
+    case foreignReceipt = "foreign_receipt"
+    case forgedReceipt = "forged_receipt"
+
+    /// Kinds that are the same trouble at different stages share a case.
+    package var caseGroup: String {
+        switch self {
+        case .missingPayment, .unprovenCredit: "credit_without_payment"
+        default: rawValue
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import ArgumentParser
+import Foundation
+import ReconciliationCore
+import Reports
+import SQLiteLedger
+
+/// `recoup export LIST`: the lists, the journal and the refused rows.
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Writes the white list, the black list, the moves or the refused rows as CSV or JSON Lines."
+    )
+
+    enum List: String, ExpressibleByArgument, CaseIterable {
+        case whiteList = "white-list"
+        case blackList = "black-list"
+        case moves
+        case rejects
+    }
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case csv, jsonl
+    }
+
+    @Argument(help: "white-list, black-list, moves or rejects.")
+    var list: List
+
+    @Option(help: "csv or jsonl.")
+    var format: Format = .csv
+
+    @Option(name: .customLong("for"), help: "excel or machine.")
+    var flavor: String?
+
+    @Option(help: "From this moment on (moves, rejects).")
+    var since: String?
+
+    @Option(help: "Before this moment (moves, rejects).")
+    var until: String?
+
+    @Option(help: "The file to write instead of standard output.")
+    var output: String?
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if let flavor, !["excel", "machine"].contains(flavor) { throw ValidationError("--for must be excel or machine.") }
+    }
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        let configuration = try global.configuration(in: context)
+        let bounds = try (moment(since, "--since", configuration), moment(until, "--until", configuration))
+        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let isExcel = flavor.map { $0 == "excel" } ?? configuration.isForExcel
+        let target = try OutputTarget(output.map { context.path($0) }, console: context.console)
+        switch list {
+        case .whiteList: try write(.whiteList, isExcel, target) { try store.whiteList($0) }
+        case .blackList: try write(.blackList, isExcel, target) { try store.blackList($0) }
+        case .moves:
+            try write(.moves, isExcel, target) { try store.moves(since: bounds.0, until: bounds.1, $0) }
+        case .rejects:
+            try write(.rejectedInput, isExcel, target) {
+                try store.rejectedRows(.all(since: bounds.0, until: bounds.1), $0)
+            }
+        }
+        try target.finish()
+    }
+
+    private func moment(_ text: String?, _ name: String, _ configuration: Configuration) throws -> Instant? {
+        guard let text else { return nil }
+        guard let instant = CommandTime.instant(text, zone: configuration.timeZone) else {
+            throw CommandFailure(.usage, "\(name) is \"\(text)\"; it must be a date or an RFC 3339 time.")
+        }
+        return instant
+    }
+
+    private func write<Row>(
+        _ table: Table<Row>,
+        _ isExcel: Bool,
+        _ target: OutputTarget,
+        _ rows: ((Row) throws -> Void) throws -> Void
+    ) throws {
+        switch format {
+        case .csv:
+            var writer = CSVWriter(table, for: isExcel ? .excel : .machine, to: target.write)
+            try rows { try writer.write($0) }
+            _ = try writer.finish()
+        case .jsonl:
+            var writer = JSONLinesWriter(table, to: target.write)
+            try rows { try writer.write($0) }
+            _ = try writer.finish()
+        }
+    }
+}
+
+/// Standard output, or a file that appears only when it is whole.
+final class OutputTarget {
+    private let path: String?
+    private let handle: FileHandle?
+    private let console: Console
+
+    init(_ path: String?, console: Console) throws {
+        self.path = path
+        self.console = console
+        guard let path else {
+            handle = nil
+            return
+        }
+        guard FileManager.default.createFile(atPath: path + ".part", contents: nil),
+            let handle = FileHandle(forWritingAtPath: path + ".part")
+        else { throw CommandFailure(.unexpectedFailure, "Cannot write \(path): \(systemError()).") }
+        self.handle = handle
+    }
+
+    func write(_ bytes: [UInt8]) throws {
+        if let handle {
+            try handle.write(contentsOf: bytes)
+        } else {
+            console.outBytes(bytes)
+        }
+    }
+
+    func finish() throws {
+        guard let path, let handle else { return }
+        try handle.synchronize()
+        try handle.close()
+        guard rename(path + ".part", path) == 0 else {
+            throw CommandFailure(.unexpectedFailure, "Cannot rename \(path).part: \(systemError()).")
+        }
+    }
+}

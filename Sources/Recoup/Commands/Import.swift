@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import ReconciliationCore
+import SQLiteLedger
+
+/// `recoup import`: takes files in where they lie.
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Takes files in: receipts, credits, users, products, notifications or payments."
+    )
+
+    @Argument(help: "receipts, credits, users, products, notifications or payments.")
+    var kind: String
+
+    @Argument(help: "The files; - is standard input. gzip is recognised by content.")
+    var files: [String]
+
+    @Option(help: "A field under another column's name: field=column. May be given several times.")
+    var map: [String] = []
+
+    @Option(help: "Credits only: the export is complete up to this moment.")
+    var coversUntil: String?
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var lock: LockOption
+
+    func validate() throws {
+        guard let kind = IntakeKind(rawValue: kind) else {
+            throw ValidationError(
+                "KIND is \(kind); it must be \(IntakeKind.allCases.map(\.rawValue).sorted().joined(separator: ", ")).")
+        }
+        if coversUntil != nil, kind != .credits { throw ValidationError("--covers-until is for credits only.") }
+        if files.isEmpty { throw ValidationError("Name at least one file, or - for standard input.") }
+    }
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        let configuration = try global.configuration(in: context)
+        guard let kind = IntakeKind(rawValue: kind) else { throw ExitStatus.usage.code }
+        var columns: [String: String] = [:]
+        for pair in map {
+            guard let equals = pair.firstIndex(of: "="), equals != pair.startIndex else {
+                throw CommandFailure(.usage, "--map is \"\(pair)\"; it must be field=column.")
+            }
+            columns[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
+        }
+        guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
+        let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+        defer { withExtendedLifetime(held) {} }
+        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        if let coversUntil {
+            guard let moment = CommandTime.instant(coversUntil, zone: configuration.timeZone) else {
+                throw CommandFailure(.usage, "--covers-until is \"\(coversUntil)\"; it must be an RFC 3339 time.")
+            }
+            try store.cover(creditsUntil: moment)
+        }
+        let stage = IntakeStage(
+            store: store, configuration: configuration, asOf: context.now().wholeSecond, context: context)
+        var isPartial = false
+        for file in files {
+            let path = file == "-" ? file : context.path(file)
+            if file != "-", !FileManager.default.fileExists(atPath: path) {
+                throw CommandFailure(.usage, "There is no file at \(path).")
+            }
+            let outcome = try stage.take(file: path, kind: kind, columns: columns)
+            for warning in outcome.warnings { context.console.say("recoup: \(warning)") }
+            isPartial = isPartial || outcome.rejectedRows > 0 || outcome.hasFailures
+        }
+        if isPartial {
+            context.say("Some rows were rejected: `recoup export rejects` names them.")
+            throw ExitStatus.partlyDone.code
+        }
+    }
+}

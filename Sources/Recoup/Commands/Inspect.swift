@@ -1,0 +1,57 @@
+import AppStoreRecords
+import ArgumentParser
+import Foundation
+import ReconciliationCore
+
+/// `recoup inspect FILE`: everything a receipt, signed transaction or notification says, and what it is worth.
+struct InspectCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect",
+        abstract: "Decodes a receipt, signed transaction or notification offline: contents, signature, chain, verdict.",
+        discussion: "Ends with 0 when it is verified, else with 3. Needs neither configuration nor ledger."
+    )
+
+    @Argument(help: "The file; - is standard input. Binary or Base64.")
+    var file: String
+
+    @Option(help: "A further root certificate in PEM, for test stores. May be given several times.")
+    var root: [String] = []
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run() async throws { try await run(in: global.context) }
+
+    func run(in context: Context) async throws {
+        let bytes = try read(in: context)
+        let anchors: TrustAnchors
+        do {
+            anchors = try TrustAnchors(additionalRootsPEM: root.map { path in
+                guard let text = FileManager.default.contents(atPath: context.path(path)) else {
+                    throw CommandFailure(.usage, "--root: cannot read \(context.path(path)).")
+                }
+                return String(decoding: text, as: UTF8.self)
+            })
+        } catch let rejection as AppStoreRecords.Rejection {
+            throw CommandFailure(.usage, "--root: \(rejection.detail)")
+        }
+        let inspection = await Inspection(bytes, anchors: anchors, now: context.now())
+        if json {
+            context.console.out(try inspection.json())
+        } else {
+            context.console.outVerbatim(inspection.text)
+        }
+        if !inspection.isVerified { throw ExitStatus.partlyDone.code }
+    }
+
+    private func read(in context: Context) throws -> [UInt8] {
+        if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
+        let path = context.path(file)
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure(.usage, "Cannot read \(path). Does it exist, and may this user read it?")
+        }
+        return Array(bytes)
+    }
+}

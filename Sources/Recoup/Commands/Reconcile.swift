@@ -1,0 +1,37 @@
+import ArgumentParser
+import ReconciliationCore
+import Reports
+import SQLiteLedger
+
+/// `recoup reconcile`: moves, owners and findings, without intake and report.
+struct ReconcileCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reconcile",
+        abstract: "Posts what was taken in and brings lists, owners and findings up to date."
+    )
+
+    @Flag(help: "Judge every purchase anew.")
+    var full = false
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var asOf: AsOfOption
+    @OptionGroup var lock: LockOption
+
+    func run() async throws { try await run(in: global.context) }
+
+    func run(in context: Context) async throws {
+        let configuration = try global.configuration(in: context)
+        let moment = try asOf.instant(in: context, zone: configuration)
+        guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
+        let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+        defer { withExtendedLifetime(held) {} }
+        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        var night = Night(configuration: configuration, context: context, asOf: moment)
+        night.takesInbox = false
+        night.isFull = full
+        night.reports = false
+        let outcome = try await night.run(store: store)
+        context.console.outVerbatim(outcome.summary.text())
+        if outcome.status != .done { throw outcome.status.code }
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import ReconciliationCore
+import Reports
+import SQLiteLedger
+
+/// `recoup report`: the report of the last run, written again.
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Writes the report of the last run again."
+    )
+
+    @Option(help: "The folder to write it into, instead of the configured one.")
+    var output: String?
+
+    @Option(name: .customLong("for"), help: "excel or machine.")
+    var flavor: String?
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if let flavor, !["excel", "machine"].contains(flavor) { throw ValidationError("--for must be excel or machine.") }
+    }
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        var configuration = try global.configuration(in: context)
+        if let flavor { configuration.isForExcel = flavor == "excel" }
+        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        guard let last = try store.lastRun() else {
+            throw CommandFailure(.nothingMatched, "The ledger has no run yet. Run `recoup run` first.")
+        }
+        var summary = RunSummary(
+            runID: last.id, asOf: last.asOf, version: recoupVersion,
+            totals: try store.bookTotals(run: last.id, asOf: last.asOf))
+        summary.aging = try store.agingRows(run: last.id, asOf: last.asOf)
+        summary.controlTotals = try store.controlTotals(run: last.id)
+        summary.creditsSince = last.policy?.creditsSince
+        summary.creditsWatermark = last.policy?.creditsWatermark
+        summary.exitStatus = last.exitStatus ?? 0
+        let folder = try ReportStage(store: store, configuration: configuration)
+            .publish(summary, in: output.map { context.path($0) })
+        context.console.out(folder)
+    }
+}

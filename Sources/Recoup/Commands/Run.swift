@@ -1,0 +1,76 @@
+import ArgumentParser
+import Glibc
+import ReconciliationCore
+import Reports
+import SQLiteLedger
+
+/// `recoup run`: the nightly job.
+struct RunCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "The nightly job: intake, verify, reconcile, report.",
+        discussion: "Ends with 0, or 3, 4, 5, 6, 7 (see `recoup --help`); running it again is always right."
+    )
+
+    enum Threshold: String, ExpressibleByArgument, CaseIterable {
+        case none, new, overdue, any
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var asOf: AsOfOption
+    @OptionGroup var lock: LockOption
+
+    @Flag(help: "Write nothing at all: do everything inside one transaction that is rolled back.")
+    var dryRun = false
+
+    @Flag(help: "No request to anyone; what needs Apple stays pending.")
+    var offline = false
+
+    @Option(help: "End with status 7 when there are findings: none, new, overdue or any.")
+    var failOn: Threshold = .none
+
+    @Option(help: "At most so many requests to Apple.")
+    var maxRequests: Int?
+
+    @Flag(help: "Print the summary as JSON.")
+    var json = false
+
+    func run() async throws { try await run(in: global.context) }
+
+    func run(in context: Context) async throws {
+        let configuration = try global.configuration(in: context)
+        let moment = try asOf.instant(in: context, zone: configuration)
+        guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
+        let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+        defer { withExtendedLifetime(held) {} }
+        let store = try SQLiteLedger(path: configuration.ledgerPath, mode: dryRun ? .rehearsal : .existing)
+        var night = Night(configuration: configuration, context: context, asOf: moment)
+        night.isRehearsal = dryRun
+        let outcome = try await night.run(store: store)
+        context.console.outVerbatim(json ? try outcome.summary.json() : outcome.summary.text())
+        if outcome.status == .controlsFailed {
+            context.console.say(
+                "recoup: a control total does not hold; nothing was published. The failed report is kept at "
+                    + "\(outcome.folder ?? "the reports folder") for study.")
+        }
+        let open = outcome.summary.totals.openFindingsByKind.values.reduce(0, +)
+        let isMet =
+            switch failOn {
+            case .none, .overdue: false
+            case .new: outcome.newFindings > 0
+            case .any: open > 0
+            }
+        if outcome.status == .done, isMet { throw ExitStatus.thresholdMet.code }
+        if outcome.status != .done { throw outcome.status.code }
+    }
+}
+
+/// Whether there is a ledger, asked before anything is made beside it.
+enum LedgerFile {
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    static func missing(_ path: String) -> CommandFailure {
+        CommandFailure(
+            .noLedger, "There is no ledger at \(path). Run `recoup init` to make one, or name another with --ledger.")
+    }
+}

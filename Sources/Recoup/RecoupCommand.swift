@@ -1,0 +1,159 @@
+import ArgumentParser
+import Glibc
+import ReconciliationCore
+
+/// The executable: finds App Store purchases that were paid at Apple and never delivered.
+@main
+struct RecoupCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recoup",
+        abstract: "Finds App Store purchases that were paid at Apple and never delivered, and proves it.",
+        discussion: """
+            A first night:
+              recoup init
+              cp credits.csv inbox/credits/ && cp receipts.jsonl inbox/receipts/
+              recoup run
+              cat reports/latest/summary.txt
+
+            Exit statuses: 0 done, 1 unexpected failure (safe to run again), 3 done in part, 6 a control total does not \
+            hold, 7 --fail-on was met, 8 nothing matched, 10 no ledger, 11 another run holds the lock, 64 wrong \
+            arguments or configuration.
+            """,
+        version: recoupVersion,
+        subcommands: [
+            InitCommand.self, RunCommand.self, ImportCommand.self, VerifyCommand.self, ReconcileCommand.self,
+            ReportCommand.self, LookupCommand.self, ExportCommand.self, InspectCommand.self, StatusCommand.self,
+            ConfigCommand.self,
+        ]
+    )
+
+    static func main() async {
+        // A reader that went away is told by the failed write, not by a signal.
+        signal(SIGPIPE, SIG_IGN)
+        await main(arguments: GlobalOptions.hoisted(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    private static func main(arguments: [String]) async {
+        do {
+            var command = try parseAsRoot(arguments)
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch let failure as CommandFailure {
+            Console.standard.say("recoup: \(failure.message)")
+            Self.exit(withError: failure.status.code)
+        } catch let failure as StoreFailure {
+            let failure = CommandFailure(failure)
+            Console.standard.say("recoup: \(failure.message)")
+            Self.exit(withError: failure.status.code)
+        } catch let code as ExitCode {
+            Self.exit(withError: code)
+        } catch {
+            if exitCode(for: error) == .failure, !(error is ValidationError) {
+                Console.standard.say("recoup: unexpected failure: \(error). It is safe to run again.")
+                Self.exit(withError: ExitStatus.unexpectedFailure.code)
+            }
+            Self.exit(withError: error)
+        }
+    }
+}
+
+/// Options every command understands, before or after its name.
+struct GlobalOptions: ParsableArguments {
+    @Option(help: "The configuration (default: ./recoup.yaml, then the user's, then /etc/recoup/recoup.yaml).")
+    var config: String?
+
+    @Option(help: "The ledger, instead of the configured one.")
+    var ledger: String?
+
+    @Option(help: "The language of sentences: en or zh-Hans.")
+    var lang: String?
+
+    @Option(help: "How much is logged: trace, debug, info, notice, warning, error.")
+    var logLevel: String?
+
+    @Option(help: "How it is logged: text or json.")
+    var logFormat: String?
+
+    @Flag(help: "Say nothing on standard error but failures.")
+    var quiet = false
+
+    @Option(help: "Colours: auto, always or never.")
+    var color: String?
+
+    /// Options with a value, and those without, that may stand before the command's name.
+    private static let withValue: Set<String> = [
+        "--config", "--ledger", "--lang", "--log-level", "--log-format", "--color",
+    ]
+    private static let withoutValue: Set<String> = ["--quiet"]
+
+    /// Moves global options from before the command's name to behind it, where the parser expects them.
+    static func hoisted(_ arguments: [String]) -> [String] {
+        var leading: [String] = []
+        var rest = arguments[...]
+        while let argument = rest.first {
+            let name = String(argument.prefix { $0 != "=" })
+            if withoutValue.contains(argument) || (withValue.contains(name) && argument.contains("=")) {
+                leading.append(argument)
+                rest = rest.dropFirst()
+            } else if withValue.contains(argument), rest.count > 1 {
+                leading += rest.prefix(2)
+                rest = rest.dropFirst(2)
+            } else {
+                break
+            }
+        }
+        guard !rest.isEmpty else { return leading }
+        let end = rest.firstIndex(of: "--") ?? rest.endIndex
+        return rest[..<end] + leading + rest[end...]
+    }
+
+    func validate() throws {
+        if let lang, !["en", "zh-Hans"].contains(lang) { throw ValidationError("--lang must be en or zh-Hans.") }
+        if let logFormat, !["text", "json"].contains(logFormat) {
+            throw ValidationError("--log-format must be text or json.")
+        }
+        if let color, !["auto", "always", "never"].contains(color) {
+            throw ValidationError("--color must be auto, always or never.")
+        }
+    }
+
+    var context: Context { .live(isQuiet: quiet) }
+
+    func configuration(in context: Context) throws -> Configuration {
+        var flags: [Setting: String] = [:]
+        flags[.ledger] = ledger
+        flags[.language] = lang
+        return try Configuration.load(path: config, flags: flags, in: context)
+    }
+}
+
+/// The moment a run judges by.
+struct AsOfOption: ParsableArguments {
+    @Option(help: "Judge by this moment (RFC 3339) instead of now.")
+    var asOf: String?
+
+    func instant(in context: Context, zone: Configuration) throws -> Instant {
+        guard let asOf else { return context.now().wholeSecond }
+        guard let instant = CommandTime.instant(asOf, zone: zone.timeZone) else {
+            throw CommandFailure(.usage, "--as-of is \"\(asOf)\"; it must be a time such as 2026-01-31T03:00:00Z.")
+        }
+        return instant.wholeSecond
+    }
+}
+
+/// How long to wait for another run to end.
+struct LockOption: ParsableArguments {
+    @Option(help: "Wait up to this long for another run to end, such as 10m.")
+    var waitLock: String?
+
+    func span() throws -> Span {
+        guard let waitLock else { return .seconds(0) }
+        guard let span = Span(waitLock) else {
+            throw CommandFailure(.usage, "--wait-lock is \"\(waitLock)\"; it must be a duration such as 10m.")
+        }
+        return span
+    }
+}

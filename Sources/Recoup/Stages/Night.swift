@@ -1,0 +1,161 @@
+import AppStoreRecords
+import Foundation
+import ReconciliationCore
+import Reports
+import SQLiteLedger
+
+/// The nightly job: intake, verify, post, reconcile, report, in this order. Every stage commits on its own, so that
+/// "run it again" is always right.
+struct Night {
+    let configuration: Configuration
+    let context: Context
+    let asOf: Instant
+    var isRehearsal = false
+    /// Whether the inbox is read.
+    var takesInbox = true
+    var isFull = false
+    /// Whether a report is written.
+    var reports = true
+
+    struct Outcome {
+        var summary: RunSummary
+        var status: ExitStatus
+        var newFindings: Int
+        /// Where the report is; nil where none was written.
+        var folder: String?
+    }
+
+    func run(store: SQLiteLedger) async throws -> Outcome {
+        let startedAt = context.now()
+        var clock = StageClock(now: context.now)
+        let run = try store.openRun(
+            RunStart(
+                asOf: asOf, startedAt: startedAt, toolVersion: recoupVersion, configurationDigest: configuration.digest))
+
+        var intake = IntakeStage.Outcome()
+        if takesInbox {
+            let stage = IntakeStage(
+                store: store, configuration: configuration, asOf: asOf, context: context, movesFiles: !isRehearsal)
+            intake = try stage.takeInbox()
+        }
+        clock.finished("intake")
+
+        let anchors = try configuration.trustAnchors()
+        let verified = try await VerifyStage(store: store, anchors: anchors, asOf: asOf).run()
+        clock.finished("verify")
+
+        _ = try store.post(
+            run: run, asOf: asOf, naming: configuration.naming, apps: Set(configuration.apps))
+        clock.finished("post")
+
+        let policy = try configuration.policy(coverage: store.creditCoverage(asOf: asOf))
+        let tally = try store.reconcile(run: run, policy: policy, asOf: asOf, isFull: isFull)
+        let controls = try store.controlTotals(run: run)
+        clock.finished("reconcile")
+
+        var summary = RunSummary(
+            runID: run, asOf: asOf, version: recoupVersion, totals: try store.bookTotals(run: run, asOf: asOf))
+        summary.aging = try store.agingRows(run: run, asOf: asOf)
+        summary.controlTotals = controls
+        summary.sources = intake.files
+        summary.lateInputs = lateInputs(summary.totals.watermarks)
+        summary.creditsSince = policy.creditsSince
+        summary.creditsWatermark = policy.creditsWatermark
+        summary.warnings = intake.warnings + standingWarnings(policy)
+        summary.durations = clock.durations
+
+        var statuses: Set<ExitStatus> = []
+        if controls.contains(where: { !$0.holds }) { statuses.insert(.controlsFailed) }
+        if intake.rejectedRows > 0 || intake.hasFailures || !summary.lateInputs.isEmpty
+            || verified.byOutcome[.unverifiable, default: 0] > 0
+        {
+            statuses.insert(.partlyDone)
+        }
+        let status = ExitStatus.first(of: statuses)
+        summary.exitStatus = Int(status.rawValue)
+        var outcome = Outcome(summary: summary, status: status, newFindings: tally.newFindings)
+        guard reports, !isRehearsal else { return outcome }
+
+        outcome.folder = try ReportStage(store: store, configuration: configuration).publish(summary)
+        outcome.summary.folder = outcome.folder
+        try store.closeRun(
+            run,
+            as: RunEnding(
+                isPublished: status != .controlsFailed,
+                exitStatus: Int(status.rawValue),
+                finishedAt: context.now(),
+                summary: try summary.json()
+            )
+        )
+        return outcome
+    }
+
+    /// Inputs that stopped coming: a night that had nothing to read is not a good night.
+    private func lateInputs(_ watermarks: [String: Instant]) -> [RunSummary.LateInput] {
+        configuration.inputs.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { kind, input in
+            guard let maxAge = input.maxAge else { return nil }
+            let latest = watermarks[kind.rawValue]
+            if let latest, latest + maxAge > asOf { return nil }
+            return RunSummary.LateInput(kind: kind, latest: latest, maxAge: maxAge)
+        }
+    }
+
+    /// What every report says as long as it is so.
+    private func standingWarnings(_ policy: Policy) -> [String] {
+        var warnings: [String] = []
+        if !configuration.additionalRootPaths.isEmpty {
+            warnings.append(
+                "apple.additional_roots is in force: evidence signed under roots other than Apple's counts as paid.")
+        }
+        if policy.apps.isEmpty { warnings.append("apps is empty: receipts of any app count as yours.") }
+        return warnings
+    }
+}
+
+/// How long each stage took, in milliseconds by stage.
+struct StageClock {
+    private let now: @Sendable () -> Instant
+    private var last: Instant
+    private(set) var durations: [String: Int64] = [:]
+
+    init(now: @escaping @Sendable () -> Instant) {
+        self.now = now
+        last = now()
+    }
+
+    mutating func finished(_ stage: String) {
+        let moment = now()
+        durations[stage] = moment.milliseconds - last.milliseconds
+        last = moment
+    }
+}
+
+extension Configuration {
+    /// Apple's roots, and those configured in addition.
+    func trustAnchors() throws -> TrustAnchors {
+        let texts = try additionalRootPaths.map { path in
+            guard let bytes = FileManager.default.contents(atPath: path) else {
+                throw CommandFailure(.usage, "apple.additional_roots: cannot read \(path).")
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        do {
+            return texts.isEmpty ? .apple : try TrustAnchors(additionalRootsPEM: texts)
+        } catch {
+            throw CommandFailure(.usage, "apple.additional_roots: \(error.detail)")
+        }
+    }
+
+    /// What verdicts depend on, with the automatic bounds filled in.
+    func policy(coverage: CreditCoverage) -> Policy {
+        Policy(
+            grace: grace,
+            creditsSince: creditsSince ?? coverage.earliest,
+            creditsWatermark: coverage.watermark,
+            environments: environments,
+            subscriptions: subscriptions,
+            apps: Set(apps),
+            reviewers: reviewers
+        )
+    }
+}

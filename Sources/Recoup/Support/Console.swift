@@ -1,0 +1,43 @@
+import Glibc
+
+/// Where a command speaks: data on standard output, messages on standard error.
+struct Console: Sendable {
+    private let writeOut: @Sendable ([UInt8]) -> Void
+    private let writeError: @Sendable (String) -> Void
+
+    init(out: @escaping @Sendable ([UInt8]) -> Void, error: @escaping @Sendable (String) -> Void) {
+        writeOut = out
+        writeError = error
+    }
+
+    /// The process's own streams.
+    static let standard = Console(
+        out: { bytes in
+            // A reader that has seen enough (`| head`) is not a failure.
+            if !write(bytes, to: STDOUT_FILENO) { exit(0) }
+        },
+        error: { _ = write(Array($0.utf8), to: STDERR_FILENO) }
+    )
+
+    func out(_ text: String) { outVerbatim(text.hasSuffix("\n") ? text : text + "\n") }
+
+    /// Data that brings its own line ends.
+    func outVerbatim(_ text: String) { writeOut(Array(text.utf8)) }
+
+    func outBytes(_ bytes: [UInt8]) { writeOut(bytes) }
+
+    func say(_ message: String) { writeError(message + "\n") }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var bytes = bytes[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                return false
+            }
+            bytes = bytes.dropFirst(count)
+        }
+        return true
+    }
+}

@@ -1,0 +1,49 @@
+import Crypto
+
+/// Bytes on their way out: gathered into blocks, counted and digested.
+///
+/// Nothing is written before a block is full, so `finish` must be called.
+struct ByteOutput {
+    private static let blockSize = 1 << 16
+
+    private let sink: ([UInt8]) throws -> Void
+    private var block: [UInt8] = []
+    private var hasher = SHA256()
+
+    init(to sink: @escaping ([UInt8]) throws -> Void) {
+        self.sink = sink
+        block.reserveCapacity(Self.blockSize + 4096)
+    }
+
+    mutating func append(_ byte: UInt8) { block.append(byte) }
+
+    mutating func append(_ text: String) { block.append(contentsOf: text.utf8) }
+
+    /// Passes full blocks on. Called between rows: a row is never torn by an error in the making of its cells.
+    mutating func flushIfFull() throws {
+        if block.count >= Self.blockSize { try flush() }
+    }
+
+    /// Passes on what is left; the SHA-256 of everything that was written, in hexadecimal.
+    mutating func finish() throws -> String {
+        try flush()
+        return hexadecimal(hasher.finalize())
+    }
+
+    private mutating func flush() throws {
+        guard !block.isEmpty else { return }
+        hasher.update(data: block)
+        try sink(block)
+        block.removeAll(keepingCapacity: true)
+    }
+}
+
+/// The SHA-256 of some bytes, in hexadecimal.
+func digest(of bytes: [UInt8]) -> String {
+    hexadecimal(SHA256.hash(data: bytes))
+}
+
+private func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+}

@@ -1,0 +1,112 @@
+import ReconciliationCore
+
+/// Writes one table as CSV (RFC 4180), row by row, in constant memory.
+package struct CSVWriter<Row> {
+    private let table: Table<Row>
+    private let flavor: ReportFlavor
+    private var output: ByteOutput
+
+    /// Data rows so far, the header aside.
+    package private(set) var rowCount = 0
+
+    /// Starts the file with its header.
+    ///
+    /// - Parameter sink: takes the bytes in blocks; what it throws ends the writing.
+    package init(_ table: Table<Row>, for flavor: ReportFlavor = .machine, to sink: @escaping ([UInt8]) throws -> Void)
+    {
+        self.table = table
+        self.flavor = flavor
+        output = ByteOutput(to: sink)
+        if flavor == .excel { output.append("\u{FEFF}") }
+        for (index, column) in table.columns.enumerated() {
+            if index > 0 { output.append(comma) }
+            output.append(column.name)
+        }
+        endLine()
+    }
+
+    package mutating func write(_ row: Row) throws {
+        for (index, column) in table.columns.enumerated() {
+            if index > 0 { output.append(comma) }
+            append(column.cell(row))
+        }
+        endLine()
+        rowCount += 1
+        try output.flushIfFull()
+    }
+
+    /// Writes what is left; the rows and the SHA-256 of the file.
+    package mutating func finish() throws -> WrittenFile {
+        WrittenFile(rows: rowCount, digest: try output.finish())
+    }
+
+    private mutating func append(_ cell: Cell) {
+        switch cell {
+        case .empty: break
+        case .number(let number): output.append(String(number))
+        case .time(let time): output.append(time.text)
+        case .text(let text): appendQuoted(harmless(text))
+        case .identifier(let text): appendQuoted(flavor == .excel ? formula(text) : harmless(text))
+        }
+    }
+
+    private mutating func appendQuoted(_ text: String) {
+        guard text.utf8.contains(where: { $0 == quote || $0 == comma || $0 == lineFeed || $0 == carriageReturn }) else {
+            output.append(text)
+            return
+        }
+        output.append(quote)
+        for byte in text.utf8 {
+            if byte == quote { output.append(quote) }
+            output.append(byte)
+        }
+        output.append(quote)
+    }
+
+    private mutating func endLine() {
+        if flavor == .excel { output.append(carriageReturn) }
+        output.append(lineFeed)
+    }
+}
+
+/// What a finished file holds.
+package struct WrittenFile: Sendable, Hashable {
+    /// Nil where the file is no table.
+    package var rows: Int?
+    /// SHA-256 in hexadecimal.
+    package var digest: String
+
+    package init(rows: Int?, digest: String) {
+        self.rows = rows
+        self.digest = digest
+    }
+}
+
+private let comma = UInt8(ascii: ",")
+private let quote = UInt8(ascii: "\"")
+private let lineFeed = UInt8(ascii: "\n")
+private let carriageReturn = UInt8(ascii: "\r")
+
+/// With a leading `'` where a spreadsheet would take the text for a formula (CWE-1236; OWASP ASVS 1.2.10).
+///
+/// Text that matches `[A-Za-z0-9][A-Za-z0-9._:@-]*` starts with none of these and so stays as it is.
+func harmless(_ text: String) -> String {
+    isTakenForFormula(text) ? "'" + text : text
+}
+
+private func isTakenForFormula(_ text: String) -> Bool {
+    switch text.utf8.first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D, 0x00: true
+    default: false
+    }
+}
+
+/// `="1000000280765165"`: text to Excel, with all its digits.
+///
+/// What would be taken for a formula is guarded instead, and what Excel cannot hold as a literal (over 255
+/// characters, control characters) stays text: neither can be mistaken for a number.
+private func formula(_ text: String) -> String {
+    guard !isTakenForFormula(text) else { return harmless(text) }
+    guard !text.isEmpty, text.utf16.count <= 255, text.utf8.allSatisfy({ $0 >= 0x20 }) else { return text }
+    return "=\"" + text.replacing("\"", with: "\"\"") + "\""
+}

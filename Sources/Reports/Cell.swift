@@ -1,0 +1,24 @@
+package import ReconciliationCore
+
+/// One value of a table, by what may be done to it on the way to a spreadsheet.
+package enum Cell: Sendable, Hashable {
+    /// Unknown: an empty cell, never a zero.
+    case empty
+    /// Text somebody may have typed: made harmless for spreadsheets.
+    case text(String)
+    /// Text that names a thing: made harmless too, and never left for a spreadsheet to read as a number.
+    case identifier(String)
+    /// Never quoted, never guarded: sums must come out right.
+    case number(Int64)
+    case time(Instant)
+
+    package static func text(_ text: String?) -> Cell { text.map { .text($0) } ?? .empty }
+
+    package static func identifier(_ text: String?) -> Cell { text.map { .identifier($0) } ?? .empty }
+
+    package static func identifier(_ identity: (some TextIdentity)?) -> Cell { .identifier(identity?.rawValue) }
+
+    package static func number(_ number: (some BinaryInteger)?) -> Cell { number.map { .number(Int64($0)) } ?? .empty }
+
+    package static func time(_ time: Instant?) -> Cell { time.map { .time($0) } ?? .empty }
+}

@@ -1,0 +1,34 @@
+import FoundationEssentials
+
+/// A JSON document in the making: keys sorted, so that the same value is the same text.
+enum JSONValue: Encodable {
+    case object([String: JSONValue])
+    case array([JSONValue])
+    case string(String)
+    case number(Int64)
+    case boolean(Bool)
+    case null
+
+    static func number(_ number: Int) -> JSONValue { .number(Int64(number)) }
+    static func string(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    static func counts(_ counts: [String: Int]) -> JSONValue { .object(counts.mapValues { .number($0) }) }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .object(let members): try container.encode(members)
+        case .array(let elements): try container.encode(elements)
+        case .string(let text): try container.encode(text)
+        case .number(let number): try container.encode(number)
+        case .boolean(let truth): try container.encode(truth)
+        case .null: try container.encodeNil()
+        }
+    }
+
+    /// Indented, with a line end at the end.
+    func text() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}

@@ -1,0 +1,68 @@
+import FoundationEssentials
+package import ReconciliationCore
+
+/// `manifest.json`: what a report folder holds, and from what it was made.
+package struct Manifest: Sendable, Hashable {
+    /// By file name.
+    package var files: [String: WrittenFile]
+    package var runID: RunID
+    package var asOf: Instant
+    package var version: String
+    package var configurationDigest: String
+    /// Digests of the files this run took in.
+    package var inputs: [ContentDigest]
+    /// Sequence and hash, where the ledger keeps a chain.
+    package var auditHead: String?
+
+    package init(
+        files: [String: WrittenFile] = [:],
+        runID: RunID,
+        asOf: Instant,
+        version: String,
+        configurationDigest: String,
+        inputs: [ContentDigest] = [],
+        auditHead: String? = nil
+    ) {
+        self.files = files
+        self.runID = runID
+        self.asOf = asOf
+        self.version = version
+        self.configurationDigest = configurationDigest
+        self.inputs = inputs
+        self.auditHead = auditHead
+    }
+
+    package func json() throws -> String {
+        try JSONValue.object([
+            "schema": .string("recoup.manifest.v1"),
+            "run_id": .number(runID.number),
+            "as_of": .string(asOf.text),
+            "version": .string(version),
+            "configuration_digest": .string(configurationDigest),
+            "input_digests": .array(inputs.map(\.hex).sorted().map { .string($0) }),
+            "audit_head": .string(auditHead),
+            "files": .object(
+                files.mapValues { file in
+                    .object([
+                        "rows": file.rows.map { .number($0) } ?? .null,
+                        "sha256": .string(file.digest),
+                        "column_version": file.rows == nil ? .null : .number(columnVersion),
+                    ])
+                }
+            ),
+        ]).text()
+    }
+
+    /// The digests of the tables a manifest states: what two reports are compared by. Nil where it cannot be read.
+    static func tableDigests(json: [UInt8]) -> [String: String]? {
+        struct Stated: Decodable {
+            struct File: Decodable {
+                let sha256: String
+            }
+            let files: [String: File]
+        }
+        guard case .success(let stated) = Result(catching: { try JSONDecoder().decode(Stated.self, from: Data(json)) })
+        else { return nil }
+        return stated.files.filter { $0.key.hasSuffix(".csv") }.mapValues(\.sha256)
+    }
+}

@@ -1,0 +1,108 @@
+/// A report being written aside. It ends in `publish`, `setAside` or `discard`; a crash leaves a hidden folder that
+/// the next `begin` removes.
+package final class ReportDraft {
+    private let reports: ReportFolder
+    private let name: String
+    private let partial: String
+    private let flavor: ReportFlavor
+
+    /// What has been written so far, by file name: the rows are what the control totals compare with the ledger.
+    package private(set) var files: [String: WrittenFile] = [:]
+
+    init(reports: ReportFolder, name: String, partial: String, flavor: ReportFlavor) {
+        self.reports = reports
+        self.name = name
+        self.partial = partial
+        self.flavor = flavor
+    }
+
+    /// Where the report will be once published.
+    package var publishedPath: String { reports.path + "/" + name }
+
+    /// Writes one table as rows come in.
+    ///
+    /// - Parameter rows: hands every row to the closure it is given, in order.
+    @discardableResult
+    package func write<Row>(
+        _ table: Table<Row>,
+        rows: ((Row) throws -> Void) throws -> Void
+    ) throws -> WrittenFile {
+        let file = try OutputFile(creating: partial + "/" + table.fileName)
+        var writer = CSVWriter(table, for: flavor) { try file.write($0) }
+        try rows { try writer.write($0) }
+        let written = try writer.finish()
+        try file.close()
+        files[table.fileName] = written
+        return written
+    }
+
+    @discardableResult
+    package func write<Row>(_ table: Table<Row>, rows: [Row]) throws -> WrittenFile {
+        try write(table) { receive in
+            for row in rows { try receive(row) }
+        }
+    }
+
+    /// Writes a file that is no table: the page for people, whatever else belongs to the report.
+    package func write(text: String, to fileName: String) throws {
+        let bytes = Array(text.utf8)
+        try store(bytes, fileName)
+        files[fileName] = WrittenFile(rows: nil, digest: digest(of: bytes))
+    }
+
+    package func write(_ summary: RunSummary) throws {
+        try write(text: try summary.json(), to: "summary.json")
+        try write(text: summary.text(), to: "summary.txt")
+    }
+
+    /// Writes the manifest over everything written so far, and renames the report into its place.
+    ///
+    /// The same as-of with the same tables: nothing is done. With other tables: the old folder becomes `<name>.1`,
+    /// `.2` … first. Doing it again after a crash at any point ends the same.
+    package func publish(_ manifest: Manifest) throws -> Publication {
+        try finish(manifest)
+        if FileSystem.isTaken(publishedPath) {
+            if try hasSameTables(publishedPath) {
+                try discard()
+                try reports.showLatest(name)
+                return .unchanged(path: publishedPath)
+            }
+            try FileSystem.move(publishedPath, to: reports.freePath(name, "."))
+        }
+        try FileSystem.move(partial, to: publishedPath)
+        try FileSystem.sync(folder: reports.path)
+        try reports.showLatest(name)
+        return .published(path: publishedPath)
+    }
+
+    /// Leaves a report whose control totals do not hold beside the published ones, as `<name>.failed-1` …
+    package func setAside(_ manifest: Manifest) throws -> String {
+        try finish(manifest)
+        let path = reports.freePath(name, ".failed-")
+        try FileSystem.move(partial, to: path)
+        try FileSystem.sync(folder: reports.path)
+        return path
+    }
+
+    /// Removes what has been written.
+    package func discard() throws { try FileSystem.remove(partial) }
+
+    private func finish(_ manifest: Manifest) throws {
+        var manifest = manifest
+        manifest.files = files
+        try store(Array(try manifest.json().utf8), "manifest.json")
+        try FileSystem.sync(folder: partial)
+    }
+
+    private func store(_ bytes: [UInt8], _ fileName: String) throws {
+        let file = try OutputFile(creating: partial + "/" + fileName)
+        try file.write(bytes)
+        try file.close()
+    }
+
+    private func hasSameTables(_ folder: String) throws -> Bool {
+        guard FileSystem.isTaken(folder + "/manifest.json") else { return false }
+        let stated = Manifest.tableDigests(json: try FileSystem.contents(of: folder + "/manifest.json"))
+        return stated == files.filter { $0.key.hasSuffix(".csv") }.mapValues(\.digest)
+    }
+}

@@ -1,0 +1,53 @@
+package import ReconciliationCore
+
+/// Where the reports of all runs live: one folder each, named after its as-of, and `latest`, a link to the newest.
+///
+/// To be used under the run's lock: one writer at a time.
+package struct ReportFolder: Sendable, Hashable {
+    package let path: String
+
+    package init(path: String) { self.path = path }
+
+    /// Starts the report of one as-of in a hidden folder aside. What earlier runs left unfinished is removed.
+    package func begin(asOf: Instant, process: Int32, for flavor: ReportFlavor) throws -> ReportDraft {
+        try FileSystem.makeFolder(path)
+        for name in try FileSystem.names(in: path) where name.hasPrefix(".") && name.contains(".partial-") {
+            try FileSystem.remove(path + "/" + name)
+        }
+        let partial = path + "/." + asOf.compactText + ".partial-\(process)"
+        try FileSystem.makeFolder(partial)
+        return ReportDraft(reports: self, name: asOf.compactText, partial: partial, flavor: flavor)
+    }
+
+    /// `latest` shows the newest report, also after a crash between the renaming and the linking.
+    func showLatest(_ name: String) throws {
+        let link = path + "/latest"
+        let current = FileSystem.target(ofLink: link)
+        guard current != name else { return }
+        // Names sort by time. An older as-of written again does not hide a newer one.
+        if let current, current > name, FileSystem.isTaken(path + "/" + current) { return }
+        try FileSystem.pointLink(link, at: name, temporary: path + "/.latest.partial-link")
+        try FileSystem.sync(folder: path)
+    }
+
+    /// `<name><separator>1`, `2` …: the first that is free.
+    func freePath(_ name: String, _ separator: String) -> String {
+        var number = 1
+        while FileSystem.isTaken(path + "/" + name + separator + String(number)) { number += 1 }
+        return path + "/" + name + separator + String(number)
+    }
+}
+
+/// What became of a report.
+package enum Publication: Sendable, Hashable {
+    /// Renamed into its place.
+    case published(path: String)
+    /// The same as-of had the same tables: nothing was done.
+    case unchanged(path: String)
+
+    package var path: String {
+        switch self {
+        case .published(let path), .unchanged(let path): path
+        }
+    }
+}

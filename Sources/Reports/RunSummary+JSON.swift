@@ -1,0 +1,127 @@
+import ReconciliationCore
+
+extension RunSummary {
+    /// `summary.json` (`recoup.run.v1`): codes and numbers, never sentences but the warnings.
+    package func json() throws -> String {
+        try JSONValue.object([
+            "schema": .string("recoup.run.v1"),
+            "version": .string(version),
+            "run_id": .number(runID.number),
+            "as_of": .string(asOf.text),
+            "lists": lists,
+            "white_states": .counts(totals.whiteByState),
+            "credits": .counts([
+                "live": totals.liveCredits, "matched": totals.matchedCredits, "unmatched": totals.unmatchedCredits,
+            ]),
+            "credits_since": .string(creditsSince?.text),
+            "credits_watermark": .string(creditsWatermark?.text),
+            "claims": .counts(totals.claimsByState.including("proven", "pending", "unknown_to_apple")),
+            "findings": .counts(totals.openFindingsByKind.including(FindingKind.allCases.map(\.rawValue))),
+            "new_findings": .number(totals.newFindings),
+            "closed_findings": .number(totals.closedFindings),
+            "owners": .counts(totals.ownersByBasis),
+            "evidence": .counts(totals.evidenceByOutcome.including(EvidenceOutcome.allCases.map(\.rawValue))),
+            "duplicates": .counts([
+                "rows": totals.duplicateRows, "evidence": totals.duplicateEvidence,
+                "transactions": totals.duplicateTransactions, "purchases_merged": totals.purchasesMerged,
+            ]),
+            "unfinished_but_credited": .number(totals.unfinishedButCredited),
+            "periods_without_first": .number(totals.periodsWithoutFirst),
+            "watermarks": .object(totals.watermarks.mapValues { .string($0.text) }),
+            "rejected_rows": .number(totals.rejectedRows),
+            "missing": missing,
+            "aging": .array(aging.map(\.json)),
+            "control_totals": .array(controlTotals.map(\.json)),
+            "sources": .array(sources.map(\.json)),
+            "late_inputs": .array(lateInputs.map(\.json)),
+            "requests": requestCounts,
+            "durations_milliseconds": .object(durations.mapValues { .number($0) }),
+            "warnings": .array(warnings.map { .string($0) }),
+            "exit_status": .number(exitStatus),
+        ]).text()
+    }
+
+    private var lists: JSONValue {
+        .object([
+            "white": .counts(whiteByFileCode),
+            "black": .number(totals.black),
+            "closed": .counts(totals.closedByReason),
+            "merged": .number(totals.merged),
+        ])
+    }
+
+    private var missing: JSONValue {
+        .object([
+            "oldest_purchase_date": .string(totals.oldestMissing?.text),
+            "money": .array(
+                totals.missingMoney.map { money in
+                    .object([
+                        "currency": .string(money.currency),
+                        "is_estimate": .boolean(money.isEstimate),
+                        "count": .number(money.count),
+                        "amount_milliunits": .number(money.milliunits),
+                    ])
+                }
+            ),
+        ])
+    }
+
+    /// By endpoint, then by result.
+    private var requestCounts: JSONValue {
+        var counts: [String: [String: Int]] = [:]
+        for request in requests { counts[request.endpoint, default: [:]][request.result, default: 0] += request.count }
+        return .object(counts.mapValues { .counts($0) })
+    }
+}
+
+extension AgingRow {
+    /// What the next run compares its own aging with.
+    fileprivate var json: JSONValue {
+        .object([
+            "list_state": .string(listState),
+            "bucket": .string(bucket),
+            "currency": .string(currency),
+            "count": .number(count),
+            "amount_milliunits": .number(amountMilliunits),
+        ])
+    }
+}
+
+extension ControlTotal {
+    fileprivate var json: JSONValue {
+        .object(["name": .string(name), "left": .number(left), "right": .number(right), "holds": .boolean(holds)])
+    }
+}
+
+extension RunSummary.Source {
+    fileprivate var json: JSONValue {
+        .object([
+            "kind": .string(kind.rawValue),
+            "name": .string(name),
+            "sha256": .string(digest.hex),
+            "records": .number(records),
+            "accepted": .number(accepted),
+            "duplicates": .number(duplicates),
+            "rejected": .number(rejected),
+        ])
+    }
+}
+
+extension RunSummary.LateInput {
+    fileprivate var json: JSONValue {
+        .object([
+            "kind": .string(kind.rawValue),
+            "latest": .string(latest?.text),
+            "max_age_seconds": .number(maxAge.milliseconds / 1000),
+        ])
+    }
+}
+
+extension [String: Int] {
+    /// With a zero for each code that does not occur: a script need not tell absent from none.
+    fileprivate func including(_ codes: String...) -> [String: Int] { including(codes) }
+
+    fileprivate func including(_ codes: [String]) -> [String: Int] {
+        merging(codes.map { ($0, 0) }) { known, _ in known }
+    }
+}

@@ -1,0 +1,104 @@
+package import ReconciliationCore
+
+/// What a run has to say, as a value: `summary.json` and `summary.txt` are two renderings of it.
+package struct RunSummary: Sendable, Hashable {
+    /// One file taken in by this run.
+    package struct Source: Sendable, Hashable {
+        package var kind: IntakeKind
+        package var name: String
+        package var digest: ContentDigest
+        package var records: Int
+        package var accepted: Int
+        package var duplicates: Int
+        package var rejected: Int
+
+        package init(
+            kind: IntakeKind,
+            name: String,
+            digest: ContentDigest,
+            records: Int,
+            accepted: Int,
+            duplicates: Int,
+            rejected: Int
+        ) {
+            self.kind = kind
+            self.name = name
+            self.digest = digest
+            self.records = records
+            self.accepted = accepted
+            self.duplicates = duplicates
+            self.rejected = rejected
+        }
+    }
+
+    /// An input that is older than its `max_age`.
+    package struct LateInput: Sendable, Hashable {
+        package var kind: IntakeKind
+        /// Nil where none ever came.
+        package var latest: Instant?
+        package var maxAge: Span
+
+        package init(kind: IntakeKind, latest: Instant?, maxAge: Span) {
+            self.kind = kind
+            self.latest = latest
+            self.maxAge = maxAge
+        }
+    }
+
+    /// Questions to Apple.
+    package struct Requests: Sendable, Hashable {
+        package var endpoint: String
+        package var result: String
+        package var count: Int
+
+        package init(endpoint: String, result: String, count: Int) {
+            self.endpoint = endpoint
+            self.result = result
+            self.count = count
+        }
+    }
+
+    package var runID: RunID
+    package var asOf: Instant
+    package var version: String
+    package var totals: BookTotals
+    package var aging: [AgingRow] = []
+    package var controlTotals: [ControlTotal] = []
+    package var sources: [Source] = []
+    package var lateInputs: [LateInput] = []
+    /// From when on the black list is complete; in force for `before_coverage`.
+    package var creditsSince: Instant?
+    package var creditsWatermark: Instant?
+    package var requests: [Requests] = []
+    /// Milliseconds by stage. Nowhere but here, so that the tables never differ for it.
+    package var durations: [String: Int64] = [:]
+    package var exitStatus = 0
+    /// What else a person must know, a sentence each: test roots in force, unknown products, evidence not coming in.
+    package var warnings: [String] = []
+    /// Where the report is, for the text alone.
+    package var folder: String?
+
+    package init(runID: RunID, asOf: Instant, version: String, totals: BookTotals) {
+        self.runID = runID
+        self.asOf = asOf
+        self.version = version
+        self.totals = totals
+    }
+
+    /// Past grace, and only the credits of that time are not in.
+    var waitingForCredits: Int { totals.whiteByState[WhiteState.creditsNotInYet.rawValue] ?? 0 }
+
+    var beforeCoverage: Int { totals.closedByReason[ListReason.beforeCoverage.rawValue] ?? 0 }
+
+    var failedControls: [ControlTotal] { controlTotals.filter { !$0.holds } }
+
+    /// White purchases by the state in files.
+    var whiteByFileCode: [String: Int] {
+        var counts = ["expected": 0, "missing_credit": 0, "parked": 0]
+        for (state, count) in totals.whiteByState {
+            guard let code = WhiteState(rawValue: state)?.fileCode else { continue }
+            counts[code, default: 0] += count
+        }
+        return counts
+    }
+}

@@ -1,0 +1,61 @@
+package import ReconciliationCore
+
+/// What `recoup status` shows: one screen.
+package struct StatusReport: Sendable {
+    package var lastRun: RunRecord?
+    package var totals: BookTotals
+    package var aging: [AgingRow]
+    package var openCases: Int
+    package var overdueCases: Int
+
+    package init(lastRun: RunRecord?, totals: BookTotals, aging: [AgingRow], openCases: Int = 0, overdueCases: Int = 0) {
+        self.lastRun = lastRun
+        self.totals = totals
+        self.aging = aging
+        self.openCases = openCases
+        self.overdueCases = overdueCases
+    }
+
+    package func text() -> String {
+        guard let lastRun else { return Phrases.noRun + "\n" }
+        let summary = RunSummary(runID: lastRun.id, asOf: lastRun.asOf, version: "", totals: totals)
+        let white = summary.whiteByFileCode
+        var lines = [
+            Phrases.lastRun(lastRun.id.number, asOf: lastRun.asOf.text, state: lastRun.state, exit: lastRun.exitStatus),
+            Phrases.lists(
+                expected: white["expected", default: 0],
+                missing: white["missing_credit", default: 0],
+                parked: white["parked", default: 0],
+                black: totals.black,
+                closed: totals.closedByReason.values.reduce(0, +),
+                merged: totals.merged
+            ),
+            Phrases.overdue(overdueCases, open: openCases),
+            Phrases.pending(
+                evidence: totals.evidenceByOutcome["pending", default: 0],
+                unverifiable: totals.evidenceByOutcome["unverifiable", default: 0],
+                claims: totals.claimsByState["pending", default: 0]
+            ),
+        ]
+        if !aging.isEmpty {
+            lines += ["", Phrases.agingHeading]
+            lines += aging.prefix(16).map(agingLine)
+        }
+        return lines.map { printable($0) + "\n" }.joined()
+    }
+}
+
+private func agingLine(_ row: AgingRow) -> String {
+    let change = row.countChange > 0 ? "+\(row.countChange)" : "\(row.countChange)"
+    let cells = [
+        row.listState.padded(to: 15), (row.bucket.isEmpty ? "?" : row.bucket).padded(to: 8), row.currency.padded(to: 4),
+        String(row.count).padded(to: 8), change.padded(to: 7), row.oldestPurchaseDate?.text ?? "",
+    ]
+    return "  " + cells.joined(separator: " ")
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

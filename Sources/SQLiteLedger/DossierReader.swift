@@ -1,0 +1,149 @@
+import GRDB
+import ReconciliationCore
+
+/// Reads the dossiers of the touched purchases in key order: one ordered reading per kind of fact, walked side by
+/// side, so that memory holds one dossier at a time.
+struct DossierReader {
+    private let catalogue: Catalogue
+    private let transactions: OrderedRows
+    private let credits: OrderedRows
+    private let traces: OrderedRows
+    private let names: OrderedRows
+
+    init(_ database: Database, catalogue: Catalogue) throws {
+        self.catalogue = catalogue
+        transactions = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_transactions_sql))
+        credits = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_credits_sql))
+        traces = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_traces_sql))
+        names = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_names_sql))
+    }
+
+    /// The next purchase and its dossier; nil after the last.
+    func next() throws -> (purchaseID: Int64, dossier: Dossier)? {
+        guard let purchaseID = transactions.key else { return nil }
+        var merged: [MergedTransaction] = []
+        var isBoughtAgain = false
+        var overview: SubscriptionOverview?
+        var settlement: Settlement?
+        var backendUsers: Set<UserID> = []
+        var backendUsername: String?
+        try transactions.forEach(of: purchaseID) { row in
+            guard let transaction = MergedTransaction(transactionRow: row) else { return }
+            merged.append(transaction)
+            isBoughtAgain = isBoughtAgain || row[34] as Bool
+            if let isFree = row[35] as Bool? {
+                overview = SubscriptionOverview(isFirstPeriodFree: isFree, firstPaidPeriod: row.identity(36))
+            }
+            if let reason: Settlement.Reason = row.code(37) { settlement = Settlement(reason: reason) }
+            if let user: UserID = row.identity(38) { backendUsers.insert(user) }
+            backendUsername = backendUsername ?? transaction.facts.backend?.applicationUsername
+        }
+        var dossier = Dossier(transactions: merged)
+        dossier.isBoughtAgain = isBoughtAgain
+        dossier.subscription = overview
+        dossier.settlement = settlement
+        dossier.backendUsers = backendUsers
+        if let product = merged.lazy.compactMap(\.facts.productID).first {
+            dossier.catalogue = catalogue.entry(of: product, in: merged.lazy.compactMap(\.facts.bundleID).first)
+        }
+        try credits.forEach(of: purchaseID) { dossier.credits.append(Credit(creditRow: $0)) }
+        try readTraces(of: purchaseID, into: &dossier)
+        try readNames(of: purchaseID, into: &dossier)
+        dossier.shownUsername = backendUsername ?? dossier.earliestSubmittedUsername
+        return (purchaseID, dossier)
+    }
+
+    private func readTraces(of purchaseID: Int64, into dossier: inout Dossier) throws {
+        var lastSubmission: Int64?
+        try traces.forEach(of: purchaseID) { row in
+            let submission: Int64 = row[1]
+            if submission != lastSubmission {
+                lastSubmission = submission
+                dossier.traces.append(SubmissionTrace(traceRow: row))
+            }
+            guard let holder = NameAnswer.Holder(row, from: 12) else { return }
+            let last = dossier.traces.count - 1
+            dossier.traces[last].uploader = NameAnswer(holders: (dossier.traces[last].uploader?.holders ?? []) + [holder])
+        }
+    }
+
+    private func readNames(of purchaseID: Int64, into dossier: inout Dossier) throws {
+        try names.forEach(of: purchaseID) { row in
+            guard let origin: NameOnPurchase.Origin = row.code(1) else { return }
+            let spelling: String = row[2]
+            if dossier.names.last?.origin != origin || dossier.names.last?.spelling != spelling {
+                dossier.names.append(
+                    NameOnPurchase(origin: origin, spelling: spelling, answer: NameAnswer(holders: [])))
+            }
+            if let holder = NameAnswer.Holder(row, from: 3) {
+                dossier.names[dossier.names.count - 1].answer.holders.append(holder)
+            }
+        }
+    }
+}
+
+/// A reading in key order, one row ahead.
+private final class OrderedRows {
+    private let cursor: RowCursor
+    private var ahead: Row?
+
+    init(_ database: Database, _ sql: String) throws {
+        cursor = try Row.fetchCursor(database, sql: sql)
+        ahead = try cursor.next()
+    }
+
+    /// The key of the row ahead.
+    var key: Int64? { ahead.map { $0[0] } }
+
+    /// Hands over every row of a key. Keys are asked for in ascending order; rows of keys passed over are skipped.
+    func forEach(of wanted: Int64, _ body: (Row) throws -> Void) throws {
+        while let row = ahead {
+            let key: Int64 = row[0]
+            guard key <= wanted else { return }
+            if key == wanted { try body(row) }
+            ahead = try cursor.next()
+        }
+    }
+}
+
+extension Credit {
+    fileprivate init(creditRow row: Row) {
+        self.init(
+            subject: row[1],
+            transactionID: TransactionID(row[2]),
+            environment: row.code(3),
+            userID: UserID(row[4]),
+            canonicalUserID: UserID(row[5]),
+            orderID: row.identity(6),
+            creditedAt: Instant(milliseconds: row[7]),
+            productID: row.identity(8),
+            quantity: row[9] as Int?,
+            status: row.code(10) ?? .failed,
+            source: row.code(11) ?? .imported,
+            statementID: row[12] as Int64? ?? 0
+        )
+    }
+}
+
+extension SubmissionTrace {
+    fileprivate init(traceRow row: Row) {
+        self.init(submission: row[5], isNaming: row[2], isContaining: row[3], isProven: row[4])
+        receivedAt = row.instant(6)
+        productID = row.identity(7)
+        bundleID = row.identity(8)
+        deviceModel = row[9] as String?
+        osVersion = row[10] as String?
+        appVersion = row[11] as String?
+        applicationUsername = row[16] as String?
+    }
+}
+
+extension NameAnswer.Holder {
+    /// Four columns from `first` on: user, rank, first and last seen; nil where nobody answers.
+    fileprivate init?(_ row: Row, from first: Int) {
+        guard let user = row[first] as String?, let rank = (row[first + 1] as Int?).flatMap(NameRank.init(rawValue:))
+        else { return nil }
+        self.init(
+            user: UserID(user), rank: rank, firstSeenAt: row.instant(first + 2), lastSeenAt: row.instant(first + 3))
+    }
+}

@@ -1,0 +1,74 @@
+import FoundationEssentials
+import GRDB
+import ReconciliationCore
+
+/// Writes what statements say about transactions, many to one verb: its statements are prepared once.
+struct FactWriter {
+    private let database: Database
+    private let findAlias: Statement
+    private let addAlias: Statement
+    private let addFact: Statement
+    private let markAlias: Statement
+    private let lastAliasBefore: Int64
+
+    init(_ database: Database) throws {
+        self.database = database
+        findAlias = try database.prepared(PackageResources.verify_find_alias_sql)
+        addAlias = try database.prepared(PackageResources.verify_add_alias_sql)
+        addFact = try database.prepared(PackageResources.verify_add_fact_sql)
+        markAlias = try database.prepared(PackageResources.verify_mark_alias_sql)
+        let lastAlias = try database.prepared(PackageResources.intake_last_alias_sql)
+        lastAliasBefore = try Int64.fetchOne(lastAlias) ?? 0
+    }
+
+    /// Keeps one statement and marks its transaction. False where the same statement is known.
+    func add(_ statement: TransactionStatement, evidenceID: Int64?) throws -> Bool {
+        let aliasID = try aliasID(of: statement.transaction)
+        let facts = statement.facts
+        try addFact.run([
+            aliasID, evidenceID, statement.digest.hex, statement.source.rawValue, statement.grade.rawValue,
+            statement.statedAt?.milliseconds, facts.originalTransactionID?.rawValue, facts.lineItemID?.rawValue,
+            facts.bundleID?.rawValue, facts.productID?.rawValue, facts.type?.rawValue, facts.quantity,
+            facts.purchaseDate?.milliseconds, facts.originalPurchaseDate?.milliseconds,
+            facts.expiresDate?.milliseconds, facts.revocation != nil, facts.revocation?.date?.milliseconds,
+            facts.revocation?.reason, facts.revocation?.type, facts.revocation?.percentage, facts.accountToken,
+            facts.ownership?.rawValue, facts.isTrial, facts.offerDiscountType, facts.isUpgraded,
+            facts.transactionReason, facts.price?.milliunits, facts.price?.currency, facts.storefront,
+            facts.backend != nil, facts.backend?.applicationUsername, facts.backend?.accountToken,
+            facts.backend?.userID?.rawValue,
+        ])
+        guard database.changesCount == 1 else { return false }
+        try markAlias.run([aliasID])
+        return true
+    }
+
+    /// To be called once at the end: credits that waited for one of the new transaction ids find their purchase.
+    func finish() throws {
+        try database.run(PackageResources.intake_mark_credits_of_new_sql, [lastAliasBefore])
+    }
+
+    private func aliasID(of transaction: TransactionKey) throws -> Int64 {
+        let key: [(any DatabaseValueConvertible)?] = [transaction.environment.rawValue, transaction.id.rawValue]
+        if let known = try Int64.fetchOne(findAlias, arguments: StatementArguments(key)) { return known }
+        try addAlias.run(key)
+        return database.lastInsertedRowID
+    }
+}
+
+extension Database {
+    /// What follows from submissions and verified evidence having met: the submissions are in `touched_submission`.
+    func settleTouchedSubmissions() throws {
+        try run(PackageResources.verify_claim_itself_sql)
+        try run(PackageResources.verify_add_claims_sql)
+        try run(PackageResources.verify_link_claims_sql)
+        try run(PackageResources.verify_place_names_sql)
+        try run(PackageResources.verify_prove_submissions_sql)
+        try run(PackageResources.verify_prove_claims_sql)
+        try run(PackageResources.verify_mark_touched_sql)
+    }
+
+    /// Empties `touched_submission`, a list of this connection's own.
+    func clearTouchedSubmissions() throws {
+        try execute(sql: SQL.text(PackageResources.verify_touched_tables_sql))
+    }
+}

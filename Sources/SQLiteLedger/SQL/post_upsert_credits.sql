@@ -1,0 +1,20 @@
+-- Brings the credits up to date; when one was first known stays. Parameters: as-of, run.
+INSERT INTO credit (
+    transaction_id, environment, stated_environment, subject, alias_id, user_id, order_id, credited_at, product_id,
+    quantity, status, source, statement_id, entered_at, entered_run_id
+)
+SELECT
+    transaction_id, environment, stated_environment, subject, alias_id, user_id, order_id, credited_at, product_id,
+    quantity, status, 'import', statement_id, ?, ?
+FROM resolved_credit
+WHERE true
+ON CONFLICT (transaction_id, environment, subject) DO UPDATE SET
+    stated_environment = excluded.stated_environment,
+    alias_id = excluded.alias_id,
+    user_id = excluded.user_id,
+    order_id = excluded.order_id,
+    credited_at = excluded.credited_at,
+    product_id = excluded.product_id,
+    quantity = excluded.quantity,
+    status = excluded.status,
+    statement_id = excluded.statement_id

@@ -1,0 +1,2 @@
+-- Keeps one finding. Parameters: in the order of the columns.
+INSERT INTO found VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

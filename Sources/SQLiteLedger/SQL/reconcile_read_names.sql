@@ -1,0 +1,38 @@
+-- Every name on the touched purchases and who answers to it. Grain: one (name, user), purchases together.
+WITH name AS (
+    SELECT t.purchase_id, 'appleToken' AS origin, a.account_token_digest AS exact, a.account_token_digest AS folded
+    FROM touched AS t
+    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    WHERE a.account_token_digest IS NOT NULL
+    UNION
+    SELECT t.purchase_id, 'payments', a.backend_token_digest, a.backend_token_digest
+    FROM touched AS t
+    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    WHERE a.backend_token_digest IS NOT NULL
+    UNION
+    SELECT t.purchase_id, 'payments', a.backend_username_exact, a.backend_username_folded
+    FROM touched AS t
+    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    WHERE a.backend_username_exact IS NOT NULL
+    UNION
+    SELECT r.purchase_id, 'submission', s.username_exact, s.username_folded
+    FROM temp.trace AS r
+    JOIN submission AS s ON s.submission_id = r.submission_id
+    JOIN transaction_fact AS f ON f.evidence_id = s.evidence_id
+    JOIN transaction_alias AS a ON a.alias_id = f.alias_id
+    WHERE r.is_containing = 1
+        AND s.username_exact IS NOT NULL
+        AND a.purchase_id = r.purchase_id
+        AND a.transaction_id = s.name_transaction_id
+), answer AS (
+    SELECT n.purchase_id, n.origin, n.exact, n.folded, a.user_id, a.rank, a.first_seen_at, a.last_seen_at
+    FROM name AS n
+    LEFT JOIN user_alias AS a ON a.digest IN (n.exact, n.folded)
+)
+SELECT
+    a.purchase_id, a.origin, HEX(a.exact) AS spelling,
+    COALESCE(u.canonical_user_id, a.user_id) AS user_id,
+    a.rank, a.first_seen_at, a.last_seen_at
+FROM answer AS a
+LEFT JOIN app_user AS u ON u.user_id = a.user_id
+ORDER BY a.purchase_id, a.origin, spelling, user_id, a.rank

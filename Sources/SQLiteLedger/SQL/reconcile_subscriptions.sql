@@ -1,0 +1,28 @@
+-- What all periods of each touched subscription say about the first that was paid. Grain: one subscription.
+CREATE TEMP TABLE subscription_overview AS
+WITH concerned AS (
+    SELECT DISTINCT a.environment, a.original_transaction_id
+    FROM touched AS t
+    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    WHERE a.product_type = 'auto_renewable'
+        AND a.original_transaction_id IS NOT NULL
+), period AS (
+    SELECT
+        c.environment, c.original_transaction_id, a.transaction_id, a.is_free,
+        COALESCE(a.transaction_reason = 'PURCHASE', a.transaction_id = a.original_transaction_id) AS is_first,
+        ROW_NUMBER() OVER (
+            PARTITION BY c.environment, c.original_transaction_id, a.is_free
+            ORDER BY a.paid_at IS NULL, a.paid_at, a.transaction_id
+        ) AS place
+    FROM concerned AS c
+    JOIN transaction_alias AS a
+        ON a.environment = c.environment
+        AND a.original_transaction_id = c.original_transaction_id
+    WHERE a.product_type = 'auto_renewable'
+)
+SELECT
+    environment, original_transaction_id,
+    MAX(is_first AND is_free) AS is_first_period_free,
+    MAX(CASE WHEN is_free = 0 AND place = 1 THEN transaction_id END) AS first_paid_transaction_id
+FROM period
+GROUP BY environment, original_transaction_id

@@ -1,0 +1,36 @@
+-- How submissions touch purchases: by what is in their evidence, and by the transaction they name.
+-- A name without a store means that id in Production, else in Sandbox. Grain: one (purchase, submission).
+CREATE TEMP TABLE trace AS
+WITH mention AS (
+    SELECT t.purchase_id, a.alias_id, s.submission_id, 0 AS is_naming, 1 AS is_containing
+    FROM touched AS t
+    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    JOIN transaction_fact AS f ON f.alias_id = a.alias_id AND f.evidence_id IS NOT NULL
+    JOIN submission AS s ON s.evidence_id = f.evidence_id
+    UNION ALL
+    SELECT t.purchase_id, a.alias_id, s.submission_id, 1 AS is_naming, 0 AS is_containing
+    FROM touched AS t
+    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    JOIN submission AS s ON s.named_transaction_id = a.transaction_id
+    WHERE a.environment = COALESCE(
+        s.environment,
+        CASE WHEN a.environment = 'Production' OR NOT EXISTS (
+            SELECT 1 FROM transaction_alias AS other
+            WHERE other.environment = 'Production' AND other.transaction_id = a.transaction_id
+        ) THEN a.environment END
+    )
+), per_transaction AS (
+    SELECT
+        purchase_id, submission_id,
+        MAX(is_naming) AS is_naming,
+        MAX(is_containing) AS is_containing
+    FROM mention
+    GROUP BY purchase_id, submission_id, alias_id
+)
+SELECT
+    purchase_id, submission_id,
+    MAX(is_naming) AS is_naming,
+    MAX(is_containing) AS is_containing,
+    MAX(is_naming AND is_containing) AS is_proven
+FROM per_transaction
+GROUP BY purchase_id, submission_id

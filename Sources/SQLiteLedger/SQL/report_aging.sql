@@ -1,0 +1,60 @@
+-- What waits on the white list at :as_of, and how its count differs from the last published run before :run.
+-- Grain: state, bucket and currency; one that emptied since keeps a row of zero.
+-- :buckets is a JSON array of {name, end}, the first age past the bucket in milliseconds or null, youngest first.
+WITH bucket AS (
+    SELECT key AS position, value ->> 'name' AS name, value ->> 'end' AS end_age FROM json_each(:buckets)
+),
+waiting AS (
+    SELECT
+        CASE white_state
+            WHEN 'missing_credit' THEN 'missing_credit'
+            WHEN 'parked' THEN 'parked'
+            ELSE 'expected'
+        END AS list_state,
+        CASE WHEN paid_at IS NULL THEN '' ELSE (
+            SELECT bucket.name
+            FROM bucket
+            WHERE bucket.end_age IS NULL OR :as_of - purchase.paid_at < bucket.end_age
+            ORDER BY bucket.position
+            LIMIT 1
+        ) END AS bucket,
+        COALESCE(currency, '') AS currency,
+        COALESCE(price_milliunits, 0) AS amount_milliunits,
+        paid_at
+    FROM purchase
+    WHERE list = 'white'
+),
+previous_summary AS (
+    SELECT summary
+    FROM run
+    WHERE state = 'published' AND run_id < :run AND json_valid(summary)
+    ORDER BY run_id DESC
+    LIMIT 1
+),
+line AS (
+    SELECT list_state, bucket, currency, 1 AS purchase_count, amount_milliunits, paid_at, 0 AS previous_count
+    FROM waiting
+    UNION ALL
+    SELECT
+        then_waiting.value ->> 'list_state',
+        then_waiting.value ->> 'bucket',
+        then_waiting.value ->> 'currency',
+        0,
+        0,
+        NULL,
+        then_waiting.value ->> 'count'
+    FROM previous_summary, json_each(previous_summary.summary, '$.aging') AS then_waiting
+)
+SELECT
+    line.list_state,
+    line.bucket,
+    line.currency,
+    sum(line.purchase_count) AS purchase_count,
+    sum(line.amount_milliunits) AS amount_milliunits,
+    min(line.paid_at) AS oldest_paid_at,
+    sum(line.purchase_count) - sum(line.previous_count) AS count_change
+FROM line
+LEFT JOIN bucket ON bucket.name = line.bucket
+GROUP BY line.list_state, line.bucket, line.currency
+HAVING sum(line.purchase_count) > 0 OR sum(line.previous_count) > 0
+ORDER BY line.list_state, bucket.position IS NULL, bucket.position, line.currency

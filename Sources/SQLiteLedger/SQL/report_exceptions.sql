@@ -1,0 +1,62 @@
+-- Every open finding but the missing credits. The transaction of a credit without purchase is the one it names.
+-- Grain: one open finding. No parameters.
+WITH named_by_credit AS (
+    SELECT finding.finding_id, min(credit.transaction_id) AS transaction_id
+    FROM finding
+    JOIN credit
+        ON credit.user_id = finding.credited_user_id
+        AND credit.credited_at = finding.credited_at
+        AND credit.environment = finding.environment
+        AND credit.order_id IS finding.credit_order_id
+        AND instr(finding.subject, credit.transaction_id) > 0
+    WHERE finding.closed_run_id IS NULL AND finding.purchase_id IS NULL AND credit.alias_id IS NULL
+    GROUP BY finding.finding_id
+)
+SELECT
+    finding.case_id,
+    finding.kind,
+    COALESCE(purchase.shown_transaction_id, named_by_credit.transaction_id) AS transaction_id,
+    purchase.original_transaction_id,
+    purchase.bundle_id,
+    finding.environment,
+    purchase.product_id,
+    purchase.paid_at,
+    finding.credited_user_id,
+    finding.credited_at,
+    finding.credit_order_id,
+    purchase.owner_user_id,
+    purchase.owner_basis,
+    purchase.owner_strength,
+    finding.expected,
+    finding.actual,
+    finding.detail,
+    finding.next_step,
+    COALESCE(
+        (
+            SELECT case_event.action
+            FROM case_event
+            WHERE case_event.case_id = finding.case_id AND case_event.action <> 'note'
+            ORDER BY case_event.case_event_id DESC
+            LIMIT 1
+        ),
+        'open'
+    ) AS case_status,
+    (
+        SELECT case_event.assignee
+        FROM case_event
+        WHERE case_event.case_id = finding.case_id AND case_event.action = 'assigned'
+        ORDER BY case_event.case_event_id DESC
+        LIMIT 1
+    ) AS assignee
+FROM finding
+LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
+LEFT JOIN named_by_credit ON named_by_credit.finding_id = finding.finding_id
+WHERE finding.closed_run_id IS NULL AND finding.kind <> 'missing_credit'
+ORDER BY
+    purchase.paid_at IS NULL,
+    purchase.paid_at,
+    finding.environment,
+    COALESCE(purchase.shown_transaction_id, named_by_credit.transaction_id, ''),
+    finding.kind,
+    finding.case_id,
+    finding.subject

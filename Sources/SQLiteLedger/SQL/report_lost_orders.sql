@@ -1,0 +1,60 @@
+-- Every missing credit that stands, with its purchase, owner and case.
+-- Grain: one open finding of kind missing_credit. No parameters.
+SELECT
+    finding.case_id,
+    purchase.shown_transaction_id,
+    purchase.original_transaction_id,
+    purchase.bundle_id,
+    purchase.environment,
+    purchase.product_id,
+    purchase.product_type,
+    COALESCE(purchase.quantity, 1) AS quantity,
+    purchase.paid_at,
+    purchase.expires_at,
+    purchase.first_seen_at,
+    purchase.price_milliunits,
+    COALESCE(purchase.currency, '') AS currency,
+    purchase.price_source,
+    purchase.storefront,
+    purchase.owner_user_id,
+    app_user.account_name,
+    COALESCE(purchase.owner_basis, 'unknown') AS owner_basis,
+    COALESCE(purchase.owner_strength, 'none') AS owner_strength,
+    COALESCE(purchase.owner_candidates, '') AS owner_candidates,
+    purchase.application_username,
+    purchase.submitted_by_user_id,
+    purchase.device_model,
+    purchase.os_version,
+    purchase.app_version,
+    COALESCE(purchase.evidence_grade, '') AS evidence_grade,
+    COALESCE(purchase.evidence_source, '') AS evidence_source,
+    purchase.rechecked_at,
+    COALESCE(purchase.cause, '') AS cause,
+    finding.next_step,
+    COALESCE(
+        (
+            SELECT case_event.action
+            FROM case_event
+            WHERE case_event.case_id = finding.case_id AND case_event.action <> 'note'
+            ORDER BY case_event.case_event_id DESC
+            LIMIT 1
+        ),
+        'open'
+    ) AS case_status,
+    (
+        SELECT case_event.assignee
+        FROM case_event
+        WHERE case_event.case_id = finding.case_id AND case_event.action = 'assigned'
+        ORDER BY case_event.case_event_id DESC
+        LIMIT 1
+    ) AS assignee
+FROM finding
+JOIN purchase ON purchase.purchase_id = finding.purchase_id
+LEFT JOIN app_user ON app_user.user_id = purchase.owner_user_id
+WHERE finding.closed_run_id IS NULL AND finding.kind = 'missing_credit'
+ORDER BY
+    purchase.paid_at IS NULL,
+    purchase.paid_at,
+    purchase.environment,
+    purchase.shown_transaction_id,
+    finding.case_id

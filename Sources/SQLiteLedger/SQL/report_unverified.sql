@@ -1,0 +1,99 @@
+-- What waits for an answer: evidence without a final outcome, and claims without proof.
+-- Grain: one submission of such evidence (or the evidence, where no submission brought it), and one pending claim
+-- under its earliest submission. No parameters.
+WITH waiting AS (
+    SELECT
+        CASE
+            WHEN evidence.form LIKE 'notification%' THEN 'notification'
+            WHEN evidence.form LIKE 'signed_transaction%' THEN 'signed_transaction'
+            ELSE 'receipt'
+        END AS subject,
+        submission.external_id,
+        COALESCE(submission.user_text, submission.account_name) AS user_id,
+        submission.named_transaction_id AS transaction_id,
+        COALESCE(evidence.environment, submission.environment) AS environment,
+        COALESCE(submission.received_at, evidence.received_at) AS received_at,
+        evidence.outcome,
+        evidence.attempt_count,
+        evidence.last_attempt_at,
+        evidence.last_answer,
+        evidence.next_attempt_at,
+        evidence.digest AS evidence_digest,
+        COALESCE(submission.digest, '') AS submission_digest
+    FROM evidence
+    LEFT JOIN submission ON submission.evidence_id = evidence.evidence_id
+    WHERE evidence.outcome IN ('pending', 'unverifiable')
+),
+claimed AS (
+    SELECT
+        claim.claimant,
+        claim.transaction_id,
+        claim.environment,
+        submission.external_id,
+        submission.received_at,
+        submission.digest AS submission_digest,
+        row_number() OVER (
+            PARTITION BY claim.claim_id
+            ORDER BY submission.received_at IS NULL, submission.received_at, submission.digest
+        ) AS place
+    FROM claim
+    LEFT JOIN submission ON submission.claim_id = claim.claim_id
+    WHERE claim.state = 'pending'
+),
+line AS (
+    SELECT
+        subject,
+        external_id,
+        user_id,
+        transaction_id,
+        environment,
+        received_at,
+        outcome,
+        attempt_count,
+        last_attempt_at,
+        last_answer,
+        next_attempt_at,
+        evidence_digest,
+        submission_digest
+    FROM waiting
+    UNION ALL
+    SELECT
+        'claim',
+        external_id,
+        claimant,
+        transaction_id,
+        NULLIF(environment, ''),
+        received_at,
+        'pending',
+        0,
+        NULL,
+        NULL,
+        NULL,
+        '',
+        COALESCE(submission_digest, '')
+    FROM claimed
+    WHERE place = 1
+)
+SELECT
+    subject,
+    external_id,
+    user_id,
+    transaction_id,
+    environment,
+    received_at,
+    outcome,
+    attempt_count,
+    last_attempt_at,
+    last_answer,
+    next_attempt_at
+FROM line
+ORDER BY
+    received_at IS NULL,
+    received_at,
+    COALESCE(environment, ''),
+    COALESCE(transaction_id, ''),
+    subject,
+    COALESCE(external_id, ''),
+    COALESCE(user_id, ''),
+    evidence_digest,
+    submission_digest

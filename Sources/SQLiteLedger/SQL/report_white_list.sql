@@ -1,0 +1,20 @@
+-- The white list: paid and not credited.
+-- Grain: one white purchase. No parameters.
+SELECT
+    shown_transaction_id,
+    original_transaction_id,
+    bundle_id,
+    environment,
+    product_id,
+    COALESCE(quantity, 1) AS quantity,
+    paid_at,
+    CASE white_state WHEN 'missing_credit' THEN 'missing_credit' WHEN 'parked' THEN 'parked' ELSE 'expected' END AS state,
+    currency,
+    price_milliunits,
+    owner_user_id,
+    COALESCE(owner_basis, 'unknown') AS owner_basis,
+    entered_at,
+    COALESCE(entered_run_id, 0) AS entered_run_id
+FROM purchase
+WHERE list = 'white'
+ORDER BY paid_at IS NULL, paid_at, environment, shown_transaction_id, purchase_key

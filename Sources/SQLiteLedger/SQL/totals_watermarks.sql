@@ -1,0 +1,10 @@
+-- Up to when each kind of input speaks, never past :as_of. Grain: kind.
+WITH moment AS (
+    SELECT kind, latest_at AS at FROM source_file WHERE kind <> 'credits' AND latest_at IS NOT NULL
+    UNION ALL
+    -- A credit dated in the future says nothing about the ones before it.
+    SELECT 'credits', max(credited_at) FROM credit_statement WHERE credited_at <= :as_of
+    UNION ALL
+    SELECT kind, covers_until FROM coverage
+)
+SELECT kind AS code, min(max(at), :as_of) AS at FROM moment WHERE at IS NOT NULL GROUP BY kind

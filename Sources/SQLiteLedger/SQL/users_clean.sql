@@ -1,0 +1,2 @@
+-- Does: says that no user waits to be refreshed.
+DELETE FROM dirty_user

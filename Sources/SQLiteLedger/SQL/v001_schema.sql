@@ -1,0 +1,498 @@
+-- The ledger, version 1. Times are milliseconds since 1970 UTC, amounts milliunits, identifiers text.
+-- Constraints carry the invariants: no bug of the program can store nonsense.
+
+-- One row per run that changed the books. `opening` balances are the closing ones of the last published run.
+CREATE TABLE run (
+    run_id INTEGER PRIMARY KEY,
+    as_of INTEGER NOT NULL,
+    started_at INTEGER NOT NULL,
+    finished_at INTEGER,
+    state TEXT NOT NULL CHECK (state IN ('open', 'judged', 'published', 'failed')),
+    tool_version TEXT NOT NULL,
+    configuration_digest TEXT NOT NULL,
+    policy TEXT NOT NULL,
+    credits_since INTEGER,
+    credits_watermark INTEGER,
+    exit_status INTEGER,
+    summary TEXT
+) STRICT;
+
+-- One row per distinct content of a file that was taken in.
+CREATE TABLE source_file (
+    file_id INTEGER PRIMARY KEY,
+    digest TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL CHECK (kind IN ('products', 'users', 'payments', 'credits', 'notifications', 'receipts')),
+    name TEXT NOT NULL,
+    byte_count INTEGER NOT NULL,
+    modified_at INTEGER,
+    taken_in_at INTEGER NOT NULL,
+    record_count INTEGER NOT NULL,
+    accepted_count INTEGER NOT NULL,
+    duplicate_count INTEGER NOT NULL,
+    rejected_count INTEGER NOT NULL,
+    ignored_columns TEXT NOT NULL,
+    latest_at INTEGER,
+    reported_run_id INTEGER REFERENCES run (run_id)
+) STRICT;
+
+CREATE INDEX source_file_unreported ON source_file (file_id) WHERE reported_run_id IS NULL;
+
+-- One row per refused record; never a value of the record itself.
+CREATE TABLE rejected_row (
+    rejected_row_id INTEGER PRIMARY KEY,
+    file_id INTEGER NOT NULL REFERENCES source_file (file_id),
+    line INTEGER NOT NULL CHECK (line >= 0),
+    field TEXT NOT NULL,
+    rule TEXT NOT NULL,
+    message TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX rejected_row_file ON rejected_row (file_id);
+
+-- A watermark given by hand (`--covers-until`) or by a file's modification time.
+CREATE TABLE coverage (
+    kind TEXT NOT NULL,
+    covers_until INTEGER NOT NULL,
+    PRIMARY KEY (kind, covers_until)
+) STRICT, WITHOUT ROWID;
+
+-- One row per distinct piece of evidence, by the digest of its bytes.
+CREATE TABLE evidence (
+    evidence_id INTEGER PRIMARY KEY,
+    digest TEXT NOT NULL UNIQUE,
+    form TEXT NOT NULL,
+    bytes BLOB,
+    outcome TEXT NOT NULL
+        CHECK (outcome IN ('pending', 'verified', 'empty', 'refused', 'unreadable', 'unverifiable')),
+    rule TEXT,
+    detail TEXT,
+    bundle_id TEXT,
+    environment TEXT,
+    stated_at INTEGER,
+    received_at INTEGER,
+    attempt_count INTEGER NOT NULL DEFAULT 0,
+    first_attempt_at INTEGER,
+    last_attempt_at INTEGER,
+    last_answer TEXT,
+    next_attempt_at INTEGER,
+    row_count INTEGER NOT NULL DEFAULT 0,
+    posted_count INTEGER NOT NULL DEFAULT 0,
+    set_aside_count INTEGER NOT NULL DEFAULT 0,
+    CHECK (row_count = posted_count + set_aside_count)
+) STRICT;
+
+CREATE INDEX evidence_open ON evidence (evidence_id) WHERE outcome IN ('pending', 'unverifiable');
+
+-- A row inside verified evidence that was not posted, and the rule that set it aside.
+CREATE TABLE set_aside_row (
+    evidence_id INTEGER NOT NULL REFERENCES evidence (evidence_id),
+    position INTEGER NOT NULL,
+    rule TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    PRIMARY KEY (evidence_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- One row per transaction id of an environment, with its facts merged (DESIGN 6.1).
+CREATE TABLE transaction_alias (
+    alias_id INTEGER PRIMARY KEY,
+    environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
+    transaction_id TEXT NOT NULL,
+    purchase_id INTEGER REFERENCES purchase (purchase_id),
+    purchase_key TEXT,
+    original_transaction_id TEXT,
+    line_item_id TEXT,
+    bundle_id TEXT,
+    product_id TEXT,
+    product_type TEXT,
+    stated_type TEXT,
+    quantity INTEGER,
+    purchase_date INTEGER,
+    original_purchase_date INTEGER,
+    paid_at INTEGER,
+    expires_at INTEGER,
+    revocation_date INTEGER,
+    revocation_reason INTEGER,
+    revocation_type TEXT,
+    revocation_percentage INTEGER,
+    is_revoked INTEGER NOT NULL DEFAULT 0 CHECK (is_revoked IN (0, 1)),
+    is_fully_revoked INTEGER NOT NULL DEFAULT 0 CHECK (is_fully_revoked IN (0, 1)),
+    account_token TEXT,
+    token_grade INTEGER,
+    ownership TEXT CHECK (ownership IN ('PURCHASED', 'FAMILY_SHARED')),
+    is_trial INTEGER CHECK (is_trial IN (0, 1)),
+    offer_discount_type TEXT,
+    is_upgraded INTEGER CHECK (is_upgraded IN (0, 1)),
+    transaction_reason TEXT,
+    price_milliunits INTEGER,
+    currency TEXT,
+    price_grade INTEGER,
+    storefront TEXT,
+    backend_username TEXT,
+    backend_token TEXT,
+    backend_user_id TEXT,
+    account_token_digest BLOB,
+    backend_token_digest BLOB,
+    backend_username_exact BLOB,
+    backend_username_folded BLOB,
+    has_backend_word INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_word IN (0, 1)),
+    is_bought_again INTEGER NOT NULL DEFAULT 0 CHECK (is_bought_again IN (0, 1)),
+    is_free INTEGER NOT NULL DEFAULT 0 CHECK (is_free IN (0, 1)),
+    grade INTEGER,
+    source TEXT,
+    UNIQUE (environment, transaction_id)
+) STRICT;
+
+CREATE INDEX transaction_alias_purchase ON transaction_alias (purchase_id);
+CREATE INDEX transaction_alias_key ON transaction_alias (purchase_key);
+CREATE INDEX transaction_alias_transaction ON transaction_alias (transaction_id);
+CREATE INDEX transaction_alias_original ON transaction_alias (environment, original_transaction_id);
+CREATE INDEX transaction_alias_product ON transaction_alias (product_id);
+CREATE INDEX transaction_alias_account_token ON transaction_alias (account_token_digest)
+    WHERE account_token_digest IS NOT NULL;
+CREATE INDEX transaction_alias_backend_token ON transaction_alias (backend_token_digest)
+    WHERE backend_token_digest IS NOT NULL;
+CREATE INDEX transaction_alias_backend_username ON transaction_alias (backend_username_exact)
+    WHERE backend_username_exact IS NOT NULL;
+CREATE INDEX transaction_alias_backend_username_folded ON transaction_alias (backend_username_folded)
+    WHERE backend_username_folded IS NOT NULL;
+CREATE INDEX transaction_alias_backend_user ON transaction_alias (backend_user_id)
+    WHERE backend_user_id IS NOT NULL;
+
+-- What each statement said about each transaction. Never changed, only added to.
+CREATE TABLE transaction_fact (
+    fact_id INTEGER PRIMARY KEY,
+    alias_id INTEGER NOT NULL REFERENCES transaction_alias (alias_id),
+    evidence_id INTEGER REFERENCES evidence (evidence_id),
+    digest TEXT NOT NULL,
+    source TEXT NOT NULL,
+    grade INTEGER NOT NULL CHECK (grade IN (1, 2, 3)),
+    stated_at INTEGER,
+    original_transaction_id TEXT,
+    line_item_id TEXT,
+    bundle_id TEXT,
+    product_id TEXT,
+    product_type TEXT,
+    quantity INTEGER CHECK (quantity BETWEEN 1 AND 1000000),
+    purchase_date INTEGER,
+    original_purchase_date INTEGER,
+    expires_at INTEGER,
+    is_revoked INTEGER NOT NULL DEFAULT 0 CHECK (is_revoked IN (0, 1)),
+    revocation_date INTEGER,
+    revocation_reason INTEGER,
+    revocation_type TEXT,
+    revocation_percentage INTEGER,
+    account_token TEXT,
+    ownership TEXT,
+    is_trial INTEGER,
+    offer_discount_type TEXT,
+    is_upgraded INTEGER,
+    transaction_reason TEXT,
+    price_milliunits INTEGER,
+    currency TEXT,
+    storefront TEXT,
+    has_backend_word INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_word IN (0, 1)),
+    backend_username TEXT,
+    backend_token TEXT,
+    backend_user_id TEXT,
+    UNIQUE (alias_id, digest, source),
+    CHECK ((source = 'payments') = (evidence_id IS NULL))
+) STRICT;
+
+CREATE INDEX transaction_fact_evidence ON transaction_fact (evidence_id) WHERE evidence_id IS NOT NULL;
+
+-- One thing paid for once. `list` is null only before its first judgement and once merged into another.
+CREATE TABLE purchase (
+    purchase_id INTEGER PRIMARY KEY,
+    purchase_key TEXT UNIQUE,
+    merged_into INTEGER REFERENCES purchase (purchase_id),
+    environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
+    list TEXT CHECK (list IN ('white', 'black', 'closed', 'merged')),
+    reason TEXT,
+    white_state TEXT CHECK (white_state IN ('within_grace', 'credits_not_in_yet', 'missing_credit', 'parked')),
+    shown_transaction_id TEXT,
+    original_transaction_id TEXT,
+    bundle_id TEXT,
+    product_id TEXT,
+    product_type TEXT,
+    quantity INTEGER,
+    paid_at INTEGER,
+    expires_at INTEGER,
+    storefront TEXT,
+    price_milliunits INTEGER,
+    currency TEXT,
+    price_source TEXT,
+    owner_user_id TEXT,
+    owner_basis TEXT,
+    owner_strength TEXT,
+    owner_candidates TEXT,
+    cause TEXT,
+    next_step TEXT,
+    application_username TEXT,
+    submitted_by_user_id TEXT,
+    device_model TEXT,
+    os_version TEXT,
+    app_version TEXT,
+    evidence_grade TEXT,
+    evidence_source TEXT,
+    rechecked_at INTEGER,
+    first_seen_at INTEGER,
+    entered_at INTEGER,
+    entered_run_id INTEGER REFERENCES run (run_id),
+    CHECK ((merged_into IS NOT NULL) = (list IS NOT NULL AND list = 'merged')),
+    CHECK ((purchase_key IS NULL) = (merged_into IS NOT NULL)),
+    CHECK ((white_state IS NOT NULL) = (list IS NOT NULL AND list = 'white'))
+) STRICT;
+
+CREATE INDEX purchase_white ON purchase (purchase_id) WHERE list = 'white';
+CREATE INDEX purchase_before_coverage ON purchase (purchase_id) WHERE reason = 'before_coverage';
+CREATE INDEX purchase_list ON purchase (list, reason, currency, price_milliunits);
+
+-- What clients uploaded, one row per distinct content.
+-- `*_exact` and `*_folded` are 16-byte digests of the text as names are compared (DESIGN 6.7).
+CREATE TABLE submission (
+    submission_id INTEGER PRIMARY KEY,
+    digest TEXT NOT NULL UNIQUE,
+    file_id INTEGER REFERENCES source_file (file_id),
+    evidence_id INTEGER REFERENCES evidence (evidence_id),
+    claim_id INTEGER REFERENCES claim (claim_id),
+    claim_is_proven INTEGER NOT NULL DEFAULT 0 CHECK (claim_is_proven IN (0, 1)),
+    user_text TEXT,
+    user_exact BLOB,
+    user_folded BLOB,
+    account_name TEXT,
+    account_exact BLOB,
+    application_username TEXT,
+    username_exact BLOB,
+    username_folded BLOB,
+    named_transaction_id TEXT,
+    name_transaction_id TEXT,
+    product_id TEXT,
+    bundle_id TEXT,
+    environment TEXT,
+    device_token TEXT,
+    device_id TEXT,
+    device_model TEXT,
+    os_version TEXT,
+    app_version TEXT,
+    received_at INTEGER,
+    external_id TEXT,
+    sandbox_flag TEXT
+) STRICT;
+
+CREATE INDEX submission_evidence ON submission (evidence_id);
+CREATE INDEX submission_named ON submission (named_transaction_id);
+CREATE INDEX submission_user ON submission (user_exact);
+CREATE INDEX submission_user_folded ON submission (user_folded);
+CREATE INDEX submission_account ON submission (account_exact);
+CREATE INDEX submission_username ON submission (username_exact);
+CREATE INDEX submission_username_folded ON submission (username_folded);
+CREATE INDEX submission_claim ON submission (claim_id);
+CREATE INDEX submission_device ON submission (device_token) WHERE device_token IS NOT NULL;
+
+-- A user's word that a transaction is theirs. Kept by itself, whatever becomes of its evidence.
+CREATE TABLE claim (
+    claim_id INTEGER PRIMARY KEY,
+    claimant TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    environment TEXT NOT NULL DEFAULT '',
+    state TEXT NOT NULL CHECK (state IN ('pending', 'proven', 'unknown_to_apple')),
+    UNIQUE (claimant, transaction_id, environment)
+) STRICT;
+
+CREATE INDEX claim_transaction ON claim (transaction_id);
+
+-- What the backend said about deliveries, one row per distinct content.
+CREATE TABLE credit_statement (
+    statement_id INTEGER PRIMARY KEY,
+    digest TEXT NOT NULL UNIQUE,
+    file_id INTEGER REFERENCES source_file (file_id),
+    transaction_id TEXT NOT NULL,
+    environment TEXT CHECK (environment IN ('Production', 'Sandbox')),
+    user_id TEXT NOT NULL,
+    credited_at INTEGER NOT NULL,
+    product_id TEXT,
+    quantity INTEGER CHECK (quantity BETWEEN 1 AND 1000000),
+    order_id TEXT,
+    bundle_id TEXT,
+    status TEXT NOT NULL CHECK (status IN ('credited', 'failed', 'withdrawn')),
+    fate TEXT CHECK (fate IN ('live', 'superseded', 'withdrawn', 'failed', 'future'))
+) STRICT;
+
+CREATE INDEX credit_statement_transaction ON credit_statement (transaction_id);
+CREATE INDEX credit_statement_future ON credit_statement (credited_at) WHERE fate = 'future';
+CREATE INDEX credit_statement_time ON credit_statement (credited_at);
+
+-- One delivery, as its latest statement leaves it. `alias_id` is null while Apple's side is unknown.
+CREATE TABLE credit (
+    credit_id INTEGER PRIMARY KEY,
+    transaction_id TEXT NOT NULL,
+    environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
+    stated_environment TEXT,
+    subject TEXT NOT NULL,
+    alias_id INTEGER REFERENCES transaction_alias (alias_id),
+    user_id TEXT NOT NULL,
+    order_id TEXT,
+    credited_at INTEGER NOT NULL,
+    product_id TEXT,
+    quantity INTEGER,
+    status TEXT NOT NULL CHECK (status IN ('credited', 'failed', 'withdrawn')),
+    source TEXT NOT NULL CHECK (source IN ('import', 'case')),
+    statement_id INTEGER REFERENCES credit_statement (statement_id),
+    entered_at INTEGER NOT NULL,
+    entered_run_id INTEGER NOT NULL REFERENCES run (run_id),
+    UNIQUE (transaction_id, environment, subject)
+) STRICT;
+
+CREATE INDEX credit_alias ON credit (alias_id) WHERE alias_id IS NOT NULL;
+CREATE INDEX credit_user ON credit (user_id);
+CREATE INDEX credit_unmatched ON credit (credit_id) WHERE alias_id IS NULL;
+
+-- What the users files said, one row per distinct content. Names are only ever added.
+CREATE TABLE user_statement (
+    user_statement_id INTEGER PRIMARY KEY,
+    digest TEXT NOT NULL UNIQUE,
+    user_id TEXT NOT NULL,
+    account_name TEXT,
+    application_username TEXT,
+    app_account_token TEXT,
+    device_token TEXT,
+    contact TEXT,
+    updated_at INTEGER,
+    merged_into TEXT,
+    first_seen_at INTEGER NOT NULL,
+    last_seen_at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX user_statement_user ON user_statement (user_id);
+
+-- A user as the newest statement leaves it; `canonical_user_id` follows merges to their end.
+CREATE TABLE app_user (
+    user_id TEXT PRIMARY KEY,
+    account_name TEXT,
+    contact TEXT,
+    merged_into TEXT,
+    canonical_user_id TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX app_user_account ON app_user (account_name);
+CREATE INDEX app_user_merged ON app_user (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX app_user_canonical ON app_user (canonical_user_id);
+
+-- Digest of a name or of an encoded name -> user. `rank` orders the kinds of name; null `last_seen_at`: held still.
+CREATE TABLE user_alias (
+    digest BLOB NOT NULL,
+    user_id TEXT NOT NULL REFERENCES app_user (user_id),
+    rank INTEGER NOT NULL CHECK (rank IN (0, 1, 2)),
+    first_seen_at INTEGER,
+    last_seen_at INTEGER,
+    PRIMARY KEY (digest, user_id, rank)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX user_alias_user ON user_alias (user_id);
+
+-- Every device the users files ever gave a user.
+CREATE TABLE user_device (
+    device_token TEXT NOT NULL,
+    user_id TEXT NOT NULL REFERENCES app_user (user_id),
+    PRIMARY KEY (device_token, user_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX user_device_user ON user_device (user_id);
+
+-- The catalogue. An empty bundle serves all apps.
+CREATE TABLE product (
+    bundle_id TEXT NOT NULL,
+    product_id TEXT NOT NULL,
+    product_type TEXT,
+    price_milliunits INTEGER,
+    currency TEXT,
+    name TEXT,
+    credited_as TEXT,
+    subscription_policy TEXT CHECK (subscription_policy IN ('each', 'first_period', 'never')),
+    PRIMARY KEY (product_id, bundle_id)
+) STRICT, WITHOUT ROWID;
+
+-- Double entry for purchases: every change of list is one row; each `from_list` is the `to_list` before it.
+CREATE TABLE list_move (
+    sequence INTEGER PRIMARY KEY,
+    run_id INTEGER NOT NULL REFERENCES run (run_id),
+    at INTEGER NOT NULL,
+    purchase_id INTEGER NOT NULL REFERENCES purchase (purchase_id),
+    environment TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    from_list TEXT NOT NULL CHECK (from_list IN ('none', 'white', 'black', 'closed')),
+    to_list TEXT NOT NULL CHECK (to_list IN ('none', 'white', 'black', 'closed', 'merged')),
+    reason TEXT NOT NULL,
+    from_reason TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    amount_milliunits INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX list_move_purchase ON list_move (purchase_id, sequence);
+CREATE INDEX list_move_run ON list_move (run_id);
+
+CREATE TRIGGER list_move_is_append_only_update BEFORE UPDATE ON list_move
+BEGIN SELECT RAISE(ABORT, 'list_move is append-only'); END;
+CREATE TRIGGER list_move_is_append_only_delete BEFORE DELETE ON list_move
+BEGIN SELECT RAISE(ABORT, 'list_move is append-only'); END;
+
+-- Closing balances of each published run: the next run's opening.
+CREATE TABLE balance (
+    run_id INTEGER NOT NULL REFERENCES run (run_id),
+    list TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    purchase_count INTEGER NOT NULL,
+    amount_milliunits INTEGER NOT NULL,
+    PRIMARY KEY (run_id, list, currency)
+) STRICT, WITHOUT ROWID;
+
+-- Something a person should look at. `closed_run_id` is null while it stands.
+CREATE TABLE finding (
+    finding_id INTEGER PRIMARY KEY,
+    case_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    environment TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    purchase_id INTEGER REFERENCES purchase (purchase_id),
+    credited_user_id TEXT,
+    credited_at INTEGER,
+    credit_order_id TEXT,
+    expected TEXT NOT NULL,
+    actual TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    next_step TEXT NOT NULL,
+    opened_run_id INTEGER NOT NULL REFERENCES run (run_id),
+    opened_at INTEGER NOT NULL,
+    closed_run_id INTEGER REFERENCES run (run_id),
+    closed_at INTEGER,
+    closed_reason TEXT,
+    UNIQUE (purchase_id, kind),
+    CHECK ((closed_run_id IS NULL) = (closed_at IS NULL))
+) STRICT;
+
+CREATE INDEX finding_case ON finding (case_id);
+CREATE INDEX finding_open ON finding (kind) WHERE closed_run_id IS NULL;
+
+-- The follow-up of a case; the latest resolution of a purchase settles it.
+CREATE TABLE case_event (
+    case_event_id INTEGER PRIMARY KEY,
+    case_id TEXT NOT NULL,
+    purchase_id INTEGER REFERENCES purchase (purchase_id),
+    at INTEGER NOT NULL,
+    actor TEXT NOT NULL,
+    action TEXT NOT NULL CHECK (action IN ('assigned', 'note', 'resolved', 'reopened')),
+    assignee TEXT,
+    reason TEXT,
+    note TEXT
+) STRICT;
+
+CREATE INDEX case_event_case ON case_event (case_id);
+CREATE INDEX case_event_purchase ON case_event (purchase_id) WHERE purchase_id IS NOT NULL;
+
+-- Work the next stage has to look at: filled in the transaction that makes it necessary, so that a crash
+-- between two stages loses nothing.
+CREATE TABLE dirty_alias (alias_id INTEGER PRIMARY KEY) STRICT;
+CREATE TABLE dirty_purchase (purchase_id INTEGER PRIMARY KEY) STRICT;
+CREATE TABLE dirty_credit_transaction (transaction_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TABLE dirty_user (user_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TABLE dirty_product (product_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;

@@ -1,0 +1,20 @@
+-- Does: records one answer about a piece of evidence. A notification stays one, whatever its inside is called.
+-- Parameters: 1 evidence, 2 outcome, 3 form, 4 rule, 5 detail, 6 bundle, 7 environment, 8 stated at, 9 as-of,
+-- 10 the answer in words, 11 next attempt, 12 rows posted, 13 rows set aside.
+UPDATE evidence
+SET outcome = ?2,
+    form = CASE WHEN form IN ('notification', 'notification_v1') THEN form ELSE ?3 END,
+    rule = ?4,
+    detail = ?5,
+    bundle_id = ?6,
+    environment = ?7,
+    stated_at = ?8,
+    attempt_count = attempt_count + 1,
+    first_attempt_at = coalesce(first_attempt_at, ?9),
+    last_attempt_at = ?9,
+    last_answer = ?10,
+    next_attempt_at = ?11,
+    row_count = ?12 + ?13,
+    posted_count = ?12,
+    set_aside_count = ?13
+WHERE evidence_id = ?1

@@ -1,0 +1,15 @@
+-- Does: says which transaction an applicationUsername belongs to: the named one, else the only one inside (DESIGN 6.9).
+UPDATE submission
+SET name_transaction_id = coalesce(
+    submission.named_transaction_id,
+    (
+        SELECT min(transaction_alias.transaction_id)
+        FROM transaction_fact
+        JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
+        WHERE transaction_fact.evidence_id = submission.evidence_id
+        HAVING count(DISTINCT transaction_fact.alias_id) = 1
+    )
+)
+WHERE submission.submission_id IN (SELECT submission_id FROM touched_submission)
+    AND submission.application_username IS NOT NULL
+    AND submission.name_transaction_id IS NULL

@@ -1,0 +1,121 @@
+import FoundationEssentials
+import GRDB
+package import ReconciliationCore
+
+extension SQLiteLedger {
+    /// Everything known about a user id, account name, application username, app account token, transaction id,
+    /// original transaction id or credit's order id. Empty where nothing matches.
+    package func lookup(_ query: String) throws(StoreFailure) -> LookupResult {
+        try read("look up") { database in
+            let matches = try matches(of: query, in: database)
+            let users = try accounts(of: matches.compactMap(\.userID), in: database)
+            return LookupResult(
+                matches: matches,
+                purchases: try purchases(of: users, query, in: database),
+                unmatchedCredits: try unmatchedCredits(of: users, query, in: database),
+                claims: try claims(of: users, query, in: database)
+            )
+        }
+    }
+}
+
+private func matches(of query: String, in database: Database) throws -> [LookupResult.Match] {
+    try Row.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.lookup_matches_sql),
+        arguments: [
+            "query": query, "exact": NameDigest.exact(query).blob, "folded": NameDigest.folded(query).blob,
+        ]
+    )
+    .map { LookupResult.Match(meaning: $0["meaning"], value: query, userID: $0["user_id"]) }
+}
+
+/// The users and every account merged with them, as a JSON array.
+private func accounts(of users: [String], in database: Database) throws -> String {
+    let rows = try String.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.lookup_accounts_sql),
+        arguments: ["users": try jsonArray(users)]
+    )
+    return try jsonArray(rows)
+}
+
+private func purchases(of users: String, _ query: String, in database: Database) throws -> [LookupResult.Purchase] {
+    let rows = try Row.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.lookup_purchases_sql),
+        arguments: [
+            "users": users, "query": query, "exact": NameDigest.exact(query).blob,
+            "folded": NameDigest.folded(query).blob,
+        ]
+    )
+    let ids = try jsonArray(rows.map { $0["purchase_id"] as Int64 })
+    func details(_ statement: [UInt8]) throws -> [Int64: [Row]] {
+        let rows = try Row.fetchAll(database, sql: SQL.text(statement), arguments: ["purchases": ids])
+        return Dictionary(grouping: rows) { $0["purchase_id"] }
+    }
+    let transactions = try details(PackageResources.lookup_transactions_sql)
+    let cases = try details(PackageResources.lookup_cases_sql)
+    let credits = try details(PackageResources.lookup_credits_sql)
+
+    return rows.map { row in
+        let id: Int64 = row["purchase_id"]
+        var purchase = LookupResult.Purchase(
+            transactionID: row["shown_transaction_id"],
+            transactionIDs: transactions[id, default: []].map { $0["transaction_id"] },
+            environment: row["environment"],
+            quantity: row["quantity"],
+            list: row["list"],
+            reason: row["reason"],
+            ownerBasis: row["owner_basis"],
+            caseIDs: cases[id, default: []].map { $0["case_id"] },
+            credits: credits[id, default: []].map { credit($0, isMatched: true) }
+        )
+        purchase.productID = row["product_id"]
+        purchase.purchaseDate = (row["paid_at"] as Int64?).map { Instant(milliseconds: $0).text }
+        purchase.state = (row["white_state"] as String?).flatMap { WhiteState(rawValue: $0)?.fileCode }
+        purchase.ownerUserID = row["owner_user_id"]
+        purchase.cause = row["cause"]
+        purchase.nextStep = row["next_step"]
+        return purchase
+    }
+}
+
+private func unmatchedCredits(
+    of users: String,
+    _ query: String,
+    in database: Database
+) throws -> [LookupResult.Credit] {
+    try Row.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.lookup_unmatched_credits_sql),
+        arguments: ["users": users, "query": query]
+    )
+    .map { credit($0, isMatched: false) }
+}
+
+private func claims(of users: String, _ query: String, in database: Database) throws -> [LookupResult.Claim] {
+    try Row.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.lookup_claims_sql),
+        arguments: ["users": users, "query": query]
+    )
+    .map { LookupResult.Claim(claimant: $0["claimant"], transactionID: $0["transaction_id"], state: $0["state"]) }
+}
+
+private func credit(_ row: Row, isMatched: Bool) -> LookupResult.Credit {
+    LookupResult.Credit(
+        transactionID: row["transaction_id"],
+        userID: row["user_id"],
+        creditedAt: Instant(milliseconds: row["credited_at"]).text,
+        orderID: row["order_id"],
+        status: row["status"],
+        isMatched: isMatched
+    )
+}
+
+/// A list as one bound value: SQLite reads it with `json_each`.
+private func jsonArray(_ values: [some Encodable]) throws -> String {
+    String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
+}
+

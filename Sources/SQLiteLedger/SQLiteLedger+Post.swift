@@ -1,0 +1,211 @@
+import GRDB
+package import ReconciliationCore
+
+extension SQLiteLedger {
+    /// Turns new statements, users, products and credits into merged transactions, purchases and credits.
+    ///
+    /// One transaction. A second time, with nothing new, it changes nothing.
+    package func post(
+        run: RunID,
+        asOf: Instant,
+        naming: NamingPolicy,
+        apps: Set<BundleID>
+    ) throws(StoreFailure) -> PostTally {
+        try write("post the facts") { database in
+            var tally = PostTally()
+            try refreshUsers(in: database, naming: naming)
+            try database.execute(sql: SQL.text(PackageResources.post_dirty_products_sql))
+            let catalogue = try Catalogue(in: database)
+            try mergeFacts(in: database, catalogue: catalogue, apps: apps)
+            try database.execute(sql: SQL.text(PackageResources.post_dirty_dependents_sql))
+            tally.transactions = try database.count("dirty_alias")
+            try keyTransactions(in: database)
+            try assignPurchases(in: database, run: run, asOf: asOf, tally: &tally)
+            try database.execute(sql: SQL.text(PackageResources.post_due_credits_sql), arguments: [asOf.milliseconds])
+            tally.credits = try resolveCredits(in: database, run: run, asOf: asOf)
+            try database.execute(
+                sql: """
+                    DELETE FROM dirty_alias;
+                    DELETE FROM dirty_credit_transaction;
+                    DELETE FROM dirty_product;
+                    """
+            )
+            return tally
+        }
+    }
+
+    /// Merges all statements about every touched transaction, one transaction at a time.
+    private func mergeFacts(in database: Database, catalogue: Catalogue, apps: Set<BundleID>) throws {
+        let update = try database.makeStatement(sql: SQL.text(PackageResources.post_update_alias_sql))
+        let rows = try Row.fetchCursor(database, sql: SQL.text(PackageResources.post_read_facts_sql))
+        var aliasID: Int64?
+        var statements: [TransactionStatement] = []
+
+        func finish() throws {
+            guard let aliasID, !statements.isEmpty else { return }
+            var merged = merge(statements, catalogueType: catalogue.type(of:in:))
+            if merged.facts.bundleID == nil {
+                merged.facts.bundleID = catalogue.onlyBundle(of: merged.facts.productID)
+                    ?? (apps.count == 1 ? apps.first : nil)
+            }
+            update.setUncheckedArguments(merged.columns(aliasID: aliasID))
+            try update.execute()
+        }
+
+        while let row = try rows.next() {
+            let rowAlias: Int64 = row[0]
+            if rowAlias != aliasID {
+                try finish()
+                aliasID = rowAlias
+                statements.removeAll(keepingCapacity: true)
+            }
+            if let statement = TransactionStatement(factRow: row) { statements.append(statement) }
+        }
+        try finish()
+    }
+
+    private func keyTransactions(in database: Database) throws {
+        let update = try database.makeStatement(sql: SQL.text(PackageResources.post_update_key_sql))
+        let rows = try Row.fetchCursor(database, sql: SQL.text(PackageResources.post_read_keys_sql))
+        while let row = try rows.next() {
+            guard let environment = StoreEnvironment(rawValue: row[1]) else { continue }
+            var facts = TransactionFacts()
+            facts.originalTransactionID = row.identity(3)
+            facts.lineItemID = row.identity(4)
+            facts.bundleID = row.identity(5)
+            facts.productID = row.identity(6)
+            facts.type = row.code(7)
+            facts.ownership = row.code(8)
+            facts.purchaseDate = row.instant(9)
+            let transaction = MergedTransaction(
+                id: TransactionKey(environment: environment, id: TransactionID(row[2])),
+                facts: facts,
+                paidAt: nil,
+                standingRevocation: (row[10] as Bool) ? Revocation(date: nil) : nil,
+                tokenGrade: nil,
+                priceGrade: nil,
+                grade: .asserted,
+                source: .payments,
+                bestDigest: ContentDigest(hex: "")
+            )
+            let originalRevokedAt = row.instant(11)
+            let key = purchaseKey(of: transaction, originalRevokedAt: originalRevokedAt)
+            let isAgain = facts.lineItemID == nil && isBoughtAgain(transaction, originalRevokedAt)
+            update.setUncheckedArguments([key.text, isAgain, row[0] as Int64])
+            try update.execute()
+        }
+    }
+
+    /// Brings purchases in line with keys: new ones, and ones that turned out to be one.
+    private func assignPurchases(in database: Database, run: RunID, asOf: Instant, tally: inout PostTally) throws {
+        try database.execute(
+            sql: """
+                DROP TABLE IF EXISTS temp.candidate;
+                DROP TABLE IF EXISTS temp.keeper;
+                """
+        )
+        try database.execute(sql: SQL.text(PackageResources.post_candidates_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_keepers_sql))
+        try database.execute(sql: "CREATE INDEX temp.keeper_purchase ON keeper (purchase_id)")
+        let moment: StatementArguments = [run.number, asOf.milliseconds]
+        try database.execute(sql: SQL.text(PackageResources.post_merge_moves_sql), arguments: moment)
+        tally.mergedPurchases = database.changesCount
+        try database.execute(sql: SQL.text(PackageResources.post_move_findings_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_close_merged_findings_sql), arguments: moment)
+        try database.execute(sql: SQL.text(PackageResources.post_move_case_events_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_move_merged_aliases_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_merge_purchases_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_drop_unjudged_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_park_keys_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_set_keys_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_new_purchases_sql))
+        tally.newPurchases = database.changesCount
+        try database.execute(sql: SQL.text(PackageResources.post_assign_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_dirty_purchases_sql))
+    }
+
+    /// Resolves every statement about the touched transaction ids into credits (DESIGN 6.3).
+    private func resolveCredits(in database: Database, run: RunID, asOf: Instant) throws -> Int {
+        try database.execute(sql: "DROP TABLE IF EXISTS temp.resolved_credit")
+        try database.execute(sql: SQL.text(PackageResources.post_credit_table_sql))
+        let insert = try database.makeStatement(sql: SQL.text(PackageResources.post_insert_resolved_sql))
+        let fate = try database.makeStatement(sql: SQL.text(PackageResources.post_update_fate_sql))
+        let rows = try Row.fetchCursor(database, sql: SQL.text(PackageResources.post_read_statements_sql))
+
+        var group = StatementGroup()
+        func finish() throws {
+            for (environment, statements) in group.statements.sorted(by: { $0.key < $1.key }) {
+                let resolution = ReconciliationCore.resolveCredits(statements, asOf: asOf)
+                let aliasID = group.aliasIDs[environment]
+                let statedEnvironments = Dictionary(
+                    statements.map { ($0.id, $0.row.environment?.rawValue) }, uniquingKeysWith: { first, _ in first })
+                for credit in resolution.credits {
+                    insert.setUncheckedArguments([
+                        credit.transactionID.rawValue, environment.rawValue,
+                        statedEnvironments[credit.statementID] ?? nil, credit.subject, aliasID,
+                        credit.userID.rawValue, credit.orderID?.rawValue, credit.creditedAt.milliseconds,
+                        credit.productID?.rawValue, credit.quantity, credit.status.rawValue, credit.statementID,
+                    ])
+                    try insert.execute()
+                }
+                for (statementID, statementFate) in resolution.fates {
+                    fate.setUncheckedArguments([statementFate.rawValue, statementID])
+                    try fate.execute()
+                }
+            }
+        }
+        while let row = try rows.next() {
+            let transactionID = TransactionID(row[0])
+            if transactionID != group.transactionID {
+                try finish()
+                group = StatementGroup(
+                    transactionID: transactionID, production: row[10] as Int64?, sandbox: row[11] as Int64?)
+            }
+            group.add(row)
+        }
+        try finish()
+
+        try database.execute(sql: SQL.text(PackageResources.post_delete_credits_sql))
+        try database.execute(
+            sql: SQL.text(PackageResources.post_upsert_credits_sql), arguments: [asOf.milliseconds, run.number])
+        try database.execute(sql: SQL.text(PackageResources.post_dirty_credited_sql))
+        return try database.count("temp.resolved_credit")
+    }
+}
+
+/// The statements about one transaction id, by the store they count for.
+private struct StatementGroup {
+    var transactionID: TransactionID?
+    var aliasIDs: [StoreEnvironment: Int64] = [:]
+    var statements: [StoreEnvironment: [CreditStatement]] = [:]
+
+    init() {}
+
+    init(transactionID: TransactionID, production: Int64?, sandbox: Int64?) {
+        self.transactionID = transactionID
+        aliasIDs[.production] = production
+        aliasIDs[.sandbox] = sandbox
+    }
+
+    /// A row that names no store means that id in Production, else in Sandbox (DESIGN 6.1).
+    private var unstatedEnvironment: StoreEnvironment {
+        aliasIDs[.production] == nil && aliasIDs[.sandbox] != nil ? .sandbox : .production
+    }
+
+    mutating func add(_ row: Row) {
+        var statement = CreditRow(
+            transactionID: TransactionID(row[0]),
+            userID: UserID(row[3]),
+            creditedAt: Instant(milliseconds: row[4]),
+            status: row.code(9) ?? .failed
+        )
+        statement.environment = row.code(2)
+        statement.productID = row.identity(5)
+        statement.quantity = row[6] as Int?
+        statement.orderID = row.identity(7)
+        statement.bundleID = row.identity(8)
+        let environment = statement.environment ?? unstatedEnvironment
+        statements[environment, default: []].append(
+            CreditStatement(id: row[1], row: statement, environment: environment))
+    }
+}

@@ -1,0 +1,166 @@
+import FoundationEssentials
+import GRDB
+package import ReconciliationCore
+
+extension SQLiteLedger {
+    /// The bounds of what the credits cover, as of a moment.
+    package func creditCoverage(asOf: Instant) throws(StoreFailure) -> CreditCoverage {
+        try read("read the coverage of credits") { database in
+            let row = try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT
+                        (SELECT MIN(credited_at) FROM credit_statement),
+                        MAX(
+                            COALESCE((SELECT MAX(credited_at) FROM credit_statement WHERE credited_at <= ?1), -1),
+                            COALESCE((SELECT MAX(covers_until) FROM coverage WHERE kind = 'credits'), -1)
+                        )
+                    """,
+                arguments: [asOf.milliseconds]
+            )
+            let watermark = (row?[1] as Int64?).flatMap { $0 < 0 ? nil : Instant(milliseconds: $0) }
+            return CreditCoverage(earliest: row?.instant(0), watermark: watermark)
+        }
+    }
+
+    /// Judges what was touched and writes the difference in one go.
+    ///
+    /// A second time, with nothing new and the same as-of, it moves nothing.
+    package func reconcile(
+        run: RunID,
+        policy: Policy,
+        asOf: Instant,
+        isFull: Bool
+    ) throws(StoreFailure) -> ReconcileTally {
+        try write("reconcile") { database in
+            let previous = try lastPolicy(in: database)
+            try prepareTouched(
+                in: database,
+                isFull: isFull || previous.map { $0.decidesUnlike(policy) } ?? false,
+                isCutOverMoved: previous?.creditsSince != policy.creditsSince
+            )
+            var tally = ReconcileTally()
+            tally.judged = try judgeTouched(in: database, policy: policy, asOf: asOf)
+            let moment: StatementArguments = [run.number, asOf.milliseconds]
+            try database.execute(sql: SQL.text(PackageResources.reconcile_moves_sql), arguments: moment)
+            tally.moves = database.changesCount
+            try database.execute(
+                sql: SQL.text(PackageResources.reconcile_update_purchases_sql),
+                arguments: [asOf.milliseconds, run.number]
+            )
+            try database.execute(sql: SQL.text(PackageResources.reconcile_close_findings_sql), arguments: moment)
+            tally.closedFindings = database.changesCount
+            try database.execute(sql: SQL.text(PackageResources.reconcile_reopen_findings_sql), arguments: moment)
+            tally.newFindings = database.changesCount
+            try database.execute(sql: SQL.text(PackageResources.reconcile_update_findings_sql))
+            try database.execute(sql: SQL.text(PackageResources.reconcile_open_findings_sql), arguments: moment)
+            tally.newFindings += database.changesCount
+            try database.execute(sql: "DELETE FROM dirty_purchase")
+            try markJudged(run, policy: policy, in: database)
+            return tally
+        }
+    }
+
+    private func lastPolicy(in database: Database) throws -> Policy? {
+        let text = try String.fetchOne(
+            database,
+            sql: "SELECT policy FROM run WHERE state <> 'open' AND policy <> '' ORDER BY run_id DESC LIMIT 1"
+        )
+        return try text.map { try JSONDecoder().decode(Policy.self, from: Data($0.utf8)) }
+    }
+
+    private func markJudged(_ run: RunID, policy: Policy, in database: Database) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try database.execute(
+            sql: """
+                UPDATE run SET state = 'judged', policy = ?, credits_since = ?, credits_watermark = ?
+                WHERE run_id = ?
+                """,
+            arguments: [
+                String(decoding: try encoder.encode(policy), as: UTF8.self), policy.creditsSince?.milliseconds,
+                policy.creditsWatermark?.milliseconds, run.number,
+            ]
+        )
+    }
+
+    private func prepareTouched(in database: Database, isFull: Bool, isCutOverMoved: Bool) throws {
+        try database.execute(
+            sql: """
+                DROP TABLE IF EXISTS temp.touched;
+                DROP TABLE IF EXISTS temp.subscription_overview;
+                DROP TABLE IF EXISTS temp.settlement;
+                DROP TABLE IF EXISTS temp.trace;
+                DROP TABLE IF EXISTS temp.uploader;
+                DROP TABLE IF EXISTS temp.verdict;
+                DROP TABLE IF EXISTS temp.found;
+                CREATE TEMP TABLE touched (purchase_id INTEGER PRIMARY KEY);
+                """
+        )
+        try database.execute(
+            sql: SQL.text(PackageResources.reconcile_touched_sql), arguments: [isFull, isCutOverMoved])
+        try database.execute(sql: SQL.text(PackageResources.reconcile_subscriptions_sql))
+        try database.execute(
+            sql: "CREATE INDEX temp.overview_key ON subscription_overview (environment, original_transaction_id)")
+        try database.execute(sql: SQL.text(PackageResources.reconcile_settlements_sql))
+        try database.execute(sql: "CREATE INDEX temp.settlement_key ON settlement (purchase_id)")
+        try database.execute(sql: SQL.text(PackageResources.reconcile_traces_sql))
+        try database.execute(sql: "CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id)")
+        try database.execute(sql: SQL.text(PackageResources.reconcile_uploaders_sql))
+        try database.execute(sql: "CREATE INDEX temp.uploader_key ON uploader (submission_id)")
+        try database.execute(sql: SQL.text(PackageResources.reconcile_verdict_table_sql))
+        try database.execute(sql: SQL.text(PackageResources.reconcile_finding_table_sql))
+    }
+
+    /// Streams every touched dossier through `judge` and keeps what it says.
+    private func judgeTouched(in database: Database, policy: Policy, asOf: Instant) throws -> Int {
+        let reader = try DossierReader(database, catalogue: Catalogue(in: database))
+        let insertVerdict = try database.makeStatement(sql: SQL.text(PackageResources.reconcile_insert_verdict_sql))
+        let insertFinding = try database.makeStatement(sql: SQL.text(PackageResources.reconcile_insert_finding_sql))
+        var judged = 0
+        while let (purchaseID, dossier) = try reader.next() {
+            let verdict = judge(dossier, policy: policy, asOf: asOf)
+            let purchase = PurchaseFacts(dossier, asOf: asOf)
+            insertVerdict.setUncheckedArguments(
+                verdictColumns(purchaseID, verdict: verdict, purchase: purchase, dossier: dossier))
+            try insertVerdict.execute()
+            for finding in verdict.findings {
+                insertFinding.setUncheckedArguments(findingColumns(purchaseID, finding: finding, purchase: purchase))
+                try insertFinding.execute()
+            }
+            judged += 1
+        }
+        return judged
+    }
+}
+
+private func verdictColumns(
+    _ purchaseID: Int64,
+    verdict: Verdict,
+    purchase: PurchaseFacts,
+    dossier: Dossier
+) -> StatementArguments {
+    let cost = price(of: purchase, in: dossier)
+    let upload = dossier.shownUpload(at: purchase.paidAt)
+    return [
+        purchaseID, verdict.list.rawValue, verdict.reason.rawValue, verdict.whiteState?.rawValue,
+        purchase.shownID.rawValue, purchase.originalID?.rawValue, purchase.bundleID?.rawValue,
+        purchase.productID?.rawValue, purchase.type?.rawValue, purchase.quantity, purchase.paidAt?.milliseconds,
+        purchase.expiresAt?.milliseconds, purchase.storefront, cost?.price.milliunits, cost?.price.currency,
+        cost?.source.rawValue, verdict.owner.userID?.rawValue, verdict.owner.basis.rawValue,
+        verdict.owner.strength.rawValue, verdict.owner.candidates.map(\.rawValue).joined(separator: ";"),
+        verdict.cause?.rawValue, verdict.nextStep?.rawValue, dossier.shownUsername,
+        upload?.user?.rawValue, upload?.trace.deviceModel, upload?.trace.osVersion, upload?.trace.appVersion,
+        purchase.grade.code, purchase.source.rawValue,
+    ]
+}
+
+private func findingColumns(_ purchaseID: Int64, finding: Finding, purchase: PurchaseFacts) -> StatementArguments {
+    [
+        purchaseID, finding.kind.rawValue,
+        caseID(of: finding.kind, environment: purchase.environment.rawValue, subject: purchase.shownID.rawValue),
+        purchase.environment.rawValue, purchase.shownID.rawValue, finding.credit?.userID.rawValue,
+        finding.credit?.creditedAt.milliseconds, finding.credit?.orderID?.rawValue, finding.expected, finding.actual,
+        finding.detail, finding.nextStep.rawValue,
+    ]
+}

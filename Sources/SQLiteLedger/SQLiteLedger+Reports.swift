@@ -1,0 +1,288 @@
+import GRDB
+package import ReconciliationCore
+
+/// The rows of the reports, streamed from one snapshot in the order of the files. Nothing depends on row ids.
+///
+/// `row` runs inside the reading: it must not come back to the ledger. What it throws ends the reading and is
+/// passed on as it is.
+extension SQLiteLedger {
+    package func lostOrders(asOf: Instant, _ row: (LostOrder) throws -> Void) throws {
+        try stream("read the lost orders", PackageResources.report_lost_orders_sql, as: lostOrder, to: row)
+    }
+
+    package func exceptions(asOf: Instant, _ row: (ExceptionRow) throws -> Void) throws {
+        try stream("read the exceptions", PackageResources.report_exceptions_sql, as: exception, to: row)
+    }
+
+    package func unverified(_ row: (UnverifiedRow) throws -> Void) throws {
+        try stream("read what is unverified", PackageResources.report_unverified_sql, as: unverifiedRow, to: row)
+    }
+
+    package func rejectedRows(_ selection: RejectedSelection, _ row: (RejectedRow) throws -> Void) throws {
+        switch selection {
+        case .ofRun(let run):
+            try stream(
+                "read the refused rows",
+                PackageResources.report_rejected_new_sql,
+                ["run": run.number],
+                as: rejectedRow,
+                to: row
+            )
+        case .all(let since, let until):
+            try stream(
+                "read the refused rows",
+                PackageResources.report_rejected_all_sql,
+                ["since": since?.milliseconds, "until": until?.milliseconds],
+                as: rejectedRow,
+                to: row
+            )
+        }
+    }
+
+    package func whiteList(_ row: (WhiteListRow) throws -> Void) throws {
+        try stream("read the white list", PackageResources.report_white_list_sql, as: whiteListRow, to: row)
+    }
+
+    package func blackList(_ row: (BlackListRow) throws -> Void) throws {
+        try stream("read the black list", PackageResources.report_black_list_sql, as: blackListRow, to: row)
+    }
+
+    package func moves(since: Instant?, until: Instant?, _ row: (MoveRow) throws -> Void) throws {
+        try stream(
+            "read the moves",
+            PackageResources.report_moves_sql,
+            ["since": since?.milliseconds, "until": until?.milliseconds],
+            as: moveRow,
+            to: row
+        )
+    }
+
+    /// Opening, in, out and closing since the last published run before `run`.
+    package func rollForward(run: RunID) throws(StoreFailure) -> [RollForwardRow] {
+        try read("read the roll-forward") { database in
+            try Row.fetchAll(
+                database,
+                sql: SQL.text(PackageResources.report_roll_forward_sql),
+                arguments: ["run": run.number]
+            )
+            .map(rollForwardRow)
+        }
+    }
+
+    /// What waits on the white list, by state, age and currency, and the change since the last published run before
+    /// `run`, as its stored summary says (`aging`).
+    package func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow] {
+        let buckets = AgingBucket.allCases.map { bucket in
+            "{\"name\":\"\(bucket.rawValue)\",\"end\":\(bucket.end.map { String($0.milliseconds) } ?? "null")}"
+        }
+        return try read("read the aging") { database in
+            try Row.fetchAll(
+                database,
+                sql: SQL.text(PackageResources.report_aging_sql),
+                arguments: [
+                    "run": run.number, "as_of": asOf.milliseconds,
+                    "buckets": "[" + buckets.joined(separator: ",") + "]",
+                ]
+            )
+            .map(agingRow)
+        }
+    }
+
+    /// Reads a snapshot row by row, in constant memory.
+    private func stream<Value>(
+        _ verb: String,
+        _ statement: [UInt8],
+        _ arguments: StatementArguments = StatementArguments(),
+        as value: (Row) -> Value,
+        to receive: (Value) throws -> Void
+    ) throws {
+        var refusal: (any Error)?
+        do {
+            try read(verb) { database in
+                let cursor = try Row.fetchCursor(database, sql: SQL.text(statement), arguments: arguments)
+                while let row = try cursor.next() {
+                    do {
+                        try receive(value(row))
+                    } catch {
+                        refusal = error
+                        throw error
+                    }
+                }
+            }
+        } catch {
+            // Not the ledger's failure: a full disk, a reader that went away.
+            throw refusal ?? error
+        }
+    }
+}
+
+private func lostOrder(_ row: Row) -> LostOrder {
+    var order = LostOrder(
+        caseID: row["case_id"],
+        transactionID: TransactionID(row.text("shown_transaction_id")),
+        environment: StoreEnvironment(rawValue: row["environment"]) ?? .production,
+        quantity: row["quantity"],
+        ownerBasis: row["owner_basis"],
+        ownerStrength: row["owner_strength"],
+        ownerCandidates: row["owner_candidates"],
+        evidenceGrade: row["evidence_grade"],
+        evidenceSource: row["evidence_source"],
+        cause: row["cause"],
+        nextStep: row["next_step"],
+        caseStatus: row["case_status"]
+    )
+    order.originalTransactionID = row.identity("original_transaction_id")
+    order.bundleID = row.identity("bundle_id")
+    order.productID = row.identity("product_id")
+    order.productType = row["product_type"]
+    order.purchaseDate = row.instant("paid_at")
+    order.expiresAt = row.instant("expires_at")
+    order.firstSeenAt = row.instant("first_seen_at")
+    order.price = (row["price_milliunits"] as Int64?).map { Price(milliunits: $0, currency: row["currency"]) }
+    order.priceSource = row["price_source"]
+    order.storefront = row["storefront"]
+    order.ownerUserID = row.identity("owner_user_id")
+    order.ownerAccountName = row["account_name"]
+    order.applicationUsername = row["application_username"]
+    order.submittedByUserID = row.identity("submitted_by_user_id")
+    order.deviceModel = row["device_model"]
+    order.osVersion = row["os_version"]
+    order.appVersion = row["app_version"]
+    order.recheckedAt = row.instant("rechecked_at")
+    order.assignee = row["assignee"]
+    return order
+}
+
+private func exception(_ row: Row) -> ExceptionRow {
+    var exception = ExceptionRow(
+        caseID: row["case_id"],
+        kind: row["kind"],
+        environment: row["environment"],
+        expected: row["expected"],
+        actual: row["actual"],
+        detail: row["detail"],
+        nextStep: row["next_step"],
+        caseStatus: row["case_status"]
+    )
+    exception.transactionID = row.identity("transaction_id")
+    exception.originalTransactionID = row.identity("original_transaction_id")
+    exception.bundleID = row.identity("bundle_id")
+    exception.productID = row.identity("product_id")
+    exception.purchaseDate = row.instant("paid_at")
+    exception.creditedUserID = row.identity("credited_user_id")
+    exception.creditedAt = row.instant("credited_at")
+    exception.creditOrderID = row.identity("credit_order_id")
+    exception.ownerUserID = row.identity("owner_user_id")
+    exception.ownerBasis = row["owner_basis"]
+    exception.ownerStrength = row["owner_strength"]
+    exception.assignee = row["assignee"]
+    return exception
+}
+
+private func unverifiedRow(_ row: Row) -> UnverifiedRow {
+    var unverified = UnverifiedRow(subject: row["subject"], outcome: row["outcome"], attempts: row["attempt_count"])
+    unverified.submissionID = row["external_id"]
+    unverified.userID = row["user_id"]
+    unverified.transactionID = row.identity("transaction_id")
+    unverified.environment = row["environment"]
+    unverified.receivedAt = row.instant("received_at")
+    unverified.lastAttemptAt = row.instant("last_attempt_at")
+    unverified.lastAnswer = row["last_answer"]
+    unverified.nextAttemptAt = row.instant("next_attempt_at")
+    return unverified
+}
+
+private func rejectedRow(_ row: Row) -> RejectedRow {
+    RejectedRow(file: row["name"], line: row["line"], field: row["field"], rule: row["rule"], message: row["message"])
+}
+
+private func whiteListRow(_ row: Row) -> WhiteListRow {
+    var purchase = WhiteListRow(
+        transactionID: TransactionID(row.text("shown_transaction_id")),
+        environment: row["environment"],
+        quantity: row["quantity"],
+        state: row["state"],
+        ownerBasis: row["owner_basis"],
+        runID: RunID(row["entered_run_id"])
+    )
+    purchase.originalTransactionID = row.identity("original_transaction_id")
+    purchase.bundleID = row.identity("bundle_id")
+    purchase.productID = row.identity("product_id")
+    purchase.purchaseDate = row.instant("paid_at")
+    purchase.currency = row["currency"]
+    purchase.amountMilliunits = row["price_milliunits"]
+    purchase.ownerUserID = row.identity("owner_user_id")
+    purchase.enteredAt = row.instant("entered_at")
+    return purchase
+}
+
+private func blackListRow(_ row: Row) -> BlackListRow {
+    var credit = BlackListRow(
+        transactionID: TransactionID(row.text("transaction_id")),
+        userID: UserID(row.text("user_id")),
+        creditedAt: Instant(milliseconds: row["credited_at"]),
+        creditSource: row["source"],
+        state: row["state"],
+        runID: RunID(row["entered_run_id"])
+    )
+    credit.originalTransactionID = row.identity("original_transaction_id")
+    credit.bundleID = row.identity("bundle_id")
+    credit.environment = row["environment"]
+    credit.productID = row.identity("product_id")
+    credit.quantity = row["quantity"]
+    credit.orderID = row.identity("order_id")
+    credit.enteredAt = row.instant("entered_at")
+    return credit
+}
+
+private func moveRow(_ row: Row) -> MoveRow {
+    MoveRow(
+        sequence: row["sequence"],
+        runID: RunID(row["run_id"]),
+        at: Instant(milliseconds: row["at"]),
+        environment: row["environment"],
+        transactionID: TransactionID(row.text("transaction_id")),
+        from: row["from_list"],
+        to: row["to_list"],
+        reason: row["reason"],
+        currency: row["currency"],
+        amountMilliunits: row["amount_milliunits"]
+    )
+}
+
+private func rollForwardRow(_ row: Row) -> RollForwardRow {
+    var line = RollForwardRow(list: row["list"], reason: row["reason"], currency: row["currency"])
+    line.openingCount = row["opening_count"]
+    line.inCount = row["in_count"]
+    line.outCount = row["out_count"]
+    line.closingCount = row["closing_count"]
+    line.openingMilliunits = row["opening_milliunits"]
+    line.inMilliunits = row["in_milliunits"]
+    line.outMilliunits = row["out_milliunits"]
+    line.closingMilliunits = row["closing_milliunits"]
+    return line
+}
+
+private func agingRow(_ row: Row) -> AgingRow {
+    AgingRow(
+        listState: row["list_state"],
+        bucket: row["bucket"],
+        currency: row["currency"],
+        count: row["purchase_count"],
+        amountMilliunits: row["amount_milliunits"],
+        oldestPurchaseDate: row.instant("oldest_paid_at"),
+        countChange: row["count_change"]
+    )
+}
+
+extension Row {
+    fileprivate func text(_ column: String) -> String { self[column] ?? "" }
+
+    fileprivate func instant(_ column: String) -> Instant? {
+        (self[column] as Int64?).map(Instant.init(milliseconds:))
+    }
+
+    fileprivate func identity<Identity: TextIdentity>(_ column: String) -> Identity? {
+        (self[column] as String?).map { Identity($0) }
+    }
+}

@@ -1,0 +1,106 @@
+import GRDB
+package import ReconciliationCore
+
+extension SQLiteLedger {
+    /// Everything the summary counts, from one snapshot. What is counted "since the last report" is counted since the
+    /// last published run before `run`.
+    package func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals {
+        try read("count the books") { database in
+            var totals = BookTotals()
+            try countPurchases(&totals, in: database)
+            try countCredits(&totals, in: database)
+            totals.claimsByState = try counts(PackageResources.totals_claims_sql, in: database)
+            try countFindings(&totals, run: run, in: database)
+            totals.evidenceByOutcome = try counts(PackageResources.totals_evidence_sql, in: database)
+            try countDuplicates(&totals, run: run, in: database)
+            totals.unfinishedButCredited = try number(
+                PackageResources.totals_unfinished_sql,
+                ["as_of": asOf.milliseconds],
+                in: database
+            )
+            try readWatermarks(&totals, asOf: asOf, in: database)
+            try sumMissing(&totals, in: database)
+            totals.periodsWithoutFirst = try number(PackageResources.totals_periods_without_first_sql, in: database)
+            return totals
+        }
+    }
+}
+
+private func countPurchases(_ totals: inout BookTotals, in database: Database) throws {
+    for row in try Row.fetchAll(database, sql: SQL.text(PackageResources.totals_purchases_sql)) {
+        let count: Int = row["purchase_count"]
+        switch row["list"] as String {
+        case "black": totals.black += count
+        case "closed": totals.closedByReason[row["reason"], default: 0] += count
+        case "merged": totals.merged += count
+        default: break
+        }
+    }
+    totals.purchasesMerged = totals.merged
+    totals.whiteByState = try counts(PackageResources.totals_white_sql, in: database)
+}
+
+private func countCredits(_ totals: inout BookTotals, in database: Database) throws {
+    guard let row = try Row.fetchOne(database, sql: SQL.text(PackageResources.totals_credits_sql)) else { return }
+    totals.liveCredits = row["live"]
+    totals.matchedCredits = row["matched"]
+    totals.unmatchedCredits = totals.liveCredits - totals.matchedCredits
+}
+
+private func countFindings(_ totals: inout BookTotals, run: RunID, in database: Database) throws {
+    totals.openFindingsByKind = try counts(PackageResources.totals_findings_sql, in: database)
+    totals.ownersByBasis = try counts(PackageResources.totals_owners_sql, in: database)
+    let changes = SQL.text(PackageResources.totals_finding_changes_sql)
+    guard let row = try Row.fetchOne(database, sql: changes, arguments: ["run": run.number]) else { return }
+    totals.newFindings = row["opened"]
+    totals.closedFindings = row["closed"]
+}
+
+private func countDuplicates(_ totals: inout BookTotals, run: RunID, in database: Database) throws {
+    let intake = SQL.text(PackageResources.totals_intake_sql)
+    if let row = try Row.fetchOne(database, sql: intake, arguments: ["run": run.number]) {
+        totals.duplicateRows = row["duplicate_rows"]
+        totals.rejectedRows = row["rejected_rows"]
+    }
+    if let row = try Row.fetchOne(database, sql: SQL.text(PackageResources.totals_duplicates_sql)) {
+        totals.duplicateEvidence = row["evidence"]
+        totals.duplicateTransactions = row["transactions"]
+    }
+}
+
+private func readWatermarks(_ totals: inout BookTotals, asOf: Instant, in database: Database) throws {
+    let rows = try Row.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.totals_watermarks_sql),
+        arguments: ["as_of": asOf.milliseconds]
+    )
+    for row in rows { totals.watermarks[row["code"]] = Instant(milliseconds: row["at"]) }
+}
+
+private func sumMissing(_ totals: inout BookTotals, in database: Database) throws {
+    let rows = try Row.fetchAll(database, sql: SQL.text(PackageResources.totals_missing_money_sql))
+    totals.missingMoney = rows.map { row in
+        BookTotals.Money(
+            currency: row["currency"],
+            isEstimate: row["is_estimate"],
+            count: row["purchase_count"],
+            milliunits: row["milliunits"]
+        )
+    }
+    totals.oldestMissing = rows.compactMap { $0["oldest"] as Int64? }.min().map(Instant.init(milliseconds:))
+}
+
+/// Rows of `code` and `number`.
+private func counts(_ statement: [UInt8], in database: Database) throws -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for row in try Row.fetchAll(database, sql: SQL.text(statement)) { counts[row["code"]] = row["number"] }
+    return counts
+}
+
+private func number(
+    _ statement: [UInt8],
+    _ arguments: StatementArguments = StatementArguments(),
+    in database: Database
+) throws -> Int {
+    try Int.fetchOne(database, sql: SQL.text(statement), arguments: arguments) ?? 0
+}

@@ -1,0 +1,82 @@
+import FoundationEssentials
+import GRDB
+import ReconciliationCore
+
+extension SQLiteLedger {
+    /// Works out users, their names and devices anew where files spoke of them, and marks every purchase whose owner
+    /// that may change. Part of posting: runs inside its transaction.
+    ///
+    /// After a change of the naming policy every user has to be in `dirty_user`.
+    func refreshUsers(in database: Database, naming: NamingPolicy) throws {
+        try database.execute(sql: SQL.text(PackageResources.users_tables_sql))
+        try database.run(PackageResources.users_new_sql)
+        try database.run(PackageResources.users_put_sql)
+        try database.run(PackageResources.users_follow_merges_sql)
+        try database.run(PackageResources.users_moved_sql)
+        try database.run(PackageResources.users_put_ends_sql)
+
+        try listAliases(in: database, naming: naming)
+        try database.run(PackageResources.users_changed_names_sql)
+        try database.run(PackageResources.users_drop_aliases_sql)
+        try database.run(PackageResources.users_put_aliases_sql)
+        try database.run(PackageResources.users_moved_names_sql)
+        try listUserIDs(in: database)
+        try database.run(PackageResources.users_changed_devices_sql)
+        try database.run(PackageResources.users_put_devices_sql)
+
+        try database.run(PackageResources.users_mark_submitted_sql)
+        try database.run(PackageResources.users_mark_stated_sql)
+        try database.run(PackageResources.users_clean_sql)
+    }
+
+    /// Encoding names is Core's rule, so the statements stream through it, one user at a time.
+    private func listAliases(in database: Database, naming: NamingPolicy) throws {
+        let addAlias = try database.prepared(PackageResources.users_add_alias_sql)
+        var sightings: [UserSighting] = []
+
+        func flush() throws {
+            guard let userID = sightings.first?.row.userID else { return }
+            for alias in aliases(of: userID, sightings: sightings, naming: naming) {
+                try addAlias.run([
+                    Data(alias.digest.bytes), userID.rawValue, alias.rank.rawValue, alias.firstSeenAt?.milliseconds,
+                    alias.lastSeenAt?.milliseconds,
+                ])
+            }
+            sightings.removeAll(keepingCapacity: true)
+        }
+
+        let statements = try Row.fetchCursor(database.prepared(PackageResources.users_statements_sql))
+        while let row = try statements.next() {
+            let sighting = UserSighting(statement: row)
+            if sighting.row.userID != sightings.first?.row.userID { try flush() }
+            sightings.append(sighting)
+        }
+        try flush()
+    }
+
+    /// Submissions are found by the digest of the user id they state, whatever the naming policy encodes.
+    private func listUserIDs(in database: Database) throws {
+        let addName = try database.prepared(PackageResources.users_add_name_sql)
+        for userID in try String.fetchAll(database.prepared(PackageResources.users_renamed_sql)) {
+            try addName.run([Data(NameDigest.exact(userID).bytes)])
+        }
+    }
+}
+
+extension UserSighting {
+    fileprivate init(statement: Row) {
+        var row = UserRow(userID: UserID(statement["user_id"] as String))
+        row.accountName = statement["account_name"]
+        row.applicationUsername = statement["application_username"]
+        row.appAccountToken = statement["app_account_token"]
+        row.deviceToken = statement["device_token"]
+        row.contact = statement["contact"]
+        row.updatedAt = (statement["updated_at"] as Int64?).map { Instant(milliseconds: $0) }
+        row.mergedInto = (statement["merged_into"] as String?).map { UserID($0) }
+        self.init(
+            row: row,
+            firstSeenAt: Instant(milliseconds: statement["first_seen_at"]),
+            lastSeenAt: Instant(milliseconds: statement["last_seen_at"])
+        )
+    }
+}

@@ -1,0 +1,114 @@
+import FoundationEssentials
+import GRDB
+package import ReconciliationCore
+
+extension SQLiteLedger {
+    /// Evidence without a final answer that is due, in key order after `after`: pages of any size see each piece once.
+    package func dueEvidence(
+        after: Int64,
+        limit: Int,
+        asOf: Instant,
+        includingNotDue: Bool
+    ) throws(StoreFailure) -> [DueEvidence] {
+        try read("read due evidence") { database in
+            let due = try database.prepared(PackageResources.verify_due_sql)
+            let arguments: StatementArguments = [after, limit, asOf.milliseconds, includingNotDue]
+            return try Row.fetchAll(due, arguments: arguments).map { row in
+                let frame: Data = row["bytes"]
+                let form: String = row["form"]
+                return DueEvidence(
+                    id: row["evidence_id"],
+                    digest: ContentDigest(hex: row["digest"]),
+                    bytes: try EvidenceCompression.unpack(Array(frame)),
+                    isNotification: form == "notification" || form == "notification_v1",
+                    attempts: row["attempt_count"]
+                )
+            }
+        }
+    }
+
+    /// Records what became of pieces of evidence and keeps what is inside the verified ones: one transaction.
+    ///
+    /// Final outcomes stand: the same answers again change nothing.
+    package func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure) {
+        guard !answers.isEmpty else { return }
+        try write("record answers") { database in
+            let facts = try FactWriter(database)
+            var recorded: [Int64] = []
+            for answer in answers where try isOpen(answer.evidenceID, in: database) {
+                try record(answer, asOf: asOf, facts: facts, in: database)
+                recorded.append(answer.evidenceID)
+            }
+            try facts.finish()
+            try database.clearTouchedSubmissions()
+            let ids = "[" + recorded.map { String($0) }.joined(separator: ",") + "]"
+            try database.run(PackageResources.verify_touch_submissions_sql, [ids])
+            try database.settleTouchedSubmissions()
+        }
+    }
+
+    private func isOpen(_ evidenceID: Int64, in database: Database) throws -> Bool {
+        let known = try database.prepared(PackageResources.verify_outcome_sql)
+        let outcome = try String.fetchOne(known, arguments: [evidenceID]).flatMap { EvidenceOutcome(rawValue: $0) }
+        return outcome.map { !$0.isFinal } ?? false
+    }
+
+    private func record(
+        _ answer: EvidenceAnswer,
+        asOf: Instant,
+        facts: FactWriter,
+        in database: Database
+    ) throws {
+        let evidenceID = answer.evidenceID
+        var setAside = answer.setAside
+        var postedCount = 0
+        var seen: Set<StatementIdentity> = []
+        for statement in answer.outcome == .verified ? answer.statements : [] {
+            let isFirst = seen.insert(StatementIdentity(statement)).inserted
+            if isFirst, try facts.add(statement, evidenceID: evidenceID) {
+                postedCount += 1
+            } else {
+                setAside.append(.repeated(statement, isFirst: isFirst))
+            }
+        }
+
+        try database.run(PackageResources.verify_forget_set_aside_sql, [evidenceID])
+        for (position, row) in setAside.enumerated() {
+            try database.run(
+                PackageResources.verify_add_set_aside_sql,
+                [evidenceID, position, row.rule, row.detail]
+            )
+        }
+        let inWords = [answer.rule, answer.detail].compactMap { $0 }.joined(separator: ": ")
+        try database.run(
+            PackageResources.verify_answer_sql,
+            [
+                evidenceID, answer.outcome.rawValue, answer.form, answer.rule, answer.detail,
+                answer.bundleID?.rawValue, answer.environment, answer.statedAt?.milliseconds, asOf.milliseconds,
+                inWords.isEmpty ? answer.outcome.rawValue : inWords,
+                answer.outcome.isFinal ? nil : answer.nextAttemptAt?.milliseconds, postedCount, setAside.count,
+            ]
+        )
+    }
+}
+
+/// One piece of evidence says one thing about a transaction from one source.
+private struct StatementIdentity: Hashable {
+    let transaction: TransactionKey
+    let source: EvidenceSource
+
+    init(_ statement: TransactionStatement) {
+        transaction = statement.transaction
+        source = statement.source
+    }
+}
+
+extension EvidenceAnswer.SetAside {
+    /// A row that adds nothing: a transaction twice in one receipt, or a statement another piece already brought.
+    fileprivate static func repeated(_ statement: TransactionStatement, isFirst: Bool) -> Self {
+        EvidenceAnswer.SetAside(
+            rule: isFirst ? "known_statement" : "duplicate_transaction_row",
+            detail: "\(statement.transaction.environment.rawValue) \(statement.transaction.id)"
+        )
+    }
+}

@@ -1,0 +1,146 @@
+import FoundationEssentials
+import GRDB
+package import ReconciliationCore
+
+/// The ledger in one SQLite file: every public verb is one transaction that keeps the invariants.
+///
+/// Only SQLite opens the file while this value lives: closing a descriptor of our own would drop its locks.
+/// Not shared between threads: the run that holds the lock is its only user.
+package final class SQLiteLedger {
+    /// How a ledger is opened.
+    package enum Mode: Sendable, Hashable {
+        /// The file must exist.
+        case existing
+        /// Makes the file where it is missing (`init`, and nothing else).
+        case create
+        /// The file must exist; whatever is done is rolled back when the value goes away (`--dry-run`).
+        case rehearsal
+    }
+
+    /// The path, for messages.
+    package let path: String
+    let queue: DatabaseQueue
+    let isRehearsal: Bool
+
+    /// Opens and, where needed, migrates the ledger.
+    ///
+    /// - Throws: `.missing`, `.newerVersion`, or `.cannotOpen` with what to do next.
+    package init(path: String, mode: Mode = .existing) throws(StoreFailure) {
+        self.path = path
+        isRehearsal = mode == .rehearsal
+        guard mode == .create || FileManager.default.fileExists(atPath: path) else {
+            throw StoreFailure(
+                kind: .missing,
+                message: "There is no ledger at \(path). Run `recoup init` to make one, or name another with --ledger."
+            )
+        }
+        do {
+            queue = try DatabaseQueue(path: path, configuration: Self.configuration)
+            let migrator = Self.migrator
+            let isNewer = try queue.read { try migrator.hasBeenSuperseded($0) }
+            guard !isNewer else {
+                throw StoreFailure(
+                    kind: .newerVersion,
+                    message: "The ledger at \(path) was written by a newer recoup. Install that version or newer."
+                )
+            }
+            try migrator.migrate(queue)
+            if isRehearsal {
+                try queue.inDatabase { try $0.execute(sql: "SAVEPOINT rehearsal") }
+            }
+        } catch let failure as StoreFailure {
+            throw failure
+        } catch {
+            throw StoreFailure(
+                kind: .cannotOpen,
+                message: "Cannot open the ledger at \(path): \(error). Is it a recoup ledger, and may this user write it?"
+            )
+        }
+    }
+
+    deinit {
+        guard isRehearsal else { return }
+        // Nothing to report to: the connection is about to close, which rolls back just as well.
+        _ = Result { try queue.inDatabase { try $0.execute(sql: "ROLLBACK TO rehearsal; RELEASE rehearsal") } }
+    }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = true
+        configuration.busyMode = .timeout(30)
+        configuration.prepareDatabase { database in
+            try database.execute(sql: "PRAGMA journal_mode = WAL")
+            // A file leaves the inbox only after its rows are on the disk: a lost commit would lose purchases.
+            try database.execute(sql: "PRAGMA synchronous = FULL")
+            try database.execute(sql: "PRAGMA temp_store = MEMORY")
+            try database.execute(sql: "PRAGMA cache_size = -65536")
+        }
+        return configuration
+    }
+
+    private static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("v001") { database in
+            try database.execute(sql: SQL.v001_schema)
+        }
+        return migrator
+    }
+}
+
+// Each verb stands in a file named after its stage.
+extension SQLiteLedger: LedgerStore {}
+
+extension SQLiteLedger {
+    /// Runs one verb as one transaction; in a rehearsal as a savepoint inside the one that is rolled back.
+    func write<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+        do {
+            return try queue.inDatabase { database in
+                var result: Value?
+                try database.inSavepoint {
+                    result = try work(database)
+                    return .commit
+                }
+                guard let result else { throw DatabaseError(message: "the transaction ended without a result") }
+                return result
+            }
+        } catch let failure as StoreFailure {
+            throw failure
+        } catch {
+            throw Self.failure(verb, path, error)
+        }
+    }
+
+    /// Reads one snapshot.
+    func read<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+        do {
+            return try queue.inDatabase { database in
+                var result: Value?
+                try database.inSavepoint {
+                    result = try work(database)
+                    return .commit
+                }
+                guard let result else { throw DatabaseError(message: "the reading ended without a result") }
+                return result
+            }
+        } catch let failure as StoreFailure {
+            throw failure
+        } catch {
+            throw Self.failure(verb, path, error)
+        }
+    }
+
+    /// Bound values stay out: they are customers' data.
+    static func failure(_ verb: String, _ path: String, _ error: any Error) -> StoreFailure {
+        StoreFailure(
+            kind: .failed,
+            message: "Cannot \(verb) in the ledger at \(path): \(error). Nothing of this step was kept; run it again."
+        )
+    }
+}
+
+/// The statements, by the name of their file.
+enum SQL {
+    static var v001_schema: String { text(PackageResources.v001_schema_sql) }
+
+    static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import AppStoreRecords
+
+/// Every real receipt says what another program read from it, field by field.
+struct AppReceiptTests {
+    static let containers = Fixtures.truthNames("receipts/").filter { !$0.contains("ios6") }
+
+    @Test(.enabled(if: Fixtures.areThere, Fixtures.missing), arguments: containers)
+    func `a real receipt decodes to what is known about it`(name: String) throws {
+        let truth = try #require(try Fixtures.truth()[name])
+        let receipt = try AppReceipt(payload: SignedContainer(Fixtures.receipt(name)).payload)
+
+        var attributes: [String: Truth.Value] = [:]
+        for attribute in receipt.attributes { attributes[String(attribute.type)] = Self.value(attribute) }
+        #expect(attributes == truth.attributes)
+        #expect(receipt.bundleID == truth.bundle_id)
+        #expect(receipt.setAside.isEmpty)
+
+        let rows = receipt.inApp.map(Self.known)
+        #expect(rows == (truth.in_app ?? []).map { $0.filter { Self.rowNames.contains($0.key) } })
+    }
+
+    private static func value(_ attribute: ReceiptAttribute) -> Truth.Value {
+        switch attribute.value {
+        case .text(let text): .text(text)
+        case .integer(let number): .number(number)
+        case .bytes(let bytes): .text("hex:" + Hexadecimal.text(bytes))
+        }
+    }
+
+    private static let rowNames: Set<String> = [
+        "quantity", "product_id", "transaction_id", "purchase_date", "original_transaction_id",
+        "original_purchase_date", "product_type", "expires_date", "iap_adam_id", "web_order_line_item_id",
+        "is_trial_period", "is_in_intro_offer_period", "cancellation_date", "promotional_offer_id",
+    ]
+
+    /// The typed fields of a row written back in the manner of the truth; only what the row states.
+    private static func known(_ row: InAppPurchaseRow) -> [String: Truth.Value] {
+        var fields: [String: Truth.Value] = [:]
+        func states(_ type: Int64) -> Bool { row.attributes.contains { $0.type == type } }
+        func date(_ moment: Milliseconds?, _ type: Int64) -> Truth.Value? {
+            guard let moment else { return nil }
+            let text = row.attributes.first { $0.type == type }?.text ?? ""
+            #expect(moment == Self.reference(text), "\(text)")
+            return .text(text)
+        }
+        fields["quantity"] = .number(row.quantity)
+        fields["product_id"] = .text(row.productID)
+        fields["transaction_id"] = .text(row.transactionID)
+        fields["original_transaction_id"] = row.originalTransactionID.map { .text($0) }
+        fields["purchase_date"] = date(row.purchaseDate, 1704)
+        fields["original_purchase_date"] = date(row.originalPurchaseDate, 1706)
+        fields["expires_date"] = date(row.expiresDate, 1708)
+        fields["cancellation_date"] = date(row.cancellationDate, 1712)
+        fields["iap_adam_id"] = row.inAppAdamID.map { .number($0) }
+        fields["web_order_line_item_id"] =
+            states(1711) ? .number(Int64(row.webOrderLineItemID ?? "0") ?? -1) : nil
+        fields["is_trial_period"] = row.isTrialPeriod.map { .number($0 ? 1 : 0) }
+        fields["is_in_intro_offer_period"] = row.isInIntroOfferPeriod.map { .number($0 ? 1 : 0) }
+        fields["promotional_offer_id"] = row.promotionalOfferID.map { .text($0) }
+        switch row.productType {
+        case .nonConsumable: fields["product_type"] = .number(0)
+        case .consumable: fields["product_type"] = .number(1)
+        case .nonRenewingSubscription: fields["product_type"] = .number(2)
+        case .autoRenewableSubscription: fields["product_type"] = .number(3)
+        case .freeSubscription: fields["product_type"] = .number(4)
+        case .other, nil: break
+        }
+        return fields
+    }
+
+    private static func reference(_ text: String) -> Milliseconds? {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"
+        return formatter.date(from: text).map { Milliseconds($0.timeIntervalSince1970 * 1000) }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import AppStoreRecords
+
+/// Real App Store data kept beside the project, never inside it. Tests that need it are skipped where it is missing.
+enum Fixtures {
+    static let folder: URL = {
+        if let path = ProcessInfo.processInfo.environment["RECOUP_REAL_FIXTURES"] {
+            return URL(fileURLWithPath: path, isDirectory: true)
+        }
+        return URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("shared/fixtures/real", isDirectory: true)
+    }()
+
+    static var areThere: Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("truth.json").path)
+    }
+
+    static var wantsLongTests: Bool { ProcessInfo.processInfo.environment["RECOUP_LONG_TESTS"] == "1" }
+
+    static let missing: Comment = "Real fixtures are missing: set RECOUP_REAL_FIXTURES to their folder."
+
+    static func file(_ name: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: folder.appendingPathComponent(name)))
+    }
+
+    /// The bytes of a receipt, decoded where the file holds Base64.
+    static func receipt(_ name: String) throws -> [UInt8] {
+        let bytes = try file(name)
+        return name.hasSuffix(".b64") ? try Base64Text.decode(bytes) : bytes
+    }
+
+    static func text(_ name: String) throws -> String {
+        String(decoding: try file(name), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// What is known about the files, by a different program.
+    static func truth() throws -> [String: Truth] {
+        try JSONDecoder().decode([String: Truth].self, from: Data(try file("truth.json")))
+    }
+
+    static func truthNames(_ prefix: String) -> [String] {
+        guard areThere else { return [] }
+        do {
+            return try truth().keys.filter { $0.hasPrefix(prefix) }.sorted()
+        } catch {
+            Issue.record("truth.json cannot be read: \(error)")
+            return []
+        }
+    }
+}
+
+/// One entry of truth.json, as far as the tests compare it.
+struct Truth: Decodable {
+    enum Value: Decodable, Equatable {
+        case text(String)
+        case number(Int64)
+        case other
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            do {
+                self = .text(try container.decode(String.self))
+                return
+            } catch DecodingError.typeMismatch {
+                // Not text: a number, or something the tests do not compare.
+            }
+            do {
+                self = .number(try container.decode(Int64.self))
+            } catch is DecodingError {
+                self = .other
+            }
+        }
+    }
+
+    var attributes: [String: Value]?
+    var in_app: [[String: Value]]?
+    var verdict: String
+    var bundle_id: String?
+    var creation_date: String?
+    var payload: [String: Value]?
+    var info: [String: String]?
+    var sig_ok: Value?
+}

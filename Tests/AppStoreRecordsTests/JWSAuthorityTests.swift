@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import AppStoreRecords
+
+/// Signed data made by an authority of the test's own, one defect each.
+struct JWSAuthorityTests {
+    static let moment: Milliseconds = 1_650_000_000_000
+
+    static let transaction = """
+        {"transactionId":"500","originalTransactionId":"400","webOrderLineItemId":"0","bundleId":"com.example.app",
+        "productId":"gold","purchaseDate":1650000000000.75,"signedDate":1650000000000,"type":"Auto-Renewable Subscription",
+        "appAccountToken":"ABCDEF00-1111-2222-3333-444455556666","inAppOwnershipType":"FAMILY_SHARED",
+        "environment":"Production","revocationDate":1650000000001,"revocationReason":1,"revocationType":"REFUND_PRORATED",
+        "revocationPercentage":50000,"offerType":1,"offerDiscountType":"FREE_TRIAL","isUpgraded":true,
+        "transactionReason":"RENEWAL","storefront":"CHN","price":6000,"currency":"CNY","novelty":{"a":[1]},
+        "commitmentInfo":{"billingPeriodNumber":2,"commitmentPrice":9}}
+        """
+
+    private func verifier(_ authority: TestAuthority, now: Milliseconds = moment) throws -> EvidenceVerifier {
+        EvidenceVerifier(anchors: try authority.anchors, now: now)
+    }
+
+    @Test func `every field of a signed transaction reaches the row`() async throws {
+        let authority = try TestAuthority(elliptic: true)
+        let verdict = try await verifier(authority).verify(authority.jws(Self.transaction))
+        let row = try #require(verdict.rows.first, "\(verdict.outcome)")
+        #expect(row.transactionID == "500" && row.originalTransactionID == "400" && row.webOrderLineItemID == nil)
+        #expect(row.quantity == 1)
+        #expect(row.purchaseDate == 1_650_000_000_000)
+        #expect(row.productType == .autoRenewableSubscription)
+        #expect(row.appAccountToken == "abcdef00-1111-2222-3333-444455556666")
+        #expect(row.ownership == .familyShared)
+        #expect(
+            row.revocation
+                == .init(date: 1_650_000_000_001, reason: 1, type: "REFUND_PRORATED", percentage: 50000)
+        )
+        #expect(row.isTrial == true && row.isIntroOffer == true && row.isUpgraded == true)
+        #expect(row.priceMilliunits == 6000 && row.currency == "CNY" && row.storefront == "CHN")
+        #expect(row.transactionReason == "RENEWAL")
+        #expect(verdict.statedAt == Self.moment)
+        guard case .signed(.transaction(let transaction)) = verdict.outcome.proven?.document else {
+            Issue.record("not a transaction")
+            return
+        }
+        #expect(transaction.commitmentInfo?.billingPeriodNumber == 2)
+    }
+
+    @Test(arguments: [
+        ("{\"transactionId\":\"1\",\"productId\":\"p\",\"environment\":\"Xcode\"}", RejectionRule.testEnvironment),
+        ("{\"transactionId\":\"1\",\"productId\":\"p\",\"environment\":\"LocalTesting\"}", .testEnvironment),
+        ("{\"transactionId\":\"1\",\"productId\":\"p\",\"signedDate\":1500000000000}", .certificateExpired),
+        ("{\"receiptType\":\"Production\",\"receiptCreationDate\":1500000000000}", .certificateExpired),
+        ("{\"transactionId\":\"1\",\"signedDate\":-62135769600000}", .certificateExpired),
+        ("{\"transactionId\":\"1\",\"signedDate\":9223372036854775807}", .certificateExpired),
+        ("{\"transactionId\":\"1\",\"signedDate\":-9223372036854775808}", .certificateExpired),
+        ("[]", .payloadBroken), ("", .payloadBroken),
+    ])
+    func `a payload decides the moment and the world`(payload: String, rule: RejectionRule) async throws {
+        let authority = try TestAuthority(elliptic: true)
+        #expect(try await verifier(authority).verify(authority.jws(payload)).outcome.rejection?.rule == rule)
+    }
+
+    @Test func `without a date the moment of the run counts`() async throws {
+        let authority = try TestAuthority(elliptic: true)
+        let jws = try authority.jws("{\"transactionId\":\"1\",\"productId\":\"p\"}")
+        #expect(try await verifier(authority).verify(jws).outcome.code == "verified")
+        let later = try await verifier(authority, now: 1_800_000_000_000).verify(jws)
+        #expect(later.outcome.rejection?.rule == .certificateExpired)
+    }
+
+    @Test(arguments: ["RS256", "HS256", "none", "es256", "ES384"])
+    func `no algorithm but ES256 is Apple's`(algorithm: String) async throws {
+        let authority = try TestAuthority(elliptic: true)
+        let jws = try authority.jws(Self.transaction, header: "{\"alg\":\"\(algorithm)\",\"x5c\":[]}")
+        #expect(try await verifier(authority).verify(jws).outcome.rejection?.rule == .wrongAlgorithm)
+    }
+
+    @Test func `form errors of a JWS have names`() async throws {
+        let authority = try TestAuthority(elliptic: true)
+        let verifier = try verifier(authority)
+        let good = String(decoding: try authority.jws(Self.transaction), as: UTF8.self)
+        let parts = good.split(separator: ".").map(String.init)
+        let cases: [(String, RejectionRule)] = [
+            (parts[0] + "." + parts[1], .notAReceipt),
+            (good + ".x", .notAReceipt),
+            (parts[0] + "." + parts[1] + "." + String(parts[2].dropLast()), .encodingBroken),
+            (parts[0] + "." + parts[1] + ".", .signatureMalformed),
+            (parts[0] + "." + parts[1] + "." + parts[2] + "AAAA", .signatureMalformed),
+            (parts[0] + "." + parts[1] + "!." + parts[2], .encodingBroken),
+            (parts[0] + ".." + parts[2], .payloadBroken),
+        ]
+        for (text, rule) in cases {
+            #expect(await verifier.verify(Array(text.utf8)).outcome.rejection?.rule == rule, "\(rule)")
+        }
+        let two = "{\"alg\":\"ES256\",\"x5c\":[\"AA==\",\"AA==\"]}"
+        let short = await verifier.verify(try authority.jws(Self.transaction, header: two))
+        #expect(short.outcome.rejection?.rule == .chainUntrusted)
+    }
+
+    @Test func `markers are required of signed data too`() async throws {
+        for options in [TestAuthority.Options(leafMarker: false), .init(intermediateMarker: false)] {
+            let authority = try TestAuthority(elliptic: true, options)
+            let verdict = try await verifier(authority).verify(authority.jws(Self.transaction))
+            #expect(verdict.outcome.rejection?.rule == .markerMissing)
+        }
+    }
+
+    @Test func `what a notification encloses is verified by itself`() async throws {
+        let authority = try TestAuthority(elliptic: true)
+        let verifier = try verifier(authority)
+        let genuine = String(decoding: try authority.jws(Self.transaction), as: UTF8.self)
+        let stranger = String(decoding: try TestAuthority(elliptic: true).jws(Self.transaction), as: UTF8.self)
+        let renewal = String(
+            decoding: try authority.jws("{\"autoRenewProductId\":\"gold\",\"signedDate\":\(Self.moment)}"),
+            as: UTF8.self
+        )
+        func body(_ inner: String) throws -> [UInt8] {
+            let payload = """
+                {"notificationType":"DID_RENEW","notificationUUID":"u","signedDate":\(Self.moment),"version":"2.0",
+                "data":{"bundleId":"com.example.app","environment":"Production","status":1,
+                "signedTransactionInfo":"\(inner)","signedRenewalInfo":"\(renewal)"}}
+                """
+            return Array("{\"signedPayload\":\"\(String(decoding: try authority.jws(payload), as: UTF8.self))\"}".utf8)
+        }
+        let good = await verifier.verify(try body(genuine))
+        #expect(good.form == .notificationBody)
+        #expect(good.rows.map(\.transactionID) == ["500"])
+        #expect(good.setAside.isEmpty)
+        guard case .signed(.notification(let notification)) = good.outcome.proven?.document else {
+            Issue.record("not a notification")
+            return
+        }
+        #expect(notification.renewalInfo?.autoRenewProductID == "gold")
+        #expect(notification.status == 1)
+
+        let bad = await verifier.verify(try body(stranger))
+        #expect(bad.rows.isEmpty)
+        #expect(bad.setAside.map(\.rule) == [.chainUntrusted])
+    }
+
+    @Test func `an external purchase token tells its world by its name`() async throws {
+        let authority = try TestAuthority(elliptic: true)
+        let payload = """
+            {"notificationType":"EXTERNAL_PURCHASE_TOKEN","signedDate":\(Self.moment),
+            "externalPurchaseToken":{"externalPurchaseId":"SANDBOX_1","bundleId":"com.example.app"}}
+            """
+        let verdict = try await verifier(authority).verify(authority.jws(payload))
+        #expect(verdict.environment == .sandbox)
+        #expect(verdict.outcome.code == "empty")
+    }
+}
+
+struct EvidenceFormTests {
+    @Test(arguments: [
+        ([0x30, 0x82, 0x10, 0x00] as [UInt8], EvidenceForm.appReceipt), ([0x30, 0x80], .appReceipt),
+        (Array("{\n\t\"signature\" = \"A\";".utf8), .legacyReceipt),
+        (Array("{\"signedPayload\":\"".utf8), .notificationBody),
+        (Array("eyJhbGciOiJFUzI1NiJ9.e30.AA".utf8), .signedData), (Array("com.urus.iap.22290440".utf8), .unknown),
+        (Array("{}".utf8), .unknown), ([], .unknown), (Array("0 is a digit".utf8), .unknown),
+    ])
+    func `the first bytes tell the form`(bytes: [UInt8], form: EvidenceForm) {
+        #expect(EvidenceForm.detect(bytes) == form)
+    }
+}

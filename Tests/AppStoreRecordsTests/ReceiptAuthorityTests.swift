@@ -1,0 +1,175 @@
+import Foundation
+import SwiftASN1
+import Testing
+
+@testable import AppStoreRecords
+
+/// Receipts signed by an authority of the test's own, one defect each.
+struct ReceiptAuthorityTests {
+    private func judge(_ receipt: [UInt8], under authority: TestAuthority) async throws -> Judgement<AppReceipt> {
+        await ReceiptVerifier(chains: ChainVerifier(anchors: try authority.anchors)).verify(receipt)
+    }
+
+    private func payload(_ change: (inout ReceiptDraft) throws -> Void = { _ in }) throws -> [UInt8] {
+        var draft = try ReceiptDraft()
+        draft.add(17, raw: try ReceiptDraft.row())
+        try change(&draft)
+        return try draft.bytes
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `plain signatures and signed attributes hold with either digest`(sha1: Bool, attributes: Bool) async throws {
+        let authority = try TestAuthority(.init(sha1Chain: sha1))
+        let receipt = try authority.receipt(payload(), .init(sha1: sha1, signedAttributes: attributes))
+        let judgement = try await judge(receipt, under: authority)
+        #expect(judgement.outcome.proven?.inApp.map(\.transactionID) == ["100"], "\(judgement.outcome)")
+    }
+
+    @Test func `signed attributes must vouch for this payload`() async throws {
+        let authority = try TestAuthority()
+        let receipt = try authority.receipt(payload(), .init(signedAttributes: true, vouchesForOther: true))
+        #expect(try await judge(receipt, under: authority).outcome.rejection?.rule == .signatureMismatch)
+    }
+
+    @Test func `a changed payload is refused, and can still be looked at`() async throws {
+        let authority = try TestAuthority()
+        var receipt = try authority.receipt(payload())
+        let range = try #require(Data(receipt).range(of: Data("coins".utf8)))
+        receipt[range.lowerBound] = UInt8(ascii: "C")
+        let judgement = try await judge(receipt, under: authority)
+        #expect(judgement.outcome.rejection?.rule == .signatureMismatch)
+        #expect(judgement.outcome.proven == nil)
+        #expect(judgement.unproven?.inApp.first?.productID == "Coins")
+    }
+
+    @Test(arguments: [(true, false), (false, true)])
+    func `both markers are required`(leaf: Bool, intermediate: Bool) async throws {
+        let authority = try TestAuthority(.init(leafMarker: leaf, intermediateMarker: intermediate))
+        let judgement = try await judge(try authority.receipt(payload()), under: authority)
+        #expect(judgement.outcome.rejection?.rule == .markerMissing)
+        #expect(judgement.outcome.code == "refused")
+    }
+
+    @Test func `certificates are judged at the creation of the receipt, one by one`() async throws {
+        let authority = try TestAuthority()
+        let verifier = ReceiptVerifier(chains: ChainVerifier(anchors: try authority.anchors))
+        let moments = [
+            ("2021-06-01T12:00:00Z", nil as RejectionRule?), ("2019-01-01T00:00:00Z", .certificateExpired),
+            ("2024-01-01T00:00:00Z", .certificateExpired), ("2020-09-13T12:26:40Z", nil),
+            ("2020-09-13T12:26:39Z", .certificateExpired), ("2023-11-14T22:13:20Z", nil),
+            ("2023-11-14T22:13:21Z", .certificateExpired), ("0000-01-01T00:00:00+23:59", .certificateExpired),
+            ("9999-12-31T23:59:60-23:59", .certificateExpired),
+        ]
+        // The same verifier throughout: a remembered chain is held against every date anew.
+        for (created, rule) in moments {
+            let receipt = try authority.receipt(ReceiptDraft(created: created).bytes)
+            #expect(await verifier.verify(receipt).outcome.rejection?.rule == rule, "\(created)")
+        }
+    }
+
+    @Test func `a root that is pinned need not be presented, one that is not pinned does not count`() async throws {
+        let authority = try TestAuthority()
+        let withoutRoot = try authority.receipt(payload(), .init(presentsRoot: false))
+        #expect(try await judge(withoutRoot, under: authority).outcome.code == "verified")
+        let stranger = try TestAuthority(elliptic: true)
+        #expect(try await judge(withoutRoot, under: stranger).outcome.rejection?.rule == .chainUntrusted)
+        let apple = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
+        #expect(await apple.verify(try authority.receipt(payload())).outcome.rejection?.rule == .chainUntrusted)
+    }
+
+    @Test func `what cannot be judged here is not refused`() async throws {
+        let authority = try TestAuthority()
+        let sha512 = try authority.receipt(payload(), .init(digest: [2, 16, 840, 1, 101, 3, 4, 2, 3]))
+        #expect(try await judge(sha512, under: authority).outcome.code == "unverifiable")
+        let twoSigners = try authority.receipt(payload(), .init(signerCount: 2))
+        #expect(try await judge(twoSigners, under: authority).outcome.code == "unverifiable")
+        let nobody = try authority.receipt(payload(), .init(signerCount: 0))
+        #expect(try await judge(nobody, under: authority).outcome.rejection?.rule == .signatureMissing)
+    }
+
+    @Test func `more certificates than an honest receipt brings are not looked at`() async throws {
+        let authority = try TestAuthority()
+        let crowded = try authority.receipt(payload(), .init(extraRootCount: 5))
+        #expect(try await judge(crowded, under: authority).outcome.rejection?.rule == .unsupportedStructure)
+    }
+
+    @Test func `two bundle ids or two creation dates make a receipt unreadable`() async throws {
+        let authority = try TestAuthority()
+        let cases: [(Int, String, RejectionRule)] = [
+            (2, "com.example.other", .duplicateBundleID), (12, "2021-06-01T12:00:00Z", .duplicateCreationDate),
+        ]
+        for (type, text, rule) in cases {
+            let receipt = try authority.receipt(payload { try $0.add(type, text: text) })
+            let outcome = try await judge(receipt, under: authority).outcome
+            #expect(outcome.rejection?.rule == rule)
+            #expect(outcome.code == "unreadable")
+        }
+    }
+
+    @Test func `an odd row is set aside by name and the others stand`() async throws {
+        let authority = try TestAuthority()
+        let receipt = try authority.receipt(
+            payload { draft in
+                draft.add(17, raw: try ReceiptDraft.row(quantity: 0, transaction: "101"))
+                draft.add(17, raw: try ReceiptDraft.row(quantity: 1_000_001, transaction: "102"))
+                draft.add(17, raw: try ReceiptDraft.row(transaction: "103") { try $0.add(1702, text: "gems") })
+                draft.add(17, raw: try ReceiptDraft.row(transaction: "104;DROP"))
+                draft.add(17, raw: try ReceiptDraft.row(transaction: String(repeating: "1", count: 65)))
+                draft.add(17, raw: try ReceiptDraft.row(transaction: ""))
+                draft.add(17, raw: [0x31, 0x05])
+                draft.add(17, raw: try ReceiptDraft.row(quantity: 1_000_000, transaction: "105"))
+                draft.add(9999, raw: [1, 2, 3])
+            }
+        )
+        let contents = try #require(try await judge(receipt, under: authority).outcome.proven)
+        #expect(contents.inApp.map(\.transactionID) == ["100", "105"])
+        #expect(
+            contents.setAside.map(\.rule) == [
+                .implausibleQuantity, .implausibleQuantity, .duplicateAttribute, .damagedIdentifier,
+                .damagedIdentifier, .missingValue, .damagedRow,
+            ]
+        )
+        #expect(contents.setAside[2].detail.contains("103"))
+    }
+
+    @Test func `a payload wrapped twice, odd types and small print are read`() async throws {
+        let authority = try TestAuthority()
+        var draft = try ReceiptDraft()
+        draft.add(
+            17,
+            raw: try ReceiptDraft.row(transaction: "7") { row in
+                try row.add(1711, number: 0)
+                try row.add(1712, text: "2021-06-01T00:00:00Z")
+                try row.add(1708, text: "")
+                try row.add(1713, number: 1)
+                try row.add(1799, text: "?")
+            }
+        )
+        draft.add(17, raw: try ReceiptDraft.row(transaction: "8") { try $0.add(1711, number: 1_000_000_030_938_713) })
+        let inner = try draft.bytes
+        let wrapped = try TestAuthority.der { coder in
+            coder.appendPrimitiveNode(identifier: .octetString) { $0.append(contentsOf: inner) }
+        }
+        let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)
+        let verdict = await verifier.verify(try authority.receipt(wrapped))
+        #expect(verdict.outcome.code == "verified")
+        #expect(verdict.environment == .production)
+        #expect(verdict.bundleID == "com.example.app")
+        #expect(verdict.rows.map(\.webOrderLineItemID) == [nil, "1000000030938713"])
+        #expect(verdict.rows.first?.revocation?.date == 1_622_505_600_000)
+        #expect(verdict.rows.first?.expiresDate == nil)
+        #expect(verdict.rows.first?.isTrial == true)
+        #expect(verdict.rows.first?.productType == .consumable)
+    }
+
+    @Test func `many tasks may share one verifier`() async throws {
+        let authority = try TestAuthority()
+        let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)
+        let receipt = try authority.receipt(payload())
+        let codes = await withTaskGroup(of: String.self) { group in
+            for _ in 0..<32 { group.addTask { await verifier.verify(receipt).outcome.code } }
+            return await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(codes == ["verified"])
+    }
+}

@@ -1,0 +1,100 @@
+import FoundationEssentials
+import Intake
+import ReconciliationCore
+import Testing
+
+@Suite struct ByteSourceTests {
+    /// 300 credits, compressed for real.
+    private static let compressed =
+        "H4sIAAAAAAACA4XaPW4cVxRE4dxrGQFd9X5b63DkRCBEBkxkQOLs37eeYDgyDxMmFR0Qw/n69sfPlx+/Xr5/vP/949v76+P56+1nfn//+fb6/vH2+u3l4w9d//48ntfDl8eXq33R9ec1vvb+tbe//pvo8RRM/HgaJu3xbDDpj2eHyXg8B0zm4zlhsh7PBZP9eG6Y3I/n/flEVVeQV8kLfVV9BYFVgQWFVYUFiVWJBY1VjQWRVZEFlVWVBZlVmQWdXZ0NnV2dDZ2dv2Po7Ops6OzqbOjs6mzo7Ops6OzqbOjs6mzo7Ops6Nyqc4POrTo36Nyqc4POLR8Y0LlV5wadW3Vu0LlV5wadW3Vu0LlV5wadW3Vu0LlX5w6de3Xu0LlX5w6de3Xu0Lnnkxk69+rcoXOvzh069+rcoXOvzh069+rcofOozgM6j+o8oPOozgM6j+o8oPOozgM6j/wLhM6jOg/oPKrzgM6jOg/oPKrzgM6zOk/oPKvzhM6zOk/oPKvzhM6zOk/oPKvzhM4z3zWg86zOEzrP6jyh86zOEzqv6ryg86rOCzqv6ryg86rOCzqv6ryg86rOCzqv6ryg88qXOui8qvOCzqs6L+i8q/OGzrs6b+i8q/OGzrs6b+i8q/OGzrs6b+i8q/OGzrs6b+i88+0ZOu/qvKHzXZ1v6HxX5xs639X5hs53db6h812db+h8V+cbOt/V+YbOd3W+ofNdnW/ofIcpn3fWdZxywShQuQSjSOUyjEKVq8EoVrk6jIKVa8AoWrkmjMKVa8EoXrk2jAKWC4ofGQIN9ZuGUPzYEHCog0PQoY4OgYc6PAQf6vgQgKgDRBCijhCBiDpEBCMqRhQgUUGiQIny0TgUDxMFTlScKICiAkWBFBUpCqioUFFgRcWKAiwqWBRoUdGigIsKFwVeVLwoAKPaeQACxSNGARkVMgrMqJhRgEYFjQI1KmoUsFFho8CNihsFcFTgKJCjIkcBHRU6Cuyofp45QfHgUaBHRY8CPip8FPhR8aMAkAogBYJUBCkgpEJIgSEVQwoQqSBSoEhFkQJGapzHfFA8jhRAUoGkQJKKJAWUVCgpsKRiSQEmFUwKNKloUsBJhZMCTyqeFIBSAaVAlJrnySoUDykFplRMKUClgkqBKhVVClipsFLgSsWVAlgqsBTIUpGlgJYKLQW2VGwpwKXWeZgNxaNLAS8VXgp8qfhSAEwFmAJhKsIUEFMhpsCYijEFyFSQKVCmokwBMxVmCpypfe4HUDzQFEhTkaaAmgo1BdZUrCnApoJNgTYVbQq4qXBT4E3FmwJwKuAUiFMRp4Ccus/J5vPivs7N5oJRjjZgTp/rI5jTMafBnI45DeZ0zGkwp2NOgzkdcxrM6ZjTYE7HnAZzOuY0mNM6ZzIoHnMazOmY02BOx5wGczrmNJjTMafBnI45DeZ0zGkwp2NOgzl97pJgTp/DJJjTvy+TUPycJsGcPrdJMKfPcRLM6XOdBHP6nCfBnD73STCnz4ESzOmY02BOx5wGczrmNJjT7RyDoXjMaTCnY06DOR1zGszpmNNgTsecBnM65jSY0zGnwZyOOQ3mdMxpMKdjToM53c/9HYrHnAZzOuY0mNMxp8GcjjkN5nTMaTCnY06DOR1zGszpmNNgTsecBnM65jSY0+O88gDFY06DOR1zGszpmNNgTsecBnM65jSY0zGnwZyOOQ3mdMxpMKdjToM5HXMazOl53jKB4jGnwZyOOQ3mdMxpMKdjToM5HXMazOmY02BOx5wGczrmNJjTMafBnI45Deb0Oi/2QPGY02BOx5wGczrmNJjTMafBnI45DeZ0zGkwp2NOgzkdcxrM6ZjTYE7HnAZzep93qaB4zGkwp2NOgzkdcxrM6ZjTYE7HnAZzOuY0mNMxp8GcjjkN5nTMaTCnY06DOX2f19f+p/g/Tae3jhErAAA="
+    private static let compressedDigest = "111b24610dbd6cbef5cc23bafba000197c6bf820fa75924cbfeaa0059bcf3216"
+
+    private static func gzip() throws -> [UInt8] { Array(try #require(Data(base64Encoded: compressed))) }
+
+    private func bytes(_ raw: [UInt8], chunkBytes: Int = 7) throws -> [UInt8] {
+        let source = ByteSource(bytes: raw, name: "file", chunkBytes: chunkBytes)
+        var all: [UInt8] = []
+        while let chunk = try source.next() {
+            #expect(!chunk.isEmpty)
+            all += chunk
+        }
+        #expect(source.rawBytes == raw.count)
+        return all
+    }
+
+    @Test(arguments: [1, 2, 3, 16, 17, 4096, 262_144]) func `gzip is recognised by content`(chunkBytes: Int) throws {
+        let outcome = try reading(.credits, Self.gzip(), chunkBytes: chunkBytes)
+        #expect(outcome.rows.count == 300)
+        #expect(outcome.tally.recordsCounted == 300)
+        #expect(outcome.tally.digest.hex == Self.compressedDigest)
+    }
+
+    @Test func `members one after the other are one file, and zeros may pad its end`() throws {
+        let member = try Self.gzip()
+        let once = try bytes(member)
+        #expect(try bytes(member + member) == once + once)
+        #expect(try bytes(member + member + [0, 0, 0], chunkBytes: 4096) == once + once)
+    }
+
+    @Test func `gzip cut short is a failure of the file`() throws {
+        let member = try Self.gzip()
+        for count in [2, 9, 100, member.count - 1] {
+            let failure = #expect(throws: IntakeFailure.self) { try bytes(Array(member.prefix(count))) }
+            guard case .truncatedGzip("file")? = failure else {
+                Issue.record("\(count): \(String(describing: failure))")
+                continue
+            }
+        }
+    }
+
+    @Test func `damaged gzip and text behind it are failures of the file`() throws {
+        var damaged = try Self.gzip()
+        damaged[60] ^= 0xff
+        for raw in [damaged, try Self.gzip() + Array("tail".utf8), try Self.gzip() + [0, 1]] {
+            let failure = #expect(throws: IntakeFailure.self) { try bytes(raw) }
+            guard case .corruptGzip? = failure else {
+                Issue.record("\(String(describing: failure))")
+                continue
+            }
+            #expect(failure?.description.contains("delivered again") == true)
+        }
+    }
+
+    @Test func `plain bytes come as they are`() throws {
+        #expect(try bytes([]).isEmpty)
+        #expect(try bytes([0x1f]) == [0x1f])
+        #expect(try bytes([0x1f, 0x8c, 3]) == [0x1f, 0x8c, 3])
+    }
+
+    @Test func `a file that grew while it was read shows by its stamps`() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "intake-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data("product_id\ncoins\n".utf8).write(to: URL(filePath: path))
+        let still = try InputFile(kind: .products, source: ByteSource(path: path, name: "p.csv"), asOf: asOf)
+            .read(onRow: { _, _ in }, onRejected: { _ in })
+        #expect(still.isStable)
+        #expect(still.stampBefore?.sizeBytes == 17)
+        #expect(try ContentDigest.ofFile(path: path, name: "p.csv") == still.digest)
+        let grown = try InputFile(kind: .products, source: ByteSource(path: path, name: "p.csv"), asOf: asOf)
+            .read(
+                onRow: { _, _ in try Data("product_id\ncoins\ngems\n".utf8).write(to: URL(filePath: path)) },
+                onRejected: { _ in }
+            )
+        #expect(!grown.isStable)
+    }
+
+    @Test func `a file that is not there is said by its name`() throws {
+        let failure = #expect(throws: IntakeFailure.self) {
+            try ByteSource(path: "/nowhere/at/all", name: "credits.csv")
+        }
+        #expect(
+            failure?.description
+                == "Cannot open credits.csv: No such file or directory. Check that it exists and may be read by this user."
+        )
+    }
+
+    @Test func `a folder cannot be read as a file`() throws {
+        let source = try ByteSource(path: "/", name: "folder")
+        #expect(throws: IntakeFailure.self) { try source.next() }
+    }
+}

@@ -1,0 +1,51 @@
+import Intake
+import ReconciliationCore
+import Testing
+
+@Suite struct CSVHeaderTests {
+    @Test(arguments: [
+        ("user_id,credited_at\nu,x\n", "missing_column", "transaction_id", "it has user_id, credited_at"),
+        ("a,b,a,transaction_id,user_id,credited_at\n1,2,3,4,5,6\n", "duplicate_column", "a", "twice"),
+        ("\"transaction_id,user_id\n1,2\n3,4\n", "unclosed_quote", "", "header"),
+        ("", "missing_column", "transaction_id", "empty"),
+    ])
+    func `a header that cannot be used refuses the whole file`(
+        text: String,
+        rule: String,
+        field: String,
+        words: String
+    ) throws {
+        let outcome = try reading(.credits, text)
+        #expect(outcome.rows.isEmpty)
+        #expect(outcome.refusals == ["0 \(field) \(rule)"])
+        #expect(outcome.rejected[0].message.contains(words))
+        #expect(outcome.tally.isRejectedWhole)
+        #expect(outcome.tally.records == outcome.tally.recordsCounted)
+    }
+
+    @Test func `a header of more than 256 columns refuses the file`() throws {
+        let names = (0..<257).map { "c\($0)" }.joined(separator: ",")
+        #expect(try reading(.products, names + "\n").refusals == ["0  column_count"])
+    }
+
+    @Test func `a file without its header does not show its first row's values`() throws {
+        let outcome = try reading(.credits, "1000000280765165,ann@example.com,\(String(repeating: "f", count: 64))\n")
+        #expect(outcome.rejected[0].message.contains("it has …, …, …."))
+    }
+
+    @Test func `columns come in any order and under other names`() throws {
+        let outcome = try reading(
+            .credits,
+            "\u{feff}when, who ,transaction_id\r\n2025-03-10T05:44:43Z,u1,7\r\n",
+            columns: ["credited_at": "when", "user_id": "who"]
+        )
+        #expect(outcome.credits.map(\.userID.rawValue) == ["u1"])
+        #expect(outcome.lines == [2])
+    }
+
+    @Test func `an optional field renamed to a column that is not there refuses the file`() throws {
+        let outcome = try reading(.products, "product_id\ncoins\n", columns: ["price": "cost"])
+        #expect(outcome.refusals == ["0 cost missing_column"])
+        #expect(outcome.tally.rejected == 1)
+    }
+}

@@ -1,0 +1,57 @@
+import Intake
+import ReconciliationCore
+import Testing
+
+@Suite struct CatalogueAndUserTests {
+    @Test func `every column of a product is read`() throws {
+        let outcome = try reading(
+            .products,
+            """
+            product_id,bundle_id,type,price,currency,name,credited_as,reconcile
+            coins,com.example,Auto_Renewable,0.99,cny,"100 金币, fresh",gold,First_Period
+            """
+        )
+        var product = ProductRow(productID: ProductID("coins"))
+        product.bundleID = BundleID("com.example")
+        product.type = .autoRenewable
+        product.priceMilliunits = 990
+        product.currency = "CNY"
+        product.name = "100 金币, fresh"
+        product.creditedAs = ProductID("gold")
+        product.subscriptionPolicy = .firstPeriod
+        #expect(outcome.products == [product])
+    }
+
+    @Test(arguments: [
+        ("product_id,type\na,coin\n", "2 type unknown_type"),
+        ("product_id,reconcile\na,sometimes\n", "2 reconcile unknown_value"),
+        ("product_id,price\na,free\n", "2 price invalid_price"),
+        ("product_id,price\nnone,1\n", "2 product_id missing_value"),
+    ])
+    func `a broken rule refuses the product`(text: String, refusal: String) throws {
+        #expect(try reading(.products, text).refusals == [refusal])
+    }
+
+    @Test func `every column of a user is read`() throws {
+        let outcome = try reading(
+            .users,
+            """
+            user_id,account_name,application_username,app_account_token,device_token,contact,updated_at,merged_into
+            u1,Ann,ann@x,7E2C,dev,"Ann, by mail",1741585483000,u2
+            """
+        )
+        var user = UserRow(userID: UserID("u1"))
+        user.accountName = "Ann"
+        user.applicationUsername = "ann@x"
+        user.appAccountToken = "7E2C"
+        user.deviceToken = "dev"
+        user.contact = "Ann, by mail"
+        user.updatedAt = Instant(milliseconds: 1_741_585_483_000)
+        user.mergedInto = UserID("u2")
+        #expect(outcome.users == [user])
+    }
+
+    @Test func `a user merged into itself is refused`() throws {
+        #expect(try reading(.users, "user_id,merged_into\nu1,u1\n").refusals == ["2 merged_into merge_cycle"])
+    }
+}

@@ -1,0 +1,96 @@
+import Intake
+import ReconciliationCore
+import Testing
+
+@Suite struct CreditRowTests {
+    private static let header =
+        "transaction_id,user_id,credited_at,product_id,quantity,order_id,bundle_id,environment,status\n"
+
+    @Test func `every column of a credit is read`() throws {
+        let outcome = try reading(
+            .credits,
+            Self.header + " 1000000280765165 ,u 1,2025-03-10T05:44:43Z,coins,3,A-1,com.example,SANDBOX,Withdrawn\n"
+        )
+        var expected = CreditRow(
+            transactionID: TransactionID("1000000280765165"),
+            userID: UserID("u 1"),
+            creditedAt: Instant(milliseconds: 1_741_585_483_000),
+            status: .withdrawn
+        )
+        expected.productID = ProductID("coins")
+        expected.quantity = 3
+        expected.orderID = OrderID("A-1")
+        expected.bundleID = BundleID("com.example")
+        expected.environment = .sandbox
+        #expect(outcome.credits == [expected])
+    }
+
+    @Test(arguments: ["", " ", "null", "(null)", "NIL", "undefined", "None", "00000000-0000-0000-0000-000000000000"])
+    func `words for nothing are absent`(word: String) throws {
+        let outcome = try reading(
+            .credits,
+            Self.header + "1,u,2025-03-10T05:44:43Z,\(word),\(word),\(word),\(word),\(word),\(word)\n"
+        )
+        let row = CreditRow(
+            transactionID: TransactionID("1"),
+            userID: UserID("u"),
+            creditedAt: Instant(milliseconds: 1_741_585_483_000)
+        )
+        #expect(outcome.credits == [row])
+        #expect(
+            try reading(.credits, Self.header + "1,\(word),2025-03-10T05:44:43Z,,,,,,\n").refusals == [
+                "2 user_id missing_value"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("1.0E+15,u,2025-03-10T05:44:43Z,,,,,,", "transaction_id damaged_identifier"),
+        ("1E15,u,2025-03-10T05:44:43Z,,,,,,", "transaction_id damaged_identifier"),
+        ("1000000280765165.0,u,2025-03-10T05:44:43Z,,,,,,", "transaction_id damaged_identifier"),
+        ("\"1,000,000\",u,2025-03-10T05:44:43Z,,,,,,", "transaction_id damaged_identifier"),
+        ("1.000.000,u,2025-03-10T05:44:43Z,,,,,,", "transaction_id damaged_identifier"),
+        ("a b,u,2025-03-10T05:44:43Z,,,,,,", "transaction_id damaged_identifier"),
+        ("1,1.23457E+15,2025-03-10T05:44:43Z,,,,,,", "user_id damaged_identifier"),
+        ("1,u,,,,,,,", "credited_at missing_value"),
+        ("1,u,2025-03-10T05:44:43,,,,,,", "credited_at zone_missing"),
+        ("1,u,1741585483,,,,,,", "credited_at implausible_time"),
+        ("1,u,2025-03-10T25:44:43Z,,,,,,", "credited_at invalid_time"),
+        ("1,u,2025-03-10T05:44:43Z,,0,,,,", "quantity invalid_quantity"),
+        ("1,u,2025-03-10T05:44:43Z,,1000001,,,,", "quantity invalid_quantity"),
+        ("1,u,2025-03-10T05:44:43Z,,1.0,,,,", "quantity invalid_quantity"),
+        ("1,u,2025-03-10T05:44:43Z,,,,,Xcode,", "environment test_environment"),
+        ("1,u,2025-03-10T05:44:43Z,,,,,localtesting,", "environment test_environment"),
+        ("1,u,2025-03-10T05:44:43Z,,,,,live,", "environment unknown_environment"),
+        ("1,u,2025-03-10T05:44:43Z,,,,,,done", "status unknown_status"),
+        ("1,u,2025-03-10T05:44:43Z", " column_count"),
+        ("1,u,2025-03-10T05:44:43Z,,,,,,,", " column_count"),
+        ("1,u,2025-03-10T05:44:43Z,,,,,,\"x\"y", " broken_quote"),
+    ])
+    func `each broken rule refuses its row alone`(row: String, refusal: String) throws {
+        let outcome = try reading(.credits, Self.header + row + "\n2,u,2025-03-10T05:44:43Z,,,,,,\n")
+        #expect(outcome.refusals == ["2 " + refusal])
+        #expect(outcome.credits.map(\.transactionID.rawValue) == ["2"])
+        #expect(outcome.rejected.allSatisfy { !$0.message.isEmpty })
+    }
+
+    @Test func `an identifier that Excel was told to leave alone is read as the text inside`() throws {
+        let outcome = try reading(
+            .credits,
+            Self.header + "=\"1000000280765165\",\"=\"\"007\"\"\",2025-03-10T05:44:43Z,,,,,,\n"
+        )
+        #expect(outcome.credits.map(\.transactionID.rawValue) == ["1000000280765165"])
+        #expect(outcome.credits.map(\.userID.rawValue) == ["007"])
+    }
+
+    @Test func `an unclosed quote refuses from its first line to the end`() throws {
+        let outcome = try reading(
+            .credits,
+            Self.header + "1,u,2025-03-10T05:44:43Z,,,,,,\n2,\"u,x,,,,,,\n3,u,x,,,,,,\n"
+        )
+        #expect(outcome.rows.count == 1)
+        #expect(outcome.refusals == ["3  unclosed_quote"])
+        #expect(outcome.rejected[0].message.contains("to the end of the file"))
+        #expect(outcome.tally.recordsCounted == 2)
+    }
+}

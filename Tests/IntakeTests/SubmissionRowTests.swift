@@ -1,0 +1,128 @@
+import Intake
+import ReconciliationCore
+import Testing
+
+@Suite struct SubmissionRowTests {
+    private func submission(_ line: String) throws -> SubmissionRow {
+        let outcome = try reading(.receipts, line)
+        #expect(outcome.refusals == [])
+        return try #require(outcome.submissions.first)
+    }
+
+    @Test(arguments: ["receipt_data", "receipt-data", "receipt", "reciept", "receiptBase64"])
+    func `receipts come under the names clients use`(name: String) throws {
+        #expect(try submission(#"{"\#(name)":"TUlJ"}"#).evidence == Array("MII".utf8))
+    }
+
+    @Test(arguments: ["user_id", "user-id", "userID", "userId"])
+    func `users come under the names clients use`(name: String) throws {
+        #expect(try submission(#"{"\#(name)":42,"transaction_id":"1"}"#).userID == "42")
+    }
+
+    @Test(arguments: [
+        "user-name", "userName", "account_name", "applicationUsername", "userIdentifier", "device-token",
+        "device_token", "device_id", "device_model", "os_version", "app_version", "submission_id", "sandbox",
+    ])
+    func `other fields come under the names clients use`(name: String) throws {
+        let row = try submission(#"{"\#(name)":"x y","transaction_id":"1"}"#)
+        let value =
+            switch name {
+            case "user-name", "userName", "account_name": row.accountName
+            case "applicationUsername", "userIdentifier": row.applicationUsername
+            case "device-token", "device_token": row.deviceToken
+            case "device_id": row.deviceID
+            case "device_model": row.deviceModel
+            case "os_version": row.osVersion
+            case "app_version": row.appVersion
+            case "submission_id": row.submissionID
+            default: row.sandboxFlag
+            }
+        #expect(value == "x y")
+    }
+
+    @Test(arguments: ["transaction_id", "transactionID", "transactionId", "transactionIdentifier"])
+    func `an identifier given as a number keeps all its digits`(name: String) throws {
+        for digits in ["1000000280765165", "9007199254740993", "123456789012345678901234567890"] {
+            #expect(try submission(#"{"\#(name)":\#(digits)}"#).transactionID?.rawValue == digits)
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"transaction_id":1.0e15}"#, "transaction_id damaged_identifier"),
+        (#"{"transaction_id":1000000280765165.0}"#, "transaction_id damaged_identifier"),
+        (#"{"transaction_id":1.5}"#, "transaction_id damaged_identifier"),
+        (#"{"transaction_id":-5}"#, "transaction_id damaged_identifier"),
+        (#"{"transaction_id":"1,000,000"}"#, "transaction_id damaged_identifier"),
+        (#"{"transaction_id":1,"user_id":1.5e3}"#, "user_id damaged_identifier"),
+        (#"{"transaction_id":{"id":1}}"#, "transaction_id wrong_type"),
+        (#"{"user_id":"u"}"#, "receipt_data missing_value"),
+        (#"{}"#, "receipt_data missing_value"),
+        (#"{"receipt_data":"(null)","transaction_id":"undefined"}"#, "receipt_data missing_value"),
+        (#"{"receipt_data":"TUlJ*","transaction_id":"1"}"#, "receipt_data broken_base64"),
+        (#"{"signed_transaction":"eyJh.eyJi","transaction_id":"1"}"#, "signed_transaction broken_signed_transaction"),
+        (#"{"transaction_id":"1","environment":"Moon"}"#, "environment unknown_environment"),
+        (#"{"transaction_id":"1","transactionId":"2"}"#, "transaction_id conflicting_field"),
+        (#"{"user_id":"1","transaction_id":"1","userId":"2"}"#, "user_id conflicting_field"),
+        (#"{"transaction_id":"1","transaction_id":"2"}"#, "transaction_id conflicting_field"),
+        (#"{"transaction_id":"1","user_id":"a\u0000b"}"#, "user_id nul_byte"),
+        (#"{"transaction_id":"1","received_at":"1741585483"}"#, "received_at implausible_time"),
+        (#"{"transaction_id":"1""#, " invalid_json"),
+        (#"{"transaction_id":"1"}{}"#, " invalid_json"),
+        (#"[{"transaction_id":"1"}]"#, " not_an_object"),
+        ("1000000280765165", " not_an_object"),
+        ("receipt", " invalid_json"),
+    ])
+    func `each broken rule refuses its line alone`(line: String, refusal: String) throws {
+        let outcome = try reading(.receipts, "\n" + line + "\r\n" + #"{"transaction_id":"9"}"#)
+        #expect(outcome.refusals == ["2 " + refusal])
+        #expect(outcome.submissions.map(\.transactionID?.rawValue) == ["9"])
+        #expect(outcome.lines == [3])
+    }
+
+    @Test(arguments: [
+        #"{"transaction_id":"1","transactionId":1}"#, #"{"transaction_id":"1","transactionId":null}"#,
+        #"{"transaction_id":"null","transactionId":" 1 "}"#, #"{"transactionID":"","transactionId":"1"}"#,
+    ])
+    func `two spellings of one value, or of one value and none, agree`(line: String) throws {
+        #expect(try submission(line).transactionID == TransactionID("1"))
+    }
+
+    @Test func `a user and a transaction without evidence are a claim`() throws {
+        let row = try submission(#"{"user_id":"u","transaction_id":"1","receipt_data":""}"#)
+        #expect(row.evidence == nil)
+        #expect(row.userID == "u")
+    }
+
+    @Test func `a test environment is recorded as none and a wrong sandbox flag as it came`() throws {
+        let row = try submission(#"{"transaction_id":"1","environment":"Xcode","sandbox":true}"#)
+        #expect(row.environment == nil)
+        #expect(row.sandboxFlag == "true")
+    }
+
+    @Test func `a signed transaction is kept as its text, also where a receipt was expected`() throws {
+        let text = "eyJhbGci.eyJ0cmFu.c2lnbmF0"
+        #expect(try submission(#"{"signed_transaction":"\#(text)"}"#).evidence == Array(text.utf8))
+        #expect(try submission(#"{"receipt_data":"\#(text)"}"#).evidence == Array(text.utf8))
+        #expect(
+            try submission(#"{"receipt_data":"TUlJ","signed_transaction":"\#(text)"}"#).evidence == Array(text.utf8)
+        )
+    }
+
+    @Test func `evidence may be longer than other fields`() throws {
+        let text = String(repeating: "TUlJ", count: 100_000)
+        #expect(try submission(#"{"receipt_data":"\#(text)"}"#).evidence?.count == 300_000)
+    }
+
+    @Test func `members nobody reads are named once`() throws {
+        let outcome = try reading(
+            .receipts,
+            "{\"transaction_id\":1,\"idfa\":{\"a\":[1]}}\n{\"transaction_id\":2,\"idfa\":0}\n"
+        )
+        #expect(outcome.tally.ignoredColumns == ["idfa"])
+    }
+
+    @Test func `a rename adds a spelling`() throws {
+        let outcome = try reading(.receipts, #"{"txn":"7","transaction_id":"8"}"#, columns: ["transaction_id": "txn"])
+        #expect(outcome.submissions.map(\.transactionID?.rawValue) == ["7"])
+    }
+}

@@ -1,0 +1,31 @@
+import ReconciliationCore
+import Testing
+
+@testable import Reports
+
+@Suite struct AgingBucketTests {
+    @Test(
+        arguments: [
+            (Span(milliseconds: -1), "0-1h", -1),
+            (Span(milliseconds: 0), "0-1h", 0),
+            (Span(milliseconds: 3_599_999), "0-1h", 0),
+            (.hours(1), "1-24h", 1),
+            (Span(milliseconds: 86_399_999), "1-24h", 23),
+            (.hours(24), "1-3d", 24),
+            (Span(milliseconds: 3 * 86_400_000 - 1), "1-3d", 71),
+            (.days(3), "3-7d", 72),
+            (Span(milliseconds: 7 * 86_400_000 - 1), "3-7d", 167),
+            (.days(7), "7-30d", 168),
+            (Span(milliseconds: 30 * 86_400_000 - 1), "7-30d", 719),
+            (.days(30), "30-90d", 720),
+            (.days(90), "90-180d", 2160),
+            (Span(milliseconds: 180 * 86_400_000 - 1), "90-180d", 4319),
+            (.days(180), ">180d", 4320),
+            (.days(4000), ">180d", 96000),
+        ] as [(Span, String, Int64)]
+    )
+    func `at the edge is past it`(_ age: Span, _ bucket: String, _ hours: Int64) {
+        #expect(AgingBucket(age: age).rawValue == bucket)
+        #expect(age.wholeHours == hours)
+    }
+}

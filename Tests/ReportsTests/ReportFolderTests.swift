@@ -1,0 +1,137 @@
+import Foundation
+import ReconciliationCore
+import Testing
+
+@testable import Reports
+
+@Suite final class ReportFolderTests {
+    private let root = FileManager.default.temporaryDirectory.appending(path: "recoup-reports-\(UUID().uuidString)")
+    private var reports: ReportFolder { ReportFolder(path: root.path()) }
+
+    deinit { _ = Result { try FileManager.default.removeItem(at: root) } }
+
+    private func manifest(_ asOf: Instant) -> Manifest {
+        Manifest(
+            runID: RunID(7),
+            asOf: asOf,
+            version: "0.1.0",
+            configurationDigest: "cd",
+            inputs: [ContentDigest(hex: "bb"), ContentDigest(hex: "aa")]
+        )
+    }
+
+    private func draft(_ asOf: Instant = asOf, rows: Int = 2, process: Int32 = 42) throws -> ReportDraft {
+        let draft = try reports.begin(asOf: asOf, process: process, for: .machine)
+        try draft.write(Table.lostOrders(asOf: asOf)) { receive in
+            for _ in 0..<rows { try receive(.sample()) }
+        }
+        var summary = RunSummary(runID: RunID(7), asOf: asOf, version: "0.1.0", totals: BookTotals())
+        summary.durations = ["report": Int64.random(in: 0...1_000_000)]
+        try draft.write(summary)
+        return draft
+    }
+
+    private func publish(_ asOf: Instant = asOf, rows: Int = 2) throws -> Publication {
+        try draft(asOf, rows: rows).publish(manifest(asOf))
+    }
+
+    private var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: root.path()).sorted() }
+    }
+
+    private var latest: String {
+        get throws {
+            try FileManager.default.destinationOfSymbolicLink(atPath: root.appending(path: "latest").path())
+        }
+    }
+
+    private func lines(_ path: String) throws -> Int {
+        String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
+            .split(separator: "\n").count
+    }
+
+    @Test func `a report appears whole under its as-of`() throws {
+        let path = root.path() + "/20250312T000000Z"
+        #expect(try publish() == .published(path: path))
+        #expect(try names == ["20250312T000000Z", "latest"])
+        #expect(try latest == "20250312T000000Z")
+        let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        #expect(files == ["lost-orders.csv", "manifest.json", "summary.json", "summary.txt"])
+    }
+
+    @Test func `the same again changes nothing`() throws {
+        _ = try publish()
+        #expect(try publish() == .unchanged(path: root.path() + "/20250312T000000Z"))
+        #expect(try names == ["20250312T000000Z", "latest"])
+    }
+
+    @Test func `other content makes the old folder step aside`() throws {
+        _ = try publish(rows: 1)
+        _ = try publish(rows: 2)
+        _ = try publish(rows: 3)
+        #expect(try names == ["20250312T000000Z", "20250312T000000Z.1", "20250312T000000Z.2", "latest"])
+        #expect(try lines("20250312T000000Z.1/lost-orders.csv") == 2)
+        #expect(try lines("20250312T000000Z.2/lost-orders.csv") == 3)
+        #expect(try lines("latest/lost-orders.csv") == 4)
+    }
+
+    @Test func `latest follows the newest as-of, and stays there`() throws {
+        _ = try publish()
+        _ = try publish(asOf + .days(1))
+        #expect(try latest == "20250313T000000Z")
+        _ = try publish(rows: 5)
+        #expect(try latest == "20250313T000000Z")
+    }
+
+    @Test func `a link lost in a crash comes back`() throws {
+        _ = try publish()
+        try FileManager.default.removeItem(at: root.appending(path: "latest"))
+        _ = try publish()
+        #expect(try latest == "20250312T000000Z")
+    }
+
+    @Test func `what a killed run left is cleared away`() throws {
+        _ = try draft(process: 1)
+        #expect(try names == [".20250312T000000Z.partial-1"])
+        _ = try publish()
+        #expect(try names == ["20250312T000000Z", "latest"])
+    }
+
+    @Test func `a report that does not hold stays beside, unpublished`() throws {
+        #expect(try draft().setAside(manifest(asOf)) == root.path() + "/20250312T000000Z.failed-1")
+        #expect(try draft().setAside(manifest(asOf)) == root.path() + "/20250312T000000Z.failed-2")
+        #expect(try names == ["20250312T000000Z.failed-1", "20250312T000000Z.failed-2"])
+    }
+
+    @Test func `a folder without readable manifest counts as other content`() throws {
+        _ = try publish()
+        try Data("{".utf8).write(to: root.appending(path: "20250312T000000Z/manifest.json"))
+        #expect(try publish() == .published(path: root.path() + "/20250312T000000Z"))
+        #expect(try names == ["20250312T000000Z", "20250312T000000Z.1", "latest"])
+    }
+
+    @Test func `rows and digests are at hand before publishing`() throws {
+        let draft = try draft(rows: 3)
+        #expect(draft.files["lost-orders.csv"]?.rows == 3)
+        #expect(draft.files["summary.txt"]?.rows == nil)
+        try draft.discard()
+        #expect(try names == [])
+    }
+
+    @Test func `the manifest names every file`() throws {
+        var manifest = manifest(asOf)
+        manifest.files = [
+            "lost-orders.csv": WrittenFile(rows: 2, digest: "00"), "summary.txt": WrittenFile(rows: nil, digest: "11"),
+        ]
+        try expectGolden(manifest.json(), "manifest.json")
+    }
+
+    @Test func `a place that cannot be written is named with what to do`() throws {
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        try Data().write(to: root.appending(path: "file"))
+        let failure = #expect(throws: ReportFailure.self) {
+            _ = try ReportFolder(path: root.path() + "/file").begin(asOf: asOf, process: 1, for: .machine)
+        }
+        #expect(failure?.message.contains("May this user write there?") == true)
+    }
+}

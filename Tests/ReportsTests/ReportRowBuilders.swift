@@ -1,0 +1,59 @@
+import ReconciliationCore
+
+@testable import Reports
+
+func instant(_ seconds: Int64) -> Instant { Instant(milliseconds: seconds * 1000) }
+
+/// 2025-03-12T00:00:00Z.
+let asOf = instant(1_741_737_600)
+
+extension LostOrder {
+    static func sample(_ change: (inout LostOrder) -> Void = { _ in }) -> LostOrder {
+        var order = LostOrder(
+            caseID: "c-0123456789abcdef",
+            transactionID: TransactionID("1000000280765165"),
+            environment: .production,
+            quantity: 1,
+            ownerBasis: "account_token",
+            ownerStrength: "bound",
+            ownerCandidates: "100;200",
+            evidenceGrade: "signed",
+            evidenceSource: "app_receipt",
+            cause: "claimed_not_credited",
+            nextStep: "credit_owner",
+            caseStatus: "open"
+        )
+        change(&order)
+        return order
+    }
+}
+
+extension ExceptionRow {
+    static func sample(_ change: (inout ExceptionRow) -> Void = { _ in }) -> ExceptionRow {
+        var row = ExceptionRow(
+            caseID: "c-fedcba9876543210",
+            kind: "owner_mismatch",
+            environment: "Production",
+            expected: "100",
+            actual: "200",
+            detail: "",
+            nextStep: "take_back",
+            caseStatus: "assigned"
+        )
+        change(&row)
+        return row
+    }
+}
+
+/// The whole file as text.
+func csv<Row>(_ table: Table<Row>, _ rows: [Row], for flavor: ReportFlavor = .machine) throws -> String {
+    let bytes = Bytes()
+    var writer = CSVWriter(table, for: flavor) { bytes.all += $0 }
+    for row in rows { try writer.write(row) }
+    _ = try writer.finish()
+    return String(decoding: bytes.all, as: UTF8.self)
+}
+
+final class Bytes {
+    var all: [UInt8] = []
+}

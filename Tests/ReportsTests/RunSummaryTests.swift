@@ -1,0 +1,119 @@
+import ReconciliationCore
+import Testing
+
+@testable import Reports
+
+@Suite struct RunSummaryTests {
+    private var summary: RunSummary {
+        var totals = BookTotals()
+        totals.whiteByState = ["within_grace": 4, "credits_not_in_yet": 3, "missing_credit": 2, "parked": 1]
+        totals.black = 90
+        totals.closedByReason = ["before_coverage": 12, "revoked": 2]
+        totals.merged = 1
+        totals.liveCredits = 95
+        totals.matchedCredits = 90
+        totals.unmatchedCredits = 5
+        totals.claimsByState = ["proven": 80, "pending": 2]
+        totals.openFindingsByKind = ["missing_credit": 2, "owner_mismatch": 1]
+        totals.newFindings = 2
+        totals.closedFindings = 1
+        totals.ownersByBasis = ["account_token": 1, "unknown": 1]
+        totals.evidenceByOutcome = ["verified": 70, "pending": 3]
+        totals.duplicateRows = 6
+        totals.unfinishedButCredited = 1
+        totals.periodsWithoutFirst = 2
+        totals.rejectedRows = 3
+        totals.watermarks = ["credits": asOf - .hours(20), "receipts": asOf - .hours(1)]
+        totals.missingMoney = [
+            .init(currency: "CNY", isEstimate: false, count: 1, milliunits: 6000),
+            .init(currency: "USD", isEstimate: true, count: 1, milliunits: 990),
+        ]
+        totals.oldestMissing = asOf - .days(9)
+
+        var summary = RunSummary(runID: RunID(7), asOf: asOf, version: "0.1.0", totals: totals)
+        summary.aging = [
+            AgingRow(
+                listState: "missing_credit",
+                bucket: "7-30d",
+                currency: "CNY",
+                count: 1,
+                amountMilliunits: 6000,
+                oldestPurchaseDate: asOf - .days(9),
+                countChange: 1
+            )
+        ]
+        summary.controlTotals = [
+            ControlTotal(name: "input", left: 10, right: 10), ControlTotal(name: "credits", left: 95, right: 95),
+        ]
+        summary.sources = [
+            .init(
+                kind: .credits,
+                name: "credits/2025-03-11.csv",
+                digest: ContentDigest(hex: String(repeating: "ab", count: 32)),
+                records: 10,
+                accepted: 6,
+                duplicates: 1,
+                rejected: 3
+            )
+        ]
+        summary.lateInputs = [
+            .init(kind: .users, latest: asOf - .days(3), maxAge: .hours(36)),
+            .init(kind: .payments, latest: nil, maxAge: .hours(36)),
+        ]
+        summary.creditsSince = asOf - .days(30)
+        summary.creditsWatermark = asOf - .hours(20)
+        summary.requests = [
+            .init(endpoint: "verify_receipt", result: "ok", count: 5),
+            .init(endpoint: "verify_receipt", result: "21005", count: 1),
+        ]
+        summary.durations = ["intake": 12, "report": 3]
+        summary.exitStatus = 3
+        summary.warnings = ["Additional roots are in force:\ntest.pem"]
+        summary.folder = "reports/20250312T000000Z"
+        return summary
+    }
+
+    @Test func `the text says what matters first`() throws {
+        try expectGolden(summary.text(), "summary.txt")
+    }
+
+    @Test func `the JSON has every key with sorted names`() throws {
+        try expectGolden(summary.json(), "summary.json")
+    }
+
+    @Test func `a quiet night says that nothing came`() throws {
+        let quiet = RunSummary(runID: RunID(1), asOf: asOf, version: "0.1.0", totals: BookTotals())
+        try expectGolden(quiet.text(), "summary.quiet.txt")
+        #expect(quiet.text().hasPrefix("Nothing to read"))
+    }
+
+    @Test func `the text keeps to forty lines however much there is to say`() {
+        var loud = summary
+        loud.warnings = (1...100).map { "warning \($0)" }
+        loud.lateInputs = IntakeKind.allCases.map { .init(kind: $0, latest: nil, maxAge: .hours(1)) }
+        loud.totals.missingMoney = (100...199).map {
+            .init(currency: "C\($0)", isEstimate: false, count: 1, milliunits: 1)
+        }
+        let lines = loud.text().split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count - 1 <= 40)
+        #expect(lines.dropLast().last == "Exit status: 3")
+    }
+
+    @Test func `a broken control total is said at the top`() {
+        var broken = summary
+        broken.lateInputs = []
+        broken.controlTotals.append(ControlTotal(name: "roll_forward", left: 1, right: 2))
+        #expect(broken.text().hasPrefix("NOT PUBLISHED: these control totals do not hold: roll_forward."))
+        #expect(!broken.text().contains("all 3 hold"))
+    }
+
+    @Test(
+        arguments: [
+            (6000, "6.00"), (990, "0.99"), (-6500, "-6.50"), (1, "0.001"), (0, "0.00"), (1_234_567_890, "1234567.89"),
+            (Int64.min, "-9223372036854775.808"),
+        ] as [(Int64, String)]
+    )
+    func `money keeps its thousandths`(_ milliunits: Int64, _ text: String) {
+        #expect(wholeUnits(milliunits) == text)
+    }
+}

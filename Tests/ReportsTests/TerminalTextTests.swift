@@ -1,0 +1,88 @@
+import ReconciliationCore
+import Testing
+
+@testable import Reports
+
+@Suite struct TerminalTextTests {
+    @Test func `a lookup tells every meaning, purchase, credit and claim`() throws {
+        var purchase = LookupResult.Purchase(
+            transactionID: "1000000280765165",
+            transactionIDs: ["1000000280765165", "1000000280765166"],
+            environment: "Production",
+            quantity: 2,
+            list: "white",
+            reason: "uncredited",
+            ownerBasis: "account_token",
+            caseIDs: ["c-1"],
+            credits: []
+        )
+        purchase.productID = "gems.60\u{1B}[31m"
+        purchase.purchaseDate = asOf.text
+        purchase.state = "missing_credit"
+        purchase.ownerUserID = "100"
+        purchase.cause = "claimed_not_credited"
+        purchase.nextStep = "credit_owner"
+        let credit = LookupResult.Credit(
+            transactionID: "5",
+            userID: "100",
+            creditedAt: asOf.text,
+            orderID: "o-1",
+            status: "credited",
+            isMatched: false
+        )
+        let credited = LookupResult.Purchase(
+            transactionID: "4",
+            transactionIDs: ["4"],
+            environment: "Sandbox",
+            quantity: 1,
+            list: "closed",
+            reason: "excluded_environment",
+            ownerBasis: "unknown",
+            caseIDs: [],
+            credits: [credit]
+        )
+        let result = LookupResult(
+            matches: [
+                .init(meaning: "user_id", value: "100", userID: "100"), .init(meaning: "order_id", value: "100"),
+            ],
+            purchases: [purchase, credited],
+            unmatchedCredits: [credit],
+            claims: [.init(claimant: "100", transactionID: "4", state: "pending")]
+        )
+        try expectGolden(result.text(for: "100"), "lookup.txt")
+    }
+
+    @Test func `nothing found is one sentence`() {
+        let nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
+        #expect(nothing.text(for: "x\u{1B}y") == "Nothing is known about x\u{FFFD}y.\n")
+    }
+
+    @Test func `the status fits a screen`() throws {
+        var totals = BookTotals()
+        totals.whiteByState = ["missing_credit": 2]
+        totals.black = 9
+        totals.evidenceByOutcome = ["pending": 3, "unverifiable": 1]
+        let aging = AgingBucket.allCases.flatMap { bucket in
+            ["expected", "missing_credit", "parked"].map { state in
+                AgingRow(
+                    listState: state,
+                    bucket: bucket.rawValue,
+                    currency: "CNY",
+                    count: 1,
+                    amountMilliunits: 6000,
+                    oldestPurchaseDate: asOf,
+                    countChange: 1
+                )
+            }
+        }
+        let run = RunRecord(id: RunID(7), asOf: asOf, state: "published", exitStatus: 0, summary: nil, policy: nil)
+        let status = StatusReport(lastRun: run, totals: totals, aging: aging, openCases: 2, overdueCases: 1).text()
+        try expectGolden(status, "status.txt")
+        #expect(status.split(separator: "\n").count <= 24)
+    }
+
+    @Test func `a ledger without run says what to start`() {
+        let status = StatusReport(lastRun: nil, totals: BookTotals(), aging: [], openCases: 0, overdueCases: 0)
+        #expect(status.text() == "No run has reached the books yet. Start `recoup run`.\n")
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import ReconciliationCore
+import Testing
+
+@Suite struct IntakeContractTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test(arguments: Engine.allCases)
+    func `the same file twice changes nothing`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let rows = [submission("receipt", user: "u1", named: "1"), submission("receipt", user: "u2")]
+        #expect(counts(try ledger.take(rows, name: "a")) == [2, 2, 0, 0])
+        let second = try ledger.take(rows, name: "a")
+        #expect(second == .alreadyKnown(digest: ContentDigest(hex: "a")))
+        #expect(try ledger.rows("SELECT record_count, accepted_count, name FROM source_file") == ["2|2|a"])
+        #expect(try ledger.count("submission") == 2)
+        #expect(try ledger.count("evidence") == 1)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `the same rows in another file are duplicates`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let body = NotificationRow(body: Array("jws".utf8), isSigned: true, receivedAt: nil)
+        let kinds: [(IntakeKind, IntakeRow)] = [
+            (.receipts, submission("receipt", user: "u1", named: "1", at: noon)),
+            (.credits, credit("1", to: "u1")), (.users, user("u1")), (.payments, payment("1")),
+            (.products, .product(ProductRow(productID: ProductID("coins")))), (.notifications, .notification(body)),
+        ]
+        for (kind, row) in kinds {
+            #expect(counts(try ledger.take([row, row], kind: kind, name: "first \(kind)")) == [2, 1, 1, 0])
+            #expect(counts(try ledger.take([row], kind: kind, name: "second \(kind)")) == [1, 0, 1, 0])
+        }
+        #expect(try ledger.count("claim") == 1)
+        #expect(try ledger.count("transaction_fact") == 1)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a file that fails in the middle leaves nothing and its own error`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        #expect(throws: FileChangedWhileRead.self) {
+            _ = try ledger.takeIn(IncomingFile(kind: .receipts, name: "a", takenInAt: noon)) { batch in
+                try batch.add(submission("receipt", user: "u1", named: "1"), line: 1)
+                try batch.reject(RejectedRow(file: "a", line: 2, field: "", rule: "bad", message: "Bad."))
+                throw FileChangedWhileRead()
+            }
+        }
+        for table in ["source_file", "submission", "evidence", "claim", "rejected_row"] {
+            #expect(try ledger.count(table) == 0)
+        }
+        #expect(counts(try ledger.take([submission("receipt", user: "u1")], name: "a")) == [1, 1, 0, 0])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `evidence is kept once, as it was, with the earliest moment it came in`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let long = String(repeating: "MIIT", count: 5000)
+        try ledger.take([submission(long, user: "u1", at: noon), submission("short", user: "u1")], name: "a")
+        try ledger.take([submission(long, user: "u2", at: Instant(milliseconds: 5))], name: "b")
+        let due = try ledger.dueEvidence(after: 0, limit: 10, asOf: noon, includingNotDue: false)
+        #expect(due.map { String(decoding: $0.bytes, as: UTF8.self) } == [long, "short"])
+        #expect(try ledger.rows("SELECT received_at FROM evidence ORDER BY evidence_id") == ["5", "-"])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a claim is kept without evidence, and without a user`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        try ledger.take([submission(nil, user: "u1", named: "1"), submission(nil, named: "1")], name: "a")
+        #expect(
+            try ledger.rows("SELECT claimant, transaction_id, state FROM claim ORDER BY claimant")
+                == ["|1|pending", "u1|1|pending"]
+        )
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a payment states facts of its own with the defaults`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let refunded = payment("1") { row in
+            row.revocationDate = noon
+            row.userID = UserID("u1")
+            row.priceMilliunits = 6000
+        }
+        try ledger.take([refunded, payment("2") { $0.environment = .sandbox }], kind: .payments, name: "a")
+        #expect(
+            try ledger.rows(
+                """
+                SELECT environment, transaction_id, fact.original_transaction_id, fact.quantity, fact.grade,
+                    fact.is_revoked, fact.has_backend_word, fact.backend_user_id, fact.price_milliunits, fact.currency
+                FROM transaction_fact AS fact JOIN transaction_alias USING (alias_id) ORDER BY transaction_id
+                """
+            ) == ["Production|1|1|1|1|1|1|u1|6000|", "Sandbox|2|2|1|1|0|1|-|-|-"]
+        )
+        #expect(try ledger.count("dirty_alias") == 2)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a credit that waited is looked at when its transaction becomes known`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")
+        try ledger.change("DELETE FROM dirty_credit_transaction")
+        try ledger.take([payment("1"), payment("2")], kind: .payments, name: "b")
+        #expect(try ledger.rows("SELECT transaction_id FROM dirty_credit_transaction") == ["1"])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a product that says something new is marked`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        var coins = ProductRow(productID: ProductID("coins"))
+        try ledger.take([.product(coins)], kind: .products, name: "a")
+        try ledger.change("DELETE FROM dirty_product")
+        coins.priceMilliunits = 6000
+        #expect(counts(try ledger.take([.product(coins)], kind: .products, name: "c")) == [1, 1, 0, 0])
+        #expect(try ledger.rows("SELECT product_id FROM dirty_product") == ["coins"])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a merge that closes a cycle is refused with its line`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let into = { (target: String) in { (row: inout UserRow) in row.mergedInto = UserID(target) } }
+        try ledger.take([user("a", into("b"))], kind: .users, name: "first")
+        let rows = [user("b", into("c")), user("c", into("a")), user("d", into("d"))]
+        #expect(counts(try ledger.take(rows, kind: .users, name: "second")) == [3, 1, 0, 2])
+        #expect(
+            try ledger.rows("SELECT line, field, rule FROM rejected_row ORDER BY line")
+                == ["2|merged_into|merge_cycle", "3|merged_into|merge_cycle"]
+        )
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a file refused as a whole accounts for all its records`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let result = try ledger.takeIn(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+            try batch.reject(RejectedRow(file: "a", line: 0, field: "user_id", rule: "missing_column", message: "No."))
+            return FileTally(digest: ContentDigest(hex: "a"), byteCount: 9, recordCount: 7, isReadByRow: false)
+        }
+        #expect(counts(result) == [7, 0, 0, 7])
+        #expect(try ledger.count("rejected_row") == 1)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `credits are covered until a moment, said once`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        try ledger.cover(creditsUntil: noon)
+        try ledger.cover(creditsUntil: noon)
+        #expect(try ledger.rows("SELECT kind, covers_until FROM coverage") == ["credits|\(noon.milliseconds)"])
+    }
+
+    @Test(
+        .enabled(if: ProcessInfo.processInfo.environment["RECOUP_LONG_TESTS"] != nil, "set RECOUP_LONG_TESTS"),
+        arguments: Engine.allCases
+    )
+    func `twenty thousand submissions are taken in`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let rows = (0..<20_000).map { number in
+            let receipt = (0..<400).map { String($0 &* (number + 7919), radix: 36) }.joined()
+            return submission(receipt, user: "user-\(number % 5000)", named: "\(100_000_000 + number)", at: noon)
+        }
+        let duration = try ContinuousClock().measure { _ = try ledger.take(rows, name: "a") }
+        print("take-in of 20000 submissions: \(duration), \(Int(20_000 / (duration / .seconds(1)))) rows/s")
+        #expect(try ledger.count("submission") == 20_000)
+    }
+}
