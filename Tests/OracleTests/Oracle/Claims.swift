@@ -32,11 +32,11 @@ struct Claims: Sendable {
 
     /// Distinct (user, transaction) by state.
     ///
-    /// Reading: a transaction named without any user is no claim; a claim proven once is proven.
+    /// Reading: a user is the id or name sent, before it is worked out; a transaction named without any user is a
+    /// claim of nobody; a claim proven once is proven.
     var counts: [String: Int] {
-        let claims = all.filter { $0.user != nil }
-        let proven = Set(claims.filter(\.isProven).map(identity))
-        let pending = Set(claims.map(identity)).subtracting(proven)
+        let proven = Set(all.filter(\.isProven).map(identity))
+        let pending = Set(all.map(identity)).subtracting(proven)
         return ["proven": proven.count, "pending": pending.count, "unknown_to_apple": 0]
     }
 
@@ -74,6 +74,7 @@ struct Claims: Sendable {
     }
 
     private func identity(_ claim: Claim) -> [String] {
-        [claim.user ?? "", claim.transactionID]
+        let sent = Words.present(claim.upload.userID) ?? Words.present(claim.upload.accountName)
+        return [sent ?? "", claim.transactionID]
     }
 }

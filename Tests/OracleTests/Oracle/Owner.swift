@@ -65,19 +65,22 @@ struct OwnerLadder: Sendable {
         purchase.accountToken.map(facts.people.holders(ofToken:))
     }
 
-    /// Stored name, encodings of the user id, encodings of the account name: the first that answers, over all names.
+    /// Stored name, encodings of the user id, encodings of the account name: the first that answers.
+    ///
+    /// Reading: first for each name; several names that lead to several users are ambiguous.
     private func answerOfUsername(_ purchase: Purchase) -> Set<String>? {
         let payments = payments(of: purchase)
         let tokens = payments.compactMap { Words.present($0.accountToken) }
         let names = payments.compactMap { Words.present($0.applicationUsername) } + submittedNames(purchase)
         guard !tokens.isEmpty || !names.isEmpty else { return nil }
         let people = facts.people
-        let tries: [Set<String>] = [
-            Set(names.flatMap(people.holders(ofStoredName:)) + tokens.flatMap(people.holders(ofToken:))),
-            Set(names.flatMap(people.holders(ofEncodedUserID:))),
-            Set(names.flatMap(people.holders(ofEncodedAccountName:))),
-        ]
-        return tries.first { !$0.isEmpty } ?? []
+        let named = names.flatMap { name -> Set<String> in
+            let tries = [
+                people.holders(ofStoredName:), people.holders(ofEncodedUserID:), people.holders(ofEncodedAccountName:),
+            ]
+            return tries.lazy.map { $0(name) }.first { !$0.isEmpty } ?? []
+        }
+        return Set(named).union(tokens.flatMap(people.holders(ofToken:)))
     }
 
     /// Names from submissions that contain the transaction; none of them where two contradict.
