@@ -42,18 +42,21 @@ struct Facts: Sendable {
     // MARK: 6.2, when two transactions are one purchase
 
     /// Equal keys, one purchase. Family-shared never joins purchased.
+    ///
+    /// Reading: "stays apart" also from typed restores that name it as their original.
     private func key(_ statement: Statement) -> [String] {
         let transaction = alone(statement.name)
         let sharing = transaction.isFamilyShared ? "family" : "purchased"
         if let item = transaction.lineItem {
             return ["item", statement.environment, item, transaction.productID, sharing]
         }
-        let own = ["id", statement.environment, statement.transactionID, sharing]
+        let own = ["alone", statement.environment, statement.transactionID, sharing]
         guard let kind = transaction.kind, kind != .autoRenewable else { return own }
-        guard let original = transaction.originalTransactionID, original != statement.transactionID else { return own }
+        let original = transaction.originalTransactionID ?? statement.transactionID
         // Bought again after a full refund. Reading: "bought" is the purchase date of 6.1.
         let first = alone(PurchaseName(environment: statement.environment, transactionID: original))
-        if let revokedAt = first.revokedAt, let boughtAt = transaction.purchasedAt, boughtAt > revokedAt,
+        if original != statement.transactionID, let revokedAt = first.revokedAt, let boughtAt = transaction.purchasedAt,
+            boughtAt > revokedAt,
             transaction.revokedAt == nil
         {
             return own

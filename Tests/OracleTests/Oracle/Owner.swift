@@ -41,9 +41,9 @@ struct OwnerLadder: Sendable {
         if ladder == .full, let user = soleUser(creditedIn: receiptMates(of: purchase)) {
             return decide("same_receipt", "weak", [user])
         }
-        if let uploader = claims.uploader(among: silentUploads(of: purchase)) {
-            return decide("submitted_by", "weak", [uploader])
-        }
+        // Reading: several uploaders are ambiguous here (6.7); "the earliest" of 6.9 is the column's.
+        let uploaders = Set(silentUploads(of: purchase).compactMap(facts.people.sender(of:)))
+        if !uploaders.isEmpty { return decide("submitted_by", "weak", uploaders) }
         if ladder == .full, let user = soleDeviceUser(of: purchase) { return decide("same_device", "weak", [user]) }
         let unproven = Set(claims.naming(purchase).filter { !$0.isProven }.compactMap(\.user))
         if !unproven.isEmpty { return decide("claimed_unproven", "none", unproven) }
@@ -74,12 +74,7 @@ struct OwnerLadder: Sendable {
         let names = payments.compactMap { Words.present($0.applicationUsername) } + submittedNames(purchase)
         guard !tokens.isEmpty || !names.isEmpty else { return nil }
         let people = facts.people
-        let named = names.flatMap { name -> Set<String> in
-            let tries = [
-                people.holders(ofStoredName:), people.holders(ofEncodedUserID:), people.holders(ofEncodedAccountName:),
-            ]
-            return tries.lazy.map { $0(name) }.first { !$0.isEmpty } ?? []
-        }
+        let named = names.flatMap(holders(ofName:))
         return Set(named).union(tokens.flatMap(people.holders(ofToken:)))
     }
 
@@ -91,9 +86,16 @@ struct OwnerLadder: Sendable {
             let about = Words.present(upload.transactionID) ?? (held.count == 1 ? held[0] : nil)
             return about.flatMap { purchase.transactionIDs.contains($0) && held.contains($0) ? name : nil }
         }
-        // Reading: two names contradict when their texts differ, hashes compared without case.
-        let texts = Set(names.map { $0.count == 64 ? Words.folded($0) : $0 })
-        return texts.count > 1 ? [] : names
+        // Reading: two names contradict when they lead to different users, nobody included.
+        return Set(names.map(holders(ofName:))).count > 1 ? [] : names
+    }
+
+    private func holders(ofName name: String) -> Set<String> {
+        let people = facts.people
+        let tries = [
+            people.holders(ofStoredName:), people.holders(ofEncodedUserID:), people.holders(ofEncodedAccountName:),
+        ]
+        return tries.lazy.map { $0(name) }.first { !$0.isEmpty } ?? []
     }
 
     private func claimants(of purchase: Purchase) -> Set<String> {

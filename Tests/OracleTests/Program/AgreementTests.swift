@@ -7,7 +7,7 @@ import Testing
 /// `RECOUP_ORACLE_BOOKS` says how many (60 when absent, 2,000 in the long form), `RECOUP_ORACLE_SEED` where to begin,
 /// `RECOUP_ORACLE_LADDER=full` and `RECOUP_ORACLE_FINDINGS=all` how much of DESIGN the program should know,
 /// `RECOUP_ORACLE_FAILURES` after how many disagreements to stop (1), `RECOUP_ORACLE_IGNORE` what is under discussion
-/// (`claims`, `submitted_by_user_id`, by comma).
+/// (`claims`, `submitted_by_user_id`, by comma), `RECOUP_ORACLE_SHRINK=no` shows the books as they were made.
 @Suite(.enabled(if: ProgramUnderTest.canRun, "The built recoup, beside the test bundle, has no `run` yet."))
 struct AgreementTests {
     private let bookCount = Self.number("RECOUP_ORACLE_BOOKS") ?? 60
@@ -28,11 +28,12 @@ struct AgreementTests {
             let book = SeededBookGenerator.book(seed: UInt64(seed), ladder: ladder)
             if disagreement(on: book, program).isEmpty { continue }
             failureCount += 1
-            let smallest = Shrinker().shrink(book) { candidate in
+            let patience = Self.environment["RECOUP_ORACLE_SHRINK"] == "no" ? 0 : Shrinker().tryCountMax
+            let smallest = Shrinker(tryCountMax: patience).shrink(book) { candidate in
                 isFit(candidate) && !disagreement(on: candidate, program).isEmpty
             }
             let lines = disagreement(on: smallest, program).joined(separator: "\n")
-            Issue.record("Seed \(seed), shrunk:\n\(smallest)\n\(lines)")
+            Issue.record("Seed \(seed):\n\(smallest)\n\(lines)")
             if failureCount == failureCountMax { return }
         }
     }
