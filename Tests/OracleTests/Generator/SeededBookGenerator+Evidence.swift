@@ -90,10 +90,21 @@ extension SeededBookGenerator {
         upload.accountName = sentAccountName()
         upload.applicationUsername = sentUsername()
         upload.deviceToken = maybe("device-\(random.number(in: 1...3))", oneIn: 2)
-        let inside = upload.evidence?.transactions.filter(Facts.isTakenIn).map(\.transactionID) ?? []
+        // An id of both environments is not named with evidence: whether the evidence then says which of the two is
+        // meant, or Production comes first, DESIGN leaves open.
+        let twins = Set(
+            truths.map(\.stated.transactionID).filter { id in
+                Set(truths.filter { $0.stated.transactionID == id }.map(\.environment)).count > 1
+            }
+        )
+        let inside = (upload.evidence?.transactions.filter(Facts.isTakenIn).map(\.transactionID) ?? [])
+            .filter { !twins.contains($0) }
         switch random.number(in: 1...10) {
         case 1...5: upload.transactionID = inside.isEmpty ? nil : random.pick(inside)
-        case 6: upload.transactionID = random.pick(truths.map(\.stated.transactionID) + ["777777"])
+        case 6:
+            upload.transactionID = random.pick(
+                truths.map(\.stated.transactionID).filter { !twins.contains($0) } + ["777777"]
+            )
         case 7: upload.transactionID = random.pick(["null", " "])
         default: break
         }
