@@ -66,6 +66,8 @@ extension SQLiteLedger {
             try database.execute(sql: SQL.text(PackageResources.reconcile_update_findings_sql))
             try database.execute(sql: SQL.text(PackageResources.reconcile_open_findings_sql), arguments: moment)
             tally.newFindings += database.changesCount
+            try findSubjects(in: database, run: run, policy: policy, asOf: asOf, tally: &tally)
+            try database.run(PackageResources.reconcile_storefronts_sql, [Span.days(30).milliseconds])
             try database.execute(sql: "DELETE FROM dirty_purchase")
             try markJudged(run, policy: policy, in: database)
             return tally
@@ -121,8 +123,9 @@ extension SQLiteLedger {
                 DROP TABLE IF EXISTS temp.subscription_overview;
                 DROP TABLE IF EXISTS temp.settlement;
                 DROP TABLE IF EXISTS temp.trace;
-                DROP TABLE IF EXISTS temp.uploader;
                 DROP TABLE IF EXISTS temp.device_owner;
+                DROP TABLE IF EXISTS temp.sighted;
+                CREATE TEMP TABLE sighted (submission_id INTEGER PRIMARY KEY);
                 """
         )
         try database.execute(sql: SQL.text(PackageResources.reconcile_subscriptions_sql))
@@ -133,10 +136,17 @@ extension SQLiteLedger {
         try database.execute(sql: "CREATE INDEX temp.settlement_key ON settlement (purchase_id)")
         try database.execute(sql: SQL.text(PackageResources.reconcile_traces_sql))
         try database.execute(sql: "CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id)")
-        try database.execute(sql: SQL.text(PackageResources.reconcile_uploaders_sql))
-        try database.execute(sql: "CREATE INDEX temp.uploader_key ON uploader (submission_id)")
+        try database.execute(sql: SQL.text(PackageResources.reconcile_sight_traces_sql))
+        try nameUploaders(in: database)
         try database.execute(sql: SQL.text(PackageResources.reconcile_devices_sql))
         try database.execute(sql: "CREATE INDEX temp.device_owner_key ON device_owner (device_token)")
+    }
+
+    /// Works out who the submissions in `temp.sighted` are from.
+    func nameUploaders(in database: Database) throws {
+        try database.execute(sql: SQL.text(PackageResources.reconcile_uploader_table_sql))
+        try database.execute(sql: SQL.text(PackageResources.reconcile_uploaders_sql))
+        try database.execute(sql: "CREATE INDEX temp.uploader_key ON uploader (submission_id)")
     }
 
     /// Judges once more those whose neighbours have something to say (`same_subscription`, `same_receipt`), and those
@@ -210,10 +220,14 @@ private func verdictColumns(
 }
 
 private func findingColumns(_ purchaseID: Int64, finding: Finding, purchase: PurchaseFacts) -> StatementArguments {
-    [
+    // Another app may use the same numbers for its own transactions.
+    let subject =
+        finding.kind == .foreignReceipt
+        ? "\(finding.actual) \(purchase.shownID)" : purchase.shownID.rawValue
+    return [
         purchaseID, finding.kind.rawValue,
-        caseID(of: finding.kind, environment: purchase.environment.rawValue, subject: purchase.shownID.rawValue),
-        purchase.environment.rawValue, purchase.shownID.rawValue, finding.credit?.userID.rawValue,
+        caseID(of: finding.kind, environment: purchase.environment.rawValue, subject: subject),
+        purchase.environment.rawValue, subject, finding.credit?.userID.rawValue,
         finding.credit?.creditedAt.milliseconds, finding.credit?.orderID?.rawValue, finding.expected, finding.actual,
         finding.detail, finding.nextStep.rawValue,
     ]

@@ -77,6 +77,7 @@ struct Night {
         summary.controlTotals = controls
         summary.sources = intake.files
         summary.lateInputs = lateInputs(summary.totals.watermarks)
+        summary.unlistedUnprovenCredits = tally.unlistedUnprovenCredits
         summary.creditsSince = policy.creditsSince
         summary.creditsWatermark = policy.creditsWatermark
         summary.warnings = intake.warnings + standingWarnings(policy)
