@@ -29,6 +29,7 @@ extension RunSummary {
             "unproven_credits_not_listed": .number(unlistedUnprovenCredits),
             "storefronts": .array(totals.storefronts.map(\.json)),
             "periods_without_first": .number(totals.periodsWithoutFirst),
+            "undated_white": .number(totals.undatedWhite),
             "watermarks": .object(totals.watermarks.mapValues { .string($0.text) }),
             "rejected_rows": .number(totals.rejectedRows),
             "missing": missing,

@@ -22,6 +22,7 @@ extension SQLiteLedger {
             try sumMissing(&totals, in: database)
             totals.periodsWithoutFirst = try number(PackageResources.totals_periods_without_first_sql, in: database)
             totals.storefronts = try storefronts(asOf: asOf, in: database)
+            totals.undatedWhite = try number(PackageResources.totals_undated_sql, in: database)
             return totals
         }
     }
