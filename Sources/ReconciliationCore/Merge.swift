@@ -77,7 +77,7 @@ package func merge(
     facts.purchaseDate = earliest(in: ranked) { $0.purchaseDate }
     facts.originalPurchaseDate = earliest(in: ranked) { $0.originalPurchaseDate }
     let paidAt = earliest(in: ranked) {
-        isSubscription ? $0.purchaseDate : $0.originalPurchaseDate ?? $0.purchaseDate
+        isSubscription ? $0.purchaseDate : plausible($0.originalPurchaseDate) ?? $0.purchaseDate
     }
     let revocation = standingRevocation(in: ranked)
     facts.revocation = revocation
@@ -114,6 +114,11 @@ private func firstValue<Value>(
         if let value = statement.facts[keyPath: field] { return (value, statement.grade) }
     }
     return nil
+}
+
+/// A date nobody can mean is absent: it hides no other.
+private func plausible(_ date: Instant?) -> Instant? {
+    date.flatMap { $0 >= .appStoreOpening ? $0 : nil }
 }
 
 /// The earliest date of the best grade that states one.
