@@ -35,6 +35,9 @@ package struct Credit: Sendable, Hashable {
     /// The statement that decides.
     package var statementID: Int64
 
+    /// Whether its user has live credits outside the sandbox; filled in for sandbox purchases only.
+    package var isOfPayingUser = false
+
     package var isLive: Bool { status == .credited }
 
     package init(

@@ -12,6 +12,10 @@ package struct Dossier: Sendable, Hashable {
     package var shownUsername: String?
     /// The users of `payments.user_id`, after merges of accounts.
     package var backendUsers: Set<UserID>
+    /// The users credited for earlier periods of the same subscription, where nothing is wrong with those credits.
+    package var subscriptionUsers: Set<UserID>
+    /// The users credited for other purchases of the same receipts, where nothing is wrong with those credits.
+    package var receiptUsers: Set<UserID>
     package var catalogue: CatalogueEntry?
     /// What is known of the subscription it is a period of.
     package var subscription: SubscriptionOverview?
@@ -25,6 +29,8 @@ package struct Dossier: Sendable, Hashable {
         self.traces = []
         self.names = []
         self.backendUsers = []
+        self.subscriptionUsers = []
+        self.receiptUsers = []
     }
 
     /// The applicationUsername of the earliest submission that brought one.
@@ -73,6 +79,8 @@ package struct SubmissionTrace: Sendable, Hashable {
     package var isProven: Bool
     package var productID: ProductID?
     package var bundleID: BundleID?
+    /// The one user the users files give its device token to, where there is exactly one.
+    package var deviceUser: UserID?
     package var deviceModel: String?
     package var osVersion: String?
     package var appVersion: String?

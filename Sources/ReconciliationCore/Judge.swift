@@ -17,6 +17,7 @@ package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict
         findings.append(Finding(kind: .missingCredit, detail: cause.rawValue, nextStep: nextStep))
     }
     findings += creditFindings(purchase, dossier: dossier, owner: owner, policy: policy)
+    findings += receiptFindings(purchase, dossier: dossier, owner: owner, policy: policy)
 
     return Verdict(
         list: list,
@@ -25,8 +26,18 @@ package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict
         owner: owner,
         cause: cause,
         nextStep: nextStep,
-        findings: findings
+        findings: findings,
+        creditedTo: undisputedUser(of: liveCredits, findings: findings)
     )
+}
+
+/// The user whom the live credits went to, unless they are themselves in question (DESIGN 6.7, last paragraph).
+///
+/// Only the two rungs that bind decide about a wrong account, and they look at the purchase alone. So this is the same
+/// whatever is known of its neighbours: what rests on it cannot go round in a circle.
+private func undisputedUser(of live: [Credit], findings: [Finding]) -> UserID? {
+    let isDisputed = findings.contains { $0.kind == .ownerMismatch || $0.kind == .duplicateCredit }
+    return isDisputed ? nil : live.first?.canonicalUserID
 }
 
 /// Which list: the first row of DESIGN 6.4 that applies.
@@ -98,6 +109,8 @@ func missingCause(_ dossier: Dossier) -> MissingCause {
 private func nextStepOnWhiteList(state: WhiteState, cause: MissingCause?, owner: Owner) -> NextStep {
     guard state == .missingCredit else { return .wait }
     if cause == .refusedClaim { return .checkBackend }
+    // The backend verified it: its own logs know for whom.
+    if cause == .verifiedNotCredited, owner.candidates.isEmpty { return .checkBackend }
     switch owner.strength {
     case .bound, .strong: return owner.userID == nil ? .askCustomer : .creditOwner
     case .weak: return .askCustomer

@@ -281,10 +281,13 @@ package struct PostTally: Sendable, Hashable, Codable {
 package struct CreditCoverage: Sendable, Hashable {
     package var earliest: Instant?
     package var watermark: Instant?
+    /// The earliest moment a piece of evidence is known to have come in.
+    package var earliestEvidence: Instant?
 
-    package init(earliest: Instant?, watermark: Instant?) {
+    package init(earliest: Instant?, watermark: Instant?, earliestEvidence: Instant? = nil) {
         self.earliest = earliest
         self.watermark = watermark
+        self.earliestEvidence = earliestEvidence
     }
 }
 
@@ -293,6 +296,8 @@ package struct ReconcileTally: Sendable, Hashable, Codable {
     package var moves = 0
     package var newFindings = 0
     package var closedFindings = 0
+    /// Credits without a payment that are too many to be listed: evidence is not being taken in.
+    package var unlistedUnprovenCredits = 0
 
     package init() {}
 }

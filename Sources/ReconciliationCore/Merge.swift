@@ -79,6 +79,7 @@ package func merge(
     if facts.type == nil, let product = facts.productID { facts.type = catalogueType(product, facts.bundleID) }
 
     let isSubscription = facts.type == .autoRenewable
+    // A date nobody can mean is absent: it hides no other.
     func plausible(_ date: Instant?) -> Instant? {
         date.flatMap { $0 >= .appStoreOpening && $0 <= asOf + .days(1) ? $0 : nil }
     }

@@ -1,5 +1,7 @@
 import Crypto
 
+private let hexadecimalDigits = Array("0123456789abcdef".utf8)
+
 /// A user's name as it is compared: 16 bytes of a digest, so that millions can be indexed and none is stored twice.
 ///
 /// Raw names compare exactly; hashes and UUIDs without case and dashes (DESIGN 6.7). The two kinds never meet.
@@ -41,7 +43,12 @@ package struct UserAlias: Sendable, Hashable {
 
 /// How the app turns a user into an applicationUsername. The codes are those of the configuration.
 package enum NameScheme: String, Sendable, Hashable, Codable, CaseIterable {
-    case raw, sha256
+    case raw, sha256, sha1, md5
+    case uuidV3 = "uuid_v3"
+    case uuidV5 = "uuid_v5"
+
+    /// Whether it needs `owners.uuid_namespace`.
+    package var isUUID: Bool { self == .uuidV3 || self == .uuidV5 }
 }
 
 /// Which of a user's fields the app encodes.
@@ -56,35 +63,61 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
     package var fields: [NameField]
     /// Put before the name's UTF-8 bytes when hashing.
     package var salt: [UInt8]
+    /// 16 bytes; without them UUIDs are not computed.
+    package var uuidNamespace: [UInt8]?
 
     package init(
         schemes: [NameScheme] = [.raw, .sha256],
         fields: [NameField] = [.userID, .accountName],
-        salt: [UInt8] = []
+        salt: [UInt8] = [],
+        uuidNamespace: [UInt8]? = nil
     ) {
         self.schemes = schemes
         self.fields = fields
         self.salt = salt
+        self.uuidNamespace = uuidNamespace
+    }
+
+    /// Names what is computed without telling the salt: another fingerprint, and every name is computed anew.
+    package var fingerprint: String {
+        let parts = [
+            schemes.map(\.rawValue).joined(separator: ","), fields.map(\.rawValue).joined(separator: ","),
+            hexadecimal(salt), uuidNamespace.map(hexadecimal) ?? "",
+        ]
+        return hexadecimal(SHA256.hash(data: Array(parts.joined(separator: "\u{1F}").utf8)))
     }
 
     /// Every digest a text stands for under the schemes.
     func digests(of text: String) -> [NameDigest] {
-        schemes.map { scheme in
+        let name = Array(text.utf8)
+        return schemes.compactMap { scheme in
             switch scheme {
-            case .raw: return .exact(text)
-            case .sha256:
-                var hasher = SHA256()
-                hasher.update(data: salt)
-                hasher.update(data: Array(text.utf8))
-                return .folded(hasher.finalize().map { hexadecimal($0) }.joined())
+            case .raw: .exact(text)
+            case .sha256: .folded(hexadecimal(SHA256.hash(data: salt + name)))
+            case .sha1: .folded(hexadecimal(Insecure.SHA1.hash(data: salt + name)))
+            case .md5: .folded(hexadecimal(Insecure.MD5.hash(data: salt + name)))
+            case .uuidV3:
+                uuidNamespace.map { .folded(uuid(Insecure.MD5.hash(data: $0 + name), version: 3)) }
+            case .uuidV5:
+                uuidNamespace.map { .folded(uuid(Insecure.SHA1.hash(data: $0 + name), version: 5)) }
             }
         }
     }
 }
 
-private func hexadecimal(_ byte: UInt8) -> String {
-    let text = String(byte, radix: 16)
-    return byte < 16 ? "0" + text : text
+/// A UUID made of a digest (RFC 4122, 4.3): its first 16 bytes, version and variant put in.
+private func uuid(_ digest: some Sequence<UInt8>, version: UInt8) -> String {
+    var bytes = Array(digest.prefix(16))
+    bytes[6] = bytes[6] & 0x0F | version << 4
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return hexadecimal(bytes)
+}
+
+private func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    String(
+        decoding: bytes.flatMap { [hexadecimalDigits[Int($0 >> 4)], hexadecimalDigits[Int($0 & 15)]] },
+        as: UTF8.self
+    )
 }
 
 /// What one row of a users file said, and when it was seen.

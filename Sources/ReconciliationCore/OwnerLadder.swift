@@ -46,8 +46,11 @@ private struct Rung: Sendable {
 private let ladder: [Rung] = [
     Rung(basis: .accountToken, strength: .bound, answer: accountToken),
     Rung(basis: .applicationUsername, strength: .bound, answer: applicationUsername),
+    Rung(basis: .sameSubscription, strength: .strong, answer: sameSubscription),
     Rung(basis: .claimedBy, strength: .strong, answer: claimedBy),
+    Rung(basis: .sameReceipt, strength: .weak, answer: sameReceipt),
     Rung(basis: .submittedBy, strength: .weak, answer: submittedBy),
+    Rung(basis: .sameDevice, strength: .weak, answer: sameDevice),
     Rung(basis: .claimedUnproven, strength: .none, answer: claimedUnproven),
 ]
 
@@ -71,13 +74,27 @@ private func answer(of names: [NameOnPurchase], at moment: Instant?) -> RungAnsw
     return users.isEmpty ? .unmatched : .users(users.sorted())
 }
 
+/// Earlier periods credited to several users say nothing.
+private func sameSubscription(_ purchase: PurchaseFacts, _ dossier: Dossier) -> RungAnswer {
+    dossier.subscriptionUsers.count == 1 ? RungAnswer(dossier.subscriptionUsers) : .silent
+}
+
 private func claimedBy(_ purchase: PurchaseFacts, _ dossier: Dossier) -> RungAnswer {
     let claimants = dossier.traces.filter { $0.isNaming && $0.isProven }
     return RungAnswer(uploaders(claimants, at: purchase.paidAt) + dossier.backendUsers)
 }
 
+/// One receipt belongs to one Apple account, not to one user: several credited users say nothing.
+private func sameReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier) -> RungAnswer {
+    dossier.receiptUsers.count == 1 ? RungAnswer(dossier.receiptUsers) : .silent
+}
+
 private func submittedBy(_ purchase: PurchaseFacts, _ dossier: Dossier) -> RungAnswer {
-    RungAnswer(uploaders(dossier.traces.filter { $0.isContaining && !$0.isNaming }, at: purchase.paidAt))
+    RungAnswer(uploaders(dossier.traces.filter(\.isUnnamedUpload), at: purchase.paidAt))
+}
+
+private func sameDevice(_ purchase: PurchaseFacts, _ dossier: Dossier) -> RungAnswer {
+    RungAnswer(dossier.traces.filter(\.isUnnamedUpload).compactMap(\.deviceUser))
 }
 
 private func claimedUnproven(_ purchase: PurchaseFacts, _ dossier: Dossier) -> RungAnswer {
@@ -86,6 +103,11 @@ private func claimedUnproven(_ purchase: PurchaseFacts, _ dossier: Dossier) -> R
 
 private func uploaders(_ traces: [SubmissionTrace], at moment: Instant?) -> [UserID] {
     traces.flatMap { $0.uploader?.users(at: moment) ?? [] }
+}
+
+extension SubmissionTrace {
+    /// It came with the purchase in its receipt and did not name it.
+    fileprivate var isUnnamedUpload: Bool { isContaining && !isNaming }
 }
 
 extension Dossier {

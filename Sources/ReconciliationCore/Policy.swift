@@ -6,6 +6,8 @@ package struct Policy: Sendable, Hashable, Codable {
     package var creditsSince: Instant?
     /// Up to here the credits are known to be in; nil while none are.
     package var creditsWatermark: Instant?
+    /// From here on evidence is complete; nil where nothing is known of it: then no credit lacks its payment.
+    package var evidenceSince: Instant?
     package var environments: Set<StoreEnvironment>
     package var subscriptions: SubscriptionPolicy
     /// The apps this ledger serves; empty means that nothing is foreign.
@@ -17,6 +19,7 @@ package struct Policy: Sendable, Hashable, Codable {
         grace: Span = .hours(24),
         creditsSince: Instant? = nil,
         creditsWatermark: Instant? = nil,
+        evidenceSince: Instant? = nil,
         environments: Set<StoreEnvironment> = [.production],
         subscriptions: SubscriptionPolicy = .firstPeriod,
         apps: Set<BundleID> = [],
@@ -25,6 +28,7 @@ package struct Policy: Sendable, Hashable, Codable {
         self.grace = grace
         self.creditsSince = creditsSince
         self.creditsWatermark = creditsWatermark
+        self.evidenceSince = evidenceSince
         self.environments = environments
         self.subscriptions = subscriptions
         self.apps = apps
@@ -32,11 +36,12 @@ package struct Policy: Sendable, Hashable, Codable {
     }
 
     /// Whether a purchase nobody touched may be judged differently under the other policy: then everything is.
-    /// The watermark moves every night and concerns the white list only; the cut-over has its own way.
+    /// The watermark moves every night and concerns the white list only; the cut-over has its own way; credits without purchase are all looked at anyway.
     package func decidesUnlike(_ other: Policy) -> Bool {
         var same = other
         same.creditsWatermark = creditsWatermark
         same.creditsSince = creditsSince
+        same.evidenceSince = evidenceSince
         return self != same
     }
 }

@@ -361,6 +361,21 @@ package struct BookTotals: Sendable, Hashable {
         }
     }
 
+    /// What was bought where in the last 30 days.
+    package struct Storefront: Sendable, Hashable {
+        package var storefront: String
+        package var currency: String
+        package var productID: String
+        package var count: Int
+
+        package init(storefront: String, currency: String, productID: String, count: Int) {
+            self.storefront = storefront
+            self.currency = currency
+            self.productID = productID
+            self.count = count
+        }
+    }
+
     /// `within_grace`, `credits_not_in_yet`, `missing_credit`, `parked`.
     package var whiteByState: [String: Int] = [:]
     package var black = 0
@@ -389,6 +404,7 @@ package struct BookTotals: Sendable, Hashable {
     package var missingMoney: [Money] = []
     package var oldestMissing: Instant?
     package var periodsWithoutFirst = 0
+    package var storefronts: [Storefront] = []
     /// On the white list without a usable date: such a purchase never becomes missing by itself.
     package var undatedWhite = 0
 

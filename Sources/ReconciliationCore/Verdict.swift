@@ -11,6 +11,9 @@ package struct Verdict: Sendable, Hashable {
     package var nextStep: NextStep?
     /// Every finding this purchase gives rise to, `missing_credit` included; at most one per kind.
     package var findings: [Finding]
+    /// The one user of its live credits, where nothing is wrong with their accounts: what its neighbours in a
+    /// receipt or a subscription may rely on.
+    package var creditedTo: UserID?
 }
 
 /// The three lists; a purchase is in exactly one.

@@ -26,6 +26,11 @@ enum Phrases {
             + " Wrong? See reconcile.credits_since."
     }
 
+    static func evidenceNotTakenIn(_ count: Int) -> String {
+        "Evidence is not being taken in: \(count) credits have no payment, more than half of the last week's."
+            + " They are counted, not listed. Are receipts and notifications still coming?"
+    }
+
     static let nothingToRead = "Nothing to read: no file came in since the last run."
 
     // Missing credits

@@ -26,6 +26,8 @@ extension RunSummary {
                 "transactions": totals.duplicateTransactions, "purchases_merged": totals.purchasesMerged,
             ]),
             "unfinished_but_credited": .number(totals.unfinishedButCredited),
+            "unproven_credits_not_listed": .number(unlistedUnprovenCredits),
+            "storefronts": .array(totals.storefronts.map(\.json)),
             "periods_without_first": .number(totals.periodsWithoutFirst),
             "undated_white": .number(totals.undatedWhite),
             "watermarks": .object(totals.watermarks.mapValues { .string($0.text) }),
@@ -72,6 +74,17 @@ extension RunSummary {
         var counts: [String: [String: Int]] = [:]
         for request in requests { counts[request.endpoint, default: [:]][request.result, default: 0] += request.count }
         return .object(counts.mapValues { .counts($0) })
+    }
+}
+
+extension BookTotals.Storefront {
+    fileprivate var json: JSONValue {
+        .object([
+            "storefront": .string(storefront),
+            "currency": .string(currency),
+            "product_id": .string(productID),
+            "count": .number(count),
+        ])
     }
 }
 

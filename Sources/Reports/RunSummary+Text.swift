@@ -27,6 +27,7 @@ extension RunSummary {
             lines.append(Phrases.waitingForCredits(waitingForCredits, watermark: creditsWatermark?.text))
         }
         if beforeCoverage > 0 { lines.append(Phrases.beforeCoverage(beforeCoverage, since: creditsSince?.text)) }
+        if unlistedUnprovenCredits > 0 { lines.append(Phrases.evidenceNotTakenIn(unlistedUnprovenCredits)) }
         if sources.isEmpty { lines.append(Phrases.nothingToRead) }
         return lines
     }

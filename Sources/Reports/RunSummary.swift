@@ -66,6 +66,8 @@ package struct RunSummary: Sendable, Hashable {
     package var controlTotals: [ControlTotal] = []
     package var sources: [Source] = []
     package var lateInputs: [LateInput] = []
+    /// Credits without a payment that are too many to be listed: evidence is not being taken in.
+    package var unlistedUnprovenCredits = 0
     /// From when on the black list is complete; in force for `before_coverage`.
     package var creditsSince: Instant?
     package var creditsWatermark: Instant?

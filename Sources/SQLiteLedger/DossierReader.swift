@@ -9,6 +9,7 @@ struct DossierReader {
     private let credits: OrderedRows
     private let traces: OrderedRows
     private let names: OrderedRows
+    private let neighbours: OrderedRows
 
     init(_ database: Database, catalogue: Catalogue) throws {
         self.catalogue = catalogue
@@ -16,6 +17,7 @@ struct DossierReader {
         credits = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_credits_sql))
         traces = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_traces_sql))
         names = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_names_sql))
+        neighbours = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_neighbours_sql))
     }
 
     /// The next purchase and its dossier; nil after the last.
@@ -46,6 +48,13 @@ struct DossierReader {
         try credits.forEach(of: purchaseID) { dossier.credits.append(Credit(creditRow: $0)) }
         try readTraces(of: purchaseID, into: &dossier)
         try readNames(of: purchaseID, into: &dossier)
+        try neighbours.forEach(of: purchaseID) { row in
+            if row[1] as String == "subscription" {
+                dossier.subscriptionUsers.insert(UserID(row[2]))
+            } else {
+                dossier.receiptUsers.insert(UserID(row[2]))
+            }
+        }
         dossier.shownUsername = backendUsername ?? dossier.earliestSubmittedUsername
         return (purchaseID, dossier)
     }
@@ -122,6 +131,7 @@ extension Credit {
             source: row.code(11) ?? .imported,
             statementID: row[12] as Int64? ?? 0
         )
+        isOfPayingUser = row[13]
     }
 }
 
@@ -135,6 +145,7 @@ extension SubmissionTrace {
         osVersion = row[10] as String?
         appVersion = row[11] as String?
         applicationUsername = row[16] as String?
+        deviceUser = row.identity(17)
     }
 }
 

@@ -178,6 +178,7 @@ extension SQLiteLedger {
             arguments: [asOf.milliseconds, run.number]
         )
         try database.execute(sql: SQL.text(PackageResources.post_dirty_credited_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_dirty_reviewed_sql))
         return try database.count("temp.resolved_credit")
     }
 }

@@ -14,12 +14,17 @@ extension SQLiteLedger {
                         MAX(
                             COALESCE((SELECT MAX(credited_at) FROM credit_statement WHERE credited_at <= ?1), -1),
                             COALESCE((SELECT MAX(covers_until) FROM coverage WHERE kind = 'credits'), -1)
-                        )
+                        ),
+                        (SELECT MIN(received_at) FROM evidence)
                     """,
                 arguments: [asOf.milliseconds]
             )
             let watermark = (row?[1] as Int64?).flatMap { $0 < 0 ? nil : Instant(milliseconds: $0) }
-            return CreditCoverage(earliest: row?.instant(0), watermark: watermark)
+            return CreditCoverage(
+                earliest: row?.instant(0),
+                watermark: watermark,
+                earliestEvidence: row?.instant(2)
+            )
         }
     }
 
@@ -41,6 +46,12 @@ extension SQLiteLedger {
             )
             var tally = ReconcileTally()
             tally.judged = try judgeTouched(in: database, policy: policy, asOf: asOf)
+            tally.judged += try judgeNeighbours(
+                in: database,
+                policy: policy,
+                asOf: asOf,
+                isEverything: isFull || previous == nil
+            )
             let moment: StatementArguments = [run.number, asOf.milliseconds]
             try database.execute(sql: SQL.text(PackageResources.reconcile_moves_sql), arguments: moment)
             tally.moves = database.changesCount
@@ -55,6 +66,8 @@ extension SQLiteLedger {
             try database.execute(sql: SQL.text(PackageResources.reconcile_update_findings_sql))
             try database.execute(sql: SQL.text(PackageResources.reconcile_open_findings_sql), arguments: moment)
             tally.newFindings += database.changesCount
+            try findSubjects(in: database, run: run, policy: policy, asOf: asOf, tally: &tally)
+            try database.run(PackageResources.reconcile_storefronts_sql, [Span.days(30).milliseconds])
             try database.execute(sql: "DELETE FROM dirty_purchase")
             try markJudged(run, policy: policy, in: database)
             return tally
@@ -88,10 +101,6 @@ extension SQLiteLedger {
         try database.execute(
             sql: """
                 DROP TABLE IF EXISTS temp.touched;
-                DROP TABLE IF EXISTS temp.subscription_overview;
-                DROP TABLE IF EXISTS temp.settlement;
-                DROP TABLE IF EXISTS temp.trace;
-                DROP TABLE IF EXISTS temp.uploader;
                 DROP TABLE IF EXISTS temp.verdict;
                 DROP TABLE IF EXISTS temp.found;
                 CREATE TEMP TABLE touched (purchase_id INTEGER PRIMARY KEY);
@@ -101,6 +110,24 @@ extension SQLiteLedger {
             sql: SQL.text(PackageResources.reconcile_touched_sql),
             arguments: [isFull, isCutOverMoved]
         )
+        try database.execute(sql: SQL.text(PackageResources.reconcile_neighbour_tables_sql))
+        try gatherDossiers(in: database)
+        try database.execute(sql: SQL.text(PackageResources.reconcile_verdict_table_sql))
+        try database.execute(sql: SQL.text(PackageResources.reconcile_finding_table_sql))
+    }
+
+    /// Gathers what dossiers of the purchases in `temp.touched` need besides their own rows.
+    func gatherDossiers(in database: Database) throws {
+        try database.execute(
+            sql: """
+                DROP TABLE IF EXISTS temp.subscription_overview;
+                DROP TABLE IF EXISTS temp.settlement;
+                DROP TABLE IF EXISTS temp.trace;
+                DROP TABLE IF EXISTS temp.device_owner;
+                DROP TABLE IF EXISTS temp.sighted;
+                CREATE TEMP TABLE sighted (submission_id INTEGER PRIMARY KEY);
+                """
+        )
         try database.execute(sql: SQL.text(PackageResources.reconcile_subscriptions_sql))
         try database.execute(
             sql: "CREATE INDEX temp.overview_key ON subscription_overview (environment, original_transaction_id)"
@@ -109,10 +136,43 @@ extension SQLiteLedger {
         try database.execute(sql: "CREATE INDEX temp.settlement_key ON settlement (purchase_id)")
         try database.execute(sql: SQL.text(PackageResources.reconcile_traces_sql))
         try database.execute(sql: "CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id)")
+        try database.execute(sql: SQL.text(PackageResources.reconcile_sight_traces_sql))
+        try nameUploaders(in: database)
+        try database.execute(sql: SQL.text(PackageResources.reconcile_devices_sql))
+        try database.execute(sql: "CREATE INDEX temp.device_owner_key ON device_owner (device_token)")
+    }
+
+    /// Works out who the submissions in `temp.sighted` are from.
+    func nameUploaders(in database: Database) throws {
+        try database.execute(sql: SQL.text(PackageResources.reconcile_uploader_table_sql))
         try database.execute(sql: SQL.text(PackageResources.reconcile_uploaders_sql))
         try database.execute(sql: "CREATE INDEX temp.uploader_key ON uploader (submission_id)")
-        try database.execute(sql: SQL.text(PackageResources.reconcile_verdict_table_sql))
-        try database.execute(sql: SQL.text(PackageResources.reconcile_finding_table_sql))
+    }
+
+    /// Judges once more those whose neighbours have something to say (`same_subscription`, `same_receipt`), and those
+    /// nobody touched whose neighbours' credits changed.
+    ///
+    /// Two passes, so that the order of judging never matters: whether a credit's account is in question depends on
+    /// the rungs that bind, which look at the purchase alone. After the first pass that is settled for everything
+    /// touched, and the second cannot change it. What it reaches is bounded by what receipts and subscriptions hold.
+    private func judgeNeighbours(
+        in database: Database,
+        policy: Policy,
+        asOf: Instant,
+        isEverything: Bool
+    ) throws -> Int {
+        try database.execute(sql: SQL.text(PackageResources.reconcile_asking_sql))
+        if !isEverything { try database.execute(sql: SQL.text(PackageResources.reconcile_reach_sql)) }
+        let reached = database.changesCount
+        try database.execute(sql: SQL.text(PackageResources.reconcile_subscription_neighbours_sql))
+        try database.execute(sql: SQL.text(PackageResources.reconcile_receipt_neighbours_sql))
+        try database.execute(sql: "DELETE FROM touched")
+        try database.execute(sql: SQL.text(PackageResources.reconcile_touch_again_sql))
+        guard try database.count("temp.touched") > 0 else { return 0 }
+        try database.execute(sql: "DELETE FROM temp.found WHERE purchase_id IN (SELECT purchase_id FROM touched)")
+        try gatherDossiers(in: database)
+        _ = try judgeTouched(in: database, policy: policy, asOf: asOf)
+        return isEverything ? 0 : reached
     }
 
     /// Streams every touched dossier through `judge` and keeps what it says.
@@ -155,15 +215,19 @@ private func verdictColumns(
         verdict.owner.strength.rawValue, verdict.owner.candidates.map(\.rawValue).joined(separator: ";"),
         verdict.cause?.rawValue, verdict.nextStep?.rawValue, dossier.shownUsername,
         upload?.user?.rawValue, upload?.trace.deviceModel, upload?.trace.osVersion, upload?.trace.appVersion,
-        purchase.grade.code, purchase.source.rawValue,
+        purchase.grade.code, purchase.source.rawValue, verdict.creditedTo?.rawValue,
     ]
 }
 
 private func findingColumns(_ purchaseID: Int64, finding: Finding, purchase: PurchaseFacts) -> StatementArguments {
-    [
+    // Another app may use the same numbers for its own transactions.
+    let subject =
+        finding.kind == .foreignReceipt
+        ? "\(finding.actual) \(purchase.shownID)" : purchase.shownID.rawValue
+    return [
         purchaseID, finding.kind.rawValue,
-        caseID(of: finding.kind, environment: purchase.environment.rawValue, subject: purchase.shownID.rawValue),
-        purchase.environment.rawValue, purchase.shownID.rawValue, finding.credit?.userID.rawValue,
+        caseID(of: finding.kind, environment: purchase.environment.rawValue, subject: subject),
+        purchase.environment.rawValue, subject, finding.credit?.userID.rawValue,
         finding.credit?.creditedAt.milliseconds, finding.credit?.orderID?.rawValue, finding.expected, finding.actual,
         finding.detail, finding.nextStep.rawValue,
     ]

@@ -21,9 +21,26 @@ extension SQLiteLedger {
             try readWatermarks(&totals, asOf: asOf, in: database)
             try sumMissing(&totals, in: database)
             totals.periodsWithoutFirst = try number(PackageResources.totals_periods_without_first_sql, in: database)
+            totals.storefronts = try storefronts(asOf: asOf, in: database)
             totals.undatedWhite = try number(PackageResources.totals_undated_sql, in: database)
             return totals
         }
+    }
+}
+
+private func storefronts(asOf: Instant, in database: Database) throws -> [BookTotals.Storefront] {
+    try Row.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.totals_storefronts_sql),
+        arguments: ["as_of": asOf.milliseconds]
+    )
+    .map { row in
+        BookTotals.Storefront(
+            storefront: row["storefront"],
+            currency: row["currency"],
+            productID: row["product_id"],
+            count: row["purchase_count"]
+        )
     }
 }
 

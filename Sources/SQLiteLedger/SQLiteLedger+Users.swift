@@ -6,8 +6,10 @@ extension SQLiteLedger {
     /// Works out users, their names and devices anew where files spoke of them, and marks every purchase whose owner
     /// that may change. Part of posting: runs inside its transaction.
     ///
-    /// After a change of the naming policy every user has to be in `dirty_user`.
+    /// After a change of the naming policy every user is worked out anew.
     func refreshUsers(in database: Database, naming: NamingPolicy) throws {
+        try database.run(PackageResources.users_mark_all_sql, [naming.fingerprint])
+        try database.run(PackageResources.users_put_policy_sql, [naming.fingerprint])
         try database.execute(sql: SQL.text(PackageResources.users_tables_sql))
         try database.run(PackageResources.users_new_sql)
         try database.run(PackageResources.users_put_sql)

@@ -202,7 +202,10 @@ private let now: Int64 = 1_741_737_600_000
             1,
             "unproven_credit",
             purchase: nil,
-            ["subject": "77|o", "credited_user_id": "u1", "credited_at": now - dayMilliseconds, "credit_order_id": "o"]
+            [
+                "subject": "77 order o", "transaction_id": "77", "credited_user_id": "u1",
+                "credited_at": now - dayMilliseconds, "credit_order_id": "o",
+            ]
         )
         try insertFinding(2, "forged_receipt", purchase: nil, ["environment": "", "subject": "21003|u1"])
 

@@ -22,6 +22,8 @@ struct Configuration: Sendable {
     var grace: Span
     /// Nil: from the earliest credit known.
     var creditsSince: Instant?
+    /// Nil: from the earliest evidence known.
+    var evidenceSince: Instant?
     var environments: Set<StoreEnvironment>
     var reviewers: Set<UserID>
     var subscriptions: SubscriptionPolicy
@@ -125,6 +127,7 @@ private struct ConfigurationReader {
             additionalRootPaths: value(.additionalRoots).items.map { absolute($0, origin(.additionalRoots)) },
             grace: try span(.grace),
             creditsSince: try moment(.creditsSince, zone: zone),
+            evidenceSince: try moment(.evidenceSince, zone: zone),
             environments: Set(
                 try value(.environments).items.map { item in
                     guard let environment = StoreEnvironment(rawValue: item) else {
@@ -217,6 +220,18 @@ private struct ConfigurationReader {
                 return field
             }
         )
+        let namespace = text(.uuidNamespace)
+        if !namespace.isEmpty {
+            guard let bytes = uuidBytes(namespace) else {
+                throw wrong(.uuidNamespace, namespace, "a UUID such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8")
+            }
+            naming.uuidNamespace = bytes
+        } else if let scheme = naming.schemes.first(where: \.isUUID) {
+            throw CommandFailure(
+                .usage,
+                "owners.username_schemes has \(scheme.rawValue), which needs owners.uuid_namespace: the UUID the app uses."
+            )
+        }
         if !text(.saltFile).isEmpty {
             let saltPath = location(.saltFile)
             guard let bytes = FileManager.default.contents(atPath: saltPath) else {
@@ -252,6 +267,11 @@ private struct ConfigurationReader {
         }
         return inputs
     }
+}
+
+/// The 16 bytes of a UUID written as usual; nil for anything else.
+private func uuidBytes(_ text: String) -> [UInt8]? {
+    UUID(uuidString: text).map { uuid in withUnsafeBytes(of: uuid.uuid) { Array($0) } }
 }
 
 /// The folder a path lies in; the root for a path at the top.

@@ -62,7 +62,7 @@ struct Night {
         )
         clock.finished("post")
 
-        let policy = try configuration.policy(coverage: store.creditCoverage(asOf: asOf))
+        let policy = try configuration.policy(coverage: store.creditCoverage(asOf: asOf), asOf: asOf)
         let tally = try store.reconcile(run: run, policy: policy, asOf: asOf, isFull: isFull)
         let controls = try store.controlTotals(run: run)
         clock.finished("reconcile")
@@ -77,6 +77,7 @@ struct Night {
         summary.controlTotals = controls
         summary.sources = intake.files
         summary.lateInputs = lateInputs(summary.totals.watermarks)
+        summary.unlistedUnprovenCredits = tally.unlistedUnprovenCredits
         summary.creditsSince = policy.creditsSince
         summary.creditsWatermark = policy.creditsWatermark
         summary.warnings = intake.warnings + standingWarnings(policy)
@@ -166,11 +167,12 @@ extension Configuration {
     }
 
     /// What verdicts depend on, with the automatic bounds filled in.
-    func policy(coverage: CreditCoverage) -> Policy {
+    func policy(coverage: CreditCoverage, asOf: Instant) -> Policy {
         Policy(
             grace: grace,
             creditsSince: creditsSince ?? coverage.earliest,
             creditsWatermark: coverage.watermark,
+            evidenceSince: evidenceSince ?? min(coverage.earliestEvidence ?? asOf, asOf),
             environments: environments,
             subscriptions: subscriptions,
             apps: Set(apps),

@@ -2,7 +2,13 @@
 SELECT
     t.purchase_id, c.subject, c.transaction_id, c.environment, c.user_id,
     COALESCE(u.canonical_user_id, c.user_id) AS canonical_user_id,
-    c.order_id, c.credited_at, c.product_id, c.quantity, c.status, c.source, c.statement_id
+    c.order_id, c.credited_at, c.product_id, c.quantity, c.status, c.source, c.statement_id,
+    -- A reviewer buys in the sandbox only; asked for nothing else.
+    c.environment = 'Sandbox' AND EXISTS (
+        SELECT 1
+        FROM credit AS other
+        WHERE other.user_id = c.user_id AND other.environment = 'Production' AND other.status = 'credited'
+    ) AS is_of_paying_user
 FROM touched AS t
 JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
 JOIN credit AS c ON c.alias_id = a.alias_id

@@ -12,6 +12,6 @@ UPDATE purchase SET
     owner_candidates = v.owner_candidates, cause = v.cause, next_step = v.next_step,
     application_username = v.application_username, submitted_by_user_id = v.submitted_by_user_id,
     device_model = v.device_model, os_version = v.os_version, app_version = v.app_version,
-    evidence_grade = v.evidence_grade, evidence_source = v.evidence_source
+    evidence_grade = v.evidence_grade, evidence_source = v.evidence_source, credited_to = v.credited_to
 FROM temp.verdict AS v
 WHERE v.purchase_id = purchase.purchase_id

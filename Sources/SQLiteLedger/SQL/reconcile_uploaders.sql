@@ -1,9 +1,9 @@
 -- Who each submission in sight is from: its user id as one, else as a name, else as the id it is; without user id
 -- the one user who has its account name. Grain: one (submission, user).
-CREATE TEMP TABLE uploader AS
+INSERT INTO temp.uploader (submission_id, user_id, rank, first_seen_at, last_seen_at)
 WITH seen AS (
     SELECT DISTINCT s.submission_id, s.user_text, s.user_exact, s.user_folded, s.account_name
-    FROM temp.trace AS r
+    FROM temp.sighted AS r
     JOIN submission AS s ON s.submission_id = r.submission_id
 ), by_id AS (
     SELECT s.submission_id, u.canonical_user_id AS user_id, 0 AS rank, NULL AS first_seen_at, NULL AS last_seen_at

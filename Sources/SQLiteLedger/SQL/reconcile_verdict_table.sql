@@ -28,5 +28,6 @@ CREATE TEMP TABLE verdict (
     os_version TEXT,
     app_version TEXT,
     evidence_grade TEXT NOT NULL,
-    evidence_source TEXT NOT NULL
+    evidence_source TEXT NOT NULL,
+    credited_to TEXT
 )

@@ -1,25 +1,13 @@
 -- Every open finding but the missing credits. The transaction of a credit without purchase is the one it names.
 -- Grain: one open finding. No parameters.
-WITH named_by_credit AS (
-    SELECT finding.finding_id, min(credit.transaction_id) AS transaction_id
-    FROM finding
-    JOIN credit
-        ON credit.user_id = finding.credited_user_id
-        AND credit.credited_at = finding.credited_at
-        AND credit.environment = finding.environment
-        AND credit.order_id IS finding.credit_order_id
-        AND instr(finding.subject, credit.transaction_id) > 0
-    WHERE finding.closed_run_id IS NULL AND finding.purchase_id IS NULL AND credit.alias_id IS NULL
-    GROUP BY finding.finding_id
-)
 SELECT
     finding.case_id,
     finding.kind,
-    COALESCE(purchase.shown_transaction_id, named_by_credit.transaction_id) AS transaction_id,
+    COALESCE(purchase.shown_transaction_id, finding.transaction_id) AS transaction_id,
     purchase.original_transaction_id,
-    purchase.bundle_id,
+    COALESCE(purchase.bundle_id, finding.bundle_id) AS bundle_id,
     finding.environment,
-    purchase.product_id,
+    COALESCE(purchase.product_id, finding.product_id) AS product_id,
     purchase.paid_at,
     finding.credited_user_id,
     finding.credited_at,
@@ -29,7 +17,11 @@ SELECT
     purchase.owner_strength,
     finding.expected,
     finding.actual,
-    finding.detail,
+    finding.detail || CASE
+        WHEN finding.storefronts = '' THEN ''
+        WHEN finding.detail = '' THEN 'storefronts ' || finding.storefronts
+        ELSE '; storefronts ' || finding.storefronts
+    END AS detail,
     finding.next_step,
     COALESCE(
         (
@@ -50,13 +42,12 @@ SELECT
     ) AS assignee
 FROM finding
 LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
-LEFT JOIN named_by_credit ON named_by_credit.finding_id = finding.finding_id
 WHERE finding.closed_run_id IS NULL AND finding.kind <> 'missing_credit'
 ORDER BY
     purchase.paid_at IS NULL,
     purchase.paid_at,
     finding.environment,
-    COALESCE(purchase.shown_transaction_id, named_by_credit.transaction_id, ''),
+    COALESCE(purchase.shown_transaction_id, finding.transaction_id, ''),
     finding.kind,
     finding.case_id,
     finding.subject

@@ -82,6 +82,9 @@ CREATE TABLE evidence (
 ) STRICT;
 
 CREATE INDEX evidence_open ON evidence (evidence_id) WHERE outcome IN ('pending', 'unverifiable');
+CREATE INDEX evidence_received ON evidence (received_at) WHERE received_at IS NOT NULL;
+CREATE INDEX evidence_refused ON evidence (rule) WHERE outcome = 'refused';
+CREATE INDEX evidence_empty ON evidence (bundle_id) WHERE outcome = 'empty';
 
 -- A row inside verified evidence that was not posted, and the rule that set it aside.
 CREATE TABLE set_aside_row (
@@ -236,6 +239,8 @@ CREATE TABLE purchase (
     app_version TEXT,
     evidence_grade TEXT,
     evidence_source TEXT,
+    -- The one user of its live credits, where nothing is wrong with their accounts: its neighbours may rely on it.
+    credited_to TEXT,
     rechecked_at INTEGER,
     first_seen_at INTEGER,
     entered_at INTEGER,
@@ -247,6 +252,9 @@ CREATE TABLE purchase (
 
 CREATE INDEX purchase_white ON purchase (purchase_id) WHERE list = 'white';
 CREATE INDEX purchase_before_coverage ON purchase (purchase_id) WHERE reason = 'before_coverage';
+CREATE INDEX purchase_storefront ON purchase (paid_at) WHERE storefront IS NOT NULL;
+CREATE INDEX purchase_owner_storefront ON purchase (owner_user_id, paid_at, storefront)
+    WHERE owner_user_id IS NOT NULL AND storefront IS NOT NULL;
 CREATE INDEX purchase_list ON purchase (list, reason, currency, price_milliunits);
 
 -- What clients uploaded, one row per distinct content.
@@ -348,6 +356,17 @@ CREATE TABLE credit (
 CREATE INDEX credit_alias ON credit (alias_id) WHERE alias_id IS NOT NULL;
 CREATE INDEX credit_user ON credit (user_id);
 CREATE INDEX credit_unmatched ON credit (credit_id) WHERE alias_id IS NULL;
+CREATE INDEX credit_time ON credit (credited_at) WHERE status = 'credited';
+CREATE INDEX credit_sandbox ON credit (user_id) WHERE environment = 'Sandbox';
+
+-- Apple's word that it knows nothing of a transaction, for one app in one environment; the latest asking counts.
+CREATE TABLE not_found_answer (
+    transaction_id TEXT NOT NULL,
+    environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
+    bundle_id TEXT NOT NULL,
+    asked_at INTEGER NOT NULL,
+    PRIMARY KEY (transaction_id, environment, bundle_id)
+) STRICT, WITHOUT ROWID;
 
 -- What the users files said, one row per distinct content. Names are only ever added.
 CREATE TABLE user_statement (
@@ -448,7 +467,8 @@ CREATE TABLE balance (
     PRIMARY KEY (run_id, list, currency)
 ) STRICT, WITHOUT ROWID;
 
--- Something a person should look at. `closed_run_id` is null while it stands.
+-- Something a person should look at. `closed_run_id` is null while it stands. What is not about a purchase (a credit
+-- without one, forged or foreign receipts) has its transaction or bundle here, where it has one.
 CREATE TABLE finding (
     finding_id INTEGER PRIMARY KEY,
     case_id TEXT NOT NULL,
@@ -459,10 +479,15 @@ CREATE TABLE finding (
     credited_user_id TEXT,
     credited_at INTEGER,
     credit_order_id TEXT,
+    transaction_id TEXT,
+    bundle_id TEXT,
+    product_id TEXT,
     expected TEXT NOT NULL,
     actual TEXT NOT NULL,
     detail TEXT NOT NULL,
     next_step TEXT NOT NULL,
+    -- The storefronts an owner bought from within 30 days, where they are several.
+    storefronts TEXT NOT NULL DEFAULT '',
     opened_run_id INTEGER NOT NULL REFERENCES run (run_id),
     opened_at INTEGER NOT NULL,
     closed_run_id INTEGER REFERENCES run (run_id),
@@ -472,6 +497,7 @@ CREATE TABLE finding (
     CHECK ((closed_run_id IS NULL) = (closed_at IS NULL))
 ) STRICT;
 
+CREATE UNIQUE INDEX finding_subject ON finding (kind, environment, subject) WHERE purchase_id IS NULL;
 CREATE INDEX finding_case ON finding (case_id);
 CREATE INDEX finding_open ON finding (kind) WHERE closed_run_id IS NULL;
 
@@ -498,3 +524,6 @@ CREATE TABLE dirty_purchase (purchase_id INTEGER PRIMARY KEY) STRICT;
 CREATE TABLE dirty_credit_transaction (transaction_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE dirty_user (user_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE dirty_product (product_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+
+-- By which naming policy the names of users were last computed: its fingerprint, never the salt. At most one row.
+CREATE TABLE naming_policy (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), fingerprint TEXT NOT NULL) STRICT;

@@ -1,0 +1,42 @@
+-- Trouble that is not about a purchase and went away, with the reason. Parameters: 1 run, 2 as-of.
+UPDATE finding SET
+    closed_run_id = ?1, closed_at = ?2,
+    closed_reason = CASE
+        WHEN kind = 'foreign_receipt' THEN 'app_configured'
+        WHEN kind = 'forged_receipt' THEN 'evidence_judged_anew'
+        WHEN EXISTS (
+            SELECT 1 FROM temp.found_subject AS f
+            WHERE f.kind = CASE finding.kind
+                    WHEN 'missing_payment' THEN 'unproven_credit' ELSE 'missing_payment' END
+                AND f.environment = finding.environment
+                AND f.subject = finding.subject
+        ) THEN CASE kind WHEN 'missing_payment' THEN 'unproven_credit' ELSE 'missing_payment' END
+        WHEN EXISTS (
+            SELECT 1 FROM temp.unpaid AS u
+            WHERE u.environment = finding.environment AND u.subject = finding.subject AND u.is_covered = 0
+        ) THEN 'before_evidence'
+        WHEN EXISTS (
+            SELECT 1 FROM temp.unpaid AS u
+            WHERE u.environment = finding.environment AND u.subject = finding.subject
+        ) THEN 'evidence_not_taken_in'
+        WHEN EXISTS (
+            SELECT 1 FROM credit AS c
+            WHERE c.transaction_id = finding.transaction_id
+                AND c.transaction_id || ' ' || c.subject = finding.subject
+                AND c.status = 'credited'
+                AND c.alias_id IS NOT NULL
+        ) THEN 'matched'
+        WHEN EXISTS (
+            SELECT 1 FROM credit AS c
+            WHERE c.transaction_id = finding.transaction_id
+                AND c.transaction_id || ' ' || c.subject = finding.subject
+                AND c.status = 'credited'
+        ) THEN 'within_grace'
+        ELSE 'credit_withdrawn'
+    END
+WHERE closed_run_id IS NULL
+    AND purchase_id IS NULL
+    AND NOT EXISTS (
+        SELECT 1 FROM temp.found_subject AS f
+        WHERE f.kind = finding.kind AND f.environment = finding.environment AND f.subject = finding.subject
+    )

@@ -1,0 +1,14 @@
+-- The devices of the submissions in sight that the users files give to exactly one user. Grain: one device.
+CREATE TEMP TABLE device_owner AS
+WITH seen AS (
+    SELECT DISTINCT s.device_token
+    FROM temp.trace AS r
+    JOIN submission AS s ON s.submission_id = r.submission_id
+    WHERE s.device_token IS NOT NULL
+)
+SELECT s.device_token, MIN(u.canonical_user_id) AS user_id
+FROM seen AS s
+JOIN user_device AS d ON d.device_token = s.device_token
+JOIN app_user AS u ON u.user_id = d.user_id
+GROUP BY s.device_token
+HAVING COUNT(DISTINCT u.canonical_user_id) = 1

@@ -1,0 +1,110 @@
+import ReconciliationCore
+import Testing
+
+/// DESIGN 6.1, 6.2 and 6.8: facts, keys, money.
+@Suite struct MergeTests {
+    private func says(
+        _ grade: Grade,
+        _ source: EvidenceSource,
+        _ days: Int64,
+        _ change: (inout TransactionFacts) -> Void
+    ) -> TransactionStatement {
+        var facts = TransactionFacts()
+        change(&facts)
+        return TransactionStatement(
+            transaction: TransactionKey(environment: .production, id: TransactionID("100")),
+            source: source,
+            grade: grade,
+            statedAt: grade == .asserted ? nil : paid + .days(days),
+            digest: ContentDigest(hex: "\(days)"),
+            facts: facts
+        )
+    }
+
+    private func merged(_ statements: TransactionStatement...) -> MergedTransaction {
+        let forward = merge(statements, asOf: paid + .days(365)) { _, _ in nil }
+        #expect(forward == merge(statements.reversed(), asOf: paid + .days(365)) { _, _ in nil })
+        return forward
+    }
+
+    @Test func `the higher grade wins, then the later statement, and absence hides nothing`() {
+        let transaction = merged(
+            says(.asserted, .payments, 0) { $0.quantity = 1 },
+            says(.signed, .appReceipt, 1) { $0.quantity = 2 },
+            says(.signed, .appReceipt, 2) { $0.storefront = "CHN" },
+            says(.reported, .verifyReceipt, 3) { $0.quantity = 3 }
+        )
+        #expect(transaction.facts.quantity == 2)
+        #expect(transaction.facts.storefront == "CHN")
+    }
+
+    @Test func `a refund is forgotten only by a later signed transaction without it`() {
+        let refund = says(.signed, .appReceipt, 2) { $0.revocation = Revocation(date: paid) }
+        let silentReceipt = says(.signed, .appReceipt, 3) { $0.quantity = 1 }
+        let earlier = says(.signed, .signedTransaction, 1) { $0.quantity = 1 }
+        let later = says(.signed, .signedTransaction, 4) { $0.quantity = 1 }
+        #expect(merged(refund, silentReceipt, earlier).standingRevocation != nil)
+        #expect(merged(refund, later).standingRevocation == nil)
+    }
+
+    @Test func `what the backend says of a refund counts only while nothing signed speaks`() {
+        let said = says(.asserted, .payments, 0) { $0.revocation = Revocation(date: paid) }
+        #expect(merged(said).standingRevocation != nil)
+        #expect(merged(said, says(.signed, .appReceipt, 1) { $0.quantity = 1 }).standingRevocation == nil)
+    }
+
+    @Test func `an original date before the App Store opened hides no other`() {
+        let transaction = merged(
+            says(.signed, .appReceipt, 1) {
+                $0.purchaseDate = paid
+                $0.originalPurchaseDate = Instant(milliseconds: 1_000_000_000_000)
+            }
+        )
+        #expect(transaction.paidAt == paid)
+    }
+
+    @Test(arguments: [
+        (transaction("2") { $0.originalTransactionID = TransactionID("1") }, true),
+        (transaction("2") { $0.originalTransactionID = TransactionID("1"); $0.type = nil }, false),
+        (transaction("2") { $0.originalTransactionID = TransactionID("1"); $0.type = .autoRenewable }, false),
+        (transaction("2") { $0.originalTransactionID = TransactionID("1"); $0.ownership = .familyShared }, false),
+        (transaction("2", in: .sandbox) { $0.originalTransactionID = TransactionID("1") }, false),
+    ])
+    func `a restored transaction is the purchase of its original`(restored: MergedTransaction, isOne: Bool) {
+        let original = purchaseKey(of: transaction("1"), originalRevokedAt: nil)
+        #expect((purchaseKey(of: restored, originalRevokedAt: nil) == original) == isOne)
+    }
+
+    @Test func `one line item is one purchase, whatever the transactions are called`() {
+        let keys = ["1", "2"].map { id in
+            purchaseKey(of: transaction(id) { $0.lineItemID = LineItemID("9") }, originalRevokedAt: nil)
+        }
+        #expect(keys[0] == keys[1])
+    }
+
+    @Test func `bought again after a full refund is a purchase of its own`() {
+        let again = transaction("2") { $0.originalTransactionID = TransactionID("1") }
+        let original = purchaseKey(of: transaction("1"), originalRevokedAt: nil)
+        #expect(purchaseKey(of: again, originalRevokedAt: paid - .days(1)) != original)
+        #expect(purchaseKey(of: again, originalRevokedAt: paid + .days(1)) == original)
+    }
+
+    @Test(arguments: [
+        (Grade.signed, PurchasePrice.Source.signed), (.reported, .reported), (.asserted, .payments),
+    ])
+    func `a stated price is for the whole quantity`(grade: Grade, source: PurchasePrice.Source) {
+        let stated = Price(milliunits: 6000, currency: "CNY")
+        let bought = dossier(transaction(grade: grade) { $0.quantity = 3; $0.price = stated })
+        #expect(
+            price(of: PurchaseFacts(bought, asOf: asOf), in: bought) == PurchasePrice(price: stated, source: source)
+        )
+    }
+
+    @Test func `the catalogue's price is per unit, and says so`() {
+        let bought = dossier(transaction { $0.quantity = 3 }) {
+            $0.catalogue = CatalogueEntry(unitPrice: Price(milliunits: 990, currency: "USD"))
+        }
+        let cost = price(of: PurchaseFacts(bought, asOf: asOf), in: bought)
+        #expect(cost == PurchasePrice(price: Price(milliunits: 2970, currency: "USD"), source: .catalogue))
+    }
+}

@@ -1,0 +1,167 @@
+import GRDB
+import ReconciliationCore
+import Testing
+
+@testable import SQLiteLedger
+
+/// Findings over several nights: neighbours that learn of each other, and trouble that is not about a purchase.
+@Suite struct FindingsTests {
+    private let folder: TemporaryFolder
+    private let ledger: SQLiteLedger
+    private let game = BundleID("com.example.game")
+
+    init() throws {
+        folder = try TemporaryFolder()
+        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
+    }
+
+    /// Posts and judges what came in, `days` after noon.
+    @discardableResult
+    private func night(_ days: Int64, _ change: (inout Policy) -> Void = { _ in }) throws -> ReconcileTally {
+        let asOf = noon + .days(days)
+        var policy = Policy(
+            creditsSince: noon - .days(100),
+            creditsWatermark: asOf,
+            evidenceSince: noon - .days(100),
+            apps: [game]
+        )
+        change(&policy)
+        let run = try ledger.openRun(
+            RunStart(asOf: asOf, startedAt: asOf, toolVersion: "1", configurationDigest: "")
+        )
+        _ = try ledger.post(run: run, asOf: asOf, naming: NamingPolicy(), apps: [game])
+        return try ledger.reconcile(run: run, policy: policy, asOf: asOf, isFull: false)
+    }
+
+    private func open(_ kinds: String...) throws -> [String] {
+        let list = kinds.map { "'\($0)'" }.joined(separator: ",")
+        return try ledger.rows(
+            "SELECT kind, transaction_id FROM finding WHERE closed_run_id IS NULL AND kind IN (\(list)) ORDER BY 1, 2"
+        )
+    }
+
+    private func owner(of id: String) throws -> [String] {
+        try ledger.rows("SELECT owner_basis, owner_user_id FROM purchase WHERE shown_transaction_id = '\(id)'")
+    }
+
+    @Test func `a neighbour's credit that comes a night later tells the owner, and its withdrawal takes it back`() throws {
+        try ledger.take([submission("receipt")], name: "1")
+        try ledger.verify("100", "101", "102")
+        try night(2)
+        #expect(try owner(of: "100") == ["unknown|-"])
+
+        try ledger.take([credit("101", to: "a", at: noon + hour)], kind: .credits, name: "2")
+        try night(3)
+        #expect(try owner(of: "100") == ["same_receipt|a"])
+        #expect(try owner(of: "101") == ["unknown|-"])
+
+        try ledger.take([credit("102", to: "b", at: noon + hour)], kind: .credits, name: "3")
+        try night(4)
+        #expect(try owner(of: "100") == ["unknown|-"])
+        #expect(try owner(of: "101") == ["same_receipt|b"])
+    }
+
+    @Test func `a neighbour credited to two users tells nothing`() throws {
+        try ledger.take([submission("receipt")], name: "1")
+        try ledger.verify("100", "101")
+        try ledger.take(
+            [credit("101", to: "a", at: noon + hour), credit("101", to: "b", at: noon + hour)],
+            kind: .credits,
+            name: "2"
+        )
+        try night(2)
+        #expect(try owner(of: "100") == ["unknown|-"])
+    }
+
+    @Test func `a credit without payment is found at the edge of grace, and closed when its evidence comes`() throws {
+        try ledger.take([credit("100", to: "a")], kind: .credits, name: "1")
+        // Enough credits of the week are matched that one without payment is worth naming.
+        try ledger.take([submission("good")], name: "2")
+        try ledger.verify("200", "201")
+        try ledger.take([credit("200", to: "b"), credit("201", to: "b")], kind: .credits, name: "3")
+        try night(0)
+        #expect(try open("unproven_credit") == [])
+        try night(1)
+        #expect(try open("unproven_credit") == ["unproven_credit|100"])
+
+        try ledger.take([submission("late")], name: "4")
+        try ledger.verify("100")
+        try night(2)
+        #expect(try open("unproven_credit") == [])
+        #expect(try ledger.rows("SELECT closed_reason FROM finding WHERE kind = 'unproven_credit'") == ["matched"])
+    }
+
+    @Test func `when most of the week's credits lack their payment they are counted, not listed`() throws {
+        try ledger.take([credit("100", to: "a"), credit("101", to: "a")], kind: .credits, name: "1")
+        let tally = try night(1)
+        #expect(tally.unlistedUnprovenCredits == 2)
+        #expect(try open("unproven_credit") == [])
+    }
+
+    @Test func `credits from before evidence was taken in lack nothing`() throws {
+        try ledger.take([credit("100", to: "a")], kind: .credits, name: "1")
+        let tally = try night(9) { $0.evidenceSince = noon + .seconds(1) }
+        #expect(tally.unlistedUnprovenCredits == 0)
+        #expect(try open("unproven_credit") == [])
+        try night(10)
+        #expect(try open("unproven_credit") == ["unproven_credit|100"])
+    }
+
+    @Test func `a payment is missing only when every app in both environments was asked late enough`() throws {
+        try ledger.take([credit("100", to: "a")], kind: .credits, name: "1")
+        func answer(_ environment: String, _ moment: Instant) throws {
+            try ledger.change(
+                """
+                INSERT OR REPLACE INTO not_found_answer
+                VALUES ('100', '\(environment)', '\(game)', \(moment.milliseconds))
+                """
+            )
+        }
+        try answer("Production", noon + .days(1))
+        try night(9)
+        #expect(try open("missing_payment", "unproven_credit") == ["unproven_credit|100"])
+        try answer("Sandbox", noon + .days(1) - .seconds(1))
+        try night(10)
+        #expect(try open("missing_payment", "unproven_credit") == ["unproven_credit|100"])
+        try answer("Sandbox", noon + .days(1))
+        try night(11)
+        #expect(try open("missing_payment", "unproven_credit") == ["missing_payment|100"])
+        // The same trouble at another stage is the same case.
+        #expect(try ledger.rows("SELECT COUNT(DISTINCT case_id), COUNT(*) FROM finding") == ["1|2"])
+    }
+
+    @Test(arguments: [("signature_mismatch", 2), ("chain_untrusted", 2), ("test_environment", 0)])
+    func `refused evidence is a forgery per rule and user, a test environment's is none`(
+        rule: String,
+        count: Int
+    ) throws {
+        try ledger.take([submission("forged", user: "a"), submission("forged", user: "b")], name: "1")
+        let due = try ledger.dueEvidence(after: 0, limit: 10, asOf: noon, includingNotDue: false)
+        var refused = EvidenceAnswer(evidenceID: due[0].id, form: "app_receipt", outcome: .refused)
+        refused.rule = rule
+        try ledger.record([refused], asOf: noon)
+        try night(1)
+        let details = try ledger.rows("SELECT detail FROM finding WHERE kind = 'forged_receipt' ORDER BY subject")
+        #expect(details == ["a; evidence 1; users 2: a;b", "b; evidence 1; users 2: a;b"].prefix(count).map { $0 })
+    }
+
+    @Test func `another app's empty receipt is foreign until the app is configured`() throws {
+        try ledger.take([submission("empty", user: "a")], name: "1")
+        let due = try ledger.dueEvidence(after: 0, limit: 10, asOf: noon, includingNotDue: false)
+        var empty = EvidenceAnswer(evidenceID: due[0].id, form: "app_receipt", outcome: .empty)
+        empty.bundleID = BundleID("com.other")
+        try ledger.record([empty], asOf: noon)
+        try night(1)
+        #expect(try ledger.rows("SELECT bundle_id, detail FROM finding WHERE closed_at IS NULL") == ["com.other|a"])
+        try night(2) { $0.apps.insert(BundleID("com.other")) }
+        #expect(try ledger.rows("SELECT closed_reason FROM finding") == ["app_configured"])
+    }
+
+    @Test func `another naming policy names every user anew`() throws {
+        try ledger.take([user("a")], kind: .users, name: "1")
+        try ledger.refreshUsers(naming: NamingPolicy(schemes: [.raw]))
+        #expect(try ledger.count("user_alias") == 1)
+        try ledger.refreshUsers(naming: NamingPolicy(schemes: [.raw, .sha1, .md5]))
+        #expect(try ledger.count("user_alias") == 3)
+    }
+}
