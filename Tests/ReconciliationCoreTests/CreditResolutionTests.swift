@@ -39,7 +39,9 @@ import Testing
         ),
         Row(
             testDescription: "at a tie withdrawn beats failed beats credited",
-            statements: [says(.credited, 1, order: "o"), says(.withdrawn, 1, order: "o"), says(.failed, 1, order: "o")],
+            statements: [
+                says(.credited, 1, order: "o"), says(.withdrawn, 1, order: "o"), says(.failed, 1, order: "o"),
+            ],
             statuses: [.withdrawn]
         ),
         Row(

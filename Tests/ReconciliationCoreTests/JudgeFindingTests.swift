@@ -24,7 +24,11 @@ import Testing
     private static func found(_ row: Row) -> [FindingKind: String] {
         Dictionary(
             verdict(row.dossier).findings.map { finding in
-                (finding.kind, row.findings[finding.kind].map { finding.detail.hasPrefix($0) ? $0 : finding.detail } ?? finding.detail)
+                (
+                    finding.kind,
+                    row.findings[finding.kind].map { finding.detail.hasPrefix($0) ? $0 : finding.detail }
+                        ?? finding.detail
+                )
             },
             uniquingKeysWith: { first, _ in first }
         )
@@ -62,14 +66,16 @@ import Testing
             testDescription: "the same user twice for what is owned for good",
             dossier: credited(
                 transaction { $0.type = .nonConsumable },
-                to: credit(to: "a", order: "1"), credit(to: "a", order: "2")
+                to: credit(to: "a", order: "1"),
+                credit(to: "a", order: "2")
             )
         ),
         Row(
             testDescription: "the same user twice for a type nobody states",
             dossier: credited(
                 transaction { $0.type = nil },
-                to: credit(to: "a", order: "1"), credit(to: "a", order: "2")
+                to: credit(to: "a", order: "1"),
+                credit(to: "a", order: "2")
             ),
             findings: [.duplicateCredit: ""]
         ),
@@ -77,7 +83,8 @@ import Testing
             testDescription: "parts that add up",
             dossier: credited(
                 transaction { $0.quantity = 3 },
-                to: credit(to: "a", quantity: 1, order: "1"), credit(to: "a", quantity: 2, order: "2")
+                to: credit(to: "a", quantity: 1, order: "1"),
+                credit(to: "a", quantity: 2, order: "2")
             )
         ),
     ]
@@ -215,15 +222,17 @@ import Testing
         #expect(steps == [.ignoreReviewer, .takeBack])
     }
 
-    @Test(arguments: [
-        (Self.credited(to: credit(to: "a")), "a"),
-        (Self.credited(to: credit(to: "a"), credit(to: "b")), nil),
-        (Self.credited(to: credit(to: "b")) { $0.names = [name(.appleToken, "a")] }, nil),
-        (Self.credited(to: credit(to: "a", status: .withdrawn)), nil),
-        (
-            Self.credited(to: credit(to: "a", product: "gems")), "a"
-        ),
-    ] as [(Dossier, UserID?)])
+    @Test(
+        arguments: [
+            (Self.credited(to: credit(to: "a")), "a"),
+            (Self.credited(to: credit(to: "a"), credit(to: "b")), nil),
+            (Self.credited(to: credit(to: "b")) { $0.names = [name(.appleToken, "a")] }, nil),
+            (Self.credited(to: credit(to: "a", status: .withdrawn)), nil),
+            (
+                Self.credited(to: credit(to: "a", product: "gems")), "a"
+            ),
+        ] as [(Dossier, UserID?)]
+    )
     func `neighbours may rely on a credit whose account is not in question`(dossier: Dossier, user: UserID?) {
         #expect(verdict(dossier).creditedTo == user)
     }

@@ -17,32 +17,38 @@ import Testing
         Row(
             testDescription: "a sandbox purchase is out of scope, credited or not",
             dossier: dossier(transaction(in: .sandbox)) { $0.credits = [credit(to: "a")] },
-            list: .closed, reason: .excludedEnvironment
+            list: .closed,
+            reason: .excludedEnvironment
         ),
         Row(
             testDescription: "a product that is never reconciled",
             dossier: dossier { $0.catalogue = CatalogueEntry(subscriptionPolicy: .never) },
-            list: .closed, reason: .excludedProduct
+            list: .closed,
+            reason: .excludedProduct
         ),
         Row(
             testDescription: "family sharing paid nothing",
             dossier: dossier(transaction { $0.ownership = .familyShared }),
-            list: .closed, reason: .excludedFamilyShared
+            list: .closed,
+            reason: .excludedFamilyShared
         ),
         Row(
             testDescription: "a signed price of nothing",
             dossier: dossier(transaction { $0.price = Price(milliunits: 0, currency: "CNY") }),
-            list: .closed, reason: .excludedFree
+            list: .closed,
+            reason: .excludedFree
         ),
         Row(
             testDescription: "a price of nothing that only the backend states",
             dossier: dossier(transaction(grade: .asserted) { $0.price = Price(milliunits: 0, currency: "CNY") }),
-            list: .white, reason: .uncredited
+            list: .white,
+            reason: .uncredited
         ),
         Row(
             testDescription: "upgraded away",
             dossier: dossier(transaction { $0.isUpgraded = true }),
-            list: .closed, reason: .excludedUpgraded
+            list: .closed,
+            reason: .excludedUpgraded
         ),
         Row(
             testDescription: "a later period where the first alone counts",
@@ -52,52 +58,62 @@ import Testing
                     $0.originalTransactionID = TransactionID("1")
                 }
             ),
-            list: .closed, reason: .excludedSubscription
+            list: .closed,
+            reason: .excludedSubscription
         ),
         Row(
             testDescription: "a live credit beats the refund",
             dossier: dossier(transaction { $0.revocation = fullRevocation }) { $0.credits = [credit(to: "a")] },
-            list: .black, reason: .credited
+            list: .black,
+            reason: .credited
         ),
         Row(
             testDescription: "a withdrawn credit is none",
             dossier: dossier { $0.credits = [credit(to: "a", status: .withdrawn)] },
-            list: .white, reason: .uncredited
+            list: .white,
+            reason: .uncredited
         ),
         Row(
             testDescription: "refunded in full, never credited",
             dossier: dossier(transaction { $0.revocation = fullRevocation }),
-            list: .closed, reason: .revoked
+            list: .closed,
+            reason: .revoked
         ),
         Row(
             testDescription: "a prorated refund moves nothing",
             dossier: dossier(transaction { $0.revocation = Revocation(date: paid, type: "REFUND_PRORATED") }),
-            list: .white, reason: .uncredited
+            list: .white,
+            reason: .uncredited
         ),
         Row(
             testDescription: "a refund dated after as-of is not yet one",
             dossier: dossier(transaction { $0.revocation = Revocation(date: asOf + .seconds(1)) }),
-            list: .white, reason: .uncredited
+            list: .white,
+            reason: .uncredited
         ),
         Row(
             testDescription: "settled by a case",
             dossier: dossier { $0.settlement = Settlement(reason: .fraud) },
-            list: .closed, reason: .settledFraud
+            list: .closed,
+            reason: .settledFraud
         ),
         Row(
             testDescription: "parked by a case stays white",
             dossier: dossier { $0.settlement = Settlement(reason: .belowThreshold) },
-            list: .white, reason: .uncredited
+            list: .white,
+            reason: .uncredited
         ),
         Row(
             testDescription: "paid a second before the cut-over",
             dossier: dossier(transaction(paidAt: asOf - .days(365) - .seconds(1))),
-            list: .closed, reason: .beforeCoverage
+            list: .closed,
+            reason: .beforeCoverage
         ),
         Row(
             testDescription: "paid at the cut-over",
             dossier: dossier(transaction(paidAt: asOf - .days(365))),
-            list: .white, reason: .uncredited
+            list: .white,
+            reason: .uncredited
         ),
     ])
     func `the first row that applies decides the list`(row: Row) {

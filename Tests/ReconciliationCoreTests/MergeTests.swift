@@ -65,9 +65,21 @@ import Testing
 
     @Test(arguments: [
         (transaction("2") { $0.originalTransactionID = TransactionID("1") }, true),
-        (transaction("2") { $0.originalTransactionID = TransactionID("1"); $0.type = nil }, false),
-        (transaction("2") { $0.originalTransactionID = TransactionID("1"); $0.type = .autoRenewable }, false),
-        (transaction("2") { $0.originalTransactionID = TransactionID("1"); $0.ownership = .familyShared }, false),
+        (
+            transaction("2") {
+                $0.originalTransactionID = TransactionID("1"); $0.type = nil
+            }, false
+        ),
+        (
+            transaction("2") {
+                $0.originalTransactionID = TransactionID("1"); $0.type = .autoRenewable
+            }, false
+        ),
+        (
+            transaction("2") {
+                $0.originalTransactionID = TransactionID("1"); $0.ownership = .familyShared
+            }, false
+        ),
         (transaction("2", in: .sandbox) { $0.originalTransactionID = TransactionID("1") }, false),
     ])
     func `a restored transaction is the purchase of its original`(restored: MergedTransaction, isOne: Bool) {
@@ -94,7 +106,11 @@ import Testing
     ])
     func `a stated price is for the whole quantity`(grade: Grade, source: PurchasePrice.Source) {
         let stated = Price(milliunits: 6000, currency: "CNY")
-        let bought = dossier(transaction(grade: grade) { $0.quantity = 3; $0.price = stated })
+        let bought = dossier(
+            transaction(grade: grade) {
+                $0.quantity = 3; $0.price = stated
+            }
+        )
         #expect(
             price(of: PurchaseFacts(bought, asOf: asOf), in: bought) == PurchasePrice(price: stated, source: source)
         )

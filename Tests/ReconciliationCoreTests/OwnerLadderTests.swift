@@ -9,7 +9,8 @@ import Testing
         $0.subscriptionUsers = ["subscription"]
         $0.receiptUsers = ["receipt"]
         $0.traces = [
-            upload(.proven, by: "claimant"), upload(.unnamed, by: "uploader"), upload(.unnamed, by: nil, device: "device"),
+            upload(.proven, by: "claimant"), upload(.unnamed, by: "uploader"),
+            upload(.unnamed, by: nil, device: "device"),
             upload(.unproven, by: "unproven"),
         ]
     }
@@ -81,7 +82,12 @@ import Testing
         users: [UserID]
     ) {
         let held = NameAnswer(holders: [
-            .init(user: "old", rank: .storedName, firstSeenAt: paid - .days(5), lastSeenAt: paid - .days(2) - .seconds(1)),
+            .init(
+                user: "old",
+                rank: .storedName,
+                firstSeenAt: paid - .days(5),
+                lastSeenAt: paid - .days(2) - .seconds(1)
+            ),
             .init(user: "new", rank: .storedName, firstSeenAt: paid - .days(2)),
         ])
         #expect(held.users(at: moment) == users)

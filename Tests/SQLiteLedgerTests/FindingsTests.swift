@@ -44,7 +44,9 @@ import Testing
         try ledger.rows("SELECT owner_basis, owner_user_id FROM purchase WHERE shown_transaction_id = '\(id)'")
     }
 
-    @Test func `a neighbour's credit that comes a night later tells the owner, and its withdrawal takes it back`() throws {
+    @Test func `a neighbour's credit that comes a night later tells the owner, and its withdrawal takes it back`()
+        throws
+    {
         try ledger.take([submission("receipt")], name: "1")
         try ledger.verify("100", "101", "102")
         try night(2)
