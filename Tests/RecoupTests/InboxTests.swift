@@ -68,11 +68,11 @@ import Testing
         try place.put(rows, at: "inbox/credits/growing.csv")
         let ending = try await ProcessUnderTest.shell(
             """
-            while :; do echo '799999999,u1,2026-02-02T10:00:00Z' >> inbox/credits/growing.csv; sleep 0.01; done &
+            for _ in {1..3000}; do echo '799999999,u1,2026-02-02T10:00:00Z' >> inbox/credits/growing.csv; sleep 0.01; done &
             writer=$!
             "$RECOUP" run --as-of 2026-03-01T03:00:00Z
             status=$?
-            kill $writer; wait $writer 2> /dev/null
+            kill -KILL $writer; wait $writer 2> /dev/null
             exit $status
             """,
             in: place.folder

@@ -7,6 +7,8 @@ enum ProcessUnderTest {
         var status: Int32
         var output: String
         var messages: String
+        /// How long it ran, without the wait for a place.
+        var seconds: Double
     }
 
     /// The binary lies beside the test bundle.
@@ -96,6 +98,7 @@ enum ProcessUnderTest {
         process.standardInput = try FileHandle(forReadingFrom: paths[0])
         process.standardOutput = try FileHandle(forWritingTo: paths[1])
         process.standardError = try FileHandle(forWritingTo: paths[2])
+        let started = ContinuousClock.now
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
             do {
@@ -104,10 +107,12 @@ enum ProcessUnderTest {
                 continuation.resume(throwing: error)
             }
         }
+        let seconds = (ContinuousClock.now - started) / .seconds(1)
         return Ending(
             status: process.terminationStatus,
             output: String(decoding: try Data(contentsOf: paths[1]), as: UTF8.self),
-            messages: String(decoding: try Data(contentsOf: paths[2]), as: UTF8.self)
+            messages: String(decoding: try Data(contentsOf: paths[2]), as: UTF8.self),
+            seconds: seconds
         )
     }
 }
