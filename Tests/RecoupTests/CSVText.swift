@@ -48,6 +48,18 @@ struct CSVText: Equatable, CustomStringConvertible {
         return table
     }
 
+    /// What one table says and the other does not, row by row; the order counts.
+    func differences(from other: CSVText) -> [String] {
+        guard self != other else { return [] }
+        let shown = { (record: Record) in record.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: " ")
+        }
+        let (mine, others) = (records.map(shown), other.records.map(shown))
+        let found =
+            mine.filter { !others.contains($0) }.map { "+ " + $0 }
+            + others.filter { !mine.contains($0) }.map { "- " + $0 }
+        return found.isEmpty ? ["the same rows in another order"] : found
+    }
+
     func column(_ name: String) -> [String] { records.map { $0[name] ?? "" } }
 
     func first(_ name: String, _ value: String) -> Record? { records.first { $0[name] == value } }
