@@ -19,6 +19,10 @@ struct LookupCommand: ParsableCommand {
 
     @OptionGroup var global: GlobalOptions
 
+    func validate() throws {
+        if query.allSatisfy(\.isWhitespace) { throw ValidationError("Name what to look for: QUERY is empty.") }
+    }
+
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
