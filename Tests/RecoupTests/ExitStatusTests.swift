@@ -30,6 +30,7 @@ import Testing
         #expect(place.names("reports") == ["20260228T120000Z", "20260301T030000Z.failed-1", "latest"])
         #expect(try place.json("reports/latest/manifest.json")["as_of"] as? String == "2026-02-28T12:00:00Z")
         #expect(try place.json("reports/20260301T030000Z.failed-1/summary.json")["exit_status"] as? Int == 6)
+        #expect(try await place.recoup("report").status == 6)
     }
 
     @Test func `fail-on any is met while a finding is open, fail-on new only on its first night`() async throws {
@@ -87,6 +88,7 @@ import Testing
         #expect(refused.status == 11)
         #expect(refused.messages.contains("--wait-lock"))
         #expect(try await place.recoup("import", "users", "/dev/null").status == 11)
+        #expect(try await place.recoup("report").status == 11)
 
         async let waiting = place.run("--wait-lock", "60s")
         try await Task.sleep(for: .milliseconds(700))
@@ -98,7 +100,7 @@ import Testing
         ["run", "--frobnicate"], ["frobnicate"], ["run", "--as-of", "yesterday"], ["run", "--wait-lock", "soon"],
         ["run", "--fail-on", "everything"], ["import", "cakes", "x.csv"], ["import", "credits"],
         ["import", "credits", "missing.csv"], ["import", "users", "x", "--covers-until", "2026-01-01"],
-        ["export", "everything"], ["export", "moves", "--since", "someday"], ["run", "--lang", "tlh"],
+        ["export", "everything"], ["export", "moves", "--since", "someday"], ["lookup", " "], ["run", "--lang", "tlh"],
         ["import", "credits", "recoup.yaml", "--map", "nonsense"], ["--config", "nowhere.yaml", "run"],
         ["import", "credits", "recoup.yaml", "--map", "colour=column"],
     ])
@@ -160,5 +162,27 @@ import Testing
         )
         #expect(ending.output == "0\n")
         #expect(ending.messages.isEmpty, "\(ending.messages)")
+    }
+
+    @Test func `an output that cannot be written is a failure`() async throws {
+        let place = try await Self.lost()
+        try await place.run()
+        let ending = try await ProcessUnderTest.shell(#""$RECOUP" export moves > /dev/full"#, in: place.folder)
+        #expect(ending.status == 1)
+        #expect(ending.messages.contains("cannot write the output"))
+    }
+
+    @Test(arguments: [("TERM", Int32(143)), ("INT", 130)])
+    func `a signal ends it with the status shells expect, and the next run goes on`(
+        signal: String,
+        status: Int32
+    ) async throws {
+        let place = try await Workplace.world(1)
+        let ending = try await ProcessUnderTest.shell(
+            #"timeout --preserve-status --signal=\#(signal) 0.1 "$RECOUP" run --as-of 2026-03-01T03:00:00Z; exit $?"#,
+            in: place.folder
+        )
+        #expect(ending.status == status)
+        #expect(try await place.run().status == 0)
     }
 }

@@ -36,6 +36,19 @@ import Testing
         #expect(place.names("inbox/done").count == 2)
     }
 
+    @Test func `a file that lay in the wrong folder still comes in through the right one`() async throws {
+        let place = try await Workplace.world(1, isEmptied: true)
+        let world = try await Worlds.shared.folder(seed: 1)
+        let bodies = try Data(contentsOf: world.appending(path: "inbox/notifications/apple.jsonl"))
+        try place.put(bodies, at: "inbox/receipts/apple.jsonl")
+        #expect(try await place.run(asOf: "2026-03-01T02:00:00Z").status == 3)
+        #expect(try await place.export("white-list").records.isEmpty)
+
+        try place.put(bodies, at: "inbox/notifications/apple.jsonl")
+        #expect(try await place.run().status == 0)
+        #expect(try await !place.export("white-list").records.isEmpty)
+    }
+
     @Test func `gzip is recognised by content, whatever the name`() async throws {
         let place = try await Workplace.small()
         try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "plain.csv")

@@ -25,8 +25,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [UInt64(17), 18])
+    func `nights that die and are not run again are made up for by the next`(seed: UInt64) async throws {
+        var random = SplitMix64(seed: seed)
+        var delays = SplitMix64(seed: seed + 1)
+        try await expectSameEnd(seed: seed, dying: { Double(delays.number(in: 20...900)) / 1_000 }) { row, _ in
+            random.number(in: Self.earliestNight(of: row)...Self.nights.count - 1)
+        }
+    }
+
     /// Hands a world in night by night and compares the last report with that of a single night.
-    private func expectSameEnd(seed: UInt64, night: (String, InboxPieces.File) -> Int) async throws {
+    private func expectSameEnd(
+        seed: UInt64,
+        dying delay: (() -> Double)? = nil,
+        night: (String, InboxPieces.File) -> Int
+    ) async throws {
         let straight = try await Workplace.world(seed)
         try await straight.run()
 
@@ -41,6 +54,11 @@ import Testing
         var caseIDs: [String: String] = [:]
         for (batch, asOf) in zip(batches, Self.nights) {
             for (path, text) in batch { try place.put(text, at: path) }
+            if let delay, asOf != Workplace.asOf {
+                let command = ["run", "--as-of", asOf]
+                _ = try await ProcessUnderTest.run(command, in: place.folder, killedAfter: delay())
+                continue
+            }
             let ending = try await place.run(asOf: asOf)
             #expect(ending.status == 0, "\(asOf): \(ending.messages)")
             for lost in try place.report("lost-orders.csv").records {
