@@ -444,6 +444,14 @@ package struct LookupResult: Sendable, Hashable, Codable {
         package var caseIDs: [String]
         package var credits: [Credit]
 
+        /// `IDs` would become `_i_ds` in snake case.
+        private enum CodingKeys: String, CodingKey {
+            case transactionID, environment, productID, quantity, purchaseDate, list, reason, state, ownerUserID
+            case ownerBasis, cause, nextStep, credits
+            case transactionIDs = "transactionIds"
+            case caseIDs = "caseIds"
+        }
+
         package init(
             transactionID: String,
             transactionIDs: [String],

@@ -16,7 +16,7 @@ extension SQLiteLedger {
                 try database.inSavepoint {
                     let batch = try LedgerBatch(file, in: database)
                     let tally = try read(batch)
-                    guard try !batch.isKnown(tally.digest) else {
+                    guard try !batch.isKnown(tally.digest, as: file.kind) else {
                         result = .alreadyKnown(digest: tally.digest)
                         return .rollback
                     }
@@ -100,9 +100,9 @@ private final class LedgerBatch: IntakeBatch {
         rejectedCount += 1
     }
 
-    func isKnown(_ digest: ContentDigest) throws -> Bool {
+    func isKnown(_ digest: ContentDigest, as kind: IntakeKind) throws -> Bool {
         let known = try database.prepared(PackageResources.intake_known_file_sql)
-        return try Bool.fetchOne(known, arguments: [digest.hex]) ?? false
+        return try Bool.fetchOne(known, arguments: [digest.hex, kind.rawValue]) ?? false
     }
 
     /// Completes the file's row and marks what its rows concern.

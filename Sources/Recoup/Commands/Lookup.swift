@@ -19,6 +19,10 @@ struct LookupCommand: ParsableCommand {
 
     @OptionGroup var global: GlobalOptions
 
+    func validate() throws {
+        if query.allSatisfy(\.isWhitespace) { throw ValidationError("Name what to look for: QUERY is empty.") }
+    }
+
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
@@ -26,7 +30,7 @@ struct LookupCommand: ParsableCommand {
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         let found = try store.lookup(query.trimmingCharacters(in: .whitespaces))
         if json {
-            context.console.out(try answer(found))
+            context.console.out(try answer(found, asOf: store.lastRun()?.asOf))
         } else {
             context.console.outVerbatim(found.text(for: query))
         }
@@ -34,9 +38,10 @@ struct LookupCommand: ParsableCommand {
     }
 
     /// One object with `schema` recoup.lookup.v1.
-    private func answer(_ found: LookupResult) throws -> String {
+    private func answer(_ found: LookupResult, asOf: Instant?) throws -> String {
         struct Answer: Encodable {
             let schema = "recoup.lookup.v1"
+            let asOf: String?
             let query: String
             let matches: [LookupResult.Match]
             let purchases: [LookupResult.Purchase]
@@ -47,6 +52,7 @@ struct LookupCommand: ParsableCommand {
         encoder.keyEncodingStrategy = .convertToSnakeCase
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let answer = Answer(
+            asOf: asOf?.text,
             query: query,
             matches: found.matches,
             purchases: found.purchases,

@@ -17,6 +17,7 @@ struct ReportCommand: ParsableCommand {
     var flavor: String?
 
     @OptionGroup var global: GlobalOptions
+    @OptionGroup var lock: LockOption
 
     func validate() throws {
         if let flavor, !["excel", "machine"].contains(flavor) {
@@ -29,6 +30,10 @@ struct ReportCommand: ParsableCommand {
     func run(in context: Context) throws {
         var configuration = try global.configuration(in: context)
         if let flavor { configuration.isForExcel = flavor == "excel" }
+        guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
+        // A report being written beside a run's would clear that one's draft away.
+        let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+        defer { withExtendedLifetime(held) {} }
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         guard let last = try store.lastRun() else {
             throw CommandFailure(.nothingMatched, "The ledger has no run yet. Run `recoup run` first.")
@@ -44,8 +49,9 @@ struct ReportCommand: ParsableCommand {
         summary.creditsSince = last.policy?.creditsSince
         summary.creditsWatermark = last.policy?.creditsWatermark
         summary.exitStatus = last.exitStatus ?? 0
-        let folder = try ReportStage(store: store, configuration: configuration)
+        let written = try ReportStage(store: store, configuration: configuration)
             .publish(summary, in: output.map { context.path($0) })
-        context.console.out(folder)
+        context.console.out(written.path)
+        if !written.isPublished { throw ExitStatus.controlsFailed.code }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ReconciliationCore
 import Reports
 import SQLiteLedger
@@ -20,7 +21,9 @@ struct StatusCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let store = try SQLiteLedger(path: configuration.ledgerPath)
-        guard let last = try store.lastRun() else {
+        let last = try store.lastRun()
+        if json { return context.console.out(try answer(last)) }
+        guard let last else {
             context.console.out("No run yet. Drop files into \(configuration.inboxPath) and run `recoup run`.")
             return
         }
@@ -29,11 +32,21 @@ struct StatusCommand: ParsableCommand {
             totals: try store.bookTotals(run: last.id, asOf: last.asOf),
             aging: try store.agingRows(run: last.id, asOf: last.asOf)
         )
-        if json {
-            // The last run's own word: the books do not move between runs.
-            context.console.out(last.summary ?? "{}")
-        } else {
-            context.console.outVerbatim(status.text())
-        }
+        context.console.outVerbatim(status.text())
+    }
+
+    /// One object with `schema` recoup.status.v1: the last run's own word, for the books do not move between runs.
+    private func answer(_ last: RunRecord?) throws -> String {
+        let summary = try last?.summary.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
+        var answer = summary as? [String: Any] ?? [:]
+        answer["schema"] = "recoup.status.v1"
+        answer["run_id"] = last?.id.number
+        answer["as_of"] = last?.asOf.text
+        answer["state"] = last?.state
+        let bytes = try JSONSerialization.data(
+            withJSONObject: answer,
+            options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        )
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -85,7 +85,8 @@ struct Night {
 
         var statuses: Set<ExitStatus> = []
         if controls.contains(where: { !$0.holds }) { statuses.insert(.controlsFailed) }
-        if intake.rejectedRows > 0 || intake.hasFailures || !summary.lateInputs.isEmpty
+        // Rows refused in a run that was interrupted count in the one that goes on from there.
+        if summary.totals.rejectedRows > 0 || intake.hasFailures || !summary.lateInputs.isEmpty
             || verified.byOutcome[.unverifiable, default: 0] > 0
         {
             statuses.insert(.partlyDone)
@@ -95,15 +96,19 @@ struct Night {
         var outcome = Outcome(summary: summary, status: status, newFindings: tally.newFindings)
         guard reports, !isRehearsal else { return outcome }
 
-        outcome.folder = try ReportStage(store: store, configuration: configuration).publish(summary)
-        outcome.summary.folder = outcome.folder
+        let written = try ReportStage(store: store, configuration: configuration).publish(summary)
+        // The files have control totals of their own.
+        if !written.isPublished { outcome.status = .controlsFailed }
+        outcome.summary.exitStatus = Int(outcome.status.rawValue)
+        outcome.folder = written.path
+        outcome.summary.folder = written.path
         try store.closeRun(
             run,
             as: RunEnding(
-                isPublished: status != .controlsFailed,
-                exitStatus: Int(status.rawValue),
+                isPublished: written.isPublished,
+                exitStatus: Int(outcome.status.rawValue),
                 finishedAt: context.now(),
-                summary: try summary.json()
+                summary: try outcome.summary.json()
             )
         )
         return outcome

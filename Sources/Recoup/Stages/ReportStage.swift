@@ -8,10 +8,16 @@ struct ReportStage {
     let store: SQLiteLedger
     let configuration: Configuration
 
+    /// Where a report is, and whether it was published.
+    struct Written {
+        var path: String
+        var isPublished: Bool
+    }
+
     /// Writes every file of a run's report.
     ///
-    /// - Returns: where it is: published, or set aside for study where a control total does not hold.
-    func publish(_ summary: RunSummary, in folder: String? = nil) throws -> String {
+    /// Published, or set aside for study where a control total does not hold.
+    func publish(_ summary: RunSummary, in folder: String? = nil) throws -> Written {
         let reports = ReportFolder(path: (folder ?? configuration.reportsFolder).trimmedSlash)
         let draft = try reports.begin(
             asOf: summary.asOf,
@@ -39,6 +45,9 @@ struct ReportStage {
             configurationDigest: configuration.digest,
             inputs: summary.sources.map(\.digest)
         )
-        return holds ? try draft.publish(manifest).path : try draft.setAside(manifest)
+        return Written(
+            path: holds ? try draft.publish(manifest).path : try draft.setAside(manifest),
+            isPublished: holds
+        )
     }
 }

@@ -14,7 +14,12 @@ struct Console: Sendable {
     static let standard = Console(
         out: { bytes in
             // A reader that has seen enough (`| head`) is not a failure.
-            if !write(bytes, to: STDOUT_FILENO) { exit(0) }
+            if write(bytes, to: STDOUT_FILENO) { return }
+            let reason = errno
+            if reason == EPIPE { exit(ExitStatus.done.rawValue) }
+            let sentence = "recoup: cannot write the output: \(String(cString: strerror(reason))). Run it again.\n"
+            _ = write(Array(sentence.utf8), to: STDERR_FILENO)
+            exit(ExitStatus.unexpectedFailure.rawValue)
         },
         error: { _ = write(Array($0.utf8), to: STDERR_FILENO) }
     )

@@ -17,10 +17,10 @@ CREATE TABLE run (
     summary TEXT
 ) STRICT;
 
--- One row per distinct content of a file that was taken in.
+-- One row per distinct content of a file that was taken in, by kind.
 CREATE TABLE source_file (
     file_id INTEGER PRIMARY KEY,
-    digest TEXT NOT NULL UNIQUE,
+    digest TEXT NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('products', 'users', 'payments', 'credits', 'notifications', 'receipts')),
     name TEXT NOT NULL,
     byte_count INTEGER NOT NULL,
@@ -32,7 +32,8 @@ CREATE TABLE source_file (
     rejected_count INTEGER NOT NULL,
     ignored_columns TEXT NOT NULL,
     latest_at INTEGER,
-    reported_run_id INTEGER REFERENCES run (run_id)
+    reported_run_id INTEGER REFERENCES run (run_id),
+    UNIQUE (digest, kind)
 ) STRICT;
 
 CREATE INDEX source_file_unreported ON source_file (file_id) WHERE reported_run_id IS NULL;

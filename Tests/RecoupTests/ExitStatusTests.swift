@@ -1,0 +1,188 @@
+import Foundation
+import GRDB
+import Glibc
+import Testing
+
+/// The exit statuses of INTERFACE, each from the process itself.
+@Suite struct ExitStatusTests {
+    private static func lost() async throws -> Workplace {
+        let place = try await Workplace.small()
+        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        return place
+    }
+
+    @Test func `nothing to do is done`() async throws {
+        let place = try await Workplace.small()
+        #expect(try await place.run().status == 0)
+    }
+
+    @Test func `a broken control total publishes nothing and keeps the failed report beside`() async throws {
+        let place = try await Self.lost()
+        #expect(try await place.run(asOf: "2026-02-28T12:00:00Z").status == 0)
+        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
+        try await ledger.write { try $0.execute(sql: "UPDATE source_file SET record_count = record_count + 1") }
+        try ledger.close()
+
+        let night = try await place.run()
+        #expect(night.status == 6)
+        #expect(night.messages.contains("nothing was published"))
+        #expect(place.names("reports") == ["20260228T120000Z", "20260301T030000Z.failed-1", "latest"])
+        #expect(try place.json("reports/latest/manifest.json")["as_of"] as? String == "2026-02-28T12:00:00Z")
+        #expect(try place.json("reports/20260301T030000Z.failed-1/summary.json")["exit_status"] as? Int == 6)
+        #expect(try await place.recoup("report").status == 6)
+    }
+
+    @Test func `fail-on any is met while a finding is open, fail-on new only on its first night`() async throws {
+        let place = try await Self.lost()
+        #expect(try await place.run(asOf: "2026-02-28T12:00:00Z", "--fail-on", "new").status == 7)
+        #expect(place.names("reports").contains("20260228T120000Z"))
+        #expect(try await place.run(asOf: "2026-02-28T13:00:00Z", "--fail-on", "new").status == 0)
+        #expect(try await place.run(asOf: "2026-02-28T14:00:00Z", "--fail-on", "any").status == 7)
+        #expect(try await place.run(asOf: "2026-02-28T15:00:00Z", "--fail-on", "none").status == 0)
+    }
+
+    @Test func `what nobody knows is 8`() async throws {
+        let place = try await Workplace.small()
+        #expect(try await place.recoup("lookup", "nobody").status == 8)
+    }
+
+    @Test(arguments: [
+        ["run"], ["status"], ["export", "moves"], ["report"], ["lookup", "x"], ["verify"], ["reconcile"],
+    ])
+    func `without a ledger it ends in 10 and says what to do`(command: [String]) async throws {
+        let place = try await Workplace.small()
+        try FileManager.default.removeItem(at: place.folder.appending(path: "recoup.sqlite"))
+        let before = place.names(".")
+        let ending = try await ProcessUnderTest.run(command, in: place.folder)
+        #expect(ending.status == 10)
+        #expect(ending.messages.contains("recoup init"))
+        #expect(place.names(".") == before)
+    }
+
+    @Test func `a ledger of a newer version is 10 and left alone`() async throws {
+        let place = try await Workplace.small()
+        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
+        try await ledger.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('v999')") }
+        try ledger.close()
+        let night = try await place.run()
+        #expect(night.status == 10)
+        #expect(night.messages.contains("newer"))
+    }
+
+    @Test func `a file that is no ledger is 10`() async throws {
+        let place = try await Workplace.small()
+        try place.put(String(repeating: "not a database\n", count: 100), at: "recoup.sqlite")
+        #expect(try await place.run().status == 10)
+    }
+
+    @Test func `a lock held by another process is 11, and wait-lock waits for it`() async throws {
+        let place = try await Workplace.small()
+        let descriptor = open(
+            place.folder.appending(path: "recoup.sqlite.lock").path,
+            O_RDWR | O_CREAT | O_CLOEXEC,
+            0o644
+        )
+        #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        let refused = try await place.run()
+        #expect(refused.status == 11)
+        #expect(refused.messages.contains("--wait-lock"))
+        #expect(try await place.recoup("import", "users", "/dev/null").status == 11)
+        #expect(try await place.recoup("report").status == 11)
+
+        async let waiting = place.run("--wait-lock", "60s")
+        try await Task.sleep(for: .milliseconds(700))
+        close(descriptor)
+        #expect(try await waiting.status == 0)
+    }
+
+    @Test(arguments: [
+        ["run", "--frobnicate"], ["frobnicate"], ["run", "--as-of", "yesterday"], ["run", "--wait-lock", "soon"],
+        ["run", "--fail-on", "everything"], ["import", "cakes", "x.csv"], ["import", "credits"],
+        ["import", "credits", "missing.csv"], ["import", "users", "x", "--covers-until", "2026-01-01"],
+        ["export", "everything"], ["export", "moves", "--since", "someday"], ["lookup", " "], ["run", "--lang", "tlh"],
+        ["import", "credits", "recoup.yaml", "--map", "nonsense"], ["--config", "nowhere.yaml", "run"],
+        ["import", "credits", "recoup.yaml", "--map", "colour=column"],
+    ])
+    func `wrong arguments are 64`(arguments: [String]) async throws {
+        let place = try await Workplace.small()
+        let ending = try await ProcessUnderTest.run(arguments, in: place.folder)
+        #expect(ending.status == 64, "\(ending.messages)")
+        #expect(!ending.messages.isEmpty)
+        #expect(ending.output.isEmpty)
+    }
+
+    @Test func `an as-of that goes back is 64, and the books stay`() async throws {
+        let place = try await Self.lost()
+        try await place.run()
+        let before = try await place.export("moves")
+        for command in [["run"], ["reconcile"], ["run", "--dry-run"]] {
+            let ending = try await ProcessUnderTest.run(
+                command + ["--as-of", "2026-02-28T03:00:00Z"],
+                in: place.folder
+            )
+            #expect(ending.status == 64)
+            #expect(ending.messages.contains("2026-03-01T03:00:00Z"))
+        }
+        #expect(try await place.export("moves") == before)
+    }
+
+    @Test func `without configuration it names every place it looked at`() async throws {
+        let place = try Workplace()
+        let ending = try await ProcessUnderTest.run(
+            ["run"],
+            in: place.folder,
+            environment: ["HOME": "/nonexistent/home", "XDG_CONFIG_HOME": "/nonexistent/xdg"]
+        )
+        #expect(ending.status == 64)
+        for named in ["/recoup.yaml", "/nonexistent/xdg/recoup/recoup.yaml", "/etc/recoup/recoup.yaml"] {
+            #expect(ending.messages.contains(named))
+        }
+    }
+
+    @Test(arguments: [("recouncile:\n  grace: 1h\n", "reconcile"), ("reconcile:\n  graze: 1h\n", "reconcile.grace")])
+    func `an unknown key is 64 with the nearest known one`(yaml: String, nearest: String) async throws {
+        let place = try Workplace()
+        try place.put(yaml, at: "recoup.yaml")
+        let ending = try await place.recoup("config", "validate")
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("nearest known one is \(nearest)"), "\(ending.messages)")
+    }
+
+    @Test func `a reader that closes early ends it quietly with 0`() async throws {
+        let place = try await Self.lost()
+        try await place.run()
+        var credits = "transaction_id,user_id,credited_at\n"
+        for number in 0..<20_000 { credits += "6000\(100_000 + number),u\(number),2026-02-01T10:00:00Z\n" }
+        try place.put(credits, at: "many.csv")
+        #expect(try await place.recoup("import", "credits", "many.csv").status == 0)
+        let ending = try await ProcessUnderTest.shell(
+            #""$RECOUP" export black-list | head -n 1 > /dev/null; echo "${PIPESTATUS[0]}""#,
+            in: place.folder
+        )
+        #expect(ending.output == "0\n")
+        #expect(ending.messages.isEmpty, "\(ending.messages)")
+    }
+
+    @Test func `an output that cannot be written is a failure`() async throws {
+        let place = try await Self.lost()
+        try await place.run()
+        let ending = try await ProcessUnderTest.shell(#""$RECOUP" export moves > /dev/full"#, in: place.folder)
+        #expect(ending.status == 1)
+        #expect(ending.messages.contains("cannot write the output"))
+    }
+
+    @Test(arguments: [("TERM", Int32(143)), ("INT", 130)])
+    func `a signal ends it with the status shells expect, and the next run goes on`(
+        signal: String,
+        status: Int32
+    ) async throws {
+        let place = try await Workplace.world(1)
+        let ending = try await ProcessUnderTest.shell(
+            #"timeout --preserve-status --signal=\#(signal) 0.1 "$RECOUP" run --as-of 2026-03-01T03:00:00Z; exit $?"#,
+            in: place.folder
+        )
+        #expect(ending.status == status)
+        #expect(try await place.run().status == 0)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// `recoup export`: the lists in other shapes, the same rows.
+@Suite struct ExportTests {
+    @Test(arguments: ["white-list", "black-list", "moves", "rejects"])
+    func `JSON Lines hold the rows of the CSV`(list: String) async throws {
+        let place = try await Workplace.world(1, withDamage: true)
+        try await place.run()
+        let table = try await place.export(list)
+        let lines = try await place.recoup("export", list, "--format", "jsonl")
+        #expect(lines.status == 0)
+        let objects = try lines.output.split(separator: "\n").map { try JSONText.object(String($0)) }
+        #expect(objects.count == table.records.count)
+        #expect(!objects.isEmpty)
+        for (object, record) in zip(objects, table.records) {
+            for (key, value) in object {
+                let shown = (value as? String) ?? (value as? Int).map(String.init) ?? ""
+                #expect(record[key] == shown || record[key] == "'" + shown, "\(key)")
+            }
+        }
+    }
+
+    @Test func `a file gets the same bytes as standard output, and nothing is left beside it`() async throws {
+        let place = try await Workplace.world(1)
+        try await place.run()
+        let printed = try await place.recoup("export", "white-list")
+        let written = try await place.recoup("export", "white-list", "--output", "white.csv")
+        #expect(written.status == 0)
+        #expect(written.output.isEmpty)
+        #expect(try place.text("white.csv") == printed.output)
+        #expect(!place.names(".").contains("white.csv.part"))
+    }
+
+    @Test func `for excel it has a mark, CRLF and identifiers as text`() async throws {
+        let place = try await Workplace.world(1)
+        try await place.run()
+        let sheet = try await place.recoup("export", "black-list", "--for", "excel").output
+        #expect(sheet.unicodeScalars.first == "\u{FEFF}")
+        #expect(sheet.contains("\r\n"))
+        #expect(sheet.contains("\"=\"\"2300"))
+    }
+
+    @Test func `since and until bound the moves, until exclusively`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try await place.run(asOf: "2026-02-02T00:00:00Z")
+        try place.put(Payments.one("700001002", at: "2026-02-02T10:00:00Z"), at: "inbox/payments/q.csv")
+        try await place.run(asOf: "2026-02-03T00:00:00Z")
+        func moved(_ bounds: String...) async throws -> [String] {
+            CSVText(try await ProcessUnderTest.run(["export", "moves"] + bounds, in: place.folder).output)
+                .column("transaction_id")
+        }
+        #expect(try await moved() == ["700001001", "700001002"])
+        #expect(try await moved("--since", "2026-02-03") == ["700001002"])
+        #expect(try await moved("--until", "2026-02-03") == ["700001001"])
+        #expect(try await moved("--since", "2026-02-02", "--until", "2026-02-02T00:00:01Z") == ["700001001"])
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+/// What becomes of files in the inbox.
+@Suite struct InboxTests {
+    @Test func `what was taken in moves to done under its digest, what cannot be read to failed`() async throws {
+        let place = try await Workplace.small()
+        let good = Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z")
+        try place.put(good, at: "inbox/credits/good.csv")
+        let digest = try await place.sha256("inbox/credits/good.csv")
+        try place.put("transaction_id,credited_at\n1,2026-02-01T10:00:00Z\n", at: "inbox/credits/headless.csv")
+        for name in [".hidden.csv", "a.tmp", "b.part", "c.filepart"] {
+            try place.put(good, at: "inbox/credits/\(name)")
+        }
+        #expect(try await place.run().status == 3)
+        #expect(place.names("inbox/credits") == [".hidden.csv", "a.tmp", "b.part", "c.filepart"])
+        #expect(place.names("inbox/done") == ["\(digest.prefix(8))-good.csv"])
+        #expect(place.names("inbox/failed").count == 1)
+        #expect(place.names("inbox/failed").allSatisfy { $0.hasSuffix("-headless.csv") })
+        let rejected = try #require(try place.report("rejected-input.csv").records.first)
+        #expect(rejected["line"] == "0")
+        #expect(rejected["rule"] == "missing_column")
+        #expect(rejected["field"] == "user_id")
+    }
+
+    @Test func `a file that is known already changes nothing and moves to done`() async throws {
+        let place = try await Workplace.small()
+        let good = Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z")
+        try place.put(good, at: "inbox/credits/good.csv")
+        try await place.run()
+        let before = try await place.export("black-list")
+        try place.put(good, at: "inbox/credits/again.csv")
+        #expect(try await place.run(asOf: "2026-03-01T04:00:00Z").status == 0)
+        #expect(try await place.export("black-list") == before)
+        #expect(place.names("inbox/credits").isEmpty)
+        #expect(place.names("inbox/done").count == 2)
+    }
+
+    @Test func `a file that lay in the wrong folder still comes in through the right one`() async throws {
+        let place = try await Workplace.world(1, isEmptied: true)
+        let world = try await Worlds.shared.folder(seed: 1)
+        let bodies = try Data(contentsOf: world.appending(path: "inbox/notifications/apple.jsonl"))
+        try place.put(bodies, at: "inbox/receipts/apple.jsonl")
+        #expect(try await place.run(asOf: "2026-03-01T02:00:00Z").status == 3)
+        #expect(try await place.export("white-list").records.isEmpty)
+
+        try place.put(bodies, at: "inbox/notifications/apple.jsonl")
+        #expect(try await place.run().status == 0)
+        #expect(try await !place.export("white-list").records.isEmpty)
+    }
+
+    @Test func `gzip is recognised by content, whatever the name`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "plain.csv")
+        let zipped = try await ProcessUnderTest.shell(
+            "gzip -9n < plain.csv > inbox/credits/named-plainly.csv",
+            in: place.folder
+        )
+        #expect(zipped.status == 0)
+        #expect(try await place.run().status == 0)
+        #expect(try await place.export("black-list").column("transaction_id") == ["700001001"])
+    }
+
+    @Test func `gzip cut short is a failure that is said, and takes nothing in`() async throws {
+        let place = try await Workplace.small()
+        var rows = Credits.header
+        for number in 0..<2_000 { rows += "70000\(10_000 + number),u\(number * 7919),2026-02-01T10:00:00Z\n" }
+        try place.put(rows, at: "plain.csv")
+        let cut = "gzip -9n < plain.csv | head -c 5000 > inbox/credits/cut.csv.gz"
+        #expect(try await ProcessUnderTest.shell(cut, in: place.folder).status == 0)
+        #expect(try await place.run().status == 3)
+        #expect(try await place.export("black-list").records.isEmpty)
+        #expect(place.names("inbox/failed").count == 1)
+        #expect(try place.text("reports/latest/summary.txt").contains("cut.csv.gz"))
+    }
+
+    @Test func `a file that changes while it is read is left for the next run`() async throws {
+        let place = try await Workplace.small()
+        var rows = Credits.header
+        for number in 0..<60_000 { rows += "7\(100_000 + number),u\(number),2026-02-01T10:00:00Z\n" }
+        try place.put(rows, at: "inbox/credits/growing.csv")
+        let ending = try await ProcessUnderTest.shell(
+            """
+            for _ in {1..3000}; do echo '799999999,u1,2026-02-02T10:00:00Z' >> inbox/credits/growing.csv; sleep 0.01; done &
+            writer=$!
+            "$RECOUP" run --as-of 2026-03-01T03:00:00Z
+            status=$?
+            kill -KILL $writer; wait $writer 2> /dev/null
+            exit $status
+            """,
+            in: place.folder
+        )
+        #expect(ending.status == 3)
+        #expect(place.names("inbox/credits") == ["growing.csv"])
+        #expect(try place.text("reports/latest/summary.txt").contains("changed while it was read"))
+        #expect(try await place.export("black-list").records.isEmpty)
+
+        #expect(try await place.run(asOf: "2026-03-01T04:00:00Z").status == 0)
+        #expect(place.names("inbox/credits").isEmpty)
+        #expect(try await place.export("black-list").records.count == 60_001)
+    }
+
+    @Test func `a misspelt folder of the inbox is said aloud`() async throws {
+        let place = try await Workplace.small()
+        try place.put("x", at: "inbox/credit/good.csv")
+        try await place.run()
+        #expect(try place.text("reports/latest/summary.txt").contains("inbox/credit "))
+    }
+
+    @Test func `standard input and renamed columns come in like files`() async throws {
+        let place = try await Workplace.small()
+        let taken = try await ProcessUnderTest.run(
+            ["import", "credits", "-", "--map", "transaction_id=order", "--map", "user_id=player"],
+            in: place.folder,
+            input: Data("order,player,credited_at\n700001001,u1,2026-02-01T10:00:00Z\n".utf8)
+        )
+        #expect(taken.status == 0, "\(taken.messages)")
+        #expect(try await place.run().status == 0)
+        #expect(try await place.export("black-list").column("user_id") == ["u1"])
+    }
+
+    @Test func `an export said to be complete makes what it lacks a lost order`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(Credits.header, at: "empty.csv")
+        let taken = try await place.recoup("import", "credits", "empty.csv", "--covers-until", "2026-02-27T00:00:00Z")
+        #expect(taken.status == 0, "\(taken.messages)")
+        #expect(try await place.run().status == 0)
+        #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700001001"])
+    }
+
+    @Test func `an input older than its max_age is said in the first line and ends in 3`() async throws {
+        let place = try await Workplace.small(more: "inputs:\n  credits: { max_age: 36h }")
+        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "inbox/credits/old.csv")
+        #expect(try await place.run().status == 3)
+        let summary = try place.text("reports/latest/summary.txt")
+        #expect(summary.split(separator: "\n").first?.contains("credits") == true)
+        #expect(summary.hasPrefix("LATE INPUT"))
+    }
+}

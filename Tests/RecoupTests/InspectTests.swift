@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import AppStoreSimulator
+
+/// `recoup inspect`: what a piece of evidence says and what it is worth, without configuration or ledger.
+@Suite struct InspectTests {
+    private static func bought() throws -> InAppRow {
+        InAppRow(
+            transactionID: "230000000000001",
+            productID: Catalogue.coins60.id,
+            type: .consumable,
+            purchasedAt: try Moment(rfc3339: "2026-02-01T10:00:00Z")
+        )
+    }
+
+    /// The forms a simulated store signs, as files hold them.
+    private static let forms: [(name: String, data: @Sendable () throws -> Data)] = [
+        ("receipt", { Data(try Worlds.authority.get().sign(try receipt())) }),
+        ("base64", { Data(try Worlds.authority.get().sign(try receipt())).base64EncodedData() }),
+        ("transaction", { Data(try Worlds.authority.get().sign(try signed()).utf8) }),
+        (
+            "notification",
+            {
+                let notification = StoreNotification(
+                    kind: .oneTimeCharge,
+                    uuid: "5f3f4b3e-0000-4000-8000-000000000001",
+                    signedAt: try bought().purchasedAt,
+                    appleID: 1_234_567_890,
+                    transaction: try signed()
+                )
+                return Data(try Worlds.authority.get().sign(notification).utf8)
+            }
+        ),
+    ]
+
+    private static func receipt() throws -> AppReceipt {
+        AppReceipt(bundleID: Catalogue.game, createdAt: try bought().purchasedAt, rows: [try bought()])
+    }
+
+    private static func signed() throws -> SignedTransaction {
+        SignedTransaction(row: try bought(), bundleID: Catalogue.game, signedAt: try bought().purchasedAt)
+    }
+
+    @Test(arguments: 0..<4)
+    func `under its own root it is verified, under Apple's it is refused`(form: Int) async throws {
+        let place = try Workplace()
+        try place.put(try Self.forms[form].data(), at: "evidence")
+        try place.put(try Worlds.authority.get().rootsPEM(), at: "root.pem")
+
+        let trusted = try await place.recoup("inspect", "evidence", "--root", "root.pem", "--json")
+        #expect(trusted.status == 0, "\(trusted.messages)")
+        let answer = try JSONText.object(trusted.output)
+        #expect(answer["schema"] as? String == "recoup.inspect.v1")
+        #expect(answer["verdict"] as? String == "verified")
+        let purchases = try #require(answer["purchases"] as? [[String: Any]])
+        #expect(purchases.map { $0["transaction_id"] as? String } == ["230000000000001"])
+
+        let strange = try await place.recoup("inspect", "evidence")
+        #expect(strange.status == 3)
+        #expect(strange.output.contains("refused"))
+        #expect(strange.output.contains("NOT proven"))
+        #expect(place.names(".") == ["evidence", "root.pem"])
+    }
+
+    @Test func `standard input and what is no evidence at all`() async throws {
+        let place = try Workplace()
+        let ending = try await ProcessUnderTest.run(["inspect", "-"], in: place.folder, input: Data("hello".utf8))
+        #expect(ending.status == 3)
+        #expect(ending.output.contains("unreadable"))
+        #expect(try await place.recoup("inspect", "missing").status == 64)
+    }
+
+    @Test(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
+    func `real receipts and signed data of Apple end in 0 when verified, else in 3`() async throws {
+        let place = try Workplace()
+        var verdicts: Set<String> = []
+        for path in try RealFixtures.evidence() {
+            let ending = try await place.recoup("inspect", path.path, "--json")
+            let answer = try JSONText.object(ending.output)
+            let verdict = try #require(answer["verdict"] as? String)
+            verdicts.insert(verdict)
+            #expect(ending.status == (["verified", "empty"].contains(verdict) ? 0 : 3), "\(path.lastPathComponent)")
+        }
+        #expect(verdicts.contains("verified"))
+    }
+}
+
+/// Real App Store data kept beside the project, never inside it.
+private enum RealFixtures {
+    static let folder: URL = {
+        if let path = ProcessInfo.processInfo.environment["RECOUP_REAL_FIXTURES"] {
+            return URL(fileURLWithPath: path, isDirectory: true)
+        }
+        return URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "shared/fixtures/real")
+    }()
+
+    static var areThere: Bool { FileManager.default.fileExists(atPath: folder.appending(path: "truth.json").path) }
+
+    static let missing: Comment = "Real fixtures are missing: set RECOUP_REAL_FIXTURES to their folder."
+
+    /// Some of each form: every fixture is verified in AppStoreRecordsTests.
+    static func evidence() throws -> [URL] {
+        try ["receipts/unified", "jws", "notifications-v2"].flatMap { kind in
+            let inside = folder.appending(path: kind)
+            return try FileManager.default.contentsOfDirectory(atPath: inside.path).sorted().prefix(5).map {
+                inside.appending(path: $0)
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// The built `recoup`, started as a process of its own, as cron starts it.
+enum ProcessUnderTest {
+    /// How a process ended and what it said.
+    struct Ending: Sendable {
+        var status: Int32
+        var output: String
+        var messages: String
+        /// How long it ran, without the wait for a place.
+        var seconds: Double
+    }
+
+    /// The binary lies beside the test bundle.
+    static var binary: URL {
+        get throws {
+            guard let bundle = Bundle.main.executableURL else { throw Missing(path: "the test bundle") }
+            var folder = bundle.deletingLastPathComponent()
+            while folder.path.count > 1 {
+                let candidate = folder.appending(path: "recoup")
+                if FileManager.default.isExecutableFile(atPath: candidate.path),
+                    FileManager.default.fileExists(atPath: folder.appending(path: "app-store-simulator").path)
+                {
+                    return candidate
+                }
+                folder.deleteLastPathComponent()
+            }
+            throw Missing(path: bundle.path)
+        }
+    }
+
+    struct Missing: Error {
+        var path: String
+    }
+
+    /// Runs `recoup` to its end. `environment` is all the process gets, so that no setting of the machine leaks in.
+    static func run(
+        _ arguments: [String],
+        in folder: URL,
+        input: Data = Data(),
+        environment: [String: String] = [:]
+    ) async throws -> Ending {
+        try await start(try binary.path, arguments, in: folder, input: input, environment: environment)
+    }
+
+    /// Runs `recoup` and kills it without warning after `seconds`, if it has not ended by then.
+    static func run(_ arguments: [String], in folder: URL, killedAfter seconds: Double) async throws -> Ending {
+        try await start(
+            "/usr/bin/env",
+            ["timeout", "--signal=KILL", String(format: "%.3f", seconds), try binary.path] + arguments,
+            in: folder
+        )
+    }
+
+    /// Runs a line of shell with `$RECOUP` as the binary.
+    static func shell(_ line: String, in folder: URL) async throws -> Ending {
+        try await start("/bin/bash", ["-c", line], in: folder, environment: ["RECOUP": try binary.path])
+    }
+
+    private static func start(
+        _ program: String,
+        _ arguments: [String],
+        in folder: URL,
+        input: Data = Data(),
+        environment: [String: String] = [:]
+    ) async throws -> Ending {
+        await Turnstile.shared.enter()
+        let ending: Result<Ending, any Error>
+        do {
+            ending = .success(try await end(of: program, arguments, folder, input, environment))
+        } catch {
+            ending = .failure(error)
+        }
+        await Turnstile.shared.leave()
+        return try ending.get()
+    }
+
+    private static func end(
+        of program: String,
+        _ arguments: [String],
+        _ folder: URL,
+        _ input: Data,
+        _ environment: [String: String]
+    ) async throws -> Ending {
+        // Files instead of pipes: a full pipe would stop the process under test.
+        let streams = FileManager.default.temporaryDirectory.appending(path: "recoup-streams-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+        defer { Workplace.remove(streams) }
+        let paths = ["in", "out", "err"].map { streams.appending(path: $0) }
+        try input.write(to: paths[0])
+        for path in paths[1...] { try Data().write(to: path) }
+
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"].merging(environment) { $1 }
+        process.standardInput = try FileHandle(forReadingFrom: paths[0])
+        process.standardOutput = try FileHandle(forWritingTo: paths[1])
+        process.standardError = try FileHandle(forWritingTo: paths[2])
+        let started = ContinuousClock.now
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do {
+                try process.run()
+            } catch {
+                continuation.resume(throwing: error)
+            }
+        }
+        let seconds = (ContinuousClock.now - started) / .seconds(1)
+        return Ending(
+            status: process.terminationStatus,
+            output: String(decoding: try Data(contentsOf: paths[1]), as: UTF8.self),
+            messages: String(decoding: try Data(contentsOf: paths[2]), as: UTF8.self),
+            seconds: seconds
+        )
+    }
+}
+
+/// Lets as many processes run at once as there are cores: more would only make each other slow.
+private actor Turnstile {
+    static let shared = Turnstile(places: max(2, ProcessInfo.processInfo.activeProcessorCount))
+
+    private var places: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(places: Int) { self.places = places }
+
+    func enter() async {
+        if places > 0 {
+            places -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    func leave() {
+        if waiting.isEmpty {
+            places += 1
+        } else {
+            waiting.removeFirst().resume()
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// Running again is always right, and changes nothing that did not change.
+@Suite struct RepeatedRunTests {
+    private static let tables = [
+        "lost-orders.csv", "exceptions.csv", "unverified.csv", "rejected-input.csv", "aging.csv", "roll-forward.csv",
+    ]
+
+    @Test func `a second run with nothing new writes the same bytes and makes no new folder`() async throws {
+        let place = try await Workplace.world(6)
+        #expect(try await place.run().status == 0)
+        let folders = place.names("reports")
+        let before = try Self.tables.map { try place.data("reports/latest/\($0)") }
+
+        #expect(try await place.run().status == 0)
+        #expect(place.names("reports") == folders)
+        #expect(try Self.tables.map { try place.data("reports/latest/\($0)") } == before)
+    }
+
+    @Test func `another file at the same as-of keeps the former report beside the new one`() async throws {
+        let place = try await Workplace.world(6)
+        try await place.run()
+        let lost = try #require(try place.report("lost-orders.csv").records.first)
+        let id = try #require(lost["transaction_id"])
+        try place.put(
+            "transaction_id,user_id,credited_at\n\(id),u1,2026-02-20T00:00:00Z\n",
+            at: "inbox/credits/late.csv"
+        )
+        #expect(try await place.run().status == 0)
+        #expect(place.names("reports") == ["20260301T030000Z", "20260301T030000Z.1", "latest"])
+        #expect(try place.report("lost-orders.csv").first("transaction_id", id) == nil)
+        #expect(try place.text("reports/20260301T030000Z.1/lost-orders.csv").contains(id))
+    }
+
+    @Test func `the report of the last run can be written again, byte for byte`() async throws {
+        let place = try await Workplace.world(6)
+        try await place.run()
+        let written = try await place.recoup("report", "--output", "elsewhere")
+        #expect(written.status == 0, "\(written.messages)")
+        for name in Self.tables {
+            #expect(
+                try place.data("elsewhere/20260301T030000Z/\(name)") == place.data("reports/latest/\(name)"),
+                "\(name)"
+            )
+        }
+    }
+
+    @Test func `the stages one by one, then a run, give the books of one run`() async throws {
+        let straight = try await Workplace.world(7)
+        try await straight.run()
+
+        let staged = try await Workplace.world(7, isEmptied: true)
+        for file in try InboxPieces.files(of: try await Worlds.shared.folder(seed: 7)) {
+            #expect(try await staged.recoup("import", file.kind, file.path, "--quiet").status == 0)
+        }
+        #expect(try await staged.recoup("verify").status == 0)
+        #expect(try await staged.recoup("reconcile", "--as-of", Workplace.asOf).status == 0)
+        #expect(try await staged.run().status == 0)
+        for name in ["lost-orders.csv", "exceptions.csv", "unverified.csv", "aging.csv", "roll-forward.csv"] {
+            #expect(try staged.report(name) == straight.report(name), "\(name)")
+        }
+        for list in ["white-list", "black-list", "moves"] {
+            #expect(try await staged.export(list) == straight.export(list), "\(list)")
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+@testable import AppStoreSimulator
+
+/// A folder with configuration, ledger and inbox, as an operator has one; removed at the end of the test.
+final class Workplace: Sendable {
+    let folder: URL
+    /// What a command ends in when the test does not say otherwise.
+    static let asOf = "2026-03-01T03:00:00Z"
+
+    /// An empty place: no configuration, no ledger.
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "recoup-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// A place with a ledger and everything in `world` but its inbox files where `isEmptied`.
+    convenience init(_ world: URL, isEmptied: Bool = false) async throws {
+        try self.init()
+        for name in try FileManager.default.contentsOfDirectory(atPath: world.path) {
+            guard name != "inbox" || !isEmptied else { continue }
+            try FileManager.default.copyItem(at: world.appending(path: name), to: folder.appending(path: name))
+        }
+        let ready = try await recoup("init", "--quiet")
+        guard ready.status == 0 else { throw Unready(messages: ready.messages) }
+    }
+
+    /// A place for a few rows by hand: one app, everything signed by the tests' own authority.
+    static func small(grace: String = "24h", more: String = "") async throws -> Workplace {
+        let place = try Workplace()
+        try place.put(try Worlds.authority.get().rootsPEM(), at: "authority.pem")
+        try place.put(
+            """
+            apps:
+              - bundle_id: com.example.game
+            apple:
+              verify_receipt: never
+              additional_roots: [authority.pem]
+            reconcile:
+              grace: \(grace)
+              credits_since: 2025-12-31
+            \(more)
+
+            """,
+            at: "recoup.yaml"
+        )
+        let ready = try await place.recoup("init", "--quiet")
+        guard ready.status == 0 else { throw Unready(messages: ready.messages) }
+        return place
+    }
+
+    struct Unready: Error {
+        var messages: String
+    }
+
+    deinit { Self.remove(folder) }
+
+    /// Removes what a test made; a folder that stays behind fails no test.
+    static func remove(_ folder: URL) {
+        _ = Result { try FileManager.default.removeItem(at: folder) }
+    }
+
+    // MARK: Commands
+
+    func recoup(_ arguments: String...) async throws -> ProcessUnderTest.Ending {
+        try await ProcessUnderTest.run(arguments, in: folder)
+    }
+
+    /// One night, judged by the worlds' moment unless said otherwise.
+    @discardableResult
+    func run(asOf: String = Workplace.asOf, _ arguments: String...) async throws -> ProcessUnderTest.Ending {
+        try await ProcessUnderTest.run(["run", "--as-of", asOf] + arguments, in: folder)
+    }
+
+    /// SHA-256 by another program.
+    func sha256(_ path: String) async throws -> String {
+        String(try await ProcessUnderTest.shell("sha256sum < '\(path)'", in: folder).output.prefix(64))
+    }
+
+    // MARK: Files
+
+    func put(_ text: String, at path: String) throws { try put(Data(text.utf8), at: path) }
+
+    func put(_ data: Data, at path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try data.write(to: file)
+    }
+
+    func data(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
+
+    func text(_ path: String) throws -> String { String(decoding: try data(path), as: UTF8.self) }
+
+    /// Names in a folder, sorted; none where there is no such folder.
+    func names(_ path: String) -> [String] {
+        switch Result(catching: {
+            try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path)
+        }) {
+        case .success(let names): names.sorted()
+        case .failure: []
+        }
+    }
+
+    /// A table of the newest report.
+    func report(_ name: String) throws -> CSVText { try CSVText(text("reports/latest/\(name)")) }
+
+    func export(_ list: String) async throws -> CSVText {
+        CSVText(try await ProcessUnderTest.run(["export", list], in: folder).output)
+    }
+
+    func json(_ path: String) throws -> [String: Any] { try JSONText.object(text(path)) }
+
+    /// Every file below the folder with its bytes, but for those SQLite and the lock keep beside the ledger.
+    func contents() throws -> [String: Data] {
+        var contents: [String: Data] = [:]
+        guard let walk = FileManager.default.enumerator(atPath: folder.path) else { return contents }
+        for case let path as String in walk {
+            guard !path.hasSuffix("-wal"), !path.hasSuffix("-shm"), !path.hasSuffix(".lock") else { continue }
+            let file = folder.appending(path: path)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { continue }
+            contents[path] = isFolder.boolValue ? Data() : try Data(contentsOf: file)
+        }
+        return contents
+    }
+}
+
+/// Answers of `--json`.
+enum JSONText {
+    struct NotAnObject: Error {
+        var text: String
+    }
+
+    static func object(_ text: String) throws -> [String: Any] {
+        guard let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
+            throw NotAnObject(text: text)
+        }
+        return object
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+@testable import AppStoreSimulator
+
+/// Simulated worlds, each written once and copied by the tests that want it. One authority signs them all.
+actor Worlds {
+    static let shared = Worlds()
+
+    /// Keys take seconds to make; worlds that share them stay apart by their transaction ids.
+    static let authority = Result { try CertificateAuthority() }
+
+    /// More of them with RECOUP_WORLD_SEEDS.
+    static let seeds: ClosedRange<UInt64> = {
+        let wanted = ProcessInfo.processInfo.environment["RECOUP_WORLD_SEEDS"].flatMap { UInt64($0) }
+        return 1...max(1, wanted ?? 20)
+    }()
+
+    private struct Key: Hashable {
+        var seed: UInt64
+        var withDamage: Bool
+    }
+
+    /// Tests that ask for a world being written wait for it: hence tasks, not folders.
+    private var made: [Key: Task<URL, any Error>] = [:]
+
+    /// The folder of a world. It must not be changed: copy it into a `Workplace`.
+    func folder(seed: UInt64, withDamage: Bool = false) async throws -> URL {
+        let key = Key(seed: seed, withDamage: withDamage)
+        if let writing = made[key] { return try await writing.value }
+        let writing = Task {
+            let folder = try WorldsFolder.made.get().appending(path: "\(seed)\(withDamage ? "-damaged" : "")")
+            let plan = WorldPlan(
+                seed: seed,
+                customerCount: 120,
+                withDamage: withDamage,
+                asOf: try Moment(rfc3339: Workplace.asOf)
+            )
+            _ = try await plan.write(to: folder, authority: try Worlds.authority.get())
+            return folder
+        }
+        made[key] = writing
+        return try await writing.value
+    }
+}
+
+/// Where the worlds of this process lie; removed when it ends.
+private enum WorldsFolder {
+    static let url = FileManager.default.temporaryDirectory.appending(path: "recoup-worlds-\(UUID().uuidString)")
+
+    static let made = Result {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        atexit { Workplace.remove(WorldsFolder.url) }
+        return url
+    }
+}
+
+extension Workplace {
+    /// A place with the world of a seed, ready for its night.
+    static func world(_ seed: UInt64, withDamage: Bool = false, isEmptied: Bool = false) async throws -> Workplace {
+        let world = try await Worlds.shared.folder(seed: seed, withDamage: withDamage)
+        return try await Workplace(world, isEmptied: isEmptied)
+    }
+}
