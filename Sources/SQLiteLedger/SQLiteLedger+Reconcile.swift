@@ -57,6 +57,7 @@ extension SQLiteLedger {
             tally.newFindings += database.changesCount
             try database.execute(sql: "DELETE FROM dirty_purchase")
             try markJudged(run, policy: policy, in: database)
+            try auditRun(run, policy: policy, previous: previous, asOf: asOf, in: database)
             return tally
         }
     }
