@@ -80,13 +80,9 @@ private func isFirstPaidPeriod(_ purchase: PurchaseFacts, _ dossier: Dossier) ->
 
 /// Where a white purchase stands. At the edge of grace is past it.
 func whiteState(of purchase: PurchaseFacts, settlement: Settlement?, policy: Policy, asOf: Instant) -> WhiteState {
-    // A purchase of unknown date cannot be waiting for its time to come: it is looked at now.
-    if let paidAt = purchase.paidAt {
-        if paidAt + policy.grace > asOf { return .withinGrace }
-        guard let watermark = policy.creditsWatermark, paidAt <= watermark else { return .creditsNotInYet }
-    } else if policy.creditsWatermark == nil {
-        return .creditsNotInYet
-    }
+    // Without a date nothing says that its time has come; the summary counts such purchases aloud.
+    guard let paidAt = purchase.paidAt, paidAt + policy.grace <= asOf else { return .withinGrace }
+    guard let watermark = policy.creditsWatermark, paidAt <= watermark else { return .creditsNotInYet }
     return settlement?.reason.isParked == true ? .parked : .missingCredit
 }
 

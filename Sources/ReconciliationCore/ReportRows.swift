@@ -389,6 +389,8 @@ package struct BookTotals: Sendable, Hashable {
     package var missingMoney: [Money] = []
     package var oldestMissing: Instant?
     package var periodsWithoutFirst = 0
+    /// On the white list without a usable date: such a purchase never becomes missing by itself.
+    package var undatedWhite = 0
 
     package init() {}
 }

@@ -63,15 +63,19 @@ enum Phrases {
     static func claims(_ list: String) -> String { "Claims: \(list.isEmpty ? "none" : list)" }
 
     static func input(files: Int, records: Int, rejected: Int) -> String {
-        "Input: \(files) files, \(records) records; \(rejected) rows refused since the last report"
+        "Input: files \(files), records \(records); rows refused since the last report: \(rejected)"
     }
 
     static func unfinished(_ count: Int) -> String {
-        "\(purchases(count)) credited long ago still sit in receipts: the client does not finish them."
+        "Credited, yet still in later receipts: \(purchases(count)). The client does not finish them."
     }
 
     static func periodsWithoutFirst(_ count: Int) -> String {
-        "\(count) subscription periods have no known first period and are not reported."
+        "Subscription periods without a known first period, not reported: \(count)."
+    }
+
+    static func undated(_ count: Int) -> String {
+        "On the white list without a usable date, to be looked at by hand: \(purchases(count))."
     }
 
     static func requests(_ list: String) -> String { "Questions to Apple: \(list.isEmpty ? "none" : list)" }
@@ -80,7 +84,7 @@ enum Phrases {
 
     static func warning(_ text: String) -> String { "Note: \(text)" }
 
-    static func more(_ count: Int) -> String { "  … and \(count) more in summary.json" }
+    static func more(_ count: Int, in file: String) -> String { "  … and \(count) more in \(file)" }
 
     static func report(_ folder: String) -> String { "Report: \(folder)" }
 

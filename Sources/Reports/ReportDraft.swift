@@ -28,9 +28,7 @@ package final class ReportDraft {
         rows: ((Row) throws -> Void) throws -> Void
     ) throws -> WrittenFile {
         let file = try OutputFile(creating: partial + "/" + table.fileName)
-        var writer = CSVWriter(table, for: flavor) { try file.write($0) }
-        try rows { try writer.write($0) }
-        let written = try writer.finish()
+        let written = try table.export(for: flavor, to: { try file.write($0) }, rows: rows)
         try file.close()
         files[table.fileName] = written
         return written

@@ -6,7 +6,10 @@ package import ReconciliationCore
 package struct ReportFolder: Sendable, Hashable {
     package let path: String
 
-    package init(path: String) { self.path = path }
+    /// A trailing slash, as the configuration likes to write it, does not count.
+    package init(path: String) {
+        self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
 
     /// Starts the report of one as-of in a hidden folder aside. What earlier runs left unfinished is removed.
     package func begin(asOf: Instant, process: Int32, for flavor: ReportFlavor) throws -> ReportDraft {

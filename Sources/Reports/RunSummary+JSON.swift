@@ -27,6 +27,7 @@ extension RunSummary {
             ]),
             "unfinished_but_credited": .number(totals.unfinishedButCredited),
             "periods_without_first": .number(totals.periodsWithoutFirst),
+            "undated_white": .number(totals.undatedWhite),
             "watermarks": .object(totals.watermarks.mapValues { .string($0.text) }),
             "rejected_rows": .number(totals.rejectedRows),
             "missing": missing,

@@ -85,6 +85,7 @@ extension RunSummary {
             ),
         ]
         if totals.unfinishedButCredited > 0 { lines.append(Phrases.unfinished(totals.unfinishedButCredited)) }
+        if totals.undatedWhite > 0 { lines.append(Phrases.undated(totals.undatedWhite)) }
         if totals.periodsWithoutFirst > 0 { lines.append(Phrases.periodsWithoutFirst(totals.periodsWithoutFirst)) }
         return lines
     }
@@ -105,10 +106,10 @@ private func list(_ counts: [String: Int]) -> String {
         .joined(separator: ", ")
 }
 
-private func capped(_ lines: [String], to limit: Int) -> [String] {
+func capped(_ lines: [String], to limit: Int, restIn file: String = "summary.json") -> [String] {
     guard lines.count > limit else { return lines }
     let kept = lines.prefix(max(0, limit - 1))
-    return Array(kept) + [Phrases.more(lines.count - kept.count)]
+    return Array(kept) + [Phrases.more(lines.count - kept.count, in: file)]
 }
 
 /// `-6.5` for -6500 milliunits; two decimals at least.

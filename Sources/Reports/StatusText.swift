@@ -40,7 +40,7 @@ package struct StatusReport: Sendable {
         ]
         if !aging.isEmpty {
             lines += ["", Phrases.agingHeading]
-            lines += aging.prefix(16).map(agingLine)
+            lines += capped(aging.map(agingLine), to: 16, restIn: "aging.csv")
         }
         return lines.map { printable($0) + "\n" }.joined()
     }

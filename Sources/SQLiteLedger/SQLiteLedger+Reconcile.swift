@@ -10,7 +10,7 @@ extension SQLiteLedger {
                 database,
                 sql: """
                     SELECT
-                        (SELECT MIN(credited_at) FROM credit_statement),
+                        (SELECT MIN(credited_at) FROM credit_statement WHERE credited_at <= ?1),
                         MAX(
                             COALESCE((SELECT MAX(credited_at) FROM credit_statement WHERE credited_at <= ?1), -1),
                             COALESCE((SELECT MAX(covers_until) FROM coverage WHERE kind = 'credits'), -1)

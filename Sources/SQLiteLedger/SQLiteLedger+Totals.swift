@@ -21,6 +21,7 @@ extension SQLiteLedger {
             try readWatermarks(&totals, asOf: asOf, in: database)
             try sumMissing(&totals, in: database)
             totals.periodsWithoutFirst = try number(PackageResources.totals_periods_without_first_sql, in: database)
+            totals.undatedWhite = try number(PackageResources.totals_undated_sql, in: database)
             return totals
         }
     }

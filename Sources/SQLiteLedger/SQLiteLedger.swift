@@ -75,7 +75,6 @@ package final class SQLiteLedger {
             try database.execute(sql: "PRAGMA journal_mode = WAL")
             // A file leaves the inbox only after its rows are on the disk: a lost commit would lose purchases.
             try database.execute(sql: "PRAGMA synchronous = FULL")
-            try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try database.execute(sql: "PRAGMA cache_size = -65536")
         }
         return configuration
@@ -113,23 +112,9 @@ extension SQLiteLedger {
         }
     }
 
-    /// Reads one snapshot.
+    /// Reads one snapshot. The same kind of transaction: temporary tables may be made in it.
     func read<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
-        do {
-            return try queue.inDatabase { database in
-                var result: Value?
-                try database.inSavepoint {
-                    result = try work(database)
-                    return .commit
-                }
-                guard let result else { throw DatabaseError(message: "the reading ended without a result") }
-                return result
-            }
-        } catch let failure as StoreFailure {
-            throw failure
-        } catch {
-            throw Self.failure(verb, path, error)
-        }
+        try write(verb, work)
     }
 
     /// Bound values stay out: they are customers' data.

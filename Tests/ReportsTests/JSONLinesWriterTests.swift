@@ -36,4 +36,16 @@ import Testing
         _ = try writer.finish()
         #expect(String(decoding: bytes.all, as: UTF8.self).contains(#""submission_id":null,"user_id":null"#))
     }
+
+    @Test(arguments: [
+        (ExportFormat.csv, "file,line,field,rule,message\n'=a,1,,r,m\n"),
+        (.jsonl, #"{"file":"=a","line":1,"field":"","rule":"r","message":"m"}"# + "\n"),
+    ])
+    func `a list is exported in either format`(_ format: ExportFormat, _ expected: String) throws {
+        let bytes = Bytes()
+        let row = RejectedRow(file: "=a", line: 1, field: "", rule: "r", message: "m")
+        let file = try Table.rejectedInput.export(as: format, to: { bytes.all += $0 }) { try $0(row) }
+        #expect(String(decoding: bytes.all, as: UTF8.self) == expected)
+        #expect(file.rows == 1)
+    }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite final class ReportFolderTests {
     private let root = FileManager.default.temporaryDirectory.appending(path: "recoup-reports-\(UUID().uuidString)")
-    private var reports: ReportFolder { ReportFolder(path: root.path()) }
+    private var reports: ReportFolder { ReportFolder(path: root.path() + "/") }
 
     deinit { _ = Result { try FileManager.default.removeItem(at: root) } }
 

@@ -30,6 +30,26 @@ struct Inspection {
         }
     }
 
+    /// What is known of the signature: it is looked at only once the chain holds.
+    private var signature: String? {
+        switch (verdict.outcome, verdict.outcome.rejection?.rule) {
+        case (.verified, _), (.empty, _): "holds"
+        case (.needsApple, _): "holds against its own certificate, which proves nothing"
+        case (_, .signatureMismatch), (_, .signatureMissing), (_, .signatureMalformed): "does not hold"
+        case (.refused, _): "not judged"
+        default: nil
+        }
+    }
+
+    private var chain: String? {
+        switch (verdict.outcome, verdict.outcome.rejection?.rule) {
+        case (.verified, _), (.empty, _): "ends in a pinned root, valid when it was signed"
+        case (.needsApple, _): "not embedded"
+        case (_, .chainUntrusted), (_, .certificateExpired), (_, .markerMissing): "does not hold"
+        default: nil
+        }
+    }
+
     /// What it says, proven or not.
     private var contents: EvidenceContents? {
         if case .needsApple(let contents) = verdict.outcome { return contents }
@@ -40,12 +60,14 @@ struct Inspection {
         var lines: [String] = []
         func line(_ label: String, _ value: String?) {
             guard let value, !value.isEmpty else { return }
-            lines.append(label.padding(toLength: 26, withPad: " ", startingAt: 0) + value)
+            lines.append(label + String(repeating: " ", count: max(1, 34 - label.count)) + value)
         }
         line("verdict", verdict.outcome.code)
         line("rule", verdict.outcome.rejection?.rule.rawValue)
         line("why", verdict.outcome.rejection?.detail)
         line("form", verdict.formCode)
+        line("signature", signature)
+        line("chain", chain)
         if contents != nil, !isVerified {
             lines.append("")
             lines.append("What follows is what the bytes say. It is NOT proven.")

@@ -3,7 +3,9 @@
 WITH reported AS (
     SELECT file_id, duplicate_count
     FROM source_file
-    WHERE reported_run_id IS (SELECT CASE state WHEN 'published' THEN run_id END FROM run WHERE run_id = :run)
+    WHERE
+        reported_run_id = :run
+        OR (reported_run_id IS NULL AND (SELECT state FROM run WHERE run_id = :run) <> 'published')
 )
 SELECT
     COALESCE(sum(reported.duplicate_count), 0) AS duplicate_rows,

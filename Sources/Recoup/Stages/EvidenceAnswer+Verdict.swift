@@ -1,0 +1,130 @@
+import AppStoreRecords
+import ReconciliationCore
+
+extension EvidenceAnswer {
+    /// The verdict on a piece of evidence in the ledger's words.
+    init(_ verdict: EvidenceVerdict, about piece: DueEvidence) {
+        self.init(evidenceID: piece.id, form: verdict.formCode, outcome: EvidenceOutcome(verdict.outcome))
+        rule = verdict.outcome.rejection?.rule.rawValue
+        detail = verdict.outcome.rejection?.detail
+        bundleID = verdict.bundleID.map { BundleID($0) }
+        environment = verdict.environment?.word
+        statedAt = verdict.statedAt.map { Instant(milliseconds: $0) }
+        setAside = verdict.setAside.map { SetAside(rule: $0.rule.rawValue, detail: $0.detail) }
+        if outcome == .pending {
+            rule = "needs_apple"
+            detail = "Its signature holds against its own certificate only: Apple has to be asked."
+        }
+        guard outcome == .verified else { return }
+        let source: EvidenceSource = piece.isNotification ? .notification : verdict.source
+        for row in verdict.rows {
+            guard let environment = StoreEnvironment(row.environment ?? verdict.environment) else {
+                setAside.append(SetAside(rule: "unknown_environment", detail: row.transactionID))
+                continue
+            }
+            statements.append(
+                TransactionStatement(
+                    transaction: TransactionKey(environment: environment, id: TransactionID(row.transactionID)),
+                    source: source,
+                    grade: .signed,
+                    statedAt: statedAt,
+                    digest: piece.digest,
+                    facts: TransactionFacts(row, bundleID: verdict.bundleID)
+                )
+            )
+        }
+    }
+}
+
+extension EvidenceOutcome {
+    init(_ outcome: VerificationOutcome<EvidenceContents>) {
+        switch outcome {
+        case .verified: self = .verified
+        case .empty: self = .empty
+        case .needsApple: self = .pending
+        case .refused: self = .refused
+        case .unreadable: self = .unreadable
+        case .unverifiable: self = .unverifiable
+        }
+    }
+}
+
+extension EvidenceVerdict {
+    /// The form as stored: signed data by what it is about.
+    var formCode: String {
+        guard case .signed(let contents)? = (outcome.proven ?? unproven)?.document else { return form.rawValue }
+        switch contents {
+        case .transaction: return "signed_transaction"
+        case .renewalInfo: return "renewal_info"
+        case .appTransaction: return "app_transaction"
+        case .notification: return "notification"
+        }
+    }
+
+    fileprivate var source: EvidenceSource {
+        switch formCode {
+        case "signed_transaction": .signedTransaction
+        case "notification": .notification
+        default: .appReceipt
+        }
+    }
+}
+
+extension StoreEnvironment {
+    /// Nil for worlds that never make a purchase.
+    init?(_ environment: AppStoreEnvironment?) {
+        switch environment {
+        case .production: self = .production
+        case .sandbox: self = .sandbox
+        case .xcode, .localTesting, .other, nil: return nil
+        }
+    }
+}
+
+extension TransactionFacts {
+    /// Apple's row in recoup's words; what Apple did not say stays absent.
+    init(_ row: AppStoreTransaction, bundleID fallback: String?) {
+        self.init()
+        bundleID = (row.bundleID ?? fallback).map { BundleID($0) }
+        productID = ProductID(row.productID)
+        originalTransactionID = row.originalTransactionID.map { TransactionID($0) }
+        lineItemID = row.webOrderLineItemID.map { LineItemID($0) }
+        type = row.productType.flatMap { ReconciliationCore.ProductType($0) }
+        quantity = Int(row.quantity)
+        purchaseDate = row.purchaseDate.map { Instant(milliseconds: $0) }
+        originalPurchaseDate = row.originalPurchaseDate.map { Instant(milliseconds: $0) }
+        expiresDate = row.expiresDate.map { Instant(milliseconds: $0) }
+        revocation = row.revocation.map {
+            Revocation(
+                date: $0.date.map { Instant(milliseconds: $0) },
+                reason: $0.reason.map { Int($0) },
+                type: $0.type,
+                percentage: $0.percentage.map { Int($0) }
+            )
+        }
+        accountToken = row.appAccountToken
+        switch row.ownership {
+        case .purchased: ownership = .purchased
+        case .familyShared: ownership = .familyShared
+        case .other, nil: break
+        }
+        isTrial = row.productType == .freeSubscription ? true : row.isTrial
+        offerDiscountType = row.offerDiscountType
+        isUpgraded = row.isUpgraded
+        transactionReason = row.transactionReason
+        price = row.priceMilliunits.map { Price(milliunits: $0, currency: row.currency ?? "") }
+        storefront = row.storefront
+    }
+}
+
+extension ReconciliationCore.ProductType {
+    init?(_ type: AppStoreRecords.ProductType) {
+        switch type {
+        case .consumable: self = .consumable
+        case .nonConsumable: self = .nonConsumable
+        case .nonRenewingSubscription: self = .nonRenewing
+        case .autoRenewableSubscription, .freeSubscription: self = .autoRenewable
+        case .other: return nil
+        }
+    }
+}
