@@ -62,6 +62,10 @@ package protocol LedgerStore: AnyObject {
     func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals
     func lookup(_ query: String) throws(StoreFailure) -> LookupResult
 
+    /// The dossiers of the purchases known under a transaction id, with every statement about them: at most one per
+    /// environment. Costs what those purchases touch, not what the ledger holds.
+    func purchaseFiles(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseFile]
+
     // Cases
 
     func cases(_ selection: CaseSelection, _ row: (CaseRow) throws -> Void) throws
@@ -80,6 +84,31 @@ package protocol LedgerStore: AnyObject {
     /// Whether a hash lies on the chain.
     func isOnAuditChain(_ hash: String) throws(StoreFailure) -> Bool
     func auditEvents(since: Instant?, until: Instant?, _ row: (AuditEvent) throws -> Void) throws
+}
+
+/// All there is about one purchase.
+package struct PurchaseFile: Sendable, Hashable {
+    package var dossier: Dossier
+    package var statements: [TransactionStatement]
+    /// The list and reason the books have it under; nil before its first run.
+    package var bookedList: String?
+    package var bookedReason: String?
+    /// The names of its cases, standing or settled.
+    package var caseIDs: [String]
+
+    package init(
+        dossier: Dossier,
+        statements: [TransactionStatement],
+        bookedList: String?,
+        bookedReason: String?,
+        caseIDs: [String]
+    ) {
+        self.dossier = dossier
+        self.statements = statements
+        self.bookedList = bookedList
+        self.bookedReason = bookedReason
+        self.caseIDs = caseIDs
+    }
 }
 
 /// How much of the chain is proven.

@@ -34,11 +34,15 @@ extension SQLiteLedger {
     ) throws(StoreFailure) -> ReconcileTally {
         try write("reconcile") { database in
             let previous = try lastPolicy(in: database)
-            try prepareTouched(
-                in: database,
-                isFull: isFull || previous.map { $0.decidesUnlike(policy) } ?? false,
-                isCutOverMoved: previous?.creditsSince != policy.creditsSince
-            )
+            try gatherTouched(in: database) {
+                try database.execute(
+                    sql: SQL.text(PackageResources.reconcile_touched_sql),
+                    arguments: [
+                        isFull || previous.map { $0.decidesUnlike(policy) } ?? false,
+                        previous?.creditsSince != policy.creditsSince,
+                    ]
+                )
+            }
             var tally = ReconcileTally()
             tally.judged = try judgeTouched(in: database, policy: policy, asOf: asOf)
             let moment: StatementArguments = [run.number, asOf.milliseconds]
@@ -85,7 +89,10 @@ extension SQLiteLedger {
         )
     }
 
-    private func prepareTouched(in database: Database, isFull: Bool, isCutOverMoved: Bool) throws {
+    /// What the dossiers of some purchases are read from: as much of the ledger as those touch, and no more.
+    ///
+    /// - Parameter fill: puts the purchases into `temp.touched`.
+    func gatherTouched(in database: Database, fill: () throws -> Void) throws {
         try database.execute(
             sql: """
                 DROP TABLE IF EXISTS temp.touched;
@@ -98,10 +105,7 @@ extension SQLiteLedger {
                 CREATE TEMP TABLE touched (purchase_id INTEGER PRIMARY KEY);
                 """
         )
-        try database.execute(
-            sql: SQL.text(PackageResources.reconcile_touched_sql),
-            arguments: [isFull, isCutOverMoved]
-        )
+        try fill()
         try database.execute(sql: SQL.text(PackageResources.reconcile_subscriptions_sql))
         try database.execute(
             sql: "CREATE INDEX temp.overview_key ON subscription_overview (environment, original_transaction_id)"

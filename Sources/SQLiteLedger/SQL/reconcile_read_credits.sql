@@ -4,7 +4,7 @@ SELECT
     COALESCE(u.canonical_user_id, c.user_id) AS canonical_user_id,
     c.order_id, c.credited_at, c.product_id, c.quantity, c.status, c.source, c.statement_id
 FROM touched AS t
-JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
 JOIN credit AS c ON c.alias_id = a.alias_id
 LEFT JOIN app_user AS u ON u.user_id = c.user_id
 ORDER BY t.purchase_id, c.credited_at, c.user_id, c.subject
