@@ -93,6 +93,8 @@ let package = Package(
             dependencies: ["AppStoreSimulator", argumentParser, crypto, cryptoExtras, x509, asn1],
             swiftSettings: strict
         ),
+        // The second opinion: imports nothing of the rules it judges.
+        .testTarget(name: "OracleTests", dependencies: ["AppStoreSimulator", crypto], swiftSettings: strict),
         .testTarget(
             name: "RecoupTests",
             dependencies: [

@@ -1,0 +1,31 @@
+import AppStoreSimulator
+
+/// A small world as plain values: everything the program is given, and the moment it judges by.
+///
+/// Texts stand as they are sent: blanks, sentinels and odd spellings included.
+struct Book: Sendable, Equatable {
+    var uploads: [Upload] = []
+    var credits: [CreditRow] = []
+    var users: [UserRow] = []
+    var products: [ProductRow] = []
+    var payments: [PaymentRow] = []
+    var policy = BookPolicy()
+    var asOf: Moment
+}
+
+/// The part of the configuration that verdicts depend on.
+struct BookPolicy: Sendable, Equatable {
+    enum Subscriptions: String, Sendable, CaseIterable {
+        case each
+        case firstPeriod = "first_period"
+        case never
+    }
+
+    var graceHours = 24
+    /// Nil is `auto`.
+    var creditsSince: Moment?
+    var environments = ["Production"]
+    var subscriptions = Subscriptions.firstPeriod
+    var apps = ["com.example.game", "com.example.reader"]
+    var reviewers: [String] = []
+}

@@ -1,0 +1,80 @@
+import AppStoreSimulator
+
+/// One submission that names a transaction (DESIGN 6.3).
+struct Claim: Sendable {
+    var user: String?
+    var environment: String?
+    var transactionID: String
+    /// Its own verified evidence contains the transaction.
+    var isProven: Bool
+    var upload: Upload
+}
+
+/// Who says, and who shows, that a transaction is theirs.
+struct Claims: Sendable {
+    let all: [Claim]
+    private let facts: Facts
+
+    init(_ facts: Facts) {
+        self.facts = facts
+        all = facts.book.uploads.compactMap { upload in
+            guard let named = Self.named(by: upload) else { return nil }
+            let environment = Self.contains(upload, named) ? upload.evidence?.environment : nil
+            return Claim(
+                user: facts.people.sender(of: upload),
+                environment: environment,
+                transactionID: named,
+                isProven: environment != nil,
+                upload: upload
+            )
+        }
+    }
+
+    /// Distinct (user, transaction) by state.
+    ///
+    /// Reading: a user is the id or name sent, before it is worked out; a transaction named without any user is a
+    /// claim of nobody; a claim proven once is proven.
+    var counts: [String: Int] {
+        let proven = Set(all.filter(\.isProven).map(identity))
+        let pending = Set(all.map(identity)).subtracting(proven)
+        return ["proven": proven.count, "pending": pending.count, "unknown_to_apple": 0]
+    }
+
+    func naming(_ purchase: Purchase) -> [Claim] {
+        all.filter { claim in
+            purchase.transactionIDs.contains(claim.transactionID)
+                && facts.purchase(claim.transactionID, environment: claim.environment)?.name == purchase.name
+        }
+    }
+
+    /// Uploads whose own evidence contains the purchase.
+    func uploads(containing purchase: Purchase) -> [Upload] {
+        facts.book.uploads.filter { upload in
+            upload.evidence?.environment == purchase.environment
+                && purchase.transactionIDs.contains { Self.contains(upload, $0) }
+        }
+    }
+
+    /// The account that sent it: the earliest, then the smaller user id.
+    func uploader(among uploads: [Upload]) -> String? {
+        uploads.compactMap { upload in
+            facts.people.sender(of: upload).map { (upload.receivedAt.milliseconds, $0) }
+        }.min { $0 < $1 }?.1
+    }
+
+    /// The transaction an upload names. A signed transaction without a named one claims itself.
+    static func named(by upload: Upload) -> String? {
+        if let named = Words.present(upload.transactionID) { return named }
+        guard case .signedTransaction(let evidence) = upload.piece else { return nil }
+        return evidence.transactions.first?.transactionID
+    }
+
+    static func contains(_ upload: Upload, _ transactionID: String) -> Bool {
+        upload.evidence?.transactions.contains { Facts.isTakenIn($0) && $0.transactionID == transactionID } ?? false
+    }
+
+    private func identity(_ claim: Claim) -> [String] {
+        let sent = Words.present(claim.upload.userID) ?? Words.present(claim.upload.accountName)
+        return [sent ?? "", claim.transactionID]
+    }
+}

@@ -1,0 +1,104 @@
+import AppStoreSimulator
+
+/// One delivery by the backend, as the latest statement about it leaves it (DESIGN 6.3).
+struct Credit: Sendable {
+    /// Nil: no environment was stated and the transaction is known in none.
+    var environment: String?
+    var statements: [CreditRow]
+
+    /// The latest decides; at a tie withdrawn beats failed beats credited.
+    var deciding: CreditRow {
+        statements.max { ($0.creditedAt, $0.status.weight) < ($1.creditedAt, $1.status.weight) } ?? statements[0]
+    }
+
+    var isLive: Bool { deciding.status == .credited }
+    var hasFailed: Bool { deciding.status == .failed }
+}
+
+extension CreditRow.Status {
+    fileprivate var weight: Int {
+        switch self {
+        case .credited: 0
+        case .failed: 1
+        case .withdrawn: 2
+        }
+    }
+}
+
+/// The backend's credits read from rows.
+struct Credits: Sendable {
+    let all: [Credit]
+    /// Rows that break no rule, future ones too.
+    let rows: [CreditRow]
+    private let asOf: Moment
+
+    init(_ facts: Facts) {
+        let asOf = facts.book.asOf
+        self.asOf = asOf
+        rows = Set(facts.book.credits).compactMap(Self.read)
+        let present = rows.filter { $0.creditedAt <= asOf }
+        var groups: [[String]: Credit] = [:]
+        // Credited rows and rows with an order first: the others refer to them.
+        for row in present where row.orderID != nil || row.status == .credited {
+            groups[Self.identity(row, facts), default: Credit(environment: nil, statements: [])].statements.append(row)
+        }
+        let standing = groups
+        for row in present where row.orderID == nil && row.status != .credited {
+            let environment = Self.environment(of: row, facts)
+            // Reading: the latest credit, whether it is still live or not; its instant is that of its credited row.
+            let target = standing.compactMap { identity, credit -> (identity: [String], instant: Moment)? in
+                credit.statements.filter {
+                    $0.status == .credited && $0.creditedAt <= row.creditedAt
+                        && $0.transactionID == row.transactionID
+                        && Self.environment(of: $0, facts) == environment
+                        && facts.people.person($0.userID) == facts.people.person(row.userID)
+                }.map(\.creditedAt).max().map { (identity, $0) }
+            }.max { $0.instant < $1.instant }
+            let identity = target?.identity ?? Self.identity(row, facts)
+            groups[identity, default: Credit(environment: nil, statements: [])].statements.append(row)
+        }
+        all = groups.values.map { credit in
+            Credit(
+                environment: Self.environment(of: credit.deciding, facts),
+                statements: credit.statements
+            )
+        }
+    }
+
+    var live: [Credit] { all.filter(\.isLive) }
+
+    /// 6.4: the latest `credited_at` not after as-of in any credit row, failed and withdrawn ones too.
+    var watermark: Moment? { rows.map(\.creditedAt).filter { $0 <= asOf }.max() }
+
+    /// `credits_since: auto`. Reading: the earliest `credited_at` of any credit row not after as-of.
+    var earliest: Moment? { rows.map(\.creditedAt).filter { $0 <= asOf }.min() }
+
+    /// Credits that name one of the purchase's transactions.
+    func naming(_ purchase: Purchase) -> [Credit] {
+        all.filter {
+            $0.environment == purchase.environment && purchase.transactionIDs.contains($0.deciding.transactionID)
+        }
+    }
+
+    private static func read(_ row: CreditRow) -> CreditRow? {
+        var row = row
+        guard let id = Words.present(row.transactionID), Words.isIdentifier(id) else { return nil }
+        guard let user = Words.present(row.userID) else { return nil }
+        row.transactionID = id
+        row.userID = user
+        row.orderID = Words.present(row.orderID)
+        row.environment = Words.present(row.environment)
+        row.productID = Words.present(row.productID)
+        return row
+    }
+
+    private static func environment(of row: CreditRow, _ facts: Facts) -> String? {
+        row.environment ?? facts.purchase(row.transactionID, environment: nil)?.environment
+    }
+
+    private static func identity(_ row: CreditRow, _ facts: Facts) -> [String] {
+        let transaction = [row.transactionID, environment(of: row, facts) ?? ""]
+        if let order = row.orderID { return transaction + ["order", order] }
+        return transaction + ["instant", row.userID, String(row.creditedAt.milliseconds)]
+    }
+}

@@ -1,0 +1,123 @@
+import AppStoreSimulator
+
+/// A book read: what Apple and the backend say, gathered into purchases (DESIGN 6.1 and 6.2).
+struct Facts: Sendable {
+    let book: Book
+    let people: People
+    let catalogue: Catalogue
+    let statements: [Statement]
+    private(set) var purchases: [Purchase] = []
+
+    init(_ book: Book) {
+        self.book = book
+        people = People(book.users)
+        let catalogue = Catalogue(rows: book.products)
+        self.catalogue = catalogue
+        let signed = Set(book.uploads.map(\.piece)).flatMap { Self.statements(of: $0, book: book) }
+        statements = signed + Self.payments(of: book).map { Self.statement(of: $0, book: book, catalogue: catalogue) }
+        purchases = Dictionary(grouping: statements, by: key).values
+            .map { Purchase(statements: $0, catalogue: catalogue, asOf: book.asOf) }
+            .sorted { $0.name < $1.name }
+    }
+
+    /// The purchase a transaction id belongs to. Without environment: Production, else Sandbox.
+    func purchase(_ transactionID: String, environment: String?) -> Purchase? {
+        let tried = environment.map { [$0] } ?? ["Production", "Sandbox"]
+        return tried.lazy.compactMap { environment in
+            purchases.first { $0.environment == environment && $0.transactionIDs.contains(transactionID) }
+        }.first
+    }
+
+    /// Payments rows that break no rule.
+    static func payments(of book: Book) -> [PaymentRow] {
+        book.payments.compactMap { row in
+            var row = row
+            guard let id = Words.present(row.transactionID), Words.isIdentifier(id) else { return nil }
+            guard row.purchasedAt >= .storeOpened, row.purchasedAt < book.asOf.adding(days: 1) else { return nil }
+            row.transactionID = id
+            return row
+        }
+    }
+
+    // MARK: 6.2, when two transactions are one purchase
+
+    /// Equal keys, one purchase. Family-shared never joins purchased.
+    ///
+    /// Reading: "stays apart" also from typed restores that name it as their original.
+    private func key(_ statement: Statement) -> [String] {
+        let transaction = alone(statement.name)
+        let sharing = transaction.isFamilyShared ? "family" : "purchased"
+        if let item = transaction.lineItem {
+            return ["item", statement.environment, item, transaction.productID, sharing]
+        }
+        let own = ["alone", statement.environment, statement.transactionID, sharing]
+        guard let kind = transaction.kind, kind != .autoRenewable else { return own }
+        let original = transaction.originalTransactionID ?? statement.transactionID
+        // Bought again after a full refund. Reading: "bought" is the purchase date of 6.1.
+        let first = alone(PurchaseName(environment: statement.environment, transactionID: original))
+        if original != statement.transactionID, let revokedAt = first.revokedAt, let boughtAt = transaction.purchasedAt,
+            boughtAt > revokedAt,
+            transaction.revokedAt == nil
+        {
+            return own
+        }
+        return ["id", statement.environment, original, sharing]
+    }
+
+    /// The facts of one transaction, whatever purchase it ends in.
+    private func alone(_ name: PurchaseName) -> Purchase {
+        Purchase(statements: statements.filter { $0.name == name }, catalogue: catalogue, asOf: book.asOf)
+    }
+
+    // MARK: Statements
+
+    private static func statements(of piece: Upload.Piece, book: Book) -> [Statement] {
+        switch piece {
+        case .bare, .unreadable: []
+        case .receipt(let evidence): statements(of: evidence, isSignedTransaction: false, book: book)
+        case .signedTransaction(let evidence): statements(of: evidence, isSignedTransaction: true, book: book)
+        }
+    }
+
+    private static func statements(of evidence: Evidence, isSignedTransaction: Bool, book: Book) -> [Statement] {
+        // Reading: evidence of a foreign bundle makes no purchase, whatever list; it is a finding only.
+        guard book.policy.apps.isEmpty || book.policy.apps.contains(evidence.bundleID) else { return [] }
+        return evidence.transactions.filter(isTakenIn).map {
+            Statement(
+                environment: evidence.environment,
+                grade: .signed,
+                statedAt: evidence.statedAt,
+                isSignedTransaction: isSignedTransaction,
+                bundleID: evidence.bundleID,
+                stated: $0
+            )
+        }
+    }
+
+    /// 6.9: a row that cannot be is set aside.
+    static func isTakenIn(_ stated: StatedTransaction) -> Bool {
+        (1...1_000_000).contains(stated.quantity) && Words.isIdentifier(stated.transactionID)
+    }
+
+    private static func statement(of row: PaymentRow, book: Book, catalogue: Catalogue) -> Statement {
+        Statement(
+            environment: Words.present(row.environment) ?? "Production",
+            grade: .asserted,
+            statedAt: nil,
+            isSignedTransaction: false,
+            bundleID: Words.present(row.bundleID)
+                ?? catalogue.bundleID(ofPaymentFor: row.productID, apps: book.policy.apps),
+            stated: StatedTransaction(
+                transactionID: row.transactionID,
+                originalTransactionID: Words.present(row.originalTransactionID) ?? row.transactionID,
+                productID: row.productID,
+                quantity: row.quantity ?? 1,
+                purchasedAt: row.purchasedAt,
+                lineItem: row.lineItem,
+                revokedAt: row.revokedAt,
+                priceMilliunits: row.priceMilliunits,
+                currency: row.currency
+            )
+        )
+    }
+}

@@ -1,0 +1,147 @@
+import AppStoreSimulator
+
+/// The second opinion: DESIGN 6 read word by word, slow and plain, sharing nothing with the program.
+///
+/// Judges a fresh ledger in one night, offline, without cases. Where the text leaves a choice, a comment
+/// says `Reading:`.
+struct Oracle: Sendable {
+    var ladder = Ladder.full
+    var findings: Set<ExpectedFinding.Kind> = [.ownerMismatch]
+
+    func judge(_ book: Book) -> Expectation {
+        let facts = Facts(book)
+        let claims = Claims(facts)
+        let credits = Credits(facts)
+        let ladder = OwnerLadder(facts: facts, claims: claims, credits: credits, ladder: ladder)
+        let inspector = Findings(facts: facts, claims: claims, credits: credits, ladder: self.ladder)
+        var expectation = Expectation()
+        var excluded: Set<PurchaseName> = []
+        for purchase in facts.purchases {
+            switch place(purchase, facts, credits) {
+            case .black: break
+            case .closed(let reason):
+                expectation.closed[reason, default: 0] += 1
+                if reason.hasPrefix("excluded_") { excluded.insert(purchase.name) }
+            case .white(let state):
+                expectation.whiteList[purchase.name] = state
+                if state == "missing_credit" {
+                    let owner = ladder.owner(of: purchase)
+                    expectation.lostOrders[purchase.name] = lostOrder(purchase, owner, facts, claims, credits)
+                }
+            }
+            for kind in inspector.kinds(of: purchase).intersection(findings) {
+                expectation.findings.insert(ExpectedFinding(kind: kind, purchase: purchase.name))
+            }
+        }
+        expectation.blackList = credits.live.map { line(of: $0, facts, excluded) }.sorted()
+        expectation.claims = claims.counts
+        let unmatched = credits.live.filter { purchase(of: $0, facts) == nil }.count
+        expectation.credits = [
+            "live": credits.live.count, "unmatched": unmatched, "matched": credits.live.count - unmatched,
+        ]
+        return expectation
+    }
+
+    // MARK: 6.4, the first row that applies
+
+    private enum Place {
+        case black
+        case closed(String)
+        case white(String)
+    }
+
+    private func place(_ purchase: Purchase, _ facts: Facts, _ credits: Credits) -> Place {
+        if let reason = Scope(facts: facts).exclusion(of: purchase) { return .closed(reason) }
+        if credits.naming(purchase).contains(where: \.isLive) { return .black }
+        if purchase.revokedAt != nil { return .closed("revoked") }
+        let since = facts.book.policy.creditsSince ?? credits.earliest
+        if let since, let date = purchase.purchasedAt, date < since { return .closed("before_coverage") }
+        // Reading: a purchase nobody dates is expected for ever.
+        guard let date = purchase.purchasedAt, let watermark = credits.watermark else { return .white("expected") }
+        let isPastGrace = date.adding(hours: facts.book.policy.graceHours) <= facts.book.asOf
+        return .white(isPastGrace && date <= watermark ? "missing_credit" : "expected")
+    }
+
+    // MARK: Rows
+
+    private func lostOrder(
+        _ purchase: Purchase,
+        _ owner: Owner,
+        _ facts: Facts,
+        _ claims: Claims,
+        _ credits: Credits
+    ) -> LostOrder {
+        let money = Money(of: purchase)
+        return LostOrder(
+            originalTransactionID: purchase.originalTransactionID ?? "",
+            productID: purchase.productID,
+            quantity: String(purchase.quantity),
+            purchaseDate: purchase.purchasedAt?.wholeSecond.text ?? "",
+            ownerUserID: owner.userID ?? "",
+            ownerBasis: owner.basis,
+            ownerStrength: owner.strength,
+            ownerCandidates: owner.basis == "ambiguous" ? byBytes(owner.candidates).joined(separator: ";") : "",
+            // Reading: whoever uploaded it first, named or not.
+            submittedByUserID: claims.uploader(among: claims.uploads(containing: purchase)) ?? "",
+            cause: cause(purchase, facts, claims, credits),
+            evidenceGrade: purchase.grade.rawValue,
+            agingBucket: bucket(of: purchase, asOf: facts.book.asOf),
+            priceMilliunits: money.milliunits,
+            currency: money.currency,
+            isPriceOfCatalogue: money.isOfCatalogue
+        )
+    }
+
+    /// 6.5, the first that applies. Reading: a credit has failed when its latest statement says so.
+    private func cause(_ purchase: Purchase, _ facts: Facts, _ claims: Claims, _ credits: Credits) -> String {
+        if credits.naming(purchase).contains(where: \.hasFailed) { return "refused_claim" }
+        if purchase.statements.contains(where: { $0.grade == .asserted }) { return "verified_not_credited" }
+        if !claims.naming(purchase).isEmpty { return "claimed_not_credited" }
+        return claims.uploads(containing: purchase).isEmpty ? "never_submitted" : "submitted_not_claimed"
+    }
+
+    /// At the edge is past it.
+    private func bucket(of purchase: Purchase, asOf: Moment) -> String {
+        guard let date = purchase.purchasedAt else { return "" }
+        let hours = Double(asOf.milliseconds - date.milliseconds) / 3_600_000
+        let edges: [(Double, String)] = [
+            (1, "0-1h"), (24, "1-24h"), (72, "1-3d"), (168, "3-7d"), (720, "7-30d"), (2160, "30-90d"),
+            (4320, "90-180d"),
+        ]
+        return edges.first { hours < $0.0 }?.1 ?? ">180d"
+    }
+
+    private func line(of credit: Credit, _ facts: Facts, _ excluded: Set<PurchaseName>) -> String {
+        let row = credit.deciding
+        let purchase = purchase(of: credit, facts)
+        let state = purchase.map { excluded.contains($0.name) ? "excluded" : "matched" } ?? "unmatched"
+        return BlackListLine.text(
+            transactionID: row.transactionID,
+            userID: facts.people.person(row.userID),
+            creditedAt: row.creditedAt.wholeSecond.text,
+            orderID: row.orderID ?? "",
+            state: state
+        )
+    }
+
+    private func purchase(of credit: Credit, _ facts: Facts) -> Purchase? {
+        credit.environment.flatMap { facts.purchase(credit.deciding.transactionID, environment: $0) }
+    }
+
+    private func byBytes(_ texts: Set<String>) -> [String] {
+        texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}
+
+/// A row of the black list as both sides write it down for comparing.
+enum BlackListLine {
+    static func text(
+        transactionID: String,
+        userID: String,
+        creditedAt: String,
+        orderID: String,
+        state: String
+    ) -> String {
+        "\(transactionID) to \(userID) at \(creditedAt) order \(orderID.isEmpty ? "-" : orderID) \(state)"
+    }
+}

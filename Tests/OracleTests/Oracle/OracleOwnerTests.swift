@@ -1,0 +1,108 @@
+import AppStoreSimulator
+import Testing
+
+/// Books so small that anybody sees whose the purchase is, and which credit counts.
+struct OracleOwnerTests {
+    private let oracle = Oracle(findings: Set(ExpectedFinding.Kind.allCases))
+    private let token = "11111111-aaaa-4bbb-8ccc-000000000001"
+
+    private func order(_ book: Book) -> LostOrder? {
+        oracle.judge(book).lostOrders.values.first
+    }
+
+    private func kinds(_ book: Book) -> Set<ExpectedFinding.Kind> {
+        Set(oracle.judge(book).findings.map(\.kind))
+    }
+
+    @Test func `a signed token beats whoever claims the purchase`() {
+        let stated = StatedTransaction.bought().changed { $0.accountToken = token }
+        let book = Book.covered().uploading(stated, by: "u2")
+            .knowing(UserRow(userID: "u1", accountToken: token.uppercased()))
+        #expect(order(book)?.ownerUserID == "u1")
+        #expect(order(book)?.ownerStrength == "bound")
+    }
+
+    @Test func `a token of nobody does not answer`() {
+        let stated = StatedTransaction.bought().changed { $0.accountToken = token }
+        #expect(order(Book.covered().uploading(stated, by: "u2"))?.ownerBasis == "claimed_by")
+    }
+
+    @Test(arguments: ["u1", "alice", "player", Words.sha256("u1"), Words.sha256("alice").uppercased()])
+    func `a user name answers raw and hashed`(name: String) {
+        let book = Book.covered().uploading(.bought())
+            .knowing(UserRow(userID: "u1", accountName: "alice", applicationUsername: "player"))
+            .changed { $0.uploads[0].applicationUsername = name }
+        #expect(order(book)?.ownerUserID == "u1")
+        #expect(order(book)?.ownerBasis == "application_username")
+    }
+
+    @Test func `two claimants are ambiguous and both are kept`() {
+        let order = order(Book.covered().uploading(.bought(), by: "u2").uploading(.bought(), by: "u1"))
+        #expect(order?.ownerBasis == "ambiguous")
+        #expect(order?.ownerCandidates == "u1;u2")
+    }
+
+    @Test func `a merged user is one user`() {
+        let book = Book.covered().uploading(.bought(), by: "u2").uploading(.bought(), by: "u1")
+            .knowing(UserRow(userID: "u2", mergedInto: "u1"))
+        #expect(order(book)?.ownerUserID == "u1")
+    }
+
+    @Test func `a claim without evidence is never proposed before an upload`() {
+        let claim = Upload(userID: "thief", transactionID: "100", receivedAt: Book.twoDaysAgo)
+        let silent = Book.covered().uploading(receipt: [.bought(), .bought("300")], by: "u1")
+        let book = silent.changed { $0.uploads.append(claim) }
+        let expectation = oracle.judge(book)
+        let name = PurchaseName(environment: "Production", transactionID: "100")
+        #expect(expectation.lostOrders[name]?.ownerBasis == "submitted_by")
+        #expect(expectation.lostOrders[name]?.cause == "claimed_not_credited")
+        #expect(expectation.claims["pending"] == 1)
+    }
+
+    @Test func `the later rungs answer only on the full ladder`() {
+        let receipt = Book.covered().uploading(receipt: [.bought(), .bought("300")]).crediting("300", to: "u1")
+        #expect(order(receipt)?.ownerBasis == "same_receipt")
+        let first = Oracle(ladder: .first).judge(receipt).lostOrders.values.first
+        #expect(first?.ownerBasis == "unknown")
+    }
+
+    @Test func `a credit to somebody else than the bound owner is a mismatch`() {
+        let stated = StatedTransaction.bought().changed { $0.accountToken = token }
+        let book = Book.covered().uploading(stated).knowing(UserRow(userID: "u1", accountToken: token))
+        #expect(kinds(book.crediting("100", to: "u2")) == [.ownerMismatch])
+        #expect(kinds(book.crediting("100", to: "u1")) == [])
+    }
+
+    @Test func `a consumable credited twice is a duplicate and a non-consumable is not`() {
+        func twice(_ kind: StatedTransaction.Kind) -> Book {
+            Book.covered().uploading(.bought("100", kind)).crediting("100", to: "u1", order: "a")
+                .crediting("100", to: "u1", order: "b")
+        }
+        #expect(kinds(twice(.consumable)) == [.duplicateCredit])
+        #expect(kinds(twice(.nonConsumable)) == [])
+    }
+
+    @Test func `the latest statement of an order decides and withdrawn wins a tie`() {
+        let book = Book.covered().uploading(.bought())
+            .crediting("100", to: "u1", at: Book.asOf.adding(hours: -3), order: "a")
+        #expect(oracle.judge(book).blackList.count == 1)
+        let tied = book.crediting("100", to: "u1", at: Book.asOf.adding(hours: -3), .withdrawn, order: "a")
+        #expect(oracle.judge(tied).blackList.isEmpty)
+        let failed = book.crediting("100", to: "u1", at: Book.asOf.adding(hours: -2), .failed)
+        #expect(order(failed)?.cause == "refused_claim")
+    }
+
+    @Test func `a credit of tomorrow is none and one of nothing known is unmatched`() {
+        let tomorrow = Book.covered().uploading(.bought()).crediting("100", to: "u1", at: Book.asOf.adding(days: 1))
+        #expect(oracle.judge(tomorrow).blackList.isEmpty)
+        #expect(oracle.judge(Book.covered().crediting("777", to: "u1")).credits["unmatched"] == 1)
+    }
+
+    @Test func `a refund after delivery and a sandbox delivery are found`() {
+        let refunded = StatedTransaction.bought().changed { $0.revokedAt = Book.twoDaysAgo.adding(seconds: 5) }
+        #expect(kinds(Book.covered().uploading(refunded).crediting("100", to: "u1")) == [.refundedAfterCredit])
+        let sandbox = Book.covered().uploading(.bought(), environment: "Sandbox").crediting("100", to: "u1")
+        #expect(kinds(sandbox) == [.environmentBreach])
+        #expect(kinds(sandbox.changed { $0.policy.reviewers = ["u1"] }) == [])
+    }
+}

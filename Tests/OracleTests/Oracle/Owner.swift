@@ -1,0 +1,168 @@
+/// DESIGN 6.7: whose a purchase is.
+struct Owner: Sendable, Equatable {
+    var userID: String?
+    var basis: String
+    var strength: String
+    /// Who the deciding rung named; one user, or several where it is ambiguous.
+    var candidates: Set<String>
+    /// The deciding rung binds: a credit to somebody else is a finding.
+    var binds: Bool
+}
+
+/// How many rungs the ladder has.
+enum Ladder: Sendable {
+    /// Without `same_subscription`, `same_receipt`, `same_device`: the program learns these one issue later.
+    case first
+    /// The text, literally.
+    case full
+}
+
+/// Climbs the ladder of 6.7 for one purchase. The first rung that answers wins.
+struct OwnerLadder: Sendable {
+    let facts: Facts
+    let claims: Claims
+    let credits: Credits
+    let ladder: Ladder
+
+    func owner(of purchase: Purchase) -> Owner {
+        let token = answerOfToken(purchase)
+        let username = answerOfUsername(purchase)
+        // Reading: after a token or name that matches nobody, a later bound rung shows `strong` and does not bind.
+        if let token, !token.isEmpty { return decide("account_token", "bound", token) }
+        let isUnmatched = token != nil
+        if let username, !username.isEmpty {
+            return decide("application_username", isUnmatched ? "strong" : "bound", username)
+        }
+        if ladder == .full, let user = soleUser(creditedIn: earlierPeriods(of: purchase)) {
+            return decide("same_subscription", "strong", [user])
+        }
+        let claimants = claimants(of: purchase)
+        if !claimants.isEmpty { return decide("claimed_by", "strong", claimants) }
+        if ladder == .full, let user = soleUser(creditedIn: receiptMates(of: purchase)) {
+            return decide("same_receipt", "weak", [user])
+        }
+        // Reading: several uploaders are ambiguous here (6.7); "the earliest" of 6.9 is the column's.
+        let uploaders = Set(silentUploads(of: purchase).compactMap(facts.people.sender(of:)))
+        if !uploaders.isEmpty { return decide("submitted_by", "weak", uploaders) }
+        if ladder == .full, let user = soleDeviceUser(of: purchase) { return decide("same_device", "weak", [user]) }
+        let unproven = Set(claims.naming(purchase).filter { !$0.isProven }.compactMap(\.user))
+        if !unproven.isEmpty { return decide("claimed_unproven", "none", unproven) }
+        return Owner(userID: nil, basis: "unknown", strength: "none", candidates: [], binds: false)
+    }
+
+    /// Reading: an ambiguous answer shows no user and strength `none`; on a binding rung its candidates still bind.
+    private func decide(_ basis: String, _ strength: String, _ users: Set<String>) -> Owner {
+        let binds = strength == "bound"
+        guard users.count == 1, let user = users.first else {
+            return Owner(userID: nil, basis: "ambiguous", strength: "none", candidates: users, binds: binds)
+        }
+        return Owner(userID: user, basis: basis, strength: strength, candidates: users, binds: binds)
+    }
+
+    // MARK: The rungs of the first ladder. Nil: nothing was said; empty: it matches nobody.
+
+    private func answerOfToken(_ purchase: Purchase) -> Set<String>? {
+        purchase.accountToken.map(facts.people.holders(ofToken:))
+    }
+
+    /// Stored name, encodings of the user id, encodings of the account name: the first that answers.
+    ///
+    /// Reading: first for each name; several names that lead to several users are ambiguous.
+    private func answerOfUsername(_ purchase: Purchase) -> Set<String>? {
+        let payments = payments(of: purchase)
+        let tokens = payments.compactMap { Words.present($0.accountToken) }
+        let names = payments.compactMap { Words.present($0.applicationUsername) } + submittedNames(purchase)
+        guard !tokens.isEmpty || !names.isEmpty else { return nil }
+        let people = facts.people
+        let named = names.flatMap(holders(ofName:))
+        return Set(named).union(tokens.flatMap(people.holders(ofToken:)))
+    }
+
+    /// Names from submissions that contain the transaction; none of them where two contradict.
+    private func submittedNames(_ purchase: Purchase) -> [String] {
+        let names = claims.uploads(containing: purchase).compactMap { upload -> String? in
+            guard let name = Words.present(upload.applicationUsername) else { return nil }
+            let held = upload.evidence?.transactions.filter(Facts.isTakenIn).map(\.transactionID) ?? []
+            let about = Words.present(upload.transactionID) ?? (held.count == 1 ? held[0] : nil)
+            return about.flatMap { purchase.transactionIDs.contains($0) && held.contains($0) ? name : nil }
+        }
+        // Reading: two names contradict when they lead to different users, nobody included.
+        return Set(names.map(holders(ofName:))).count > 1 ? [] : names
+    }
+
+    private func holders(ofName name: String) -> Set<String> {
+        let people = facts.people
+        let tries = [
+            people.holders(ofStoredName:), people.holders(ofEncodedUserID:), people.holders(ofEncodedAccountName:),
+        ]
+        return tries.lazy.map { $0(name) }.first { !$0.isEmpty } ?? []
+    }
+
+    private func claimants(of purchase: Purchase) -> Set<String> {
+        Set(claims.naming(purchase).filter(\.isProven).compactMap(\.user))
+            .union(payments(of: purchase).compactMap { Words.present($0.userID) }.map(facts.people.person))
+    }
+
+    /// Uploads that contain it and name none of its transactions.
+    private func silentUploads(of purchase: Purchase) -> [Upload] {
+        claims.uploads(containing: purchase).filter { upload in
+            Claims.named(by: upload).map { !purchase.transactionIDs.contains($0) } ?? true
+        }
+    }
+
+    private func payments(of purchase: Purchase) -> [PaymentRow] {
+        Facts.payments(of: facts.book).filter {
+            (Words.present($0.environment) ?? "Production") == purchase.environment
+                && purchase.transactionIDs.contains($0.transactionID)
+        }
+    }
+
+    // MARK: The three later rungs
+
+    private func earlierPeriods(of purchase: Purchase) -> [Purchase] {
+        guard purchase.kind == .autoRenewable, let date = purchase.purchasedAt else { return [] }
+        return facts.purchases.filter { other in
+            other.environment == purchase.environment && other.kind == .autoRenewable
+                && other.originalTransactionID == purchase.originalTransactionID
+                && (other.purchasedAt.map { $0 < date } ?? false)
+        }
+    }
+
+    private func receiptMates(of purchase: Purchase) -> [Purchase] {
+        let receipts = claims.uploads(containing: purchase).compactMap { upload -> Evidence? in
+            if case .receipt(let evidence) = upload.piece { evidence } else { nil }
+        }
+        return facts.purchases.filter { other in
+            other.name != purchase.name
+                && receipts.contains { receipt in
+                    receipt.environment == other.environment
+                        && receipt.transactions.contains {
+                            Facts.isTakenIn($0) && other.transactionIDs.contains($0.transactionID)
+                        }
+                }
+        }
+    }
+
+    /// The one user credited in these purchases, credits under suspicion left out.
+    private func soleUser(creditedIn purchases: [Purchase]) -> String? {
+        let users = purchases.flatMap { other -> [String] in
+            let findings = Findings(facts: facts, claims: claims, credits: credits, ladder: ladder)
+            guard !findings.isOwnerMismatch(other), !findings.isDuplicateCredit(other) else { return [] }
+            return credits.naming(other).filter(\.isLive).map { facts.people.person($0.deciding.userID) }
+        }
+        return Set(users).count == 1 ? users.first : nil
+    }
+
+    private func soleDeviceUser(of purchase: Purchase) -> String? {
+        let users = silentUploads(of: purchase).compactMap { Words.present($0.deviceToken) }
+            .map(facts.people.holders(ofDevice:))
+        let sole = Set(users.filter { $0.count == 1 }.flatMap { $0 })
+        return sole.count == 1 ? sole.first : nil
+    }
+
+    /// The owner by the two binding rungs alone: what findings about credits need, without climbing further.
+    func bindingOwner(of purchase: Purchase) -> Owner? {
+        let first = OwnerLadder(facts: facts, claims: claims, credits: credits, ladder: .first).owner(of: purchase)
+        return first.binds ? first : nil
+    }
+}

@@ -1,0 +1,96 @@
+import AppStoreSimulator
+
+/// One thing paid for once: every statement about every transaction id it is known under.
+struct Purchase: Sendable {
+    var statements: [Statement]
+    var catalogue: Catalogue
+    var asOf: Moment
+
+    var environment: String { statements.first?.environment ?? "" }
+    var transactionIDs: Set<String> { Set(statements.map(\.transactionID)) }
+    var productID: String { merged { Words.present($0.stated.productID) } ?? "" }
+    var bundleID: String? { merged { Words.present($0.bundleID) } }
+    var lineItem: String? { merged { Words.lineItem($0.stated.lineItem) } }
+    var quantity: Int { merged { $0.stated.quantity } ?? 1 }
+    var accountToken: String? { merged { Words.present($0.stated.accountToken) } }
+    var reason: String? { merged { Words.present($0.stated.reason) } }
+    var isFamilyShared: Bool { merged { $0.isSignedTransaction ? $0.stated.isFamilyShared : nil } ?? false }
+    var isUpgraded: Bool { statements.contains { $0.stated.isUpgraded } }
+    var isTrial: Bool { statements.contains { $0.stated.isTrial } }
+    var grade: Grade { statements.map(\.grade).max() ?? .asserted }
+    var catalogueRow: ProductRow? { catalogue.row(bundleID: bundleID, productID: productID) }
+
+    var originalTransactionID: String? {
+        merged { Words.present($0.stated.originalTransactionID) }
+    }
+
+    /// The original id where it is one of its own, else the smallest by bytes (INTERFACE, codes).
+    var shownTransactionID: String {
+        if let original = originalTransactionID, transactionIDs.contains(original) { return original }
+        return transactionIDs.min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? ""
+    }
+
+    var name: PurchaseName { PurchaseName(environment: environment, transactionID: shownTransactionID) }
+
+    /// Stated, else an expiry date means auto-renewable, else the catalogue, else unknown.
+    var kind: StatedTransaction.Kind? {
+        if let stated = merged({ $0.stated.kind }) { return stated }
+        if merged({ $0.stated.expiresAt }) != nil { return .autoRenewable }
+        return catalogueRow?.kind
+    }
+
+    /// 6.1: from the highest grade that states one, within it the earliest.
+    ///
+    /// Reading: "not a subscription" is everything but auto-renewable, unknown types too; a statement without a
+    /// plausible original date counts with its purchase date.
+    var purchasedAt: Moment? {
+        let isSubscription = kind == .autoRenewable
+        let dates = statements.compactMap { statement -> (grade: Grade, date: Moment)? in
+            let purchased = plausible(statement.stated.purchasedAt)
+            let original = isSubscription ? nil : plausible(statement.stated.originallyPurchasedAt)
+            return (original ?? purchased).map { (statement.grade, $0) }
+        }
+        guard let highest = dates.map(\.grade).max() else { return nil }
+        return dates.filter { $0.grade == highest }.map(\.date).min()
+    }
+
+    /// Paid at nothing: trial or a signed price of 0.
+    var isFree: Bool {
+        isTrial || statements.filter { $0.grade == .signed }.merged { $0.stated.priceMilliunits } == 0
+    }
+
+    /// When a full revocation stands: its date.
+    ///
+    /// Reading: one revoked transaction revokes the purchase; the latest statement that carries a revocation says
+    /// all of it (date, type, percentage); a revocation dated after as-of is not yet one.
+    var revokedAt: Moment? {
+        transactionIDs.compactMap { id in
+            standingRevocation(statements.filter { $0.transactionID == id })
+        }.min()
+    }
+
+    private func standingRevocation(_ statements: [Statement]) -> Moment? {
+        let signed = statements.filter { $0.grade == .signed }
+        let carriers = (signed.isEmpty ? statements : signed)
+            .filter { statement in statement.stated.revokedAt.map { $0 <= asOf } ?? false }
+        guard
+            let last = carriers.max(by: { ($0.statedAt ?? .beginning) < ($1.statedAt ?? .beginning) }),
+            let revokedAt = last.stated.revokedAt
+        else { return nil }
+        let isCleared = signed.contains {
+            $0.isSignedTransaction && $0.stated.revokedAt == nil
+                && ($0.statedAt ?? .beginning) > (last.statedAt ?? .beginning)
+        }
+        let type = Words.present(last.stated.revocationType)
+        let isFull = type == nil || type == "REFUND_FULL" || last.stated.revocationPercentage == 100_000
+        return isFull && !isCleared ? revokedAt : nil
+    }
+
+    private func plausible(_ date: Moment?) -> Moment? {
+        date.flatMap { $0 >= .storeOpened && $0 < asOf.adding(days: 1) ? $0 : nil }
+    }
+
+    private func merged<Value>(_ field: (Statement) -> Value?) -> Value? {
+        statements.merged(field)
+    }
+}

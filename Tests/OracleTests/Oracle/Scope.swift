@@ -1,0 +1,39 @@
+/// DESIGN 6.4, row 1: what is out of scope, credited or not.
+struct Scope: Sendable {
+    let facts: Facts
+
+    /// `excluded_<why>`, the first that applies in the order of 6.9; nil: in scope.
+    func exclusion(of purchase: Purchase) -> String? {
+        if !facts.book.policy.environments.contains(purchase.environment) { return "excluded_environment" }
+        if purchase.catalogueRow?.reconcile == .never { return "excluded_product" }
+        if purchase.kind == .autoRenewable, !isSubscriptionInScope(purchase) { return "excluded_subscription" }
+        if purchase.isFamilyShared { return "excluded_family_shared" }
+        if purchase.isFree { return "excluded_free" }
+        return purchase.isUpgraded ? "excluded_upgraded" : nil
+    }
+
+    private func isSubscriptionInScope(_ purchase: Purchase) -> Bool {
+        switch purchase.catalogueRow?.reconcile ?? facts.book.policy.subscriptions {
+        case .each: true
+        case .never: false
+        case .firstPeriod: isFirst(purchase) || followsTrial(purchase)
+        }
+    }
+
+    /// `transactionReason` where stated, else transaction id = original id.
+    private func isFirst(_ purchase: Purchase) -> Bool {
+        if let reason = purchase.reason { return reason == "PURCHASE" }
+        return purchase.originalTransactionID.map(purchase.transactionIDs.contains) ?? false
+    }
+
+    /// A trial does not use up the first period: the earliest known period after it is the first.
+    private func followsTrial(_ purchase: Purchase) -> Bool {
+        guard let date = purchase.purchasedAt else { return false }
+        let earlier = facts.purchases.filter { other in
+            other.environment == purchase.environment && other.kind == .autoRenewable
+                && other.originalTransactionID == purchase.originalTransactionID
+                && (other.purchasedAt.map { $0 < date } ?? false)
+        }
+        return earlier.contains { $0.isTrial && isFirst($0) } && earlier.allSatisfy(\.isTrial)
+    }
+}

@@ -1,0 +1,48 @@
+import AppStoreSimulator
+import Crypto
+
+/// DESIGN 6.1: what counts as absent, and what counts as an identifier.
+enum Words {
+    private static let sentinels: Set<String> = ["", "null", "(null)", "nil", "undefined", "none"]
+    private static let zeroToken = "00000000000000000000000000000000"
+
+    /// The text without surrounding ASCII white space, nil where it says nothing.
+    static func present(_ text: String?) -> String? {
+        guard let text else { return nil }
+        let space: Set<Character> = [" ", "\t", "\n", "\r", "\u{0B}", "\u{0C}", "\r\n"]
+        var trimmed = Substring(text)
+        while let first = trimmed.first, space.contains(first) { trimmed.removeFirst() }
+        while let last = trimmed.last, space.contains(last) { trimmed.removeLast() }
+        let lowercased = trimmed.lowercased()
+        if sentinels.contains(lowercased) || folded(lowercased) == zeroToken { return nil }
+        return String(trimmed)
+    }
+
+    /// A line item id: `0` too is absent.
+    static func lineItem(_ text: String?) -> String? {
+        present(text).flatMap { $0 == "0" ? nil : $0 }
+    }
+
+    /// True for what 6.1 takes as an identifier.
+    static func isIdentifier(_ text: String) -> Bool {
+        (1...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                    || byte == 0x2E || byte == 0x5F || byte == 0x2D
+            }
+    }
+
+    /// Without case and dashes: how hashes and tokens compare.
+    static func folded(_ text: String) -> String {
+        text.lowercased().filter { $0 != "-" }
+    }
+
+    /// 32 digits in the groups of a UUID.
+    static func isUUID(_ text: String) -> Bool {
+        text.count == 36 && folded(text).count == 32 && folded(text).allSatisfy(\.isHexDigit)
+    }
+
+    static func sha256(_ text: String) -> String {
+        Array(SHA256.hash(data: Array(text.utf8))).hexadecimal
+    }
+}

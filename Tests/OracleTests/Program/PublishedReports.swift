@@ -1,0 +1,100 @@
+import Foundation
+
+/// What one run published, read back into the oracle's words.
+struct PublishedReports {
+    let lostOrders: [[String: String]]
+    let exceptions: [[String: String]]
+    let whiteList: [[String: String]]
+    let blackList: [[String: String]]
+    private let summary: Summary
+
+    init(folder: URL, whiteList: String, blackList: String) throws {
+        func text(_ name: String) throws -> String {
+            String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+        }
+        lostOrders = CSVText.rows(try text("lost-orders.csv"))
+        exceptions = CSVText.rows(try text("exceptions.csv"))
+        self.whiteList = CSVText.rows(whiteList)
+        self.blackList = CSVText.rows(blackList)
+        summary = try JSONDecoder().decode(Summary.self, from: Data(try text("summary.json").utf8))
+    }
+
+    /// The program's answer. Users are compared after merges, so columns with users are read through `people`.
+    func expectation(people: People) throws -> Expectation {
+        var result = Expectation()
+        for row in lostOrders { result.lostOrders[name(row)] = lostOrder(row, people) }
+        for row in whiteList { result.whiteList[name(row)] = row["state"] }
+        result.blackList =
+            blackList.map { row in
+                BlackListLine.text(
+                    transactionID: row["transaction_id"] ?? "",
+                    userID: people.person(row["user_id"] ?? ""),
+                    creditedAt: row["credited_at"] ?? "",
+                    orderID: row["order_id"] ?? "",
+                    state: row["state"] ?? ""
+                )
+            }.sorted()
+        result.closed = summary.lists.closed.filter { $0.value != 0 }
+        result.claims = summary.claims
+        result.credits = summary.credits
+        result.findings = Set(
+            exceptions.compactMap { row in
+                ExpectedFinding.Kind(rawValue: row["kind"] ?? "")
+                    .map { ExpectedFinding(kind: $0, purchase: name(row)) }
+            }
+        )
+        return result
+    }
+
+    /// Rows of every table without the columns that tell the history of the nights.
+    var comparableTexts: [String: [String]] {
+        let history: Set = ["first_seen_at", "entered_at", "run_id", "case_id"]
+        func lines(_ rows: [[String: String]]) -> [String] {
+            rows.map { row in
+                row.keys.sorted().filter { !history.contains($0) }.map { "\($0)=\(row[$0] ?? "")" }
+                    .joined(separator: " ")
+            }
+        }
+        return [
+            "lost-orders.csv": lines(lostOrders), "exceptions.csv": lines(exceptions),
+            "white-list": lines(whiteList), "black-list": lines(blackList),
+        ]
+    }
+
+    private func lostOrder(_ row: [String: String], _ people: People) -> LostOrder {
+        let candidates = (row["owner_candidates"] ?? "").split(separator: ";").map(String.init)
+        return LostOrder(
+            originalTransactionID: row["original_transaction_id"] ?? "",
+            productID: row["product_id"] ?? "",
+            quantity: row["quantity"] ?? "",
+            purchaseDate: row["purchase_date"] ?? "",
+            ownerUserID: people.person(row["owner_user_id"] ?? ""),
+            ownerBasis: row["owner_basis"] ?? "",
+            ownerStrength: row["owner_strength"] ?? "",
+            ownerCandidates: row["owner_basis"] == "ambiguous"
+                ? Set(candidates.map(people.person)).sorted().joined(separator: ";") : "",
+            submittedByUserID: people.person(row["submitted_by_user_id"] ?? ""),
+            cause: row["cause"] ?? "",
+            evidenceGrade: row["evidence_grade"] ?? "",
+            agingBucket: row["aging_bucket"] ?? "",
+            priceMilliunits: row["price_milliunits"] ?? "",
+            currency: row["currency"] ?? "",
+            isPriceOfCatalogue: row["price_source"] == "catalogue"
+        )
+    }
+
+    private func name(_ row: [String: String]) -> PurchaseName {
+        PurchaseName(environment: row["environment"] ?? "", transactionID: row["transaction_id"] ?? "")
+    }
+}
+
+/// The keys of `summary.json` the oracle has an opinion on.
+private struct Summary: Decodable {
+    struct Lists: Decodable {
+        var closed: [String: Int]
+    }
+
+    var lists: Lists
+    var claims: [String: Int]
+    var credits: [String: Int]
+}
