@@ -51,7 +51,8 @@ enum ExplainPhrases {
         let purchase = explanation.purchase
         switch step.rule {
         case .outOfScope:
-            return applies ? scope(explanation.verdict.reason) : "environment, product and kind of purchase are in scope"
+            return applies
+                ? scope(explanation.verdict.reason) : "environment, product and kind of purchase are in scope"
         case .credited:
             let live = explanation.credits.filter(\.isLive).count
             if applies { return live == 1 ? "there is a live credit" : "there are \(live) live credits" }

@@ -61,7 +61,9 @@ extension SQLiteLedger {
                 arguments: [start.head.sequence]
             ) {
                 let run: Int64 = row[0]
-                return verdict(AuditFault(sequence: row[1], reason: "is the head that run \(run) kept, and is not there"))
+                return verdict(
+                    AuditFault(sequence: row[1], reason: "is the head that run \(run) kept, and is not there")
+                )
             }
             if let fault = try looseMove(after: lastMove, in: database) { return verdict(fault) }
             return verdict(nil)
@@ -108,7 +110,8 @@ extension SQLiteLedger {
         guard found.finish() != stated.movesDigest else { return nil }
         return AuditFault(
             sequence: event.sequence,
-            reason: "states \(stated.moveCount) moves up to \(stated.lastMove) that list_move no longer holds as written"
+            reason:
+                "states \(stated.moveCount) moves up to \(stated.lastMove) that list_move no longer holds as written"
         )
     }
 
@@ -129,7 +132,10 @@ extension SQLiteLedger {
         guard let loose else { return nil }
         let move: Int64 = loose[0]
         let head = try database.auditHead()
-        return AuditFault(sequence: head.sequence, reason: "covers the moves up to \(lastMove); move \(move) has no event")
+        return AuditFault(
+            sequence: head.sequence,
+            reason: "covers the moves up to \(lastMove); move \(move) has no event"
+        )
     }
 
     private func digest(ofMovesAfter first: Int64, upTo last: Int64, in database: Database) throws -> MoveDigest {
@@ -153,11 +159,13 @@ extension SQLiteLedger {
         asOf: Instant,
         in database: Database
     ) throws {
-        guard let row = try Row.fetchOne(
-            database,
-            sql: "SELECT actor, tool_version, configuration_digest FROM run WHERE run_id = ?",
-            arguments: [run.number]
-        ) else { throw DatabaseError(message: "there is no run \(run.number)") }
+        guard
+            let row = try Row.fetchOne(
+                database,
+                sql: "SELECT actor, tool_version, configuration_digest FROM run WHERE run_id = ?",
+                arguments: [run.number]
+            )
+        else { throw DatabaseError(message: "there is no run \(run.number)") }
         let actor: String = row[0]
         let salt = try database.auditSalt()
         if previous?.comparable != policy.comparable {

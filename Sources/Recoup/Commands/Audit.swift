@@ -59,7 +59,8 @@ struct AuditVerifyCommand: ParsableCommand {
     private static func missingHead(_ head: AuditHead) -> AuditFault {
         AuditFault(
             sequence: head.sequence,
-            reason: "is the last row, and the head given with --head lies nowhere on the chain: its end was cut off, or "
+            reason:
+                "is the last row, and the head given with --head lies nowhere on the chain: its end was cut off, or "
                 + "it is another ledger's"
         )
     }

@@ -194,7 +194,9 @@ struct WorkListPlan {
         let text = cells["reason"] ?? ""
         // The reason a case is resolved for already is written into the list, and is no new one.
         guard !text.isEmpty, text != standing.reason else {
-            if !user.isEmpty { fault(line, "user", user, "stands without a reason credited_manually or credited_elsewhere") }
+            if !user.isEmpty {
+                fault(line, "user", user, "stands without a reason credited_manually or credited_elsewhere")
+            }
             return nil
         }
         guard let reason = ResolutionReason(rawValue: text) else {

@@ -124,7 +124,8 @@ private struct Checkup {
                 "\(totals.count) totals as of \(last.asOf.text)",
                 problem: broken.isEmpty
                     ? nil
-                    : "do not hold: " + broken.map { "\($0.name) \($0.left) is not \($0.right)" }.joined(separator: "; ")
+                    : "do not hold: "
+                        + broken.map { "\($0.name) \($0.left) is not \($0.right)" }.joined(separator: "; ")
                         + ". Run `recoup reconcile --full`; if they still fail, go back to a backup"
             )
         }
@@ -133,7 +134,8 @@ private struct Checkup {
 
     var text: String {
         let lines = checks.map { check in
-            check.problem.map { "WRONG  \(check.name) \(check.subject): \($0)." } ?? "ok     \(check.name) \(check.subject)"
+            check.problem.map { "WRONG  \(check.name) \(check.subject): \($0)." }
+                ?? "ok     \(check.name) \(check.subject)"
         }
         let wrong = checks.count { $0.problem != nil }
         return (lines + ["", wrong == 0 ? "All is well." : "\(wrong) of \(checks.count) checks found something."])

@@ -8,7 +8,8 @@ import SQLiteLedger
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Writes the lists, findings, cases, moves, runs, the audit trail or the refused rows as CSV or JSON Lines."
+        abstract:
+            "Writes the lists, findings, cases, moves, runs, the audit trail or the refused rows as CSV or JSON Lines."
     )
 
     enum List: String, ExpressibleByArgument, CaseIterable {

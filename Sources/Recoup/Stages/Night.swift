@@ -140,7 +140,9 @@ extension AuditVerdict {
     }
 
     var warnings: [String] {
-        fault.map { ["AUDIT CHAIN BROKEN: row \($0.sequence) \($0.reason). Compare with a backup before anything else."] }
+        fault.map {
+            ["AUDIT CHAIN BROKEN: row \($0.sequence) \($0.reason). Compare with a backup before anything else."]
+        }
             ?? []
     }
 }
