@@ -2,8 +2,6 @@
 package struct Dossier: Sendable, Hashable {
     /// Its transactions, at least one; several where a restore or a renewal record gave it another id.
     package var transactions: [MergedTransaction]
-    /// Set where the purchase was paid anew after a refund of its original.
-    package var isBoughtAgain: Bool
     /// Every credit that names one of its transactions, live or not.
     package var credits: [Credit]
     /// Every submission that names or contains one of its transactions.
@@ -23,7 +21,6 @@ package struct Dossier: Sendable, Hashable {
     package init(transactions: [MergedTransaction]) {
         precondition(!transactions.isEmpty)
         self.transactions = transactions
-        self.isBoughtAgain = false
         self.credits = []
         self.traces = []
         self.names = []

@@ -39,10 +39,15 @@ package struct MergedTransaction: Sendable, Hashable {
 
 /// Merges all statements about one transaction (DESIGN 6.1). The order they are given in does not matter.
 ///
-/// - Parameter catalogueType: the type the catalogue gives a product; asked only where Apple states none.
+/// - Parameters:
+///   - asOf: a date more than a day past it is absent, like one before the App Store opened.
+///   - defaultBundle: the bundle of a product nobody states one for (DESIGN 6.9).
+///   - catalogueType: the type the catalogue gives a product; asked only where Apple states none.
 /// - Precondition: at least one statement, all of the same transaction.
 package func merge(
     _ statements: [TransactionStatement],
+    asOf: Instant,
+    defaultBundle: (ProductID?) -> BundleID? = { _ in nil },
     catalogueType: (ProductID, BundleID?) -> ProductType?
 ) -> MergedTransaction {
     precondition(!statements.isEmpty)
@@ -54,8 +59,8 @@ package func merge(
     }
 
     var facts = TransactionFacts()
-    facts.bundleID = first(\.bundleID)
     facts.productID = first(\.productID)
+    facts.bundleID = first(\.bundleID) ?? defaultBundle(facts.productID)
     facts.originalTransactionID = first(\.originalTransactionID)
     facts.lineItemID = first(\.lineItemID)
     facts.quantity = first(\.quantity)
@@ -74,10 +79,14 @@ package func merge(
     if facts.type == nil, let product = facts.productID { facts.type = catalogueType(product, facts.bundleID) }
 
     let isSubscription = facts.type == .autoRenewable
-    facts.purchaseDate = earliest(in: ranked) { $0.purchaseDate }
-    facts.originalPurchaseDate = earliest(in: ranked) { $0.originalPurchaseDate }
+    func plausible(_ date: Instant?) -> Instant? {
+        date.flatMap { $0 >= .appStoreOpening && $0 <= asOf + .days(1) ? $0 : nil }
+    }
+    facts.purchaseDate = earliest(in: ranked) { plausible($0.purchaseDate) }
+    facts.originalPurchaseDate = earliest(in: ranked) { plausible($0.originalPurchaseDate) }
     let paidAt = earliest(in: ranked) {
-        isSubscription ? $0.purchaseDate : $0.originalPurchaseDate ?? $0.purchaseDate
+        isSubscription
+            ? plausible($0.purchaseDate) : plausible($0.originalPurchaseDate) ?? plausible($0.purchaseDate)
     }
     let revocation = standingRevocation(in: ranked)
     facts.revocation = revocation
@@ -123,7 +132,7 @@ private func earliest(
 ) -> Instant? {
     var found: (grade: Grade, date: Instant)?
     for statement in ranked {
-        guard let stated = date(statement.facts), stated >= Instant.appStoreOpening else { continue }
+        guard let stated = date(statement.facts) else { continue }
         if let sofar = found {
             guard statement.grade == sofar.grade else { break }
             found = (sofar.grade, min(sofar.date, stated))
@@ -149,6 +158,13 @@ private func standingRevocation(in ranked: [TransactionStatement]) -> Revocation
         return revocation
     }
     return nil
+}
+
+extension TransactionFacts {
+    /// Whether a date in it may become plausible as time goes by.
+    package func isDatedPast(_ asOf: Instant) -> Bool {
+        [purchaseDate, originalPurchaseDate].contains { date in date.map { $0 > asOf + .days(1) } ?? false }
+    }
 }
 
 extension Instant {

@@ -106,11 +106,12 @@ extension Dossier {
             .filter(\.isContaining)
             .map { (trace: $0, user: $0.uploader?.users(at: moment).first) }
             .min { left, right in
+                // An upload nobody signed in for has no uploader to show.
+                if (left.user == nil) != (right.user == nil) { return left.user != nil }
                 let leftTime = left.trace.receivedAt?.milliseconds ?? .max
                 let rightTime = right.trace.receivedAt?.milliseconds ?? .max
                 if leftTime != rightTime { return leftTime < rightTime }
-                if left.user != right.user {
-                    guard let leftUser = left.user, let rightUser = right.user else { return left.user != nil }
+                if let leftUser = left.user, let rightUser = right.user, leftUser != rightUser {
                     return leftUser < rightUser
                 }
                 return left.trace.submission < right.trace.submission

@@ -20,7 +20,7 @@ package struct PurchaseFacts: Sendable, Hashable {
     package let grade: Grade
     package let source: EvidenceSource
 
-    /// - Parameter asOf: facts dated after it are not looked at; a payment more than a day past it has no date.
+    /// - Parameter asOf: a refund dated after it is not looked at.
     package init(_ dossier: Dossier, asOf: Instant) {
         let transactions = dossier.transactions.sorted { $0.id < $1.id }
         let ids = Set(transactions.map(\.id.id))
@@ -30,8 +30,12 @@ package struct PurchaseFacts: Sendable, Hashable {
                 transactions.contains { $0.facts.originalTransactionID == transaction.id.id }
             } ?? transactions[0]
 
+        // Facts of several transactions merge like those of one: the best grade that states a field.
+        let ranked = ([shown] + transactions.filter { $0.id != shown.id }).enumerated()
+            .sorted { ($1.element.grade, $0.offset) < ($0.element.grade, $1.offset) }
+            .map(\.element)
         func known<Value>(_ field: KeyPath<TransactionFacts, Value?>) -> Value? {
-            shown.facts[keyPath: field] ?? transactions.lazy.compactMap { $0.facts[keyPath: field] }.first
+            ranked.lazy.compactMap { $0.facts[keyPath: field] }.first
         }
 
         environment = shown.id.environment
@@ -57,11 +61,8 @@ package struct PurchaseFacts: Sendable, Hashable {
         grade = best.grade
         source = shown.grade == best.grade ? shown.source : best.source
 
-        let isBoughtAgain = dossier.isBoughtAgain
-        let dated = transactions.filter { $0.grade == best.grade && $0.paidAt != nil }
-        let dates = (dated.isEmpty ? transactions : dated)
-            .compactMap { isBoughtAgain ? $0.facts.purchaseDate : $0.paidAt }
-        paidAt = dates.min().flatMap { $0 > asOf + .days(1) ? nil : $0 }
+        let datingGrade = ranked.first { $0.paidAt != nil }?.grade
+        paidAt = ranked.filter { $0.grade == datingGrade }.compactMap(\.paidAt).min()
     }
 }
 

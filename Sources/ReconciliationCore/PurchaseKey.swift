@@ -1,6 +1,7 @@
 /// What makes transactions one purchase (DESIGN 6.2). Equal keys are one thing paid for once.
 ///
-/// Product, bundle and ownership are part of it, so that no purchase can ever mix them.
+/// Product and ownership are part of it, so that no purchase can ever mix them. A bundle is not: Apple's ids are of
+/// one app anyway, and the backend does not always state it.
 package struct PurchaseKey: Sendable, Hashable {
     /// Stored in the ledger; never parsed back.
     package let text: String
@@ -30,18 +31,19 @@ package func purchaseKey(of transaction: MergedTransaction, originalRevokedAt: I
             facts.ownership == .familyShared ? "family" : "own",
             anchor.kind, anchor.id,
             facts.productID?.rawValue ?? "",
-            facts.bundleID?.rawValue ?? "",
         ].joined(separator: "\u{1F}")
     )
 }
 
 /// Whether a transaction was paid for anew after its original had been refunded.
+///
+/// By the date of DESIGN 6.1: Apple rewrites `purchase_date` on restored rows, and a restore is not paid for.
 package func isBoughtAgain(_ transaction: MergedTransaction, _ originalRevokedAt: Instant?) -> Bool {
     guard
         let originalRevokedAt,
         let original = transaction.facts.originalTransactionID, original != transaction.id.id,
         transaction.standingRevocation == nil,
-        let boughtAt = transaction.facts.purchaseDate
+        let boughtAt = transaction.paidAt
     else { return false }
     return boughtAt > originalRevokedAt
 }

@@ -22,7 +22,6 @@ struct DossierReader {
     func next() throws -> (purchaseID: Int64, dossier: Dossier)? {
         guard let purchaseID = transactions.key else { return nil }
         var merged: [MergedTransaction] = []
-        var isBoughtAgain = false
         var overview: SubscriptionOverview?
         var settlement: Settlement?
         var backendUsers: Set<UserID> = []
@@ -30,7 +29,6 @@ struct DossierReader {
         try transactions.forEach(of: purchaseID) { row in
             guard let transaction = MergedTransaction(transactionRow: row) else { return }
             merged.append(transaction)
-            isBoughtAgain = isBoughtAgain || row[34] as Bool
             if let isFree = row[35] as Bool? {
                 overview = SubscriptionOverview(isFirstPeriodFree: isFree, firstPaidPeriod: row.identity(36))
             }
@@ -39,7 +37,6 @@ struct DossierReader {
             backendUsername = backendUsername ?? transaction.facts.backend?.applicationUsername
         }
         var dossier = Dossier(transactions: merged)
-        dossier.isBoughtAgain = isBoughtAgain
         dossier.subscription = overview
         dossier.settlement = settlement
         dossier.backendUsers = backendUsers

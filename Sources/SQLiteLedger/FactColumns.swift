@@ -48,7 +48,7 @@ extension TransactionStatement {
 
 extension MergedTransaction {
     /// The arguments of `post_update_alias.sql`.
-    func columns(aliasID: Int64) -> StatementArguments {
+    func columns(aliasID: Int64, isDatedAhead: Bool) -> StatementArguments {
         let token = facts.accountToken.map { NameDigest.folded($0).blob }
         let backendToken = facts.backend?.accountToken.map { NameDigest.folded($0).blob }
         let usernameExact = facts.backend?.applicationUsername.map { NameDigest.exact($0).blob }
@@ -63,7 +63,8 @@ extension MergedTransaction {
             facts.offerDiscountType, facts.isUpgraded, facts.transactionReason, facts.price?.milliunits,
             facts.price?.currency, priceGrade?.rawValue, facts.storefront, facts.backend != nil,
             facts.backend?.applicationUsername, facts.backend?.accountToken, facts.backend?.userID?.rawValue, isFree,
-            grade.rawValue, source.rawValue, token, backendToken, usernameExact, usernameFolded, aliasID,
+            grade.rawValue, source.rawValue, token, backendToken, usernameExact, usernameFolded,
+            isDatedAhead, aliasID,
         ]
         return StatementArguments(columns)
     }

@@ -15,8 +15,9 @@ extension SQLiteLedger {
             var tally = PostTally()
             try refreshUsers(in: database, naming: naming)
             try database.execute(sql: SQL.text(PackageResources.post_dirty_products_sql))
+            try database.execute(sql: SQL.text(PackageResources.post_dirty_dated_ahead_sql))
             let catalogue = try Catalogue(in: database)
-            try mergeFacts(in: database, catalogue: catalogue, apps: apps)
+            try mergeFacts(in: database, catalogue: catalogue, apps: apps, asOf: asOf)
             try database.execute(sql: SQL.text(PackageResources.post_dirty_dependents_sql))
             tally.transactions = try database.count("dirty_alias")
             try keyTransactions(in: database)
@@ -36,7 +37,7 @@ extension SQLiteLedger {
     }
 
     /// Merges all statements about every touched transaction, one transaction at a time.
-    private func mergeFacts(in database: Database, catalogue: Catalogue, apps: Set<BundleID>) throws {
+    private func mergeFacts(in database: Database, catalogue: Catalogue, apps: Set<BundleID>, asOf: Instant) throws {
         let update = try database.makeStatement(sql: SQL.text(PackageResources.post_update_alias_sql))
         let rows = try Row.fetchCursor(database, sql: SQL.text(PackageResources.post_read_facts_sql))
         var aliasID: Int64?
@@ -44,13 +45,14 @@ extension SQLiteLedger {
 
         func finish() throws {
             guard let aliasID, !statements.isEmpty else { return }
-            var merged = merge(statements, catalogueType: catalogue.type(of:in:))
-            if merged.facts.bundleID == nil {
-                merged.facts.bundleID =
-                    catalogue.onlyBundle(of: merged.facts.productID)
-                    ?? (apps.count == 1 ? apps.first : nil)
-            }
-            update.setUncheckedArguments(merged.columns(aliasID: aliasID))
+            let merged = merge(
+                statements,
+                asOf: asOf,
+                defaultBundle: { catalogue.onlyBundle(of: $0) ?? (apps.count == 1 ? apps.first : nil) },
+                catalogueType: catalogue.type(of:in:)
+            )
+            let isDatedAhead = statements.contains { $0.facts.isDatedPast(asOf) }
+            update.setUncheckedArguments(merged.columns(aliasID: aliasID, isDatedAhead: isDatedAhead))
             try update.execute()
         }
 
@@ -78,11 +80,10 @@ extension SQLiteLedger {
             facts.productID = row.identity(6)
             facts.type = row.code(7)
             facts.ownership = row.code(8)
-            facts.purchaseDate = row.instant(9)
             let transaction = MergedTransaction(
                 id: TransactionKey(environment: environment, id: TransactionID(row[2])),
                 facts: facts,
-                paidAt: nil,
+                paidAt: row.instant(9),
                 standingRevocation: (row[10] as Bool) ? Revocation(date: nil) : nil,
                 tokenGrade: nil,
                 priceGrade: nil,

@@ -50,7 +50,16 @@ import Testing
         #expect(failure?.kind == .asOfGoesBack)
         #expect(failure?.message.contains("2023-11-14T22:13:20Z") == true)
         #expect(failure?.message.contains("2023-11-14T21:13:20Z") == true)
-        #expect(try ledger.openRun(start(noon)) == RunID(2))
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a night that is run again is the same night, a later one another`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let first = try ledger.openRun(start(noon))
+        try ledger.closeRun(first, as: published)
+        #expect(try ledger.openRun(start(noon)) == first)
+        try ledger.closeRun(first, as: published)
+        #expect(try ledger.openRun(start(noon + hour)) == RunID(2))
     }
 
     @Test(arguments: Engine.allCases)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import SQLiteLedger
 
-private let hour: Int64 = 3_600_000
-private let day = 24 * hour
+private let hourMilliseconds: Int64 = 3_600_000
+private let dayMilliseconds = 24 * hourMilliseconds
 /// 2025-03-12T00:00:00Z.
 private let now: Int64 = 1_741_737_600_000
 
@@ -116,10 +116,10 @@ private let now: Int64 = 1_741_737_600_000
     @Test func `lost orders come by date, environment, transaction bytes and case, unknown dates last`() throws {
         try insertRun(1, state: "judged")
         try insertPurchase(1, "9", paidAt: nil)
-        try insertPurchase(2, "10", paidAt: now - day, ["environment": "Sandbox"])
-        try insertPurchase(3, "9b", paidAt: now - day)
-        try insertPurchase(4, "10b", paidAt: now - day)
-        try insertPurchase(5, "1", paidAt: now - 2 * day)
+        try insertPurchase(2, "10", paidAt: now - dayMilliseconds, ["environment": "Sandbox"])
+        try insertPurchase(3, "9b", paidAt: now - dayMilliseconds)
+        try insertPurchase(4, "10b", paidAt: now - dayMilliseconds)
+        try insertPurchase(5, "1", paidAt: now - 2 * dayMilliseconds)
         for id: Int64 in 1...5 { try insertFinding(id, "missing_credit", purchase: id) }
         try insertFinding(6, "owner_mismatch", purchase: 5)
         try insertPurchase(7, "closed", paidAt: now)
@@ -196,13 +196,13 @@ private let now: Int64 = 1_741_737_600_000
 
     @Test func `a credit without purchase is named by its own transaction`() throws {
         try insertRun(1, state: "judged")
-        try insertCredit(1, "77", alias: nil, user: "u1", at: now - day, ["order_id": "o"])
-        try insertCredit(2, "78", alias: nil, user: "u1", at: now - day, ["order_id": "p"])
+        try insertCredit(1, "77", alias: nil, user: "u1", at: now - dayMilliseconds, ["order_id": "o"])
+        try insertCredit(2, "78", alias: nil, user: "u1", at: now - dayMilliseconds, ["order_id": "p"])
         try insertFinding(
             1,
             "unproven_credit",
             purchase: nil,
-            ["subject": "77|o", "credited_user_id": "u1", "credited_at": now - day, "credit_order_id": "o"]
+            ["subject": "77|o", "credited_user_id": "u1", "credited_at": now - dayMilliseconds, "credit_order_id": "o"]
         )
         try insertFinding(2, "forged_receipt", purchase: nil, ["environment": "", "subject": "21003|u1"])
 
@@ -236,8 +236,14 @@ private let now: Int64 = 1_741_737_600_000
         try insert(
             "submission",
             [
-                ["digest": "s1", "evidence_id": 1, "user_text": "u1", "received_at": now - hour, "external_id": "x1"],
-                ["digest": "s2", "evidence_id": 1, "claim_id": 1, "user_text": "u2", "received_at": now - 2 * hour],
+                [
+                    "digest": "s1", "evidence_id": 1, "user_text": "u1", "received_at": now - hourMilliseconds,
+                    "external_id": "x1",
+                ],
+                [
+                    "digest": "s2", "evidence_id": 1, "claim_id": 1, "user_text": "u2",
+                    "received_at": now - 2 * hourMilliseconds,
+                ],
                 ["digest": "s3", "evidence_id": 3, "claim_id": 1, "user_text": "u1", "external_id": "x3"],
             ]
         )
@@ -247,7 +253,7 @@ private let now: Int64 = 1_741_737_600_000
         #expect(rows.map(\.attempts) == [2, 0, 2, 0])
         #expect(rows.map(\.outcome) == ["pending", "pending", "pending", "unverifiable"])
         #expect(rows[1].transactionID == TransactionID("1"))
-        #expect(rows[1].receivedAt == Instant(milliseconds: now - 2 * hour))
+        #expect(rows[1].receivedAt == Instant(milliseconds: now - 2 * hourMilliseconds))
     }
 
     private func insertFile(_ id: Int64, at: Int64, reportedBy run: Int64?, kind: String = "credits") throws {
@@ -274,16 +280,16 @@ private let now: Int64 = 1_741_737_600_000
     ) throws {
         try insertRun(1, state: "published")
         try insertRun(2, state: state)
-        try insertFile(1, at: now - day, reportedBy: state == "published" ? 2 : 1)
+        try insertFile(1, at: now - dayMilliseconds, reportedBy: state == "published" ? 2 : 1)
         try insertFile(2, at: now, reportedBy: nil)
-        #expect(try collect { try ledger.rejectedRows(.sinceLastReport, $0) }.map(\.file) == files)
+        #expect(try collect { try ledger.rejectedRows(.ofRun(RunID(2)), $0) }.map(\.file) == files)
         let totals = try ledger.bookTotals(run: RunID(2), asOf: asOf)
         #expect(totals.rejectedRows == 1)
         #expect(totals.duplicateRows == 2)
     }
 
     @Test func `the export of refused rows takes a span, its end exclusive`() throws {
-        for id: Int64 in 0...2 { try insertFile(id, at: now + id * hour, reportedBy: nil) }
+        for id: Int64 in 0...2 { try insertFile(id, at: now + id * hourMilliseconds, reportedBy: nil) }
         let span = RejectedSelection.all(since: asOf, until: asOf + .hours(1))
         #expect(try collect { try ledger.rejectedRows(span, $0) }.map(\.file) == ["file0.csv"])
         #expect(try collect { try ledger.rejectedRows(.all(since: nil, until: nil), $0) }.count == 3)
@@ -310,7 +316,7 @@ private let now: Int64 = 1_741_737_600_000
     @Test func `the black list has a row per live credit, under the id the credit names`() throws {
         try insertRun(1, state: "judged")
         try insertPurchase(1, "1", list: "black", paidAt: now, ["product_id": "gems", "original_transaction_id": "o"])
-        try insertPurchase(2, "2", list: "closed", paidAt: now - day)
+        try insertPurchase(2, "2", list: "closed", paidAt: now - dayMilliseconds)
         try insertCredit(1, "1", alias: 1, user: "u1")
         try insertCredit(2, "2", alias: 2, user: "u1")
         try insertCredit(3, "3", alias: nil, user: "u1", ["product_id": "stated", "stated_environment": nil])
@@ -398,10 +404,10 @@ private let now: Int64 = 1_741_737_600_000
         try insertRun(2, state: "judged")
         let priced: [String: (any DatabaseValueConvertible)?] = ["price_milliunits": 6000, "currency": "CNY"]
         let early = priced.merging(["white_state": "within_grace"]) { $1 }
-        try insertPurchase(1, "1", paidAt: now - hour + 1, early)
-        try insertPurchase(2, "2", paidAt: now - hour, early)
-        try insertPurchase(3, "3", paidAt: now - 3 * day, priced)
-        try insertPurchase(4, "4", paidAt: now - 3 * day - 1, priced)
+        try insertPurchase(1, "1", paidAt: now - hourMilliseconds + 1, early)
+        try insertPurchase(2, "2", paidAt: now - hourMilliseconds, early)
+        try insertPurchase(3, "3", paidAt: now - 3 * dayMilliseconds, priced)
+        try insertPurchase(4, "4", paidAt: now - 3 * dayMilliseconds - 1, priced)
         try insertPurchase(5, "5", paidAt: nil)
         try insertPurchase(6, "6", list: "black", paidAt: now)
 
@@ -418,7 +424,7 @@ private let now: Int64 = 1_741_737_600_000
                 "parked >180d  0 0 -2",
             ]
         )
-        #expect(rows[2].oldestPurchaseDate == Instant(milliseconds: now - 3 * day - 1))
+        #expect(rows[2].oldestPurchaseDate == Instant(milliseconds: now - 3 * dayMilliseconds - 1))
         #expect(rows[3].oldestPurchaseDate == nil)
     }
 
@@ -427,11 +433,11 @@ private let now: Int64 = 1_741_737_600_000
     @Test func `totals count the books`() throws {
         try insertRun(1, state: "published", policy: #"{"subscriptions":"first_period"}"#)
         try insertRun(2, state: "judged", policy: #"{"subscriptions":"first_period"}"#)
-        try insertPurchase(1, "1", paidAt: now - day, ["price_milliunits": 6000, "currency": "CNY"])
+        try insertPurchase(1, "1", paidAt: now - dayMilliseconds, ["price_milliunits": 6000, "currency": "CNY"])
         try insertPurchase(
             2,
             "2",
-            paidAt: now - 2 * day,
+            paidAt: now - 2 * dayMilliseconds,
             ["price_milliunits": 1, "currency": "CNY", "price_source": "catalogue", "owner_basis": "claimed_by"]
         )
         try insertPurchase(3, "3", list: "black", paidAt: now)
@@ -444,8 +450,8 @@ private let now: Int64 = 1_741_737_600_000
             ["reason": "excluded_subscription", "original_transaction_id": "o5"]
         )
         try insert("purchase", [["purchase_id": 6, "merged_into": 1, "environment": "Production", "list": "merged"]])
-        try insertCredit(1, "3", alias: 3, user: "u1", at: now - day)
-        try insertCredit(2, "4", alias: 4, user: "u1", at: now - day)
+        try insertCredit(1, "3", alias: 3, user: "u1", at: now - dayMilliseconds)
+        try insertCredit(2, "4", alias: 4, user: "u1", at: now - dayMilliseconds)
         try insertCredit(3, "8", alias: nil, user: "u1")
         try insertFinding(1, "missing_credit", purchase: 1, ["opened_run_id": 2])
         try insertFinding(2, "missing_credit", purchase: 2)
@@ -457,7 +463,7 @@ private let now: Int64 = 1_741_737_600_000
         try insert(
             "transaction_fact",
             [3, 4].flatMap { (alias: Int64) in
-                [now - 2 * day, now].map { (at: Int64) in
+                [now - 2 * dayMilliseconds, now].map { (at: Int64) in
                     [
                         "alias_id": alias, "evidence_id": 1, "digest": "\(at)", "source": "app_receipt", "grade": 3,
                         "stated_at": at,
@@ -467,8 +473,8 @@ private let now: Int64 = 1_741_737_600_000
         )
         try insert("submission", [["digest": "s1", "evidence_id": 1], ["digest": "s2", "evidence_id": 1]])
         try insert("claim", [["claimant": "u", "transaction_id": "1", "state": "pending"]])
-        try insertFile(1, at: now - hour, reportedBy: nil, kind: "receipts")
-        try insertFile(2, at: now + hour, reportedBy: nil, kind: "users")
+        try insertFile(1, at: now - hourMilliseconds, reportedBy: nil, kind: "receipts")
+        try insertFile(2, at: now + hourMilliseconds, reportedBy: nil, kind: "users")
         try insert(
             "credit_statement",
             [now - 5, now + 5].map { (at: Int64) in
@@ -542,7 +548,7 @@ private let now: Int64 = 1_741_737_600_000
             ]
         )
         try insertPurchase(1, "1001", paidAt: now, ["owner_user_id": "99"])
-        try insertPurchase(2, "1002", list: "black", paidAt: now - day)
+        try insertPurchase(2, "1002", list: "black", paidAt: now - dayMilliseconds)
         try insertPurchase(3, "1003", paidAt: nil)
         try insertCredit(1, "1002", alias: 2, user: "100", ["order_id": "order-1"])
         try insertCredit(2, "55", alias: nil, user: "100")

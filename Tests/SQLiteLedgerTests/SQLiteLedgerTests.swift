@@ -35,7 +35,7 @@ import Testing
         #expect(failure?.kind == .cannotOpen)
     }
 
-    @Test(.disabled("GRDB traps on the open savepoint until the rehearsal allows unsafe transactions"))
+    @Test
     func `a rehearsal leaves the ledger as it was`() throws {
         let path = folder.path("ledger.sqlite")
         do { _ = try SQLiteLedger(path: path, mode: .create) }

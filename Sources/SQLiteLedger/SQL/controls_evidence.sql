@@ -1,5 +1,5 @@
 -- 2. Rows inside verified evidence = transactions posted + rows set aside; distinct transactions stated = aliases;
--- no purchase mixes bundles, ownership types, or (outside subscriptions) products.
+-- no purchase mixes Apple's bundles, ownership types, or (outside subscriptions) products.
 SELECT 'evidence_rows' AS name,
     (SELECT COALESCE(SUM(row_count), 0) FROM evidence WHERE outcome IN ('verified', 'empty')) AS left_side,
     (SELECT COUNT(*) FROM transaction_fact WHERE evidence_id IS NOT NULL)
@@ -16,7 +16,7 @@ SELECT 'purchases_unmixed', 0, (
         FROM transaction_alias
         GROUP BY purchase_id
         HAVING COUNT(*) > 1 AND (
-            COUNT(DISTINCT bundle_id) > 1
+            COUNT(DISTINCT CASE WHEN grade > 1 THEN bundle_id END) > 1
             OR COUNT(DISTINCT COALESCE(ownership, 'PURCHASED')) > 1
             OR COUNT(DISTINCT CASE WHEN product_type IS NOT 'auto_renewable' THEN product_id END) > 1
         )

@@ -140,11 +140,13 @@ CREATE TABLE transaction_alias (
     has_backend_word INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_word IN (0, 1)),
     is_bought_again INTEGER NOT NULL DEFAULT 0 CHECK (is_bought_again IN (0, 1)),
     is_free INTEGER NOT NULL DEFAULT 0 CHECK (is_free IN (0, 1)),
+    is_dated_ahead INTEGER NOT NULL DEFAULT 0 CHECK (is_dated_ahead IN (0, 1)),
     grade INTEGER,
     source TEXT,
     UNIQUE (environment, transaction_id)
 ) STRICT;
 
+CREATE INDEX transaction_alias_dated_ahead ON transaction_alias (alias_id) WHERE is_dated_ahead = 1;
 CREATE INDEX transaction_alias_purchase ON transaction_alias (purchase_id);
 CREATE INDEX transaction_alias_key ON transaction_alias (purchase_key);
 CREATE INDEX transaction_alias_transaction ON transaction_alias (transaction_id);
