@@ -212,7 +212,11 @@ enum ExplainPhrases {
 
     static func customerVerdict(_ verdict: Verdict, deliveredAt: String?) -> String {
         switch verdict.list {
-        case .black: return "It was delivered" + (deliveredAt.map { " on \($0)." } ?? ".")
+        case .black:
+            let time = deliveredAt.map { " on \($0)" } ?? ""
+            return verdict.findings.contains { $0.kind == .ownerMismatch }
+                ? "It was delivered\(time), perhaps not to the account it was meant for."
+                : "It was delivered\(time)."
         case .white:
             switch verdict.whiteState {
             case .withinGrace, .creditsNotInYet, nil: return "It has not been recorded as delivered yet."

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import ReconciliationCore
 import SQLiteLedger
@@ -79,7 +80,8 @@ import Testing
         let list = try String(contentsOfFile: path("w.csv"), encoding: .utf8)
         let filled = list.split(separator: "\r\n").map { line in
             guard line.contains(id) else { return String(line) }
-            return line.replacing(#/open,,,,$/#, with: "open,ben,credited_manually,\"=\"\"u1\"\"\",gave 60")
+            let answers = "open,ben,credited_manually,\"=\"\"u1\"\"\",gave 60"
+            return String(line).replacing("open,,,,", with: answers)
         }
         try write(filled.joined(separator: "\r\n"), "w.csv")
         try CaseImportCommand.parse(["w.csv", "--dry-run"]).run(in: context)
@@ -90,7 +92,7 @@ import Testing
         try CaseShowCommand.parse([id]).run(in: context)
         #expect(said.out.contains("missing_credit, resolved"))
         #expect(said.out.contains("anna: resolved, credited_manually: gave 60"))
-        try await RunCommand.parse(["--as-of", "2026-03-10T04:00:00Z"]).run(in: context)
+        try await RunCommand.parse(["--as-of", "2026-03-10T06:00:00Z"]).run(in: context)
         said.clear()
         try ExplainCommand.parse(["1000000280765165"]).run(in: context)
         #expect(said.out.contains("Verdict: black"))
@@ -109,8 +111,8 @@ import Testing
         try await judged()
         try CaseExportCommand.parse(["w.csv"]).run(in: context)
         let list = try String(contentsOfFile: path("w.csv"), encoding: .utf8)
-        let header = list.prefix { $0 != "\n" }
-        try write(header + list.dropFirst(header.count).replacing(old, with: new), "w.csv")
+        let header = String(list.prefix { $0 != "\n" })
+        try write(header + String(list.dropFirst(header.count)).replacing(old, with: new), "w.csv")
         #expect(throws: CommandFailure.self) { try CaseImportCommand.parse(["w.csv"]).run(in: self.context) }
         #expect(said.error.contains(message), "\(said.error)")
         said.clear()
