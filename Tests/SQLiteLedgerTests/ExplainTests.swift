@@ -55,8 +55,10 @@ import Testing
             for step in plan {
                 let words = step.split(separator: "|").last.map { $0.split(separator: " ") } ?? []
                 guard words.first == "SCAN", words.count > 1 else { continue }
-                // `c` is also the short list of subscriptions concerned.
-                let isShort = statement == PackageResources.reconcile_subscriptions_sql && words[1] == "c"
+                // The subscriptions concerned, and the names on one purchase: short lists of their own.
+                let isShort =
+                    statement == PackageResources.reconcile_subscriptions_sql && words[1] == "c"
+                    || statement == PackageResources.reconcile_read_names_sql && words[1] == "n"
                 #expect(isShort || !large.contains(String(words[1])), "\(step) in \(sql.prefix(80))")
             }
         }
