@@ -1,9 +1,8 @@
 -- Does: lets a signed transaction that came without a named one claim itself (DESIGN 6.9).
 UPDATE submission
-SET named_transaction_id = inside.transaction_id, environment = coalesce(submission.environment, inside.environment)
+SET named_transaction_id = inside.transaction_id
 FROM (
-    SELECT transaction_fact.evidence_id, min(transaction_alias.transaction_id) AS transaction_id,
-        min(transaction_alias.environment) AS environment
+    SELECT transaction_fact.evidence_id, min(transaction_alias.transaction_id) AS transaction_id
     FROM touched_submission
     JOIN submission ON submission.submission_id = touched_submission.submission_id
     JOIN evidence ON evidence.evidence_id = submission.evidence_id AND evidence.form = 'signed_transaction'
