@@ -99,7 +99,7 @@ let package = Package(
             name: "RecoupTests",
             dependencies: [
                 "Recoup", "ReconciliationCore", "AppStoreRecords", "Intake", "SQLiteLedger", "Reports",
-                "AppStoreSimulator", grdb,
+                "AppStoreSimulator", grdb, argumentParser,
             ],
             swiftSettings: strict
         ),

@@ -4,8 +4,7 @@
 package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict {
     let purchase = PurchaseFacts(dossier, asOf: asOf)
     let owner = owner(of: purchase, in: dossier)
-    let liveCredits = dossier.credits.filter(\.isLive)
-    let (list, reason) = place(purchase, in: dossier, isCredited: !liveCredits.isEmpty, policy: policy)
+    let (list, reason, _) = place(purchase, in: dossier, policy: policy)
 
     let state =
         list == .white ? whiteState(of: purchase, settlement: dossier.settlement, policy: policy, asOf: asOf) : nil
@@ -27,7 +26,7 @@ package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict
         cause: cause,
         nextStep: nextStep,
         findings: findings,
-        creditedTo: undisputedUser(of: liveCredits, findings: findings)
+        creditedTo: undisputedUser(of: dossier.credits.filter(\.isLive), findings: findings)
     )
 }
 
@@ -40,23 +39,62 @@ private func undisputedUser(of live: [Credit], findings: [Finding]) -> UserID? {
     return isDisputed ? nil : live.first?.canonicalUserID
 }
 
+/// A row of the table in DESIGN 6.4, in its order. The codes are part of `explain --json`.
+package enum ListRule: String, Sendable, Hashable, Codable, CaseIterable {
+    case outOfScope = "out_of_scope"
+    case credited
+    case revoked
+    case settled
+    case beforeCoverage = "before_coverage"
+    case uncredited
+
+    /// Where the row leads a purchase; nil where it does not apply.
+    fileprivate func place(
+        _ purchase: PurchaseFacts,
+        in dossier: Dossier,
+        policy: Policy
+    ) -> (PurchaseList, ListReason)? {
+        switch self {
+        case .outOfScope:
+            return exclusion(of: purchase, in: dossier, policy: policy).map { (.closed, $0) }
+        case .credited:
+            guard dossier.credits.contains(where: \.isLive) else { return nil }
+            return (.black, dossier.isCaseCreditConfirmed ? .confirmed : .credited)
+        case .revoked:
+            return purchase.fullRevocation.map { _ in (.closed, .revoked) }
+        case .settled:
+            return dossier.settlement.flatMap { ListReason(settled: $0.reason) }.map { (.closed, $0) }
+        case .beforeCoverage:
+            guard let paidAt = purchase.paidAt, let since = policy.creditsSince, paidAt < since else { return nil }
+            return (.closed, .beforeCoverage)
+        case .uncredited:
+            return (.white, .uncredited)
+        }
+    }
+}
+
 /// Which list: the first row of DESIGN 6.4 that applies.
+///
+/// - Parameter passed: hears of every row that did not.
 func place(
     _ purchase: PurchaseFacts,
     in dossier: Dossier,
-    isCredited: Bool,
-    policy: Policy
-) -> (PurchaseList, ListReason) {
-    if let exclusion = exclusion(of: purchase, in: dossier, policy: policy) { return (.closed, exclusion) }
-    if isCredited { return (.black, .credited) }
-    if purchase.fullRevocation != nil { return (.closed, .revoked) }
-    if let settlement = dossier.settlement, let settled = ListReason(settled: settlement.reason) {
-        return (.closed, settled)
+    policy: Policy,
+    passed: ((ListRule) -> Void)? = nil
+) -> (list: PurchaseList, reason: ListReason, rule: ListRule) {
+    for rule in ListRule.allCases {
+        if let (list, reason) = rule.place(purchase, in: dossier, policy: policy) { return (list, reason, rule) }
+        passed?(rule)
     }
-    if let paidAt = purchase.paidAt, let since = policy.creditsSince, paidAt < since {
-        return (.closed, .beforeCoverage)
+    preconditionFailure("the last row applies to everything")
+}
+
+extension Dossier {
+    /// Whether the backend's own credit has taken the place of one stated by a case (DESIGN 6.3).
+    fileprivate var isCaseCreditConfirmed: Bool {
+        credits.contains { $0.source == .case_ && !$0.isLive }
+            && credits.contains { $0.source == .imported && $0.isLive }
     }
-    return (.white, .uncredited)
 }
 
 /// Why a purchase is none of our business, in the order of DESIGN 6.9; nil where it is.

@@ -61,6 +61,61 @@ package protocol LedgerStore: AnyObject {
     func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow]
     func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals
     func lookup(_ query: String) throws(StoreFailure) -> LookupResult
+
+    /// The dossiers of the purchases known under a transaction id, with every statement about them: at most one per
+    /// environment. Costs what those purchases touch, not what the ledger holds.
+    func purchaseFiles(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseFile]
+
+    // Cases
+
+    func cases(_ selection: CaseSelection, _ row: (CaseRow) throws -> Void) throws
+    func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow]
+    /// Does all of it or nothing, and writes each to the audit chain.
+    func act(_ actions: [CaseAction], by actor: String, at moment: Instant) throws(StoreFailure)
+    func findings(since: Instant?, until: Instant?, _ row: (FindingRow) throws -> Void) throws
+    func runs(since: Instant?, until: Instant?, _ row: (RunRow) throws -> Void) throws
+
+    // Audit
+
+    /// Where the audit chain ends.
+    func auditHead() throws(StoreFailure) -> AuditHead
+    /// Proves the chain, and that the moves are those the runs wrote. A fault is an answer, not a failure.
+    func verifyAudit(_ extent: AuditExtent) throws(StoreFailure) -> AuditVerdict
+    /// Whether a hash lies on the chain.
+    func isOnAuditChain(_ hash: String) throws(StoreFailure) -> Bool
+    func auditEvents(since: Instant?, until: Instant?, _ row: (AuditEvent) throws -> Void) throws
+}
+
+/// All there is about one purchase.
+package struct PurchaseFile: Sendable, Hashable {
+    package var dossier: Dossier
+    package var statements: [TransactionStatement]
+    /// The list and reason the books have it under; nil before its first run.
+    package var bookedList: String?
+    package var bookedReason: String?
+    /// The names of its cases, standing or settled.
+    package var caseIDs: [String]
+
+    package init(
+        dossier: Dossier,
+        statements: [TransactionStatement],
+        bookedList: String?,
+        bookedReason: String?,
+        caseIDs: [String]
+    ) {
+        self.dossier = dossier
+        self.statements = statements
+        self.bookedList = bookedList
+        self.bookedReason = bookedReason
+        self.caseIDs = caseIDs
+    }
+}
+
+/// How much of the chain is proven.
+package enum AuditExtent: Sendable, Hashable {
+    case whole
+    /// From the head that the last published run before this one kept.
+    case sinceCheckpoint(before: RunID)
 }
 
 /// The ledger could not be read or written. The cause is kept for the log; it never holds bound values.
@@ -69,6 +124,8 @@ package struct StoreFailure: Error, Sendable, CustomStringConvertible {
         case missing, cannotOpen, newerVersion, failed
         /// The as-of lies before the ledger's last.
         case asOfGoesBack
+        /// Something asked for does not fit the books; nothing was changed.
+        case refused
     }
 
     package var kind: Kind
@@ -95,12 +152,21 @@ package struct RunStart: Sendable, Hashable {
     package var startedAt: Instant
     package var toolVersion: String
     package var configurationDigest: String
+    /// Who started it, for the audit chain.
+    package var actor: String
 
-    package init(asOf: Instant, startedAt: Instant, toolVersion: String, configurationDigest: String) {
+    package init(
+        asOf: Instant,
+        startedAt: Instant,
+        toolVersion: String,
+        configurationDigest: String,
+        actor: String = "recoup"
+    ) {
         self.asOf = asOf
         self.startedAt = startedAt
         self.toolVersion = toolVersion
         self.configurationDigest = configurationDigest
+        self.actor = actor
     }
 }
 

@@ -106,7 +106,7 @@ package func merge(
 }
 
 /// Whether `left` wins over `right`: by grade, then time of the statement, then digest.
-private func outranks(_ left: TransactionStatement, _ right: TransactionStatement) -> Bool {
+func outranks(_ left: TransactionStatement, _ right: TransactionStatement) -> Bool {
     if left.grade != right.grade { return left.grade > right.grade }
     let leftTime = left.statedAt?.milliseconds ?? .min
     let rightTime = right.statedAt?.milliseconds ?? .min

@@ -1,8 +1,16 @@
 /// Whose a purchase is: the first rung of the ladder that answers (DESIGN 6.7).
-func owner(of purchase: PurchaseFacts, in dossier: Dossier) -> Owner {
+///
+/// - Parameter asked: hears what every rung up to the deciding one says.
+func owner(
+    of purchase: PurchaseFacts,
+    in dossier: Dossier,
+    asked: ((OwnerBasis, RungAnswer) -> Void)? = nil
+) -> Owner {
     var isTokenUnmatched = false
     for rung in ladder {
-        switch rung.answer(purchase, dossier) {
+        let answer = rung.answer(purchase, dossier)
+        asked?(rung.basis, answer)
+        switch answer {
         case .silent: continue
         case .unmatched: isTokenUnmatched = true
         case .users(let users):
@@ -23,7 +31,7 @@ func owner(of purchase: PurchaseFacts, in dossier: Dossier) -> Owner {
 }
 
 /// What one rung says.
-enum RungAnswer: Hashable {
+package enum RungAnswer: Sendable, Hashable {
     /// Nothing on the purchase speaks to this rung.
     case silent
     /// There is a name, and nobody has it.
@@ -42,6 +50,9 @@ private struct Rung: Sendable {
     let strength: OwnerStrength
     let answer: @Sendable (PurchaseFacts, Dossier) -> RungAnswer
 }
+
+/// The rungs in their order, for whoever has to name those nobody asked any more.
+var ladderOrder: [OwnerBasis] { ladder.map(\.basis) }
 
 private let ladder: [Rung] = [
     Rung(basis: .accountToken, strength: .bound, answer: accountToken),

@@ -25,6 +25,8 @@ package enum PurchaseList: String, Sendable, Hashable, Codable, CaseIterable {
 package enum ListReason: String, Sendable, Hashable, Codable, CaseIterable {
     case uncredited
     case credited
+    /// Credited by a case first, then by the backend's own word.
+    case confirmed
     case revoked
     case beforeCoverage = "before_coverage"
     case excludedEnvironment = "excluded_environment"

@@ -23,7 +23,8 @@ struct RecoupCommand: AsyncParsableCommand {
         subcommands: [
             InitCommand.self, RunCommand.self, ImportCommand.self, VerifyCommand.self, ReconcileCommand.self,
             ReportCommand.self, LookupCommand.self, ExportCommand.self, InspectCommand.self, StatusCommand.self,
-            ConfigCommand.self,
+            ExplainCommand.self, CaseCommand.self, AuditCommand.self, DoctorCommand.self, BackupCommand.self,
+            CompletionsCommand.self, ConfigCommand.self,
         ]
     )
 

@@ -24,6 +24,7 @@ extension SQLiteLedger {
             try assignPurchases(in: database, run: run, asOf: asOf, tally: &tally)
             try database.execute(sql: SQL.text(PackageResources.post_due_credits_sql), arguments: [asOf.milliseconds])
             tally.credits = try resolveCredits(in: database, run: run, asOf: asOf)
+            try postCaseCredits(in: database, run: run, asOf: asOf)
             try database.execute(
                 sql: """
                     DELETE FROM dirty_alias;

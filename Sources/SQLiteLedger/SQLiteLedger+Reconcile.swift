@@ -39,11 +39,15 @@ extension SQLiteLedger {
     ) throws(StoreFailure) -> ReconcileTally {
         try write("reconcile") { database in
             let previous = try lastPolicy(in: database)
-            try prepareTouched(
-                in: database,
-                isFull: isFull || previous.map { $0.decidesUnlike(policy) } ?? false,
-                isCutOverMoved: previous?.creditsSince != policy.creditsSince
-            )
+            try gatherTouched(in: database) {
+                try database.execute(
+                    sql: SQL.text(PackageResources.reconcile_touched_sql),
+                    arguments: [
+                        isFull || previous.map { $0.decidesUnlike(policy) } ?? false,
+                        previous?.creditsSince != policy.creditsSince,
+                    ]
+                )
+            }
             var tally = ReconcileTally()
             tally.judged = try judgeTouched(in: database, policy: policy, asOf: asOf)
             tally.judged += try judgeNeighbours(
@@ -70,6 +74,7 @@ extension SQLiteLedger {
             try database.run(PackageResources.reconcile_storefronts_sql, [Span.days(30).milliseconds])
             try database.execute(sql: "DELETE FROM dirty_purchase")
             try markJudged(run, policy: policy, in: database)
+            try auditRun(run, policy: policy, previous: previous, asOf: asOf, in: database)
             return tally
         }
     }
@@ -97,7 +102,10 @@ extension SQLiteLedger {
         )
     }
 
-    private func prepareTouched(in database: Database, isFull: Bool, isCutOverMoved: Bool) throws {
+    /// What the dossiers of some purchases are read from: as much of the ledger as those touch, and no more.
+    ///
+    /// - Parameter fill: puts the purchases into `temp.touched`.
+    func gatherTouched(in database: Database, fill: () throws -> Void) throws {
         try database.execute(
             sql: """
                 DROP TABLE IF EXISTS temp.touched;
@@ -106,10 +114,7 @@ extension SQLiteLedger {
                 CREATE TEMP TABLE touched (purchase_id INTEGER PRIMARY KEY);
                 """
         )
-        try database.execute(
-            sql: SQL.text(PackageResources.reconcile_touched_sql),
-            arguments: [isFull, isCutOverMoved]
-        )
+        try fill()
         try database.execute(sql: SQL.text(PackageResources.reconcile_neighbour_tables_sql))
         try gatherDossiers(in: database)
         try database.execute(sql: SQL.text(PackageResources.reconcile_verdict_table_sql))

@@ -89,7 +89,7 @@ extension SQLiteLedger {
     }
 
     /// Reads a snapshot row by row, in constant memory.
-    private func stream<Value>(
+    func stream<Value>(
         _ verb: String,
         _ statement: [UInt8],
         _ arguments: StatementArguments = StatementArguments(),
@@ -153,7 +153,7 @@ private func lostOrder(_ row: Row) -> LostOrder {
     return order
 }
 
-private func exception(_ row: Row) -> ExceptionRow {
+func exception(_ row: Row) -> ExceptionRow {
     var exception = ExceptionRow(
         caseID: row["case_id"],
         kind: row["kind"],
@@ -235,7 +235,7 @@ private func blackListRow(_ row: Row) -> BlackListRow {
     return credit
 }
 
-private func moveRow(_ row: Row) -> MoveRow {
+func moveRow(_ row: Row) -> MoveRow {
     MoveRow(
         sequence: row["sequence"],
         runID: RunID(row["run_id"]),

@@ -68,6 +68,6 @@ extension SQLiteLedger {
 
 extension RunStart {
     fileprivate var columns: [(any DatabaseValueConvertible)?] {
-        [asOf.milliseconds, startedAt.milliseconds, toolVersion, configurationDigest]
+        [asOf.milliseconds, startedAt.milliseconds, toolVersion, configurationDigest, actor]
     }
 }

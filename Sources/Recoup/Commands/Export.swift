@@ -8,33 +8,29 @@ import SQLiteLedger
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Writes the white list, the black list, the moves or the refused rows as CSV or JSON Lines."
+        abstract:
+            "Writes the lists, findings, cases, moves, runs, the audit trail or the refused rows as CSV or JSON Lines."
     )
 
     enum List: String, ExpressibleByArgument, CaseIterable {
         case whiteList = "white-list"
         case blackList = "black-list"
-        case moves
-        case rejects
+        case findings, cases, moves, audit, rejects, runs
     }
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case csv, jsonl
-    }
-
-    @Argument(help: "white-list, black-list, moves or rejects.")
+    @Argument(help: "white-list, black-list, findings, cases, moves, audit, rejects or runs.")
     var list: List
 
     @Option(help: "csv or jsonl.")
-    var format: Format = .csv
+    var format: ExportFormat = .csv
 
     @Option(name: .customLong("for"), help: "excel or machine.")
     var flavor: String?
 
-    @Option(help: "From this moment on (moves, rejects).")
+    @Option(help: "From this moment on (not for the white and black lists).")
     var since: String?
 
-    @Option(help: "Before this moment (moves, rejects).")
+    @Option(help: "Before this moment (not for the white and black lists).")
     var until: String?
 
     @Option(help: "The file to write instead of standard output.")
@@ -59,6 +55,19 @@ struct ExportCommand: ParsableCommand {
         switch list {
         case .whiteList: try write(.whiteList, isExcel, target) { try store.whiteList($0) }
         case .blackList: try write(.blackList, isExcel, target) { try store.blackList($0) }
+        case .findings:
+            try write(.findings, isExcel, target) { try store.findings(since: bounds.0, until: bounds.1, $0) }
+        case .cases:
+            let selection = CaseSelection(includesSettled: true, since: bounds.0, until: bounds.1)
+            try write(.cases(due: configuration.casesDue, asOf: context.now()), isExcel, target) {
+                try store.cases(selection, $0)
+            }
+        case .runs:
+            try write(.runs, isExcel, target) { try store.runs(since: bounds.0, until: bounds.1, $0) }
+        case .audit:
+            try write(.audit, isExcel, target) {
+                try auditTrail(store, since: bounds.0, until: bounds.1, in: context, $0)
+            }
         case .moves:
             try write(.moves, isExcel, target) { try store.moves(since: bounds.0, until: bounds.1, $0) }
         case .rejects:
@@ -83,18 +92,38 @@ struct ExportCommand: ParsableCommand {
         _ target: OutputTarget,
         _ rows: ((Row) throws -> Void) throws -> Void
     ) throws {
-        switch format {
-        case .csv:
-            var writer = CSVWriter(table, for: isExcel ? .excel : .machine, to: target.write)
-            try rows { try writer.write($0) }
-            _ = try writer.finish()
-        case .jsonl:
-            var writer = JSONLinesWriter(table, to: target.write)
-            try rows { try writer.write($0) }
-            _ = try writer.finish()
+        try table.export(as: format, for: isExcel ? .excel : .machine, to: target.write, rows: rows)
+    }
+
+    /// The chain, and a last row that closes the file: cutting off its end is found without the ledger.
+    private func auditTrail(
+        _ store: SQLiteLedger,
+        since: Instant?,
+        until: Instant?,
+        in context: Context,
+        _ row: (AuditEvent) throws -> Void
+    ) throws {
+        var head = AuditHead.beginning
+        var count: Int64 = 0
+        try store.auditEvents(since: since, until: until) { event in
+            try row(event)
+            head = AuditHead(event)
+            count += 1
         }
+        try row(
+            AuditEvent.following(
+                head,
+                at: context.now(),
+                actor: context.actor,
+                action: .exportEnd,
+                subject: "audit",
+                detail: AuditDetail.object(["rows": .number(count)]).json
+            )
+        )
     }
 }
+
+extension ExportFormat: ExpressibleByArgument {}
 
 /// Standard output, or a file that appears only when it is whole.
 final class OutputTarget {

@@ -29,6 +29,10 @@ struct Configuration: Sendable {
     var subscriptions: SubscriptionPolicy
     var naming: NamingPolicy
     var inputs: [IntakeKind: Input]
+    /// A case is overdue after this.
+    var casesDue: Span
+    /// Files that hold secrets, by the key that names them.
+    var secretFiles: [(key: String, path: String)]
     /// The file it was read from.
     var path: String
     /// Each setting as written, and where it came from.
@@ -143,6 +147,8 @@ private struct ConfigurationReader {
             ),
             naming: try naming(),
             inputs: try inputs(),
+            casesDue: try span(.casesDue),
+            secretFiles: secretFiles(),
             path: path,
             shown: shown
         )
@@ -243,6 +249,14 @@ private struct ConfigurationReader {
             if naming.salt.last == UInt8(ascii: "\r") { naming.salt.removeLast() }
         }
         return naming
+    }
+
+    private func secretFiles() -> [(key: String, path: String)] {
+        let settings: [Setting] = [.privateKeyFile, .saltFile, .healthcheckFile]
+        return settings.filter { !text($0).isEmpty }.map { ($0.rawValue, location($0)) }
+            + file.apps.compactMap { app in
+                app.sharedSecretFile.map { ("apps.shared_secret_file of \(app.bundleID)", absolute($0, .file(path))) }
+            }
     }
 
     private func inputs() throws -> [IntakeKind: Configuration.Input] {

@@ -33,7 +33,8 @@ struct Night {
                 asOf: asOf,
                 startedAt: startedAt,
                 toolVersion: recoupVersion,
-                configurationDigest: configuration.digest
+                configurationDigest: configuration.digest,
+                actor: context.actor
             )
         )
 
@@ -64,7 +65,8 @@ struct Night {
 
         let policy = try configuration.policy(coverage: store.creditCoverage(asOf: asOf), asOf: asOf)
         let tally = try store.reconcile(run: run, policy: policy, asOf: asOf, isFull: isFull)
-        let controls = try store.controlTotals(run: run)
+        let chain = try store.verifyAudit(.sinceCheckpoint(before: run))
+        let controls = try store.controlTotals(run: run) + [chain.controlTotal(head: store.auditHead())]
         clock.finished("reconcile")
 
         var summary = RunSummary(
@@ -80,7 +82,7 @@ struct Night {
         summary.unlistedUnprovenCredits = tally.unlistedUnprovenCredits
         summary.creditsSince = policy.creditsSince
         summary.creditsWatermark = policy.creditsWatermark
-        summary.warnings = intake.warnings + standingWarnings(policy)
+        summary.warnings = chain.warnings + intake.warnings + standingWarnings(policy)
         summary.durations = clock.durations
 
         var statuses: Set<ExitStatus> = []
@@ -134,6 +136,20 @@ struct Night {
         }
         if policy.apps.isEmpty { warnings.append("apps is empty: receipts of any app count as yours.") }
         return warnings
+    }
+}
+
+extension AuditVerdict {
+    /// Control total 7: every link from the checkpoint to the head holds.
+    func controlTotal(head: AuditHead) -> ControlTotal {
+        ControlTotal(name: "audit_chain", left: head.sequence, right: fault == nil ? self.head.sequence : -1)
+    }
+
+    var warnings: [String] {
+        fault.map {
+            ["AUDIT CHAIN BROKEN: row \($0.sequence) \($0.reason). Compare with a backup before anything else."]
+        }
+            ?? []
     }
 }
 

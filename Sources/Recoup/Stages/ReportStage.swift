@@ -31,9 +31,7 @@ struct ReportStage {
         try draft.write(.rejectedInput) { try store.rejectedRows(.ofRun(summary.runID), $0) }
         try draft.write(.rollForward, rows: try store.rollForward(run: summary.runID))
         try draft.write(.aging, rows: summary.aging)
-        let missing = Int64(summary.totals.whiteByState[WhiteState.missingCredit.rawValue] ?? 0)
-        let written = Int64(draft.files["lost-orders.csv"]?.rows ?? -1)
-        summary.controlTotals.append(ControlTotal(name: "lost_orders_rows", left: missing, right: written))
+        summary.controlTotals += rowControls(summary.totals, draft)
         let holds = summary.controlTotals.allSatisfy(\.holds)
         if !holds { summary.exitStatus = Int(ExitStatus.controlsFailed.rawValue) }
         summary.folder = draft.publishedPath
@@ -43,11 +41,30 @@ struct ReportStage {
             asOf: summary.asOf,
             version: summary.version,
             configurationDigest: configuration.digest,
-            inputs: summary.sources.map(\.digest)
+            inputs: summary.sources.map(\.digest),
+            auditHead: try store.auditHead().text
         )
         return Written(
             path: holds ? try draft.publish(manifest).path : try draft.setAside(manifest),
             isPublished: holds
         )
+    }
+
+    /// Control total 7: the rows of each file are those the ledger counts, by other statements.
+    private func rowControls(_ totals: BookTotals, _ draft: ReportDraft) -> [ControlTotal] {
+        func control(_ name: String, _ count: Int, _ file: String) -> ControlTotal {
+            ControlTotal(name: name, left: Int64(count), right: Int64(draft.files[file]?.rows ?? -1))
+        }
+        let open = totals.openFindingsByKind
+        let exceptions = open.filter { $0.key != FindingKind.missingCredit.rawValue }.values.reduce(0, +)
+        return [
+            control(
+                "lost_orders_rows",
+                totals.whiteByState[WhiteState.missingCredit.rawValue] ?? 0,
+                "lost-orders.csv"
+            ),
+            control("exceptions_rows", exceptions, "exceptions.csv"),
+            control("rejected_input_rows", totals.rejectedRows, "rejected-input.csv"),
+        ]
     }
 }

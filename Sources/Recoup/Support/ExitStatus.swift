@@ -40,7 +40,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     init(_ failure: StoreFailure) {
         switch failure.kind {
         case .missing, .cannotOpen, .newerVersion: status = .noLedger
-        case .asOfGoesBack: status = .usage
+        case .asOfGoesBack, .refused: status = .usage
         case .failed: status = .unexpectedFailure
         }
         message = failure.message

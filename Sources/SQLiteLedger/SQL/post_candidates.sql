@@ -3,17 +3,17 @@ CREATE TEMP TABLE candidate AS
 WITH concerned AS (
     SELECT a.purchase_id
     FROM dirty_alias AS d
-    JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+    CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
     WHERE a.purchase_id IS NOT NULL
     UNION
     SELECT p.purchase_id
     FROM dirty_alias AS d
-    JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-    JOIN purchase AS p ON p.purchase_key = a.purchase_key
+    CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+    CROSS JOIN purchase AS p ON p.purchase_key = a.purchase_key
 )
 SELECT DISTINCT
     a.purchase_id, a.purchase_key,
     a.purchase_key = p.purchase_key AS is_own_key
 FROM concerned AS c
-JOIN purchase AS p ON p.purchase_id = c.purchase_id
-JOIN transaction_alias AS a ON a.purchase_id = c.purchase_id
+CROSS JOIN purchase AS p ON p.purchase_id = c.purchase_id
+CROSS JOIN transaction_alias AS a ON a.purchase_id = c.purchase_id

@@ -2,8 +2,8 @@
 INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT dependent.alias_id
 FROM dirty_alias AS d
-JOIN transaction_alias AS original ON original.alias_id = d.alias_id
-JOIN transaction_alias AS dependent
+CROSS JOIN transaction_alias AS original ON original.alias_id = d.alias_id
+CROSS JOIN transaction_alias AS dependent
     ON dependent.environment = original.environment
     AND dependent.original_transaction_id = original.transaction_id
 WHERE original.is_fully_revoked = 1

@@ -2,4 +2,4 @@
 INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT a.alias_id
 FROM dirty_product AS d
-JOIN transaction_alias AS a ON a.product_id = d.product_id
+CROSS JOIN transaction_alias AS a ON a.product_id = d.product_id

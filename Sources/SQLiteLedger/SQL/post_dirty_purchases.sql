@@ -3,12 +3,12 @@
 INSERT OR IGNORE INTO dirty_purchase (purchase_id)
 SELECT a.purchase_id
 FROM dirty_alias AS d
-JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
 UNION
 SELECT sibling.purchase_id
 FROM dirty_alias AS d
-JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-JOIN transaction_alias AS sibling
+CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+CROSS JOIN transaction_alias AS sibling
     ON sibling.environment = a.environment
     AND sibling.original_transaction_id = a.original_transaction_id
 WHERE a.product_type = 'auto_renewable'

@@ -4,5 +4,5 @@ SELECT transaction_id FROM credit_statement WHERE fate = 'future' AND credited_a
 UNION
 SELECT a.transaction_id
 FROM dirty_alias AS d
-JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-JOIN credit_statement AS s ON s.transaction_id = a.transaction_id
+CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+CROSS JOIN credit_statement AS s ON s.transaction_id = a.transaction_id

@@ -7,7 +7,7 @@ SELECT
     ?, ?, p.purchase_id, p.environment, p.shown_transaction_id, p.list, 'merged', 'merged', p.reason,
     COALESCE(p.currency, ''), COALESCE(p.price_milliunits, 0)
 FROM keeper AS k
-JOIN purchase AS p ON p.purchase_id = k.purchase_id
+CROSS JOIN purchase AS p ON p.purchase_id = k.purchase_id
 WHERE k.survivor_id <> k.purchase_id
     AND p.list IS NOT NULL
 ORDER BY p.environment, p.shown_transaction_id

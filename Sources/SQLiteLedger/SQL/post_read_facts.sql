@@ -7,6 +7,6 @@ SELECT
     f.offer_discount_type, f.is_upgraded, f.transaction_reason, f.price_milliunits, f.currency, f.storefront,
     f.has_backend_word, f.backend_username, f.backend_token, f.backend_user_id
 FROM dirty_alias AS d
-JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-JOIN transaction_fact AS f ON f.alias_id = d.alias_id
+CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+CROSS JOIN transaction_fact AS f ON f.alias_id = d.alias_id
 ORDER BY d.alias_id

@@ -4,7 +4,7 @@ SELECT
     a.product_id, a.product_type, a.ownership, a.paid_at, a.is_revoked,
     CASE WHEN original.is_fully_revoked = 1 THEN original.revocation_date END AS original_revoked_at
 FROM dirty_alias AS d
-JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
 LEFT JOIN transaction_alias AS original
     ON original.environment = a.environment
     AND original.transaction_id = a.original_transaction_id

@@ -5,7 +5,7 @@ SELECT
     production.alias_id AS production_alias_id,
     sandbox.alias_id AS sandbox_alias_id
 FROM dirty_credit_transaction AS d
-JOIN credit_statement AS s ON s.transaction_id = d.transaction_id
+CROSS JOIN credit_statement AS s ON s.transaction_id = d.transaction_id
 LEFT JOIN transaction_alias AS production
     ON production.environment = 'Production' AND production.transaction_id = d.transaction_id
 LEFT JOIN transaction_alias AS sandbox

@@ -3,12 +3,12 @@ CREATE TEMP TABLE device_owner AS
 WITH seen AS (
     SELECT DISTINCT s.device_token
     FROM temp.trace AS r
-    JOIN submission AS s ON s.submission_id = r.submission_id
+    CROSS JOIN submission AS s ON s.submission_id = r.submission_id
     WHERE s.device_token IS NOT NULL
 )
 SELECT s.device_token, MIN(u.canonical_user_id) AS user_id
 FROM seen AS s
-JOIN user_device AS d ON d.device_token = s.device_token
-JOIN app_user AS u ON u.user_id = d.user_id
+CROSS JOIN user_device AS d ON d.device_token = s.device_token
+CROSS JOIN app_user AS u ON u.user_id = d.user_id
 GROUP BY s.device_token
 HAVING COUNT(DISTINCT u.canonical_user_id) = 1

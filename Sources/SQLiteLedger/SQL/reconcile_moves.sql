@@ -11,7 +11,7 @@ WITH difference AS (
         COALESCE(v.currency, '') AS new_currency, COALESCE(v.price_milliunits, 0) AS new_amount,
         COALESCE(p.currency, '') AS old_currency, COALESCE(p.price_milliunits, 0) AS old_amount
     FROM verdict AS v
-    JOIN purchase AS p ON p.purchase_id = v.purchase_id
+    CROSS JOIN purchase AS p ON p.purchase_id = v.purchase_id
 ), step AS (
     SELECT
         1 AS step, d.*, d.old_list AS from_list, 'none' AS to_list, 'revalued' AS move_reason,

@@ -10,7 +10,7 @@ SELECT
         WHERE other.user_id = c.user_id AND other.environment = 'Production' AND other.status = 'credited'
     ) AS is_of_paying_user
 FROM touched AS t
-JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
 JOIN credit AS c ON c.alias_id = a.alias_id
 LEFT JOIN app_user AS u ON u.user_id = c.user_id
 ORDER BY t.purchase_id, c.credited_at, c.user_id, c.subject

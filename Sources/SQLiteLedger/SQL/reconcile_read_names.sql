@@ -2,17 +2,17 @@
 WITH name AS (
     SELECT t.purchase_id, 'appleToken' AS origin, a.account_token_digest AS exact, a.account_token_digest AS folded
     FROM touched AS t
-    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     WHERE a.account_token_digest IS NOT NULL
     UNION
     SELECT t.purchase_id, 'payments', a.backend_token_digest, a.backend_token_digest
     FROM touched AS t
-    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     WHERE a.backend_token_digest IS NOT NULL
     UNION
     SELECT t.purchase_id, 'payments', a.backend_username_exact, a.backend_username_folded
     FROM touched AS t
-    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     WHERE a.backend_username_exact IS NOT NULL
     UNION
     SELECT r.purchase_id, 'submission', s.username_exact, s.username_folded

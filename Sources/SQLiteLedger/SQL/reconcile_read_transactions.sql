@@ -10,7 +10,7 @@ SELECT
     s.reason AS settlement,
     COALESCE(u.canonical_user_id, a.backend_user_id) AS backend_canonical_user_id
 FROM touched AS t
-JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
 LEFT JOIN temp.subscription_overview AS o
     ON o.environment = a.environment
     AND o.original_transaction_id = a.original_transaction_id

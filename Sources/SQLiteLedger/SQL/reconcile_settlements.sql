@@ -5,7 +5,7 @@ WITH latest AS (
         e.purchase_id, e.action, e.reason,
         ROW_NUMBER() OVER (PARTITION BY e.purchase_id ORDER BY e.case_event_id DESC) AS age
     FROM touched AS t
-    JOIN case_event AS e ON e.purchase_id = t.purchase_id
+    CROSS JOIN case_event AS e ON e.purchase_id = t.purchase_id
     WHERE e.action IN ('resolved', 'reopened')
 )
 SELECT purchase_id, reason FROM latest WHERE age = 1 AND action = 'resolved'

@@ -3,12 +3,12 @@
 WITH standing AS (
     SELECT f.finding_id, p.owner_user_id, p.paid_at
     FROM finding AS f
-    JOIN purchase AS p ON p.purchase_id = f.purchase_id
+    CROSS JOIN purchase AS p ON p.purchase_id = f.purchase_id
     WHERE f.closed_run_id IS NULL
 ), seen AS (
     SELECT DISTINCT s.finding_id, p.storefront
     FROM standing AS s
-    JOIN purchase AS p ON p.owner_user_id = s.owner_user_id
+    CROSS JOIN purchase AS p ON p.owner_user_id = s.owner_user_id
     WHERE p.storefront IS NOT NULL AND p.paid_at BETWEEN s.paid_at - ?1 AND s.paid_at + ?1
     ORDER BY s.finding_id, p.storefront
 ), marked AS (

@@ -4,7 +4,7 @@ INSERT INTO temp.neighbour (purchase_id, rung, user_id)
 WITH wanted AS (
     SELECT DISTINCT q.purchase_id, q.paid_at, a.environment, a.original_transaction_id
     FROM temp.asking AS q
-    JOIN transaction_alias AS a ON a.purchase_id = q.purchase_id
+    CROSS JOIN transaction_alias AS a ON a.purchase_id = q.purchase_id
     WHERE a.product_type = 'auto_renewable'
         AND a.original_transaction_id IS NOT NULL
         AND q.paid_at IS NOT NULL
@@ -16,10 +16,10 @@ WITH wanted AS (
         CASE WHEN v.purchase_id IS NULL THEN p.credited_to ELSE v.credited_to END AS user_id,
         CASE WHEN v.purchase_id IS NULL THEN p.paid_at ELSE v.paid_at END AS paid_at
     FROM subscription AS s
-    JOIN transaction_alias AS a
+    CROSS JOIN transaction_alias AS a
         ON a.environment = s.environment
         AND a.original_transaction_id = s.original_transaction_id
-    JOIN purchase AS p ON p.purchase_id = a.purchase_id
+    CROSS JOIN purchase AS p ON p.purchase_id = a.purchase_id
     LEFT JOIN temp.verdict AS v ON v.purchase_id = a.purchase_id
 ), first_credit AS (
     SELECT environment, original_transaction_id, user_id, MIN(paid_at) AS paid_at
@@ -29,7 +29,7 @@ WITH wanted AS (
 )
 SELECT DISTINCT w.purchase_id, 'subscription', f.user_id
 FROM wanted AS w
-JOIN first_credit AS f
+CROSS JOIN first_credit AS f
     ON f.environment = w.environment
     AND f.original_transaction_id = w.original_transaction_id
 WHERE f.paid_at < w.paid_at

@@ -3,7 +3,7 @@ CREATE TEMP TABLE subscription_overview AS
 WITH concerned AS (
     SELECT DISTINCT a.environment, a.original_transaction_id
     FROM touched AS t
-    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     WHERE a.product_type = 'auto_renewable'
         AND a.original_transaction_id IS NOT NULL
 ), period AS (
@@ -15,10 +15,10 @@ WITH concerned AS (
             ORDER BY a.paid_at IS NULL, a.paid_at, a.transaction_id
         ) AS place
     FROM concerned AS c
-    JOIN transaction_alias AS a
-        ON a.environment = c.environment
+    CROSS JOIN transaction_alias AS a
+    WHERE a.environment = c.environment
         AND a.original_transaction_id = c.original_transaction_id
-    WHERE a.product_type = 'auto_renewable'
+        AND a.product_type = 'auto_renewable'
 )
 SELECT
     environment, original_transaction_id,

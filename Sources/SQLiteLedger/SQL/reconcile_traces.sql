@@ -5,13 +5,13 @@ CREATE TEMP TABLE trace AS
 WITH mention AS (
     SELECT t.purchase_id, a.alias_id, s.submission_id, 0 AS is_naming, 1 AS is_containing
     FROM touched AS t
-    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     JOIN transaction_fact AS f ON f.alias_id = a.alias_id AND f.evidence_id IS NOT NULL
     JOIN submission AS s ON s.evidence_id = f.evidence_id
     UNION ALL
     SELECT t.purchase_id, a.alias_id, s.submission_id, 1 AS is_naming, 0 AS is_containing
     FROM touched AS t
-    JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     JOIN submission AS s ON s.named_transaction_id = a.transaction_id
     WHERE a.environment = COALESCE(
         s.environment,

@@ -14,7 +14,10 @@ CREATE TABLE run (
     credits_since INTEGER,
     credits_watermark INTEGER,
     exit_status INTEGER,
-    summary TEXT
+    summary TEXT,
+    actor TEXT NOT NULL DEFAULT '',
+    audit_sequence INTEGER,
+    audit_hash TEXT
 ) STRICT;
 
 -- One row per distinct content of a file that was taken in, by kind.
@@ -517,6 +520,55 @@ CREATE TABLE case_event (
 
 CREATE INDEX case_event_case ON case_event (case_id);
 CREATE INDEX case_event_purchase ON case_event (purchase_id) WHERE purchase_id IS NOT NULL;
+
+-- The audit chain: every run, every case action, every forgetting, every change of what verdicts depend on.
+-- `hash` is SHA-256 over the length-prefixed fields of the row, the hash before it among them.
+CREATE TABLE audit_event (
+    sequence INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL CHECK (at % 1000 = 0),
+    actor TEXT NOT NULL,
+    action TEXT NOT NULL
+        CHECK (action IN (
+            'run', 'policy', 'case_assigned', 'case_noted', 'case_resolved', 'case_reopened', 'forgotten'
+        )),
+    subject TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    previous_hash TEXT NOT NULL CHECK (length(previous_hash) = 64),
+    hash TEXT NOT NULL UNIQUE CHECK (length(hash) = 64)
+) STRICT;
+
+CREATE TRIGGER audit_event_is_append_only_update BEFORE UPDATE ON audit_event
+BEGIN SELECT RAISE(ABORT, 'audit_event is append-only'); END;
+CREATE TRIGGER audit_event_is_append_only_delete BEFORE DELETE ON audit_event
+BEGIN SELECT RAISE(ABORT, 'audit_event is append-only'); END;
+
+-- Where the chain ends, told apart from its rows: cutting off the last one is found.
+CREATE TABLE audit_head (
+    only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+    sequence INTEGER NOT NULL,
+    hash TEXT NOT NULL,
+    -- Drawn once per ledger: people's data enters the chain only behind it.
+    salt BLOB NOT NULL
+) STRICT;
+
+INSERT INTO audit_head (only_row, sequence, hash, salt)
+VALUES (1, 0, '0000000000000000000000000000000000000000000000000000000000000000', randomblob(32));
+
+-- A delivery a person stated by resolving a case; it stands in until the backend's own credit comes (DESIGN 6.3).
+CREATE TABLE case_credit (
+    case_event_id INTEGER PRIMARY KEY REFERENCES case_event (case_event_id),
+    case_id TEXT NOT NULL,
+    environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
+    transaction_id TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    quantity INTEGER CHECK (quantity BETWEEN 1 AND 1000000),
+    credited_at INTEGER NOT NULL,
+    -- Taken back by reopening the case.
+    is_withdrawn INTEGER NOT NULL DEFAULT 0 CHECK (is_withdrawn IN (0, 1))
+) STRICT;
+
+CREATE INDEX case_credit_case ON case_credit (case_id);
+CREATE INDEX case_credit_transaction ON case_credit (transaction_id);
 
 -- Work the next stage has to look at: filled in the transaction that makes it necessary, so that a crash
 -- between two stages loses nothing.

@@ -1,0 +1,244 @@
+import Crypto
+
+/// One link of the audit chain: what happened, and the hash of what happened before.
+package struct AuditEvent: Sendable, Hashable {
+    package var sequence: Int64
+    /// Whole seconds, as the files state it: the hash must be provable from an export alone.
+    package var at: Instant
+    package var actor: String
+    package var action: String
+    /// `run 12`, `case RC-…`: never a person.
+    package var subject: String
+    /// Canonical JSON; people's data only as salted digests.
+    package var detail: String
+    package var previousHash: String
+    package var hash: String
+
+    package init(
+        sequence: Int64,
+        at: Instant,
+        actor: String,
+        action: String,
+        subject: String,
+        detail: String,
+        previousHash: String,
+        hash: String
+    ) {
+        self.sequence = sequence
+        self.at = at
+        self.actor = actor
+        self.action = action
+        self.subject = subject
+        self.detail = detail
+        self.previousHash = previousHash
+        self.hash = hash
+    }
+
+    /// What the hash must be.
+    package var expectedHash: String {
+        var digest = FieldDigest()
+        for field in [String(sequence), at.text, actor, action, subject, detail, previousHash] { digest.add(field) }
+        return digest.finish()
+    }
+
+    /// The next link after a head.
+    package static func following(
+        _ head: AuditHead,
+        at: Instant,
+        actor: String,
+        action: AuditAction,
+        subject: String,
+        detail: String
+    ) -> AuditEvent {
+        var event = AuditEvent(
+            sequence: head.sequence + 1,
+            at: at.wholeSecond,
+            actor: actor,
+            action: action.rawValue,
+            subject: subject,
+            detail: detail,
+            previousHash: head.hash,
+            hash: ""
+        )
+        event.hash = event.expectedHash
+        return event
+    }
+}
+
+/// What is written to the chain. The codes are stored and never change.
+package enum AuditAction: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A run reached the books.
+    case run
+    /// What verdicts depend on was configured otherwise.
+    case policy
+    case caseAssigned = "case_assigned"
+    case caseNoted = "case_noted"
+    case caseResolved = "case_resolved"
+    case caseReopened = "case_reopened"
+    /// A person's data was erased.
+    case forgotten
+    /// The last row of an exported file: it closes the file, not the chain.
+    case exportEnd = "export_end"
+}
+
+/// How far the chain goes: enough to find that its end was cut off.
+package struct AuditHead: Sendable, Hashable, Codable {
+    package var sequence: Int64
+    package var hash: String
+
+    package init(sequence: Int64, hash: String) {
+        self.sequence = sequence
+        self.hash = hash
+    }
+
+    package init(_ event: AuditEvent) { self.init(sequence: event.sequence, hash: event.hash) }
+
+    /// Before the first event.
+    package static let beginning = AuditHead(sequence: 0, hash: String(repeating: "0", count: 64))
+
+    /// `12:9f86…`, as the manifest states it.
+    package var text: String { "\(sequence):\(hash)" }
+}
+
+/// SHA-256 over fields, each behind its length: text cannot move from one field to its neighbour unnoticed.
+package struct FieldDigest {
+    private var hasher = SHA256()
+
+    package init() {}
+
+    package mutating func add(_ field: String) {
+        let bytes = Array(field.utf8)
+        hasher.update(data: Array("\(bytes.count):".utf8))
+        hasher.update(data: bytes)
+    }
+
+    package func finish() -> String {
+        hasher.finalize().map { byte in
+            let text = String(byte, radix: 16)
+            return byte < 16 ? "0" + text : text
+        }.joined()
+    }
+}
+
+/// The digest of a run's moves, in the order they were written.
+package struct MoveDigest {
+    private var digest = FieldDigest()
+    package private(set) var count = 0
+
+    package init() {}
+
+    /// - Parameter fromReason: why the purchase was where it came from.
+    package mutating func add(_ move: MoveRow, fromReason: String) {
+        let fields = [
+            String(move.sequence), String(move.runID.number), String(move.at.milliseconds), move.environment,
+            move.transactionID.rawValue, move.from, move.to, move.reason, fromReason, move.currency,
+            String(move.amountMilliunits),
+        ]
+        for field in fields { digest.add(field) }
+        count += 1
+    }
+
+    package func finish() -> String { digest.finish() }
+}
+
+/// Walks a chain link by link and says which is the first that does not hold.
+package struct AuditChainReader: Sendable {
+    /// The last link that held.
+    package private(set) var head: AuditHead?
+    package private(set) var first: Int64?
+    package private(set) var count = 0
+
+    /// - Parameter start: the link before the first one given; nil where the file may start anywhere.
+    package init(after start: AuditHead? = .beginning) { head = start }
+
+    /// - Returns: what is wrong with the link; nil where it holds.
+    package mutating func check(_ event: AuditEvent) -> AuditFault? {
+        if let head, event.sequence != head.sequence + 1 {
+            return AuditFault(
+                sequence: event.sequence,
+                reason: "follows \(head.sequence): a row in between was removed, added or moved"
+            )
+        }
+        if let head, event.previousHash != head.hash {
+            return AuditFault(sequence: event.sequence, reason: "does not continue the hash of the row before it")
+        }
+        guard event.hash == event.expectedHash else {
+            return AuditFault(sequence: event.sequence, reason: "was changed: its hash does not fit its contents")
+        }
+        head = AuditHead(event)
+        first = first ?? event.sequence
+        count += 1
+        return nil
+    }
+}
+
+/// The first bad row of a chain.
+package struct AuditFault: Sendable, Hashable, Error {
+    package var sequence: Int64
+    package var reason: String
+
+    package init(sequence: Int64, reason: String) {
+        self.sequence = sequence
+        self.reason = reason
+    }
+}
+
+/// What verifying a chain found.
+package struct AuditVerdict: Sendable, Hashable {
+    /// Links that hold.
+    package var count: Int
+    package var first: Int64?
+    package var head: AuditHead
+    /// Nil where the whole chain holds.
+    package var fault: AuditFault?
+
+    package init(count: Int, first: Int64?, head: AuditHead, fault: AuditFault? = nil) {
+        self.count = count
+        self.first = first
+        self.head = head
+        self.fault = fault
+    }
+}
+
+/// Canonical JSON of an audit detail: keys by bytes, no blanks, only text and whole numbers.
+package enum AuditDetail: Sendable, Hashable {
+    case text(String)
+    case number(Int64)
+    case list([AuditDetail])
+    case object([String: AuditDetail])
+
+    package var json: String {
+        switch self {
+        case .text(let text): literal(text)
+        case .number(let number): String(number)
+        case .list(let items): "[" + items.map(\.json).joined(separator: ",") + "]"
+        case .object(let members):
+            "{"
+                + members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+                .map { literal($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
+        }
+    }
+}
+
+private func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": literal += "\\\""
+        case "\\": literal += "\\\\"
+        case "\u{0}"..."\u{1F}":
+            let digits = String(scalar.value, radix: 16)
+            literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: literal.unicodeScalars.append(scalar)
+        }
+    }
+    return literal + "\""
+}
+
+/// How people's data enters the chain: a digest that says nothing without the ledger's salt.
+package func saltedDigest(_ text: String, salt: [UInt8]) -> String {
+    HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: SymmetricKey(data: salt)).map { byte in
+        let digits = String(byte, radix: 16)
+        return byte < 16 ? "0" + digits : digits
+    }.joined()
+}

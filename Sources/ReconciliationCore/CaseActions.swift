@@ -1,0 +1,222 @@
+/// What a person may say when resolving a case (DESIGN 6.5). The codes are stored and never change.
+package enum ResolutionReason: String, Sendable, Hashable, Codable, CaseIterable {
+    case creditedManually = "credited_manually"
+    case creditedElsewhere = "credited_elsewhere"
+    case refundedByUs = "refunded_by_us"
+    case refundedByApple = "refunded_by_apple"
+    case customerWithdrew = "customer_withdrew"
+    case fraud, test, duplicate
+    case belowThreshold = "below_threshold"
+    case cannotIdentify = "cannot_identify"
+    case movedToOwner = "moved_to_owner"
+
+    /// Where a resolution for this reason leads a purchase nobody was credited for.
+    package enum Destination: String, Sendable, Hashable {
+        case black, closed, parked
+        /// Nothing moves: the books follow when the backend's own rows do.
+        case stays
+    }
+
+    package var destination: Destination {
+        switch self {
+        case .creditedManually, .creditedElsewhere: .black
+        case .movedToOwner: .stays
+        case .belowThreshold, .cannotIdentify: .parked
+        case .refundedByUs, .refundedByApple, .customerWithdrew, .fraud, .test, .duplicate: .closed
+        }
+    }
+
+    /// Whether the reason can settle a finding of that kind.
+    package func fits(_ kind: FindingKind) -> Bool {
+        switch self {
+        case .creditedManually, .creditedElsewhere: kind == .missingCredit || kind == .contentMismatch
+        case .movedToOwner: kind == .ownerMismatch
+        default: true
+        }
+    }
+
+    package static func fitting(_ kind: FindingKind) -> [ResolutionReason] { allCases.filter { $0.fits(kind) } }
+}
+
+/// One case as it stands: its latest finding and what people did about it.
+package struct CaseRow: Sendable, Hashable {
+    package var caseID: String
+    package var kind: String
+    package var environment: String
+    package var transactionID: TransactionID?
+    package var productID: ProductID?
+    package var purchaseDate: Instant?
+    package var ownerUserID: UserID?
+    package var ownerBasis: String?
+    package var creditedUserID: UserID?
+    package var detail: String
+    package var nextStep: String
+    package var openedAt: Instant
+    /// When the trouble went away by itself or by its resolution.
+    package var closedAt: Instant?
+    /// `open`, `assigned`, `resolved`, `reopened`.
+    package var status: String
+    package var assignee: String?
+    /// Of the latest resolution that was not reopened.
+    package var reason: String?
+    package var resolvedAt: Instant?
+    package var lastNote: String?
+
+    package init(
+        caseID: String,
+        kind: String,
+        environment: String,
+        detail: String,
+        nextStep: String,
+        openedAt: Instant,
+        status: String
+    ) {
+        self.caseID = caseID
+        self.kind = kind
+        self.environment = environment
+        self.detail = detail
+        self.nextStep = nextStep
+        self.openedAt = openedAt
+        self.status = status
+    }
+
+    /// Whether somebody still has to look at it.
+    package var isWaiting: Bool { closedAt == nil && status != "resolved" }
+
+    package func isOverdue(due: Span, asOf: Instant) -> Bool { isWaiting && openedAt + due <= asOf }
+}
+
+/// What happened to a case, for people to read.
+package struct CaseHistoryRow: Sendable, Hashable {
+    package var at: Instant
+    package var actor: String
+    /// `assigned`, `note`, `resolved`, `reopened`.
+    package var action: String
+    package var assignee: String?
+    package var reason: String?
+    package var note: String?
+
+    package init(at: Instant, actor: String, action: String, assignee: String?, reason: String?, note: String?) {
+        self.at = at
+        self.actor = actor
+        self.action = action
+        self.assignee = assignee
+        self.reason = reason
+        self.note = note
+    }
+}
+
+/// Which cases are asked for.
+package struct CaseSelection: Sendable, Hashable {
+    /// Also the resolved ones and those whose trouble went away.
+    package var includesSettled = false
+    package var caseID: String?
+    package var since: Instant?
+    package var until: Instant?
+
+    package init(includesSettled: Bool = false, caseID: String? = nil, since: Instant? = nil, until: Instant? = nil) {
+        self.includesSettled = includesSettled
+        self.caseID = caseID
+        self.since = since
+        self.until = until
+    }
+}
+
+/// One thing a person does to a case.
+package struct CaseAction: Sendable, Hashable {
+    package enum Step: Sendable, Hashable {
+        case assign(to: String)
+        case note(String)
+        case resolve(ResolutionReason, user: UserID?, note: String?)
+        case reopen(note: String?)
+    }
+
+    package var caseID: String
+    package var step: Step
+
+    package init(caseID: String, step: Step) {
+        self.caseID = caseID
+        self.step = step
+    }
+
+    /// Why the action does not fit the case as it stands; nil where it does.
+    package func refusal(for row: CaseRow) -> String? {
+        switch step {
+        case .assign(let name): return name.isEmpty ? "whom it is assigned to is empty" : nil
+        case .note(let text): return text.isEmpty ? "the note is empty" : nil
+        case .reopen: return row.status == "resolved" ? nil : "it is not resolved, so there is nothing to reopen"
+        case .resolve(let reason, let user, _):
+            guard let kind = FindingKind(rawValue: row.kind), reason.fits(kind) else {
+                let fitting = FindingKind(rawValue: row.kind).map(ResolutionReason.fitting) ?? []
+                return "\(reason.rawValue) does not fit a case of kind \(row.kind); what fits: "
+                    + fitting.map(\.rawValue).joined(separator: ", ")
+            }
+            if reason == .creditedManually, user == nil {
+                return "credited_manually needs the user who was credited (--user, or the column user)"
+            }
+            if reason == .creditedElsewhere, user == nil, row.ownerUserID == nil {
+                return "nobody is known as the owner, so credited_elsewhere needs the user (--user, or the column user)"
+            }
+            if reason.destination != .black, user != nil {
+                return "a user goes with credited_manually and credited_elsewhere only"
+            }
+            return nil
+        }
+    }
+}
+
+/// A run, as the list of runs tells it.
+package struct RunRow: Sendable, Hashable {
+    package var id: RunID
+    package var asOf: Instant
+    package var startedAt: Instant
+    package var finishedAt: Instant?
+    package var state: String
+    package var exitStatus: Int?
+    package var moves: Int
+    package var toolVersion: String
+    package var configurationDigest: String
+    package var actor: String
+    package var auditHead: AuditHead?
+
+    package init(
+        id: RunID,
+        asOf: Instant,
+        startedAt: Instant,
+        finishedAt: Instant?,
+        state: String,
+        exitStatus: Int?,
+        moves: Int,
+        toolVersion: String,
+        configurationDigest: String,
+        actor: String,
+        auditHead: AuditHead?
+    ) {
+        self.id = id
+        self.asOf = asOf
+        self.startedAt = startedAt
+        self.finishedAt = finishedAt
+        self.state = state
+        self.exitStatus = exitStatus
+        self.moves = moves
+        self.toolVersion = toolVersion
+        self.configurationDigest = configurationDigest
+        self.actor = actor
+        self.auditHead = auditHead
+    }
+}
+
+/// A finding with its beginning and end.
+package struct FindingRow: Sendable, Hashable {
+    package var finding: ExceptionRow
+    package var openedAt: Instant
+    package var closedAt: Instant?
+    package var closedReason: String?
+
+    package init(finding: ExceptionRow, openedAt: Instant, closedAt: Instant?, closedReason: String?) {
+        self.finding = finding
+        self.openedAt = openedAt
+        self.closedAt = closedAt
+        self.closedReason = closedReason
+    }
+}

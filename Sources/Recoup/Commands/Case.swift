@@ -1,0 +1,197 @@
+import ArgumentParser
+import Foundation
+import ReconciliationCore
+import Reports
+import SQLiteLedger
+
+/// `recoup case`: the follow-up of findings.
+struct CaseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "case",
+        abstract: "Follows up findings: lists, assigns, notes, resolves; through a spreadsheet and back.",
+        subcommands: [
+            CaseListCommand.self, CaseShowCommand.self, CaseAssignCommand.self, CaseNoteCommand.self,
+            CaseResolveCommand.self, CaseReopenCommand.self, CaseExportCommand.self, CaseImportCommand.self,
+        ]
+    )
+}
+
+struct CaseListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "The cases somebody still has to look at, the oldest payment first."
+    )
+
+    @Flag(help: "Also those resolved or gone by themselves.")
+    var all = false
+
+    @Option(help: "Only those assigned to this name.")
+    var assignee: String?
+
+    @Flag(help: "Only those that are overdue.")
+    var overdue = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        let configuration = try global.configuration(in: context)
+        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let now = context.now()
+        var rows: [CaseRow] = []
+        try store.cases(CaseSelection(includesSettled: all)) { row in
+            if let assignee, row.assignee != assignee { return }
+            if overdue, !row.isOverdue(due: configuration.casesDue, asOf: now) { return }
+            rows.append(row)
+        }
+        let list = CaseListText(rows: rows, due: configuration.casesDue, asOf: now)
+        context.console.outVerbatim(json ? try list.json() : list.text())
+    }
+}
+
+struct CaseShowCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "One case: what it is about and what people did."
+    )
+
+    @Argument(help: "The case, such as RC-7K2M9QXT4D.")
+    var caseID: String
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        let configuration = try global.configuration(in: context)
+        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        var found: CaseRow?
+        try store.cases(CaseSelection(includesSettled: true, caseID: caseID)) { found = $0 }
+        guard let found else {
+            throw CommandFailure(.nothingMatched, "There is no case \(caseID). `recoup case list --all` names them.")
+        }
+        let text = CaseText(
+            row: found,
+            history: try store.caseHistory(caseID),
+            due: configuration.casesDue,
+            asOf: context.now()
+        )
+        context.console.outVerbatim(json ? try text.json() : text.text())
+    }
+}
+
+struct CaseAssignCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "assign", abstract: "Gives cases to somebody.")
+
+    @Argument(help: "The cases.")
+    var cases: [String]
+
+    @Option(help: "To whom.")
+    var to: String
+
+    @OptionGroup var lock: LockOption
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        try act(cases.map { CaseAction(caseID: $0, step: .assign(to: to)) }, global, lock, context)
+    }
+}
+
+struct CaseNoteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "note", abstract: "Adds a note to a case.")
+
+    @Argument(help: "The case.")
+    var caseID: String
+
+    @Argument(help: "The note.")
+    var text: String
+
+    @OptionGroup var lock: LockOption
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        try act([CaseAction(caseID: caseID, step: .note(text))], global, lock, context)
+    }
+}
+
+struct CaseResolveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "resolve",
+        abstract: "Resolves cases for a reason; the next run moves the purchases.",
+        discussion: """
+            credited_manually, credited_elsewhere: black. refunded_by_us, refunded_by_apple, customer_withdrew, fraud, \
+            test, duplicate: closed. below_threshold, cannot_identify: parked. moved_to_owner: owner_mismatch only.
+            """
+    )
+
+    @Argument(help: "The cases.")
+    var cases: [String]
+
+    @Option(help: "Why, as above.")
+    var reason: String
+
+    @Option(help: "Who was credited (credited_manually, credited_elsewhere).")
+    var user: String?
+
+    @Option(help: "A note.")
+    var note: String?
+
+    @OptionGroup var lock: LockOption
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        guard ResolutionReason(rawValue: reason) != nil else {
+            let known = ResolutionReason.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("--reason must be one of \(known).")
+        }
+    }
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        guard let reason = ResolutionReason(rawValue: reason) else { throw ExitStatus.usage.code }
+        let step = CaseAction.Step.resolve(reason, user: user.map { UserID($0) }, note: note)
+        try act(cases.map { CaseAction(caseID: $0, step: step) }, global, lock, context)
+    }
+}
+
+struct CaseReopenCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "reopen", abstract: "Takes a resolution back.")
+
+    @Argument(help: "The cases.")
+    var cases: [String]
+
+    @Option(help: "A note.")
+    var note: String?
+
+    @OptionGroup var lock: LockOption
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        try act(cases.map { CaseAction(caseID: $0, step: .reopen(note: note)) }, global, lock, context)
+    }
+}
+
+/// Does the actions under the run's lock: a night must not judge half of what somebody is doing.
+private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ lock: LockOption, _ context: Context) throws {
+    let configuration = try global.configuration(in: context)
+    guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
+    let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+    defer { withExtendedLifetime(held) {} }
+    let store = try SQLiteLedger(path: configuration.ledgerPath)
+    try store.act(actions, by: context.actor, at: context.now())
+    context.say(actions.count == 1 ? "done: \(actions[0].caseID)" : "done: \(actions.count) cases")
+}

@@ -1,0 +1,162 @@
+import ArgumentParser
+import Foundation
+import ReconciliationCore
+import SQLiteLedger
+
+/// `recoup doctor`: looks at everything a night depends on, and says how to mend what is wrong.
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Checks configuration, permissions, ledger, audit chain, clock and secrets.",
+        discussion: "Ends with 6 when the ledger's books or chain do not hold, else with 3 when something is wrong."
+    )
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        let configuration = try global.configuration(in: context)
+        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        var checkup = Checkup()
+        checkup.note("configuration", configuration.path, problem: nil)
+        checkup.look(atFoldersOf: configuration)
+        checkup.look(atSecretsOf: configuration)
+        try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
+        try checkup.look(atBooksOf: store)
+        context.console.outVerbatim(json ? try checkup.json() : checkup.text)
+        if checkup.areBooksBroken { throw ExitStatus.controlsFailed.code }
+        if checkup.checks.contains(where: { $0.problem != nil }) { throw ExitStatus.partlyDone.code }
+    }
+}
+
+/// What the doctor found, in the order it looked.
+private struct Checkup {
+    struct Check: Encodable {
+        let name: String
+        let subject: String
+        /// What is wrong and how to mend it; nil where all is well.
+        let problem: String?
+    }
+
+    private(set) var checks: [Check] = []
+    private(set) var areBooksBroken = false
+
+    mutating func note(_ name: String, _ subject: String, problem: String?) {
+        checks.append(Check(name: name, subject: subject, problem: problem))
+    }
+
+    mutating func look(atFoldersOf configuration: Configuration) {
+        let inbox = configuration.inboxPath.trimmedSlash
+        let folders =
+            [folder(of: configuration.ledgerPath)] + IntakeKind.allCases.map { inbox + "/" + $0.rawValue }
+            + [configuration.reportsFolder.trimmedSlash]
+        for path in folders {
+            let isThere = access(path, F_OK) == 0
+            let problem =
+                !isThere
+                ? "is missing: run `recoup init`, it adds what is missing"
+                : access(path, R_OK | W_OK | X_OK) == 0 ? nil : "this user may not write it: mend its owner or mode"
+            note("folder", path, problem: problem)
+        }
+        let mode = permissions(configuration.ledgerPath)
+        note(
+            "ledger_mode",
+            configuration.ledgerPath,
+            problem: mode.flatMap {
+                $0 & 0o002 == 0 ? nil : "anybody may write it: chmod o-w \(configuration.ledgerPath)"
+            }
+        )
+    }
+
+    mutating func look(atSecretsOf configuration: Configuration) {
+        for (key, path) in configuration.secretFiles {
+            let problem: String? =
+                if let mode = permissions(path) {
+                    if access(path, R_OK) != 0 {
+                        "this user may not read it: mend its owner"
+                    } else {
+                        mode & 0o077 == 0 ? nil : "others may read it: chmod 600 \(path)"
+                    }
+                } else {
+                    "is missing: write the secret there, or take \(key) out of the configuration"
+                }
+            note("secret", path, problem: problem)
+        }
+    }
+
+    mutating func look(atClock now: Instant, _ lastAsOf: Instant?) throws {
+        // 2024-01-01: a clock that starts at 1970 or a build date is wrong, and every certificate with it.
+        let isEarly = now.milliseconds < 1_704_067_200_000
+        let isBehind = lastAsOf.map { now < $0 } ?? false
+        note(
+            "clock",
+            now.text,
+            problem: isEarly
+                ? "lies before this program was written: set the clock"
+                : isBehind ? "lies before the last run's as-of \(lastAsOf?.text ?? ""): set the clock" : nil
+        )
+    }
+
+    mutating func look(atBooksOf store: SQLiteLedger) throws {
+        let damages = try store.damages()
+        note(
+            "ledger_file",
+            store.path,
+            problem: damages.isEmpty
+                ? nil : "is damaged (\(damages.prefix(3).joined(separator: "; "))): go back to a backup, then run again"
+        )
+        let chain = try store.verifyAudit(.whole)
+        note(
+            "audit_chain",
+            "\(chain.count) rows, head \(chain.head.text)",
+            problem: chain.fault.map { "row \($0.sequence) \($0.reason): compare with a backup or a kept manifest" }
+        )
+        var broken: [ControlTotal] = []
+        if let last = try store.lastRun() {
+            let totals = try store.controlTotals(run: last.id)
+            broken = totals.filter { !$0.holds }
+            note(
+                "control_totals",
+                "\(totals.count) totals as of \(last.asOf.text)",
+                problem: broken.isEmpty
+                    ? nil
+                    : "do not hold: "
+                        + broken.map { "\($0.name) \($0.left) is not \($0.right)" }.joined(separator: "; ")
+                        + ". Run `recoup reconcile --full`; if they still fail, go back to a backup"
+            )
+        }
+        areBooksBroken = !damages.isEmpty || chain.fault != nil || !broken.isEmpty
+    }
+
+    var text: String {
+        let lines = checks.map { check in
+            check.problem.map { "WRONG  \(check.name) \(check.subject): \($0)." }
+                ?? "ok     \(check.name) \(check.subject)"
+        }
+        let wrong = checks.count { $0.problem != nil }
+        return (lines + ["", wrong == 0 ? "All is well." : "\(wrong) of \(checks.count) checks found something."])
+            .map { $0 + "\n" }.joined()
+    }
+
+    func json() throws -> String {
+        struct Answer: Encodable {
+            let schema = "recoup.doctor.v1"
+            let checks: [Check]
+        }
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(Answer(checks: checks)), as: UTF8.self) + "\n"
+    }
+}
+
+/// The mode bits of a file; nil where there is none.
+private func permissions(_ path: String) -> mode_t? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return status.st_mode & 0o777
+}

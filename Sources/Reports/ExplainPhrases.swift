@@ -1,0 +1,249 @@
+import ReconciliationCore
+
+/// The sentences of `explain`, in one place, so that another language is another such file.
+enum ExplainPhrases {
+    static func title(_ id: String, _ environment: String, asOf: String) -> String {
+        "Transaction \(id) (\(environment)), judged as of \(asOf)"
+    }
+
+    static func verdict(_ verdict: Verdict) -> String {
+        let place = "Verdict: \(verdict.list.rawValue)"
+        switch verdict.list {
+        case .white:
+            let state = verdict.whiteState ?? .withinGrace
+            return place + ", \(state.rawValue): " + whiteSentence(state)
+        case .black: return place + ": paid and credited."
+        case .closed: return place + ", \(verdict.reason.rawValue): nothing is left to deliver here."
+        }
+    }
+
+    private static func whiteSentence(_ state: WhiteState) -> String {
+        switch state {
+        case .withinGrace: "paid, not credited yet, and still inside the grace time."
+        case .creditsNotInYet: "paid and past grace, but the credits of that time are not in yet."
+        case .missingCredit: "paid, past grace, and nobody was credited: a probable missed order."
+        case .parked: "paid and never credited; a person decided not to follow it up."
+        }
+    }
+
+    static func booked(_ list: String, _ reason: String) -> String {
+        "The books still say \(list), \(reason): facts came in since the last run, or it judged by another policy. "
+            + "The next run moves it."
+    }
+
+    // Rules
+
+    static let rulesHeading = "Which list, the first row that applies"
+
+    static func step(_ step: Explanation.ListStep, _ explanation: Explanation) -> String {
+        let mark =
+            switch step.outcome {
+            case .applied: "APPLIES"
+            case .passed: "no"
+            case .notReached: "not asked"
+            }
+        return "\(step.rule.rawValue): \(mark), \(because(step, explanation))"
+    }
+
+    static func because(_ step: Explanation.ListStep, _ explanation: Explanation) -> String {
+        if step.outcome == .notReached { return "an earlier row applies" }
+        let applies = step.outcome == .applied
+        let purchase = explanation.purchase
+        switch step.rule {
+        case .outOfScope:
+            return applies
+                ? scope(explanation.verdict.reason) : "environment, product and kind of purchase are in scope"
+        case .credited:
+            let live = explanation.credits.filter(\.isLive).count
+            if applies { return live == 1 ? "there is a live credit" : "there are \(live) live credits" }
+            return explanation.credits.isEmpty ? "no credit names it" : "no credit that names it is live"
+        case .revoked:
+            guard let revocation = purchase.fullRevocation else { return "no full refund stands" }
+            return "refunded in full" + (revocation.date.map { " at \($0.text)" } ?? "")
+        case .settled:
+            return applies ? "a case settled it: \(explanation.verdict.reason.rawValue)" : "no case settled it"
+        case .beforeCoverage:
+            let since = explanation.policy.creditsSince?.text
+            guard let paidAt = purchase.paidAt?.text else { return "its payment has no usable date" }
+            guard let since else { return "the black list has no beginning: no credit is known" }
+            return applies
+                ? "paid \(paidAt), before the black list is complete (\(since))"
+                : "paid \(paidAt), not before the black list is complete (\(since))"
+        case .uncredited:
+            return "paid, in scope, and nothing above settles it"
+        }
+    }
+
+    private static func scope(_ reason: ListReason) -> String {
+        switch reason {
+        case .excludedEnvironment: "its environment is not in reconcile.environments"
+        case .excludedProduct: "its product or app is none of those reconciled"
+        case .excludedSubscription: "a subscription period the policy does not reconcile"
+        case .excludedFamilyShared: "shared by the family: somebody else paid"
+        case .excludedFree: "free: a trial, a free offer, or a signed price of nothing"
+        case .excludedUpgraded: "upgraded away to another subscription"
+        default: reason.rawValue
+        }
+    }
+
+    // Facts
+
+    static let factsHeading = "Facts, each with the statement that decides it"
+
+    static func fact(_ fact: Explanation.Fact) -> String {
+        let time = fact.statedAt.map { ", stated \($0.text)" } ?? ""
+        return "\(fact.field): \(fact.value) (\(fact.grade.code) by \(fact.source.rawValue)\(time))"
+    }
+
+    static func credit(_ credit: Credit) -> String {
+        let order = credit.orderID.map { ", order \($0)" } ?? ""
+        let quantity = credit.quantity.map { ", quantity \($0)" } ?? ""
+        return "credit: \(credit.status.rawValue) to \(credit.userID) at \(credit.creditedAt.text)\(order)\(quantity)"
+            + (credit.source == .case_ ? " (stated by a case)" : "")
+    }
+
+    static let noCredit = "credit: none names it"
+
+    // Owner
+
+    static func ownerHeading(_ owner: Owner) -> String {
+        let who = owner.userID?.rawValue ?? (owner.candidates.isEmpty ? "nobody known" : "one of several")
+        return "Owner: \(who) (\(owner.basis.rawValue), \(owner.strength.rawValue))"
+    }
+
+    static func rung(_ step: Explanation.OwnerStep) -> String {
+        let word =
+            switch step.answer {
+            case nil: "not asked, an earlier rung answered"
+            case .silent: "silent, nothing on the purchase speaks to it"
+            case .unmatched: "did not match, a name is there and nobody has it"
+            case .users(let users): "answers " + users.map(\.rawValue).joined(separator: ", ")
+            }
+        return "\(step.basis.rawValue): \(word)"
+    }
+
+    // Findings and what was ruled out
+
+    static func findingsHeading(_ count: Int) -> String { count == 0 ? "Findings: none" : "Findings" }
+
+    static func finding(_ finding: Finding) -> String {
+        let pair = finding.expected.isEmpty ? "" : ", expected \(finding.expected), found \(finding.actual)"
+        return finding.kind.rawValue + (finding.detail.isEmpty ? "" : " (\(finding.detail))") + pair
+    }
+
+    static let ruledOutHeading = "Ruled out"
+
+    static func notTheCause(_ cause: MissingCause) -> String {
+        let why =
+            switch cause {
+            case .refusedClaim: "no failed credit names it"
+            case .verifiedNotCredited: "the backend's own payments do not name it"
+            case .claimedNotCredited: "no client named it"
+            case .submittedNotClaimed: "no receipt with it came in"
+            case .neverSubmitted: "it was submitted"
+            }
+        return "cause \(cause.rawValue): \(why)"
+    }
+
+    static func notFound(_ kind: FindingKind) -> String {
+        let why =
+            switch kind {
+            case .ownerMismatch: "no credit went to anybody outside the candidates of a binding rung"
+            case .duplicateCredit: "one user, and not more than was paid for"
+            case .contentMismatch: "product and quantity agree where both sides state them"
+            case .refundedAfterCredit: "no full refund stands"
+            case .environmentBreach: "not a sandbox purchase credited to a stranger"
+            default: "nothing points to it"
+            }
+        return "\(kind.rawValue): \(why)"
+    }
+
+    // What would change it
+
+    static let changesHeading = "What would change it"
+
+    static func change(_ change: Explanation.Change) -> String {
+        switch change {
+        case .creditArrives: "a live credit that names it: black"
+        case .graceEnds(let moment): "no credit by \(moment.text), when the grace time ends: a missing credit"
+        case .creditsReach(let moment):
+            "credits known to be complete up to \(moment.text) without one for it: a missing credit"
+        case .fullRefund: "a full refund by Apple: closed where nothing was credited, else a finding"
+        case .refundTakenBack: "a later signed transaction without the refund: judged as if it had never been"
+        case .creditWithdrawn: "the credit being withdrawn: back to the white list"
+        case .caseResolved: "resolving its case: black, closed or parked, by the reason given"
+        case .caseReopened: "reopening its case, or new facts"
+        case .cutOverMoved: "reconcile.credits_since set to before the payment"
+        case .scopeChanged(let reason): "a configuration that takes it in (now \(reason.rawValue))"
+        case .betterOwner: "an earlier rung of the ladder answering: another owner, or a stronger basis"
+        }
+    }
+
+    static func nextStep(_ steps: [NextStep]) -> String {
+        steps.isEmpty ? "Next step: none." : "Next step: " + steps.map(sentence).joined(separator: "; ") + "."
+    }
+
+    private static func sentence(_ step: NextStep) -> String {
+        switch step {
+        case .creditOwner: "credit the owner (credit_owner)"
+        case .findOwner: "find the owner (find_owner)"
+        case .askCustomer: "ask the customer for proof of the account (ask_customer)"
+        case .checkBackend: "look into the backend's log for this transaction (check_backend)"
+        case .wait: "wait (wait)"
+        case .takeBack: "look at the credits and take back what is wrong (take_back)"
+        case .ignoreReviewer: "a reviewer: nothing to do (ignore_reviewer)"
+        case .blockUser: "consider blocking the user (block_user)"
+        }
+    }
+
+    // For the customer
+
+    static func customerTitle(_ id: String, product: String?, quantity: Int, paidAt: String?) -> String {
+        let what = product.map { quantity > 1 ? ", \(quantity) × \($0)" : ", \($0)" } ?? ""
+        return "Your purchase \(id)\(what)" + (paidAt.map { ", paid \($0)." } ?? ".")
+    }
+
+    static func customerProof(_ grade: Grade) -> String {
+        switch grade {
+        case .signed, .reported: "Apple confirms this payment."
+        case .asserted: "We have a record of this payment and are still confirming it with Apple."
+        }
+    }
+
+    static func customerVerdict(_ verdict: Verdict, deliveredAt: String?) -> String {
+        switch verdict.list {
+        case .black:
+            let time = deliveredAt.map { " on \($0)" } ?? ""
+            return verdict.findings.contains { $0.kind == .ownerMismatch }
+                ? "It was delivered\(time), perhaps not to the account it was meant for."
+                : "It was delivered\(time)."
+        case .white:
+            switch verdict.whiteState {
+            case .withinGrace, .creditsNotInYet, nil: return "It has not been recorded as delivered yet."
+            case .missingCredit, .parked: return "We have no record that it was delivered."
+            }
+        case .closed:
+            switch verdict.reason {
+            case .revoked: return "Apple has refunded it."
+            case .settledRefundedByUs, .settledRefundedByApple: return "It has been refunded."
+            case .settledCustomerWithdrew: return "It was withdrawn at your request."
+            case .excludedFree: return "It was free of charge."
+            case .excludedFamilyShared: return "It was shared with you by a member of your family group."
+            default: return "There is nothing left to deliver for it."
+            }
+        }
+    }
+
+    static func customerNext(_ verdict: Verdict) -> String {
+        switch verdict.nextStep {
+        case .wait: return "Please allow a little more time; it usually arrives by itself."
+        case .creditOwner: return "We will see to it that it is delivered to your account."
+        case .askCustomer, .findOwner:
+            return "Please tell us which account it was meant for, so that we can deliver it."
+        case .checkBackend: return "We are looking into why the delivery failed."
+        case .takeBack, .ignoreReviewer, .blockUser, nil:
+            return verdict.findings.isEmpty
+                ? "You do not need to do anything." : "We are looking into this purchase and may come back to you."
+        }
+    }
+}

@@ -1,0 +1,190 @@
+package import ReconciliationCore
+
+/// An explanation in sentences: for support staff in full, for the customer only what concerns the customer.
+package struct ExplanationText: Sendable {
+    package var explanation: Explanation
+    /// What the books say, where the facts have moved on since the last run.
+    package var bookedList: String?
+    package var bookedReason: String?
+    package var caseIDs: [String]
+
+    package init(_ explanation: Explanation, bookedList: String?, bookedReason: String?, caseIDs: [String]) {
+        self.explanation = explanation
+        self.bookedList = bookedList
+        self.bookedReason = bookedReason
+        self.caseIDs = caseIDs
+    }
+
+    /// Everything, with its codes.
+    package func text() -> String {
+        let purchase = explanation.purchase
+        let verdict = explanation.verdict
+        var lines = [
+            ExplainPhrases.title(purchase.shownID.rawValue, purchase.environment.rawValue, asOf: explanation.asOf.text)
+        ]
+        let others = explanation.transactionIDs.filter { $0 != purchase.shownID }.map(\.rawValue)
+        if !others.isEmpty { lines.append("  " + Phrases.alsoKnownAs(others.joined(separator: ", "))) }
+        lines += ["", ExplainPhrases.verdict(verdict)]
+        if let bookedList, bookedList != verdict.list.rawValue || bookedReason != verdict.reason.rawValue {
+            lines.append(ExplainPhrases.booked(bookedList, bookedReason ?? ""))
+        }
+
+        lines += ["", ExplainPhrases.rulesHeading]
+        lines += explanation.listSteps.enumerated().map { index, step in
+            "  \(index + 1). " + ExplainPhrases.step(step, explanation)
+        }
+
+        lines += ["", ExplainPhrases.factsHeading]
+        let severalIDs = explanation.transactionIDs.count > 1
+        lines += explanation.facts.map { fact in
+            "  " + (severalIDs ? "\(fact.transactionID) " : "") + ExplainPhrases.fact(fact)
+        }
+        lines += explanation.credits.map { "  " + ExplainPhrases.credit($0) }
+        if explanation.credits.isEmpty { lines.append("  " + ExplainPhrases.noCredit) }
+
+        lines += ["", ExplainPhrases.ownerHeading(verdict.owner)]
+        lines += explanation.ownerSteps.map { "  " + ExplainPhrases.rung($0) }
+
+        lines += ["", ExplainPhrases.findingsHeading(verdict.findings.count)]
+        lines += verdict.findings.map { "  " + ExplainPhrases.finding($0) }
+        if !caseIDs.isEmpty { lines.append("  " + Phrases.cases(caseIDs.joined(separator: ", "))) }
+
+        let ruledOut =
+            explanation.causesRuledOut.map(ExplainPhrases.notTheCause)
+            + explanation.findingsRuledOut.map(ExplainPhrases.notFound)
+        if !ruledOut.isEmpty { lines += ["", ExplainPhrases.ruledOutHeading] + ruledOut.map { "  " + $0 } }
+
+        lines += ["", ExplainPhrases.changesHeading]
+        lines += explanation.changes.map { "  " + ExplainPhrases.change($0) }
+        lines += ["", ExplainPhrases.nextStep(nextSteps)]
+        return lines.map { printable($0) + "\n" }.joined()
+    }
+
+    /// What may be sent to the customer: nobody's ids or names, no codes of ours.
+    package func customerText() -> String {
+        customerSentences.map { printable($0) + "\n" }.joined()
+    }
+
+    private var customerSentences: [String] {
+        let purchase = explanation.purchase
+        var sentences = [
+            ExplainPhrases.customerTitle(
+                purchase.shownID.rawValue,
+                product: purchase.productID?.rawValue,
+                quantity: purchase.quantity,
+                paidAt: purchase.paidAt?.text
+            ),
+            ExplainPhrases.customerProof(purchase.grade),
+        ]
+        let live = explanation.credits.filter(\.isLive).map(\.creditedAt).min()
+        sentences.append(ExplainPhrases.customerVerdict(explanation.verdict, deliveredAt: live?.text))
+        sentences.append(ExplainPhrases.customerNext(explanation.verdict))
+        return sentences
+    }
+
+    private var nextSteps: [NextStep] {
+        var steps: [NextStep] = []
+        for step in [explanation.verdict.nextStep].compactMap({ $0 }) + explanation.verdict.findings.map(\.nextStep)
+        where !steps.contains(step) {
+            steps.append(step)
+        }
+        return steps
+    }
+
+    /// One object with `schema` recoup.explain.v1.
+    package func json(forCustomer: Bool) throws -> String {
+        guard !forCustomer else {
+            return try JSONValue.object([
+                "schema": .string("recoup.explain.v1"),
+                "as_of": .string(explanation.asOf.text),
+                "transaction_id": .string(explanation.purchase.shownID.rawValue),
+                "sentences": .array(customerSentences.map { .string($0) }),
+            ]).text()
+        }
+        return try JSONValue.object(members).text()
+    }
+
+    private var members: [String: JSONValue] {
+        let purchase = explanation.purchase
+        let verdict = explanation.verdict
+        let steps = explanation.listSteps.map { step in
+            JSONValue.object([
+                "rule": .string(step.rule.rawValue), "outcome": .string(step.outcome.rawValue),
+                "because": .string(ExplainPhrases.because(step, explanation)),
+            ])
+        }
+        let rungs = explanation.ownerSteps.map { step in
+            JSONValue.object([
+                "basis": .string(step.basis.rawValue), "answer": .string(step.code),
+                "users": .array(step.users.map { .string($0.rawValue) }),
+            ])
+        }
+        let facts = explanation.facts.map { fact in
+            JSONValue.object([
+                "transaction_id": .string(fact.transactionID.rawValue), "field": .string(fact.field),
+                "value": .string(fact.value), "source": .string(fact.source.rawValue),
+                "grade": .string(fact.grade.code), "stated_at": .string(fact.statedAt?.text),
+            ])
+        }
+        let credits = explanation.credits.map { credit in
+            JSONValue.object([
+                "transaction_id": .string(credit.transactionID.rawValue), "user_id": .string(credit.userID.rawValue),
+                "credited_at": .string(credit.creditedAt.text), "status": .string(credit.status.rawValue),
+                "order_id": .string(credit.orderID?.rawValue), "source": .string(credit.source.rawValue),
+            ])
+        }
+        let findings = verdict.findings.map { finding in
+            JSONValue.object([
+                "kind": .string(finding.kind.rawValue), "expected": .string(finding.expected),
+                "actual": .string(finding.actual), "detail": .string(finding.detail),
+                "next_step": .string(finding.nextStep.rawValue),
+            ])
+        }
+        return [
+            "schema": .string("recoup.explain.v1"),
+            "as_of": .string(explanation.asOf.text),
+            "transaction_id": .string(purchase.shownID.rawValue),
+            "transaction_ids": .array(explanation.transactionIDs.map { .string($0.rawValue) }),
+            "environment": .string(purchase.environment.rawValue),
+            "purchase_date": .string(purchase.paidAt?.text),
+            "list": .string(verdict.list.rawValue),
+            "reason": .string(verdict.reason.rawValue),
+            "state": .string(verdict.whiteState?.fileCode),
+            "booked": .object(["list": .string(bookedList), "reason": .string(bookedReason)]),
+            "rules": .array(steps),
+            "facts": .array(facts),
+            "credits": .array(credits),
+            "owner": .object([
+                "user_id": .string(verdict.owner.userID?.rawValue), "basis": .string(verdict.owner.basis.rawValue),
+                "strength": .string(verdict.owner.strength.rawValue),
+                "candidates": .array(verdict.owner.candidates.map { .string($0.rawValue) }),
+                "rungs": .array(rungs),
+            ]),
+            "cause": .string(verdict.cause?.rawValue),
+            "findings": .array(findings),
+            "case_ids": .array(caseIDs.map { .string($0) }),
+            "ruled_out": .object([
+                "causes": .array(explanation.causesRuledOut.map { .string($0.rawValue) }),
+                "findings": .array(explanation.findingsRuledOut.map { .string($0.rawValue) }),
+            ]),
+            "would_change": .array(explanation.changes.map { .string(ExplainPhrases.change($0)) }),
+            "next_steps": .array(nextSteps.map { .string($0.rawValue) }),
+        ]
+    }
+}
+
+extension Explanation.OwnerStep {
+    var users: [UserID] {
+        guard case .users(let users) = answer else { return [] }
+        return users
+    }
+
+    var code: String {
+        switch answer {
+        case nil: "not_asked"
+        case .silent: "silent"
+        case .unmatched: "unmatched"
+        case .users: "answered"
+        }
+    }
+}

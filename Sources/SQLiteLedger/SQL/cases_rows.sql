@@ -1,0 +1,55 @@
+-- Cases as they stand: the latest finding of each and what people did. :all also those settled or gone by themselves;
+-- :case_id one case (null: all); :since and :until bound when it was opened. Grain: one case.
+WITH latest AS (
+    SELECT
+        finding.*,
+        row_number() OVER (
+            PARTITION BY finding.case_id
+            ORDER BY finding.closed_run_id IS NOT NULL, finding.opened_at DESC, finding.finding_id DESC
+        ) AS place
+    FROM finding
+    WHERE :case_id IS NULL OR finding.case_id = :case_id
+), standing AS (
+    SELECT
+        latest.*,
+        (
+            SELECT e.case_event_id FROM case_event AS e
+            WHERE e.case_id = latest.case_id AND e.action <> 'note'
+            ORDER BY e.case_event_id DESC
+            LIMIT 1
+        ) AS event_id
+    FROM latest
+    WHERE latest.place = 1
+)
+SELECT
+    standing.case_id, standing.kind, standing.environment, purchase.shown_transaction_id, purchase.product_id,
+    purchase.paid_at, purchase.owner_user_id, purchase.owner_basis, standing.credited_user_id, standing.detail,
+    standing.next_step, standing.opened_at, standing.closed_at,
+    COALESCE(event.action, 'open') AS status,
+    (
+        SELECT e.assignee FROM case_event AS e
+        WHERE e.case_id = standing.case_id AND e.action = 'assigned'
+        ORDER BY e.case_event_id DESC
+        LIMIT 1
+    ) AS assignee,
+    CASE event.action WHEN 'resolved' THEN event.reason END AS reason,
+    CASE event.action WHEN 'resolved' THEN event.at END AS resolved_at,
+    (
+        SELECT e.note FROM case_event AS e
+        WHERE e.case_id = standing.case_id AND e.note IS NOT NULL
+        ORDER BY e.case_event_id DESC
+        LIMIT 1
+    ) AS last_note
+FROM standing
+LEFT JOIN case_event AS event ON event.case_event_id = standing.event_id
+LEFT JOIN purchase ON purchase.purchase_id = standing.purchase_id
+WHERE (:all OR (standing.closed_at IS NULL AND COALESCE(event.action, 'open') <> 'resolved'))
+    AND (:since IS NULL OR standing.opened_at >= :since)
+    AND (:until IS NULL OR standing.opened_at < :until)
+ORDER BY
+    purchase.paid_at IS NULL,
+    purchase.paid_at,
+    standing.environment,
+    COALESCE(purchase.shown_transaction_id, ''),
+    standing.kind,
+    standing.case_id

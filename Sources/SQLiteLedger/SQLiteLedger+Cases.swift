@@ -1,0 +1,191 @@
+import GRDB
+package import ReconciliationCore
+
+extension SQLiteLedger {
+    /// The cases as they stand, in the order of the work list.
+    package func cases(_ selection: CaseSelection, _ row: (CaseRow) throws -> Void) throws {
+        try stream("read the cases", PackageResources.cases_rows_sql, selection.arguments, as: caseRow, to: row)
+    }
+
+    /// What people did about a case, the earliest first.
+    package func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow] {
+        try read("read a case") { database in
+            try Row.fetchAll(database, sql: SQL.text(PackageResources.cases_history_sql), arguments: [caseID]).map {
+                CaseHistoryRow(
+                    at: Instant(milliseconds: $0["at"]),
+                    actor: $0["actor"],
+                    action: $0["action"],
+                    assignee: $0["assignee"],
+                    reason: $0["reason"],
+                    note: $0["note"]
+                )
+            }
+        }
+    }
+
+    /// Does all of it or nothing. What a resolution means for the lists, the next reconcile writes: a move belongs to
+    /// a run.
+    ///
+    /// - Throws: `.refused` naming each action that does not fit its case, with nothing done.
+    package func act(_ actions: [CaseAction], by actor: String, at moment: Instant) throws(StoreFailure) {
+        try write("follow up cases") { database in
+            var refusals: [String] = []
+            for action in actions {
+                guard let row = try standing(action.caseID, in: database) else {
+                    refusals.append("\(action.caseID): there is no such case")
+                    continue
+                }
+                if let refusal = action.refusal(for: row) {
+                    refusals.append("\(action.caseID): \(refusal)")
+                } else if refusals.isEmpty {
+                    try perform(action, by: actor, at: moment.wholeSecond, in: database)
+                }
+            }
+            guard refusals.isEmpty else {
+                throw StoreFailure(kind: .refused, message: refusals.joined(separator: "\n") + "\nNothing was changed.")
+            }
+        }
+    }
+
+    package func findings(since: Instant?, until: Instant?, _ row: (FindingRow) throws -> Void) throws {
+        try stream(
+            "read the findings",
+            PackageResources.export_findings_sql,
+            ["since": since?.milliseconds, "until": until?.milliseconds],
+            as: { row in
+                FindingRow(
+                    finding: exception(row),
+                    openedAt: Instant(milliseconds: row["opened_at"]),
+                    closedAt: (row["closed_at"] as Int64?).map(Instant.init(milliseconds:)),
+                    closedReason: row["closed_reason"]
+                )
+            },
+            to: row
+        )
+    }
+
+    package func runs(since: Instant?, until: Instant?, _ row: (RunRow) throws -> Void) throws {
+        try stream(
+            "read the runs",
+            PackageResources.export_runs_sql,
+            ["since": since?.milliseconds, "until": until?.milliseconds],
+            as: runRow,
+            to: row
+        )
+    }
+
+    private func standing(_ caseID: String, in database: Database) throws -> CaseRow? {
+        let selection = CaseSelection(includesSettled: true, caseID: caseID)
+        return try Row.fetchOne(
+            database,
+            sql: SQL.text(PackageResources.cases_rows_sql),
+            arguments: selection.arguments
+        ).map(caseRow)
+    }
+
+    private func perform(_ action: CaseAction, by actor: String, at moment: Instant, in database: Database) throws {
+        let caseID = action.caseID
+        var event: (action: String, assignee: String?, reason: String?, note: String?)
+        let link: AuditAction
+        var credited: UserID?
+        switch action.step {
+        case .assign(let name):
+            event = ("assigned", name, nil, nil)
+            link = .caseAssigned
+        case .note(let text):
+            event = ("note", nil, nil, text)
+            link = .caseNoted
+        case .resolve(let reason, let user, let note):
+            event = ("resolved", nil, reason.rawValue, note)
+            link = .caseResolved
+            credited = user
+        case .reopen(let note):
+            event = ("reopened", nil, nil, note)
+            link = .caseReopened
+        }
+        try database.run(
+            PackageResources.cases_add_event_sql,
+            [caseID, moment.milliseconds, actor, event.action, event.assignee, event.reason, event.note]
+        )
+        let eventID = database.lastInsertedRowID
+
+        switch action.step {
+        case .assign, .note: break
+        case .resolve, .reopen:
+            // A second resolution replaces the first, credits and all.
+            try database.run(PackageResources.cases_withdraw_credits_sql, [caseID])
+            if case .resolve(let reason, let user, _) = action.step, reason.destination == .black {
+                try database.run(
+                    PackageResources.cases_add_credit_sql,
+                    [eventID, caseID, user?.rawValue, moment.milliseconds]
+                )
+            }
+            try database.run(PackageResources.cases_touch_sql, [caseID])
+            try database.run(PackageResources.cases_touch_credits_sql, [caseID])
+        }
+
+        let salt = try database.auditSalt()
+        var detail: [String: AuditDetail] = ["case_event": .number(eventID)]
+        detail["assignee"] = event.assignee.map { .text(saltedDigest($0, salt: salt)) }
+        detail["note"] = event.note.map { .text(saltedDigest($0, salt: salt)) }
+        detail["user"] = credited.map { .text(saltedDigest($0.rawValue, salt: salt)) }
+        detail["reason"] = event.reason.map { .text($0) }
+        try database.audit(link, subject: "case \(caseID)", detail: detail, by: actor, at: moment)
+    }
+
+    /// Brings deliveries stated by cases into the credits. Part of posting, after the imported ones.
+    func postCaseCredits(in database: Database, run: RunID, asOf: Instant) throws {
+        try database.run(PackageResources.post_due_case_credits_sql, [asOf.milliseconds])
+        try database.run(PackageResources.post_drop_case_credits_sql)
+        try database.run(PackageResources.post_case_credits_sql, [asOf.milliseconds, run.number])
+    }
+}
+
+extension CaseSelection {
+    fileprivate var arguments: StatementArguments {
+        [
+            "all": includesSettled, "case_id": caseID, "since": since?.milliseconds, "until": until?.milliseconds,
+        ]
+    }
+}
+
+private func caseRow(_ row: Row) -> CaseRow {
+    var value = CaseRow(
+        caseID: row["case_id"],
+        kind: row["kind"],
+        environment: row["environment"],
+        detail: row["detail"],
+        nextStep: row["next_step"],
+        openedAt: Instant(milliseconds: row["opened_at"]),
+        status: row["status"]
+    )
+    value.transactionID = (row["shown_transaction_id"] as String?).map { TransactionID($0) }
+    value.productID = (row["product_id"] as String?).map { ProductID($0) }
+    value.purchaseDate = (row["paid_at"] as Int64?).map(Instant.init(milliseconds:))
+    value.ownerUserID = (row["owner_user_id"] as String?).map { UserID($0) }
+    value.ownerBasis = row["owner_basis"]
+    value.creditedUserID = (row["credited_user_id"] as String?).map { UserID($0) }
+    value.closedAt = (row["closed_at"] as Int64?).map(Instant.init(milliseconds:))
+    value.assignee = row["assignee"]
+    value.reason = row["reason"]
+    value.resolvedAt = (row["resolved_at"] as Int64?).map(Instant.init(milliseconds:))
+    value.lastNote = row["last_note"]
+    return value
+}
+
+private func runRow(_ row: Row) -> RunRow {
+    let hash: String? = row["audit_hash"]
+    return RunRow(
+        id: RunID(row["run_id"]),
+        asOf: Instant(milliseconds: row["as_of"]),
+        startedAt: Instant(milliseconds: row["started_at"]),
+        finishedAt: (row["finished_at"] as Int64?).map(Instant.init(milliseconds:)),
+        state: row["state"],
+        exitStatus: row["exit_status"],
+        moves: row["moves"],
+        toolVersion: row["tool_version"],
+        configurationDigest: row["configuration_digest"],
+        actor: row["actor"],
+        auditHead: hash.map { AuditHead(sequence: row["audit_sequence"], hash: $0) }
+    )
+}

@@ -1,0 +1,130 @@
+import ReconciliationCore
+import Testing
+
+@Suite struct ExplanationTests {
+    private let asOf = Instant(milliseconds: 1_700_000_000_000)
+
+    private func dossier(_ change: (inout Dossier) -> Void = { _ in }) -> Dossier {
+        var facts = TransactionFacts()
+        facts.productID = ProductID("coins")
+        var dossier = Dossier(transactions: [
+            MergedTransaction(
+                id: TransactionKey(environment: .production, id: TransactionID("1")),
+                facts: facts,
+                paidAt: asOf - .days(3),
+                standingRevocation: nil,
+                tokenGrade: nil,
+                priceGrade: nil,
+                grade: .signed,
+                source: .appReceipt,
+                bestDigest: ContentDigest(hex: "")
+            )
+        ])
+        change(&dossier)
+        return dossier
+    }
+
+    private func credit(_ user: String, source: Credit.Source = .imported, isLive: Bool = true) -> Credit {
+        Credit(
+            subject: user,
+            transactionID: TransactionID("1"),
+            environment: .production,
+            userID: UserID(user),
+            canonicalUserID: UserID(user),
+            orderID: nil,
+            creditedAt: asOf - .days(1),
+            productID: nil,
+            quantity: nil,
+            status: isLive ? .credited : .withdrawn,
+            source: source,
+            statementID: 1
+        )
+    }
+
+    private func explained(_ dossier: Dossier) -> Explanation {
+        let policy = Policy(creditsSince: asOf - .days(30), creditsWatermark: asOf)
+        return explain(dossier, statements: [], policy: policy, asOf: asOf)
+    }
+
+    private func outcomes(_ explanation: Explanation) -> [String] {
+        explanation.listSteps.map { "\($0.rule.rawValue) \($0.outcome.rawValue)" }
+    }
+
+    @Test func `a missing credit has passed every row before the last`() {
+        let explanation = explained(dossier())
+        #expect(explanation.verdict.whiteState == .missingCredit)
+        #expect(
+            outcomes(explanation) == [
+                "out_of_scope passed", "credited passed", "revoked passed", "settled passed", "before_coverage passed",
+                "uncredited applied",
+            ]
+        )
+        #expect(explanation.causesRuledOut == MissingCause.allCases.dropLast())
+        #expect(explanation.changes == [.creditArrives, .fullRefund, .caseResolved, .betterOwner])
+    }
+
+    @Test func `rows behind the one that applies are not asked`() {
+        let explanation = explained(dossier { $0.credits = [credit("a")] })
+        #expect(explanation.verdict.list == .black && explanation.verdict.reason == .credited)
+        #expect(
+            outcomes(explanation) == [
+                "out_of_scope passed", "credited applied", "revoked not_reached", "settled not_reached",
+                "before_coverage not_reached", "uncredited not_reached",
+            ]
+        )
+        #expect(explanation.findingsRuledOut.contains(.duplicateCredit))
+    }
+
+    @Test func `the backend's own credit in place of a case's is confirmed`() {
+        let credits = [credit("a", source: .case_, isLive: false), credit("a")]
+        #expect(explained(dossier { $0.credits = credits }).verdict.reason == .confirmed)
+        let stated = [credit("a", source: .case_)]
+        #expect(explained(dossier { $0.credits = stated }).verdict.reason == .credited)
+    }
+
+    @Test func `every rung says what it said, and those behind the deciding one were not asked`() {
+        var trace = SubmissionTrace(submission: "s", isNaming: true, isContaining: true, isProven: true)
+        trace.uploader = NameAnswer(holders: [.init(user: UserID("a"), rank: .storedName)])
+        let name = NameOnPurchase(origin: .appleToken, spelling: "x", answer: NameAnswer(holders: []))
+        let explanation = explained(
+            dossier {
+                $0.traces = [trace]
+                $0.names = [name]
+            }
+        )
+        let steps = Dictionary(uniqueKeysWithValues: explanation.ownerSteps.map { ($0.basis, $0.answer) })
+        #expect(steps[.accountToken] == .unmatched)
+        #expect(steps[.applicationUsername] == .silent)
+        #expect(steps[.claimedBy] == .users([UserID("a")]))
+        #expect(steps[.submittedBy] == .some(nil))
+    }
+
+    @Test func `a fact is told with the statement that outranks the others`() {
+        func statement(_ grade: Grade, _ source: EvidenceSource, quantity: Int) -> TransactionStatement {
+            var facts = TransactionFacts()
+            facts.quantity = quantity
+            return TransactionStatement(
+                transaction: TransactionKey(environment: .production, id: TransactionID("1")),
+                source: source,
+                grade: grade,
+                statedAt: nil,
+                digest: ContentDigest(hex: source.rawValue),
+                facts: facts
+            )
+        }
+        let explanation = explain(
+            dossier(),
+            statements: [statement(.asserted, .payments, quantity: 2), statement(.signed, .appReceipt, quantity: 3)],
+            policy: Policy(),
+            asOf: asOf
+        )
+        let quantity = explanation.facts.first { $0.field == "quantity" }
+        #expect(quantity?.value == "3" && quantity?.source == .appReceipt)
+    }
+
+    @Test(arguments: ResolutionReason.allCases)
+    func `a reason fits a missing credit unless it speaks of a wrong account`(reason: ResolutionReason) {
+        #expect(reason.fits(.missingCredit) == (reason != .movedToOwner))
+        #expect(reason.fits(.ownerMismatch) == (reason.destination != .black))
+    }
+}

@@ -1,0 +1,186 @@
+import ArgumentParser
+import Foundation
+import ReconciliationCore
+import SQLiteLedger
+import Testing
+
+@testable import Recoup
+
+/// Explaining, following up and proving, through the commands and their files.
+@Suite final class FollowUpTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recoup-\(UUID().uuidString)")
+    private let said = Said()
+    private let night = "2026-03-10T03:00:00Z"
+
+    deinit { _ = Result { try FileManager.default.removeItem(at: folder) } }
+
+    private var context: Context {
+        let said = said
+        return Context(
+            console: Console(out: { said.out += String(decoding: $0, as: UTF8.self) }, error: { said.error += $0 }),
+            environment: ["RECOUP_ACTOR": "anna"],
+            workingFolder: folder.path,
+            now: { Instant(milliseconds: 1_773_118_800_000) },
+            isQuiet: false
+        )
+    }
+
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    private func write(_ text: String, _ name: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+    }
+
+    /// Two purchases of 16 digits, nobody credited, judged once.
+    private func judged() async throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try InitCommand.parse([]).run(in: context)
+        try write(
+            """
+            transaction_id,product_id,purchase_date,user_id
+            1000000280765165,gems.60,2026-03-05T10:00:00Z,u1
+            1000000280765166,gems.60,2026-03-05T11:00:00Z,
+
+            """,
+            "inbox/payments/p.csv"
+        )
+        try write(
+            """
+            transaction_id,user_id,credited_at
+            900,u0,2026-03-01T00:00:00Z
+            901,u0,2026-03-09T00:00:00Z
+
+            """,
+            "inbox/credits/c.csv"
+        )
+        try await RunCommand.parse(["--as-of", night]).run(in: context)
+        said.clear()
+    }
+
+    private func caseID(_ transaction: String) throws -> String {
+        try ExportCommand.parse(["cases"]).run(in: context)
+        defer { said.clear() }
+        let line = try #require(said.out.split(separator: "\n").first { $0.contains(transaction) })
+        return String(line.prefix { $0 != "," })
+    }
+
+    @Test func `explain says why, and ends with 8 where nothing is known`() async throws {
+        try await judged()
+        try ExplainCommand.parse(["1000000280765165"]).run(in: context)
+        #expect(said.out.contains("Verdict: white, missing_credit"))
+        #expect(said.out.contains("claimed_by: answers u1"))
+        let failure = #expect(throws: CommandFailure.self) { try ExplainCommand.parse(["7"]).run(in: self.context) }
+        #expect(failure?.status == .nothingMatched)
+    }
+
+    @Test func `a filled-in work list comes back from the spreadsheet`() async throws {
+        try await judged()
+        let id = try caseID("1000000280765165")
+        try CaseExportCommand.parse(["w.csv", "--for", "excel"]).run(in: context)
+        let list = try String(contentsOfFile: path("w.csv"), encoding: .utf8)
+        let filled = list.split(separator: "\r\n").map { line in
+            guard line.contains(id) else { return String(line) }
+            let answers = "open,ben,credited_manually,\"=\"\"u1\"\"\",gave 60"
+            return String(line).replacing("open,,,,", with: answers)
+        }
+        try write(filled.joined(separator: "\r\n"), "w.csv")
+        try CaseImportCommand.parse(["w.csv", "--dry-run"]).run(in: context)
+        #expect(said.out == "\(id): assignee nobody -> ben\n\(id): open -> resolved, credited_manually to u1\n")
+        said.clear()
+        try CaseImportCommand.parse(["w.csv"]).run(in: context)
+        said.clear()
+        try CaseShowCommand.parse([id]).run(in: context)
+        #expect(said.out.contains("missing_credit, resolved"))
+        #expect(said.out.contains("anna: resolved, credited_manually: gave 60"))
+        try await RunCommand.parse(["--as-of", "2026-03-10T06:00:00Z"]).run(in: context)
+        said.clear()
+        try ExplainCommand.parse(["1000000280765165"]).run(in: context)
+        #expect(said.out.contains("Verdict: black"))
+    }
+
+    @Test(arguments: [
+        ("1000000280765165", "1.00000028076517E+15", "transaction_id: \"1.00000028076517E+15\" was damaged"),
+        ("1000000280765165", "1000000280765100", "is not what the books have for this case (1000000280765165)"),
+        ("open,,,,", "open,,forgiven,,", "reason: \"forgiven\" is no reason"),
+        ("open,,,,", "open,,moved_to_owner,,", "does not fit a case of kind missing_credit"),
+        ("open,,,,", "open,,credited_manually,1.0E+15,", "user: \"1.0E+15\" was damaged"),
+        ("open,,,,", "open,,credited_manually,,", "needs the user who was credited"),
+        ("RC-", "XX-", "is no case of this ledger"),
+    ])
+    func `a damaged cell is named, and nothing is applied`(old: String, new: String, message: String) async throws {
+        try await judged()
+        try CaseExportCommand.parse(["w.csv"]).run(in: context)
+        let list = try String(contentsOfFile: path("w.csv"), encoding: .utf8)
+        let header = String(list.prefix { $0 != "\n" })
+        try write(header + String(list.dropFirst(header.count)).replacing(old, with: new), "w.csv")
+        #expect(throws: CommandFailure.self) { try CaseImportCommand.parse(["w.csv"]).run(in: self.context) }
+        #expect(said.error.contains(message), "\(said.error)")
+        said.clear()
+        try CaseListCommand.parse(["--assignee", "ben"]).run(in: context)
+        #expect(said.out == "No case is waiting.\n")
+    }
+
+    @Test func `an exported trail proves itself, and every change to it is found`() async throws {
+        try await judged()
+        try CaseAssignCommand.parse([try caseID("1000000280765166"), "--to", "ben"]).run(in: context)
+        for format in [["--format", "csv"], ["--format", "jsonl"], ["--for", "excel"]] {
+            try ExportCommand.parse(["audit", "--output", "a"] + format).run(in: context)
+            try AuditVerifyCommand.parse(["a"]).run(in: context)
+        }
+        try ExportCommand.parse(["audit", "--output", "a"]).run(in: context)
+        let lines = try String(contentsOfFile: path("a"), encoding: .utf8).split(separator: "\n").map(String.init)
+        #expect(lines.count == 5)
+        var spoilt: [(String, [String])] = [
+            ("row 3 is the last row", Array(lines.dropLast())),
+            ("row 3 follows 1", lines.enumerated().filter { $0.offset != 2 }.map(\.element)),
+            ("row 3 follows 1", [lines[0], lines[1], lines[3], lines[2], lines[4]]),
+        ]
+        for number in 1...4 {
+            var changed = lines
+            changed[number] = changed[number].replacing("anna", with: "otto")
+            spoilt.append(("row \(number) was changed", changed))
+        }
+        for (message, lines) in spoilt {
+            try write(lines.joined(separator: "\n") + "\n", "b")
+            said.clear()
+            #expect(throws: (any Error).self) { try AuditVerifyCommand.parse(["b"]).run(in: self.context) }
+            #expect(said.out.contains(message), "\(said.out)")
+        }
+    }
+
+    @Test func `a head kept elsewhere must lie on the chain`() async throws {
+        try await judged()
+        let manifest = try String(contentsOfFile: path("reports/latest/manifest.json"), encoding: .utf8)
+        let head = try #require(manifest.firstMatch(of: #/"audit_head" : "([^"]+)"/#)?.output.1)
+        try AuditVerifyCommand.parse(["--head", String(head)]).run(in: context)
+        let other = String(repeating: "f", count: 64)
+        #expect(throws: (any Error).self) { try AuditVerifyCommand.parse(["--head", other]).run(in: self.context) }
+        #expect(throws: CommandFailure.self) { try AuditVerifyCommand.parse(["--head", "1"]).run(in: self.context) }
+    }
+
+    @Test func `the doctor finds all well, and a backup is a ledger`() async throws {
+        try await judged()
+        try DoctorCommand.parse([]).run(in: context)
+        #expect(said.out.contains("All is well."))
+        try BackupCommand.parse(["copy.sqlite"]).run(in: context)
+        try AuditVerifyCommand.parse(["--ledger", path("copy.sqlite")]).run(in: context)
+        #expect(throws: CommandFailure.self) { try BackupCommand.parse(["copy.sqlite"]).run(in: self.context) }
+        for shell in ["bash", "zsh", "fish"] {
+            said.clear()
+            try CompletionsCommand.parse([shell]).run(in: context)
+            #expect(said.out.contains("recoup"))
+        }
+    }
+}
+
+/// What a command said. Commands run one after the other in a test.
+private final class Said: @unchecked Sendable {
+    // Only the test's own task writes: commands call the console on the thread they run on, one at a time.
+    var out = ""
+    var error = ""
+
+    func clear() {
+        out = ""
+        error = ""
+    }
+}

@@ -1,0 +1,94 @@
+import ReconciliationCore
+import Testing
+
+@testable import Reports
+
+@Suite struct ExplanationTextTests {
+    private func dossier(_ change: (inout Dossier) -> Void = { _ in }) -> Dossier {
+        var facts = TransactionFacts()
+        facts.productID = ProductID("gems.60")
+        facts.quantity = 1
+        facts.purchaseDate = asOf - .days(3)
+        var dossier = Dossier(transactions: [
+            MergedTransaction(
+                id: TransactionKey(environment: .production, id: TransactionID("1000000280765165")),
+                facts: facts,
+                paidAt: asOf - .days(3),
+                standingRevocation: nil,
+                tokenGrade: nil,
+                priceGrade: nil,
+                grade: .signed,
+                source: .appReceipt,
+                bestDigest: ContentDigest(hex: "")
+            )
+        ])
+        var trace = SubmissionTrace(submission: "s", isNaming: true, isContaining: true, isProven: true)
+        trace.uploader = NameAnswer(holders: [.init(user: UserID("u-owner"), rank: .storedName)])
+        dossier.traces = [trace]
+        dossier.names = [
+            NameOnPurchase(origin: .appleToken, spelling: "secret-token", answer: NameAnswer(holders: []))
+        ]
+        change(&dossier)
+        return dossier
+    }
+
+    private func text(_ dossier: Dossier) -> ExplanationText {
+        let statements = dossier.transactions.map { transaction in
+            TransactionStatement(
+                transaction: transaction.id,
+                source: .appReceipt,
+                grade: .signed,
+                statedAt: asOf - .days(3),
+                digest: ContentDigest(hex: ""),
+                facts: transaction.facts
+            )
+        }
+        let policy = Policy(creditsSince: asOf - .days(30), creditsWatermark: asOf)
+        return ExplanationText(
+            explain(dossier, statements: statements, policy: policy, asOf: asOf),
+            bookedList: "white",
+            bookedReason: "uncredited",
+            caseIDs: ["RC-0123456789"]
+        )
+    }
+
+    private func credit(_ user: String) -> Credit {
+        Credit(
+            subject: user,
+            transactionID: TransactionID("1000000280765165"),
+            environment: .production,
+            userID: UserID(user),
+            canonicalUserID: UserID(user),
+            orderID: OrderID("o-\(user)"),
+            creditedAt: asOf - .days(1),
+            productID: nil,
+            quantity: 1,
+            status: .credited,
+            source: .imported,
+            statementID: 1
+        )
+    }
+
+    @Test func `a missing credit is explained to support in full`() throws {
+        try expectGolden(text(dossier()).text(), "explain.missing.txt")
+    }
+
+    @Test func `a purchase credited twice tells what was found and what was not`() throws {
+        let twice = text(dossier { $0.credits = [credit("u-one"), credit("u-two")] })
+        try expectGolden(twice.text(), "explain.duplicate.txt")
+    }
+
+    @Test func `the whole of it as JSON`() throws {
+        try expectGolden(try text(dossier()).json(forCustomer: false), "explain.json")
+    }
+
+    @Test func `a customer reads nobody's name and no code of ours`() throws {
+        let twice = text(dossier { $0.credits = [credit("u-one"), credit("u-two")] })
+        try expectGolden(text(dossier()).customerText() + "\n" + twice.customerText(), "explain.customer.txt")
+        for said in [twice.customerText(), try twice.json(forCustomer: true)] {
+            for word in ["u-one", "u-two", "u-owner", "RC-", "o-u", "secret", "duplicate_credit", "black"] {
+                #expect(!said.contains(word))
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import ReconciliationCore
+import Testing
+
+@testable import SQLiteLedger
+
+@Suite struct AuditTests {
+    let folder: TemporaryFolder
+    let ledger: SQLiteLedger
+
+    /// Links 1 to 5: the policy, a run, a note, a run, a note.
+    init() throws {
+        folder = try TemporaryFolder()
+        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
+        try ledger.takeTwoMissing()
+        try ledger.night(noon + .days(2))
+        try ledger.act([CaseAction(caseID: try ledger.missingCase("1"), step: .note("rang"))], by: "a", at: noon)
+        try ledger.take([credit("1", to: "u1", at: noon + .days(2))], kind: .credits, name: "late")
+        try ledger.night(noon + .days(3))
+        try ledger.act([CaseAction(caseID: try ledger.missingCase("2"), step: .note("rang"))], by: "a", at: noon)
+    }
+
+    private func tamper(_ statement: String) throws {
+        try ledger.change(
+            """
+            DROP TRIGGER audit_event_is_append_only_update;
+            DROP TRIGGER audit_event_is_append_only_delete;
+            DROP TRIGGER list_move_is_append_only_update;
+            DROP TRIGGER list_move_is_append_only_delete;
+            \(statement)
+            """
+        )
+    }
+
+    @Test func `every run and case action is chained, and the chain holds`() throws {
+        let verdict = try ledger.verifyAudit(.whole)
+        #expect(verdict.fault == nil && verdict.count == 5)
+        let actions = try ledger.rows("SELECT action, actor FROM audit_event ORDER BY sequence")
+        #expect(actions == ["policy|night", "run|night", "case_noted|a", "run|night", "case_noted|a"])
+        #expect(try ledger.rows("SELECT audit_sequence FROM run") == ["2", "4"])
+        #expect(try ledger.rows("SELECT COUNT(*) FROM audit_event WHERE detail LIKE '%rang%'") == ["0"])
+        #expect(try ledger.verifyAudit(.sinceCheckpoint(before: RunID(3))).count == 1)
+        #expect(try ledger.isOnAuditChain(ledger.rows("SELECT hash FROM audit_event WHERE sequence = 2")[0]))
+        #expect(try !ledger.isOnAuditChain(String(repeating: "f", count: 64)))
+    }
+
+    @Test func `the chain can only grow`() throws {
+        #expect(throws: StoreFailure.self) { try ledger.change("UPDATE audit_event SET actor = 'x'") }
+        #expect(throws: StoreFailure.self) { try ledger.change("DELETE FROM audit_event") }
+    }
+
+    @Test(
+        arguments: [1, 2, 3, 4, 5],
+        [
+            "at = at + 1000", "actor = actor || ' '", "action = 'forgotten'", "subject = subject || '0'",
+            "detail = replace(detail, '}', ' }')", "previous_hash = 'f' || substr(previous_hash, 1, 63)",
+            "hash = 'f' || substr(hash, 1, 63)",
+        ]
+    )
+    func `a byte changed in any row is found and the row named`(sequence: Int, change: String) throws {
+        try tamper("UPDATE audit_event SET \(change) WHERE sequence = \(sequence)")
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == Int64(sequence))
+    }
+
+    @Test(arguments: [1, 2, 3, 4])
+    func `a row that is gone is found at the next one`(sequence: Int) throws {
+        try tamper("DELETE FROM audit_event WHERE sequence = \(sequence)")
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == Int64(sequence + 1))
+    }
+
+    @Test func `the last row gone is found by the head`() throws {
+        try tamper("DELETE FROM audit_event WHERE sequence = 5")
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 5)
+    }
+
+    @Test func `an end cut off with its head is found by the head a run kept`() throws {
+        try tamper(
+            """
+            DELETE FROM audit_event WHERE sequence >= 4;
+            UPDATE audit_head SET (sequence, hash) = (SELECT sequence, hash FROM audit_event WHERE sequence = 3);
+            """
+        )
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 4)
+        #expect(try ledger.verifyAudit(.sinceCheckpoint(before: RunID(3))).fault != nil)
+    }
+
+    @Test func `two rows that changed places are found`() throws {
+        try tamper(
+            """
+            UPDATE audit_event SET sequence = 99 WHERE sequence = 2;
+            UPDATE audit_event SET sequence = 2 WHERE sequence = 3;
+            UPDATE audit_event SET sequence = 3 WHERE sequence = 99;
+            """
+        )
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 2)
+    }
+
+    @Test(arguments: [
+        "UPDATE list_move SET reason = 'revoked' WHERE sequence = 1",
+        "UPDATE list_move SET amount_milliunits = 1 WHERE sequence = 1",
+        "UPDATE list_move SET from_reason = 'x' WHERE sequence = 1",
+        "DELETE FROM list_move WHERE sequence = 1",
+    ])
+    func `a move changed behind its run names the run's row`(change: String) throws {
+        try tamper(change)
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 2)
+    }
+
+    @Test func `a move added behind the last run is found`() throws {
+        try tamper(
+            """
+            INSERT INTO list_move
+            SELECT 100, run_id, at, purchase_id, environment, transaction_id, to_list, 'closed', 'revoked', reason, '', 0
+            FROM list_move WHERE sequence = 1
+            """
+        )
+        #expect(try ledger.verifyAudit(.whole).fault != nil)
+    }
+}

@@ -1,0 +1,72 @@
+import GRDB
+import ReconciliationCore
+import Testing
+
+@testable import SQLiteLedger
+
+@Suite struct ExplainTests {
+    let folder: TemporaryFolder
+    let ledger: SQLiteLedger
+
+    init() throws {
+        folder = try TemporaryFolder()
+        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
+        try ledger.takeTwoMissing()
+        try ledger.night(noon + .days(2))
+    }
+
+    @Test func `a purchase is found by its transaction id, with its statements and cases`() throws {
+        let files = try ledger.purchaseFiles(of: TransactionID("2"))
+        #expect(files.count == 1)
+        #expect(files[0].dossier.backendUsers == [UserID("u2")])
+        #expect(files[0].statements.map(\.source) == [.payments])
+        #expect(files[0].bookedList == "white")
+        let caseID = try ledger.missingCase("2")
+        #expect(files[0].caseIDs == [caseID])
+        #expect(try ledger.purchaseFiles(of: TransactionID("3")).isEmpty)
+    }
+
+    @Test func `looking twice gives the same`() throws {
+        let first = try ledger.purchaseFiles(of: TransactionID("1"))
+        let second = try ledger.purchaseFiles(of: TransactionID("1"))
+        #expect(second == first)
+    }
+
+    /// Temporary tables hold one purchase; anything else must be searched by an index.
+    @Test func `reading one purchase scans no table of the ledger`() throws {
+        _ = try ledger.purchaseFiles(of: TransactionID("1"))
+        let statements = [
+            PackageResources.explain_purchases_sql, PackageResources.explain_statements_sql,
+            PackageResources.reconcile_subscriptions_sql, PackageResources.reconcile_settlements_sql,
+            PackageResources.reconcile_traces_sql, PackageResources.reconcile_uploaders_sql,
+            PackageResources.reconcile_read_transactions_sql, PackageResources.reconcile_read_credits_sql,
+            PackageResources.reconcile_read_traces_sql, PackageResources.reconcile_read_names_sql,
+        ]
+        let large: Set<String> = [
+            "transaction_alias", "transaction_fact", "purchase", "submission", "claim", "credit", "app_user",
+            "user_alias", "user_device", "case_event", "finding", "evidence", "a", "f", "c", "e", "u", "n", "p",
+            "other",
+        ]
+        for statement in statements {
+            // The tables these make are there already: only the question itself is planned.
+            let sql = SQL.text(statement).replacing("CREATE TEMP TABLE ", with: "CREATE TEMP TABLE planned_")
+                .replacing("?1", with: "'1'")
+            let plan = try ledger.rows("EXPLAIN QUERY PLAN " + sql.withoutComments)
+            for step in plan {
+                let words = step.split(separator: "|").last.map { $0.split(separator: " ") } ?? []
+                guard words.first == "SCAN", words.count > 1 else { continue }
+                // The subscriptions concerned, and the names on one purchase: short lists of their own.
+                let isShort =
+                    statement == PackageResources.reconcile_subscriptions_sql && words[1] == "c"
+                    || statement == PackageResources.reconcile_read_names_sql && words[1] == "n"
+                #expect(isShort || !large.contains(String(words[1])), "\(step) in \(sql.prefix(80))")
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate var withoutComments: String {
+        split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n")
+    }
+}

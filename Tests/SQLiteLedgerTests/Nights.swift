@@ -1,0 +1,37 @@
+import ReconciliationCore
+
+@testable import SQLiteLedger
+
+extension SQLiteLedger {
+    /// Posts, reconciles and publishes as one night does.
+    @discardableResult
+    func night(_ asOf: Instant, grace: Span = .hours(24)) throws -> RunID {
+        let run = try openRun(
+            RunStart(asOf: asOf, startedAt: asOf, toolVersion: "1.0", configurationDigest: "digest", actor: "night")
+        )
+        _ = try post(run: run, asOf: asOf, naming: NamingPolicy(), apps: [])
+        let coverage = try creditCoverage(asOf: asOf)
+        let policy = Policy(grace: grace, creditsSince: coverage.earliest, creditsWatermark: coverage.watermark)
+        _ = try reconcile(run: run, policy: policy, asOf: asOf, isFull: false)
+        try closeRun(run, as: RunEnding(isPublished: true, exitStatus: 0, finishedAt: asOf, summary: "{}"))
+        return run
+    }
+
+    /// Two purchases at noon, nobody credited; the black list reaches from the day before to two days after.
+    func takeTwoMissing() throws {
+        try take([payment("1"), payment("2") { $0.userID = UserID("u2") }], kind: .payments, name: "payments")
+        try take(
+            [credit("900", to: "u0", at: noon - .days(1)), credit("901", to: "u0", at: noon + .days(2))],
+            kind: .credits,
+            name: "credits"
+        )
+    }
+
+    func place(_ transactionID: String) throws -> String {
+        try rows("SELECT list, reason FROM purchase WHERE shown_transaction_id = '\(transactionID)'").joined()
+    }
+
+    func missingCase(_ transactionID: String) throws -> String {
+        try rows("SELECT case_id FROM finding WHERE kind = 'missing_credit' AND subject = '\(transactionID)'")[0]
+    }
+}
