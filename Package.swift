@@ -17,6 +17,7 @@ let x509 = Target.Dependency.product(name: "X509", package: "swift-certificates"
 let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
@@ -69,7 +70,7 @@ let package = Package(
         // Makes whole worlds with planted truth. Imports neither the rules nor the ledger.
         .executableTarget(
             name: "AppStoreSimulator",
-            dependencies: [argumentParser, crypto, cryptoExtras, x509, asn1, flyingFox],
+            dependencies: [argumentParser, crypto, cryptoExtras, x509, asn1, flyingFox, flyingSocks],
             swiftSettings: strict
         ),
 
