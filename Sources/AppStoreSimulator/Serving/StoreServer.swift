@@ -21,6 +21,7 @@ package struct StoreServer: Sendable {
             // Latency is planted; nothing here may cut it short.
             timeout: 600,
             sharedRequestBufferSize: 4 << 20,
+            pool: PromptPool(),
             logger: ConnectionCount(tally: tally)
         )
         server = HTTPServer(config: configuration, handler: StoreHandler(desk: desk, faults: faults, tally: tally))
