@@ -18,8 +18,6 @@ struct StoreIndex: Sendable {
         }
     }
 
-    var count: Int { transactions.count }
-
     /// One transaction. Without a bundle, whatever app sold it.
     func transaction(_ id: String, in environment: StoreEnvironment, of bundleID: String? = nil) -> KnownTransaction? {
         guard let index = byID["\(environment.rawValue)/\(id)"] else { return nil }
