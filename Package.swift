@@ -16,6 +16,8 @@ let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swi
 let x509 = Target.Dependency.product(name: "X509", package: "swift-certificates")
 let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
@@ -32,6 +34,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        // Simulator only.
+        .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     ],
     targets: [
         // Words and rules: values only.
@@ -66,7 +70,7 @@ let package = Package(
         // Makes whole worlds with planted truth. Imports neither the rules nor the ledger.
         .executableTarget(
             name: "AppStoreSimulator",
-            dependencies: [argumentParser, crypto, cryptoExtras, x509, asn1],
+            dependencies: [argumentParser, crypto, cryptoExtras, x509, asn1, flyingFox, flyingSocks],
             swiftSettings: strict
         ),
 

@@ -8,6 +8,6 @@ struct AppStoreSimulatorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "app-store-simulator",
         abstract: "A stand-in App Store: its own authority, and whole worlds with planted truth.",
-        subcommands: [Generate.self]
+        subcommands: [Generate.self, Serve.self]
     )
 }

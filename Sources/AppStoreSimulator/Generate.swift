@@ -25,7 +25,28 @@ struct Generate: AsyncParsableCommand {
     @Flag(name: .customLong("with-damage"), help: "Adds files with rows that break the rules of the input.")
     var withDamage = false
 
+    @Flag(help: "Adds plants that only Apple's answers bring to light; see truth-online.jsonl.")
+    var online = false
+
+    @Option(help: "Claims whose receipts do not hold them, for load.")
+    var claims: Int = 0
+
+    @Option(help: "Apple accounts those claims are spread over.")
+    var accounts: Int = 1_000
+
+    @Flag(help: "Keeps what serve needs: the authority's private keys, what Apple knows, and secrets.")
+    var serving = false
+
+    @Option(help: "Base URL of the store for the configuration of a served world, such as http://127.0.0.1:8080.")
+    var endpoints: String?
+
     func validate() throws {
+        guard claims >= 0, accounts > 0 else {
+            throw ValidationError("--claims must not be negative, --accounts must be positive.")
+        }
+        guard endpoints == nil || serving else {
+            throw ValidationError("--endpoints needs --serving.")
+        }
         guard customers >= 0, plainPurchases >= 0 else {
             throw ValidationError("--customers and --plain-purchases must not be negative.")
         }
@@ -38,13 +59,16 @@ struct Generate: AsyncParsableCommand {
         } catch {
             throw ValidationError("--as-of must be a time such as 2026-03-01T03:00:00Z, not \(asOf).")
         }
-        let plan = WorldPlan(
+        var plan = WorldPlan(
             seed: seed,
             customerCount: customers,
             plainPurchaseCount: plainPurchases,
             withDamage: withDamage,
             asOf: judgedAt
         )
+        plan.online = online
+        if claims > 0 { plan.claims = (claims, accounts) }
+        if serving { plan.serving = ServingPlan(endpoint: endpoints) }
         let written = try await plan.write(to: URL(fileURLWithPath: output, isDirectory: true))
         print(written.summary)
     }

@@ -59,7 +59,7 @@ import Testing
 }
 
 /// A compact JWS taken apart.
-private struct CompactToken {
+struct CompactToken {
     var header: [String: Any]
     var payload: [String: Any]
     var signature: Data

@@ -5,12 +5,15 @@ import X509
 
 /// The simulator's own certificate authority: an RSA chain for receipts, an elliptic curve chain for JWS.
 ///
-/// Keys are made fresh in every `init`; none is ever stored. Values are immutable and may be shared between tasks.
+/// Keys are made fresh in every `init()`; only `keysPEM` lets them out, for a world that is to be served.
+/// Values are immutable and may be shared between tasks.
 package struct CertificateAuthority: Sendable {
     package let receiptChain: CertificateChain
     package let jwsChain: CertificateChain
     package let receiptKey: _RSA.Signing.PrivateKey
     package let jwsKey: P256.Signing.PrivateKey
+    /// The first part of every JWS this authority signs: its header, encoded once.
+    let jwsHeader: String
 
     package init() throws {
         let receiptKey = try _RSA.Signing.PrivateKey(keySize: .bits2048)
@@ -31,6 +34,20 @@ package struct CertificateAuthority: Sendable {
         )
         self.receiptKey = receiptKey
         self.jwsKey = jwsKey
+        jwsHeader = try Self.header(of: jwsChain)
+    }
+
+    init(
+        receiptChain: CertificateChain,
+        receiptKey: _RSA.Signing.PrivateKey,
+        jwsChain: CertificateChain,
+        jwsKey: P256.Signing.PrivateKey
+    ) throws {
+        self.receiptChain = receiptChain
+        self.receiptKey = receiptKey
+        self.jwsChain = jwsChain
+        self.jwsKey = jwsKey
+        jwsHeader = try Self.header(of: jwsChain)
     }
 
     /// Both roots, concatenated PEM: the content of `authority.pem`.

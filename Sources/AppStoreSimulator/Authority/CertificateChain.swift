@@ -88,7 +88,19 @@ package struct CertificateChain: Sendable {
                 Certificate.Extension(oid: Self.leafMarker, critical: false, value: Self.null)
             }
         )
-        derEncoded = try [leaf, intermediate, root].map { certificate in
+        derEncoded = try Self.derEncoded([leaf, intermediate, root])
+    }
+
+    /// A chain issued before.
+    init(leaf: Certificate, intermediate: Certificate, root: Certificate) throws {
+        self.leaf = leaf
+        self.intermediate = intermediate
+        self.root = root
+        derEncoded = try Self.derEncoded([leaf, intermediate, root])
+    }
+
+    private static func derEncoded(_ certificates: [Certificate]) throws -> [[UInt8]] {
+        try certificates.map { certificate in
             var serializer = DER.Serializer()
             try serializer.serialize(certificate)
             return serializer.serializedBytes

@@ -26,14 +26,17 @@ extension CertificateAuthority {
 
     /// Signs any JSON bytes as Apple signs its payloads (RFC 7515, 3.1).
     package func jws(payload: Data) throws -> String {
+        let signed = jwsHeader + "." + payload.base64URL
+        let signature = try jwsKey.signature(for: Data(signed.utf8))
+        return signed + "." + signature.rawRepresentation.base64URL
+    }
+
+    static func header(of chain: CertificateChain) throws -> String {
         struct Header: Encodable {
             var alg = "ES256"
             var x5c: [String]
         }
-        let header = Header(x5c: jwsChain.derEncoded.map { Data($0).base64EncodedString() })
-        let signed = try StoreJSON.encode(header).base64URL + "." + payload.base64URL
-        let signature = try jwsKey.signature(for: Data(signed.utf8))
-        return signed + "." + signature.rawRepresentation.base64URL
+        return try StoreJSON.encode(Header(x5c: chain.derEncoded.map { Data($0).base64EncodedString() })).base64URL
     }
 }
 

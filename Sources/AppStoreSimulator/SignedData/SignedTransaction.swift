@@ -1,7 +1,7 @@
 /// The payload of a signed transaction, in Apple's own field names (JWSTransactionDecodedPayload).
 ///
 /// Times are epoch milliseconds, prices milliunits of the currency for the whole quantity.
-package struct SignedTransaction: Sendable, Encodable, Equatable {
+package struct SignedTransaction: Sendable, Codable, Equatable {
     package var transactionId: String
     package var originalTransactionId: String
     package var webOrderLineItemId: String?

@@ -43,6 +43,9 @@ package enum Evidence: Sendable, Equatable {
     case strangelySigned(AppReceipt)
     case transaction(SignedTransaction)
     case strangelySignedTransaction(SignedTransaction)
+    /// The iOS 6 style, which only `verifyReceipt` can prove.
+    case transactionReceipt(TransactionReceipt)
+    case strangelySignedTransactionReceipt(TransactionReceipt)
     case nothing
 }
 
@@ -57,6 +60,13 @@ package struct Submission: Sendable, Equatable {
 package struct Delivery: Sendable, Equatable {
     package var notification: StoreNotification
     package var receivedAt: Moment
+}
+
+/// A transaction that Apple knows and nothing in the inbox states.
+package struct Unheard: Sendable, Equatable {
+    package var transaction: SignedTransaction
+    /// An app account of the Apple account that paid, so that both are put together.
+    package var userID: String
 }
 
 /// What a plant put into the world, for those who wonder why something was expected.
@@ -78,4 +88,22 @@ package struct Books: Sendable, Equatable {
     package var reviewers: [String] = []
     package var truth: [TruthLine] = []
     package var plants: [PlantRecord] = []
+    package var unheard: [Unheard] = []
+    /// Notifications Apple sent and the app's server never took.
+    package var undelivered: [StoreNotification] = []
+    /// Transactions whose offline truth no longer holds once Apple has been asked.
+    package var settledOnline: Set<String> = []
+    /// What only Apple's answers bring to light.
+    package var truthOnlyOnline: [TruthLine] = []
+
+    /// What is right once Apple has been asked about everything.
+    package var truthOnline: [TruthLine] {
+        let standing = truth.filter { !settledOnline.contains($0.transactionID) || $0.transactionID.isEmpty }
+        return standing.map { line in
+            var line = line
+            // Asked everywhere, Apple knows nothing of it.
+            if line.kind == "unproven_credit" { line.kind = "missing_payment" }
+            return line
+        } + truthOnlyOnline
+    }
 }

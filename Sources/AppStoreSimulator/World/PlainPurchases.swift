@@ -19,7 +19,13 @@ struct PlainPurchases: Sendable {
         var random = SplitMix64(seed: seed ^ 0x506C_6169_6E50_7572)
         var missingCount = 0
         let truth = try Stream(writer.folder.appending(path: "truth.jsonl"))
-        defer { truth.close() }
+        let truthOnline = try Stream(existing: writer.folder.appending(path: "truth-online.jsonl"))
+        let store = try Stream(existing: writer.folder.appending(path: StoreFiles.transactions))
+        defer {
+            truth.close()
+            truthOnline?.close()
+            store?.close()
+        }
         for fileStart in stride(from: 0, to: count, by: Self.fileSize) {
             let name = "plain-" + String(1_000 + fileStart / Self.fileSize).dropFirst()
             let receipts = try Stream(writer.folder.appending(path: "inbox/receipts/\(name).jsonl"))
@@ -39,6 +45,8 @@ struct PlainPurchases: Sendable {
                 try credits.append(batch.filter { !$0.isMissing }.map(\.creditLine).joined())
                 let missing = batch.filter(\.isMissing)
                 try truth.append(try writer.lines(missing.map(\.truth)))
+                try truthOnline?.append(try writer.lines(missing.map(\.truth)))
+                try store?.append(try writer.lines(batch.map(\.known)))
                 missingCount += missing.count
             }
         }
@@ -87,6 +95,21 @@ private struct PlainPurchase: Sendable {
         ]
     }
 
+    var known: KnownTransaction {
+        let product = Catalogue.coins60
+        return KnownTransaction(
+            account: userID,
+            finished: false,
+            transaction: SignedTransaction(
+                row: row,
+                bundleID: product.bundleID,
+                signedAt: row.purchasedAt,
+                price: product.priceMilliunits,
+                currency: product.currency
+            )
+        )
+    }
+
     var truth: TruthLine {
         TruthLine(
             kind: "missing_credit",
@@ -108,6 +131,12 @@ private struct Stream {
         if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
         handle = try FileHandle(forWritingTo: file)
         try handle.seekToEnd()
+    }
+
+    /// nil when there is no such file: the world is not to be served.
+    init?(existing file: URL) throws {
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        try self.init(file)
     }
 
     func append(_ text: String) throws {

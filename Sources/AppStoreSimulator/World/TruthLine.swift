@@ -6,6 +6,8 @@ package enum OwnerBasis: String, Sendable, Encodable, CaseIterable {
     case submittedBy = "submitted_by"
     case unknown
     case ambiguous
+    /// Only online: Apple knows what the claim's own evidence does not hold.
+    case claimedUnproven = "claimed_unproven"
 }
 
 /// Why a purchase was never credited, in the words of `cause`.
@@ -31,9 +33,11 @@ package struct TruthLine: Sendable, Encodable, Equatable {
     package var submittedUserID: String?
     package var bundleID: String?
     package var why: String
+    /// Which of Apple's answers brings it to light; nil for what needs none.
+    package var via: String?
 
     package enum CodingKeys: String, CodingKey {
-        case kind, environment, cause, why
+        case kind, environment, cause, why, via
         case transactionID = "transaction_id"
         case ownerUserID = "owner_user_id"
         case ownerBasis = "owner_basis"

@@ -7,6 +7,12 @@ package struct WorldPlan: Sendable {
     package var plainPurchaseCount: Int
     package var withDamage: Bool
     package var asOf: Moment
+    /// Adds what only Apple's answers bring to light.
+    package var online = false
+    /// Claims whose receipts do not hold them, spread over so many Apple accounts.
+    package var claims: (count: Int, accountCount: Int)?
+    /// Keeps what `serve` needs, secrets included; nil for a world that is only read.
+    package var serving: ServingPlan?
 
     package init(
         seed: UInt64,
@@ -31,6 +37,10 @@ package struct WorldPlan: Sendable {
         for _ in 0...customerCount / 400 {
             for plant in Plant.allCases { plant.sow(in: &builder) }
         }
+        if online {
+            for plant in OnlinePlant.allCases { plant.sow(in: &builder) }
+        }
+        if let claims { builder.sowClaims(claims.count, accountCount: claims.accountCount) }
         return builder.books
     }
 
@@ -40,14 +50,30 @@ package struct WorldPlan: Sendable {
     @concurrent
     package func write(to folder: URL, authority: CertificateAuthority? = nil) async throws -> WrittenWorld {
         let signer = if let authority { authority } else { try CertificateAuthority() }
-        let writer = try WorldWriter(folder: folder, calendar: calendar, authority: signer)
-        var written = try await writer.write(books(), withDamage: withDamage)
+        var writer = try WorldWriter(folder: folder, calendar: calendar, authority: signer)
+        writer.serving = serving
+        let books = books()
+        var written = try await writer.write(books, withDamage: withDamage)
+        if online || serving != nil || claims != nil {
+            try writer.put(try writer.lines(books.truthOnline), at: "truth-online.jsonl")
+        }
+        if let serving { try writer.writeServing(serving, books: books, seed: seed) }
         if plainPurchaseCount > 0 {
             let plain = PlainPurchases(seed: seed, count: plainPurchaseCount, calendar: calendar)
             written.missingCount += try await plain.write(with: writer)
             written.plainPurchaseCount = plainPurchaseCount
         }
         return written
+    }
+}
+
+/// What the configuration of a served world points at.
+package struct ServingPlan: Sendable {
+    /// The store's base URL; nil leaves a placeholder for `serve --write-config`.
+    package var endpoint: String?
+
+    package init(endpoint: String? = nil) {
+        self.endpoint = endpoint
     }
 }
 

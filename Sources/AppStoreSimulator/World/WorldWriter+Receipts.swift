@@ -27,6 +27,10 @@ extension WorldWriter {
                 fields["signed_transaction"] = try authority.sign(transaction)
             case .strangelySignedTransaction(let transaction):
                 fields["signed_transaction"] = try stranger?.sign(transaction)
+            case .transactionReceipt(let receipt):
+                fields["receipt_data"] = Data(try authority.sign(receipt)).base64EncodedString()
+            case .strangelySignedTransactionReceipt(let receipt):
+                fields["receipt_data"] = try stranger.map { Data(try $0.sign(receipt)).base64EncodedString() }
             case .nothing:
                 break
             }
@@ -64,7 +68,7 @@ extension WorldWriter {
 extension Submission {
     fileprivate var isStrangelySigned: Bool {
         switch evidence {
-        case .strangelySigned, .strangelySignedTransaction: true
+        case .strangelySigned, .strangelySignedTransaction, .strangelySignedTransactionReceipt: true
         default: false
         }
     }

@@ -8,6 +8,9 @@ package struct WorldWriter: Sendable {
     /// How many receipts are signed at once.
     package var signingWidth = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
+    /// What the configuration of a served world points at.
+    package var serving: ServingPlan?
+
     /// Refuses a folder that holds anything: a world must not mix with an older one.
     package init(folder: URL, calendar: WorldCalendar, authority: CertificateAuthority) throws {
         self.folder = folder
@@ -27,7 +30,10 @@ package struct WorldWriter: Sendable {
     }
 
     package func write(_ books: Books, withDamage: Bool) async throws -> WrittenWorld {
-        try put(Configuration.text(calendar: calendar, reviewers: books.reviewers), at: "recoup.yaml")
+        try put(
+            Configuration.text(calendar: calendar, reviewers: books.reviewers, serving: serving),
+            at: "recoup.yaml"
+        )
         try put(try authority.rootsPEM(), at: "authority.pem")
         try put(Books.productsTable(Catalogue.all), at: "inbox/products/catalogue.csv")
         try put(Books.usersTable(books.users), at: "inbox/users/accounts.csv")
@@ -99,11 +105,20 @@ package struct WorldWriter: Sendable {
 /// Why a world cannot be written.
 package enum WorldFailure: Error, CustomStringConvertible {
     case folderNotEmpty(String)
+    case notServed(String)
+    case damagedKeys
+    case unreadableReceipt
 
     package var description: String {
         switch self {
         case .folderNotEmpty(let path):
             "Cannot write a world into \(path): the folder is not empty. Name another folder or remove its content."
+        case .notServed(let path):
+            "Cannot serve \(path): it holds no authority-keys.pem. Make the world with generate --serving."
+        case .damagedKeys:
+            "authority-keys.pem does not hold six certificates and two keys. Make the world again."
+        case .unreadableReceipt:
+            "The bytes are no receipt."
         }
     }
 }
