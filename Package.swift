@@ -43,6 +43,11 @@ let package = Package(
             dependencies: ["ReconciliationCore", crypto, cryptoExtras, x509, asn1],
             swiftSettings: strict
         ),
+        .target(
+            name: "AppStoreClient",
+            dependencies: ["ReconciliationCore", "AppStoreRecords", "CCurl", crypto],
+            swiftSettings: strict
+        ),
         .target(name: "Intake", dependencies: ["ReconciliationCore", "CZlib", crypto], swiftSettings: strict),
         .target(
             name: "SQLiteLedger",
@@ -51,6 +56,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "Reports", dependencies: ["ReconciliationCore", crypto], swiftSettings: strict),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // The one place that wires.
@@ -74,6 +80,11 @@ let package = Package(
         .testTarget(
             name: "AppStoreRecordsTests",
             dependencies: ["AppStoreRecords", "ReconciliationCore", crypto, cryptoExtras, x509, asn1],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AppStoreClientTests",
+            dependencies: ["AppStoreClient", "AppStoreRecords", "ReconciliationCore", "CCurl", crypto, x509, asn1],
             swiftSettings: strict
         ),
         .testTarget(name: "IntakeTests", dependencies: ["Intake", "ReconciliationCore"], swiftSettings: strict),
