@@ -1,4 +1,5 @@
 import CCurl
+
 import class Foundation.Thread
 
 /// libcurl's preparation: once per process, before anything else of it.

@@ -117,7 +117,9 @@ final class CurlTransfer {
 
     private func prepareContent() {
         add("Accept: application/json")
-        if let bearer = submission.request.bearer { add("Authorization: Bearer " + String(decoding: bearer.bytes, as: UTF8.self)) }
+        if let bearer = submission.request.bearer {
+            add("Authorization: Bearer " + String(decoding: bearer.bytes, as: UTF8.self))
+        }
         if let content = submission.request.body {
             add("Content-Type: application/json")
             // Large bodies would wait a second for a "100 Continue" nobody sends.
