@@ -84,7 +84,9 @@ let package = Package(
         ),
         .testTarget(
             name: "AppStoreClientTests",
-            dependencies: ["AppStoreClient", "AppStoreRecords", "ReconciliationCore", "CCurl", crypto, x509, asn1],
+            dependencies: [
+                "AppStoreClient", "AppStoreRecords", "ReconciliationCore", "CZlib", crypto, x509, asn1,
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "IntakeTests", dependencies: ["Intake", "ReconciliationCore"], swiftSettings: strict),
