@@ -114,6 +114,8 @@ final class LoopbackServer: Sendable {
         }
         var end: Int?
         while end == nil {
+            // A TLS handshake, which has no blank line to wait for.
+            if pending.first == 0x16 { return SeenRequest(line: "TLS", headers: [:], body: []) }
             end = pending.indices.first { pending[$0...].starts(with: blank) }
             if end == nil, !more() { return nil }
         }

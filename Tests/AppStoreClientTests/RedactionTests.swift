@@ -35,20 +35,19 @@ import Testing
         let answer = await server.transaction(TransactionID("1"), of: game)
         #expect(word(statement) == "answered" && word(answer) == "answered")
 
-        let hidden =
-            [secret, Data(secret.utf8).base64EncodedString(), tokenText, "PRIVATE KEY"]
-            + pem.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("-") }
-            + tokenText.split(separator: ".").map(String.init)
-        let texts = [
-            shown(key), shown(token), shown(rack), shown(SealedBytes(secret)),
-            shown([SealedBytes(secret)] as [SealedBytes]?),
-            shown(HTTPRequest(url: "https://host/", bearer: token.text, body: SealedBytes(secret))),
-            shown(HTTPAnswer(status: 200, body: SealedBytes(secret))),
-            shown(verified.transport.requests), shown(asked.transport.requests),
-            shown(client), shown(server), shown(statement), shown(answer), shown(verified.asker),
-            shown(await verified.budget.requestCounts), shown(verified.budget),
-            shown(SignedPage(environment: .production, signed: [SealedBytes(secret)], next: nil, hasMore: false)),
-        ]
+        var hidden = [secret, Data(secret.utf8).base64EncodedString(), tokenText, "PRIVATE KEY"]
+        hidden += pem.split(separator: "\n").map { String($0) }.filter { !$0.hasPrefix("-") }
+        hidden += tokenText.split(separator: ".").map { String($0) }
+        let sealed = SealedBytes(secret)
+        var texts: [String] = [shown(key), shown(token), shown(rack), shown(sealed), shown([sealed])]
+        texts.append(shown(HTTPRequest(url: "https://host/", bearer: token.text, body: sealed)))
+        texts.append(shown(HTTPAnswer(status: 200, body: sealed)))
+        texts.append(shown(verified.transport.requests))
+        texts.append(shown(asked.transport.requests))
+        texts += [shown(client), shown(server), shown(statement), shown(answer), shown(verified.asker)]
+        texts.append(shown(await verified.budget.requestCounts))
+        texts.append(shown(verified.budget))
+        texts.append(shown(SignedPage(environment: .production, signed: [sealed], next: nil, hasMore: false)))
         for text in texts {
             for word in hidden { #expect(!text.contains(word)) }
         }

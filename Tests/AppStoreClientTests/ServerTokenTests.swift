@@ -15,7 +15,7 @@ import Testing
     }
 
     private func decoded(_ part: Substring) throws -> Data {
-        var text = part.replacing("-", with: "+").replacing("_", with: "/")
+        var text = String(part).replacing("-", with: "+").replacing("_", with: "/")
         while text.count % 4 != 0 { text += "=" }
         return try #require(Data(base64Encoded: text))
     }

@@ -1,3 +1,4 @@
+import AppStoreRecords
 import FoundationEssentials
 import ReconciliationCore
 import Testing
