@@ -66,7 +66,7 @@ package struct Asker: Sendable {
                 return Outcome(answer: .retryLater(reading.result, at: retryAt))
             }
             // A pause named by Apple is kept in `takeTurn`, for this task and all others.
-            if isLimit, retryAt != nil { continue }
+            if let pausedUntil, pausedUntil > time.now { continue }
             do {
                 try await time.wait(microseconds: retries.wait(afterAttempt: attempt, chance: chance()))
             } catch {

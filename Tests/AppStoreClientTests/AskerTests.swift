@@ -23,6 +23,12 @@ import Testing
         #expect(apple.time.waits == [20_000_000])
     }
 
+    @Test func `a time already past is no leave to ask at once`() async throws {
+        let apple = ScriptedApple { _, place in place == 0 ? .json(429, retryAfter: "1700000000000") : Self.good }
+        #expect(word(try await apple.serverAPI().transaction(id, of: game)) == "answered")
+        #expect(apple.time.waits == [250_000])
+    }
+
     @Test func `a time too far away is left to a later run`() async throws {
         let apple = ScriptedApple { _, _ in .json(429, retryAfter: "1763703600000") }
         let client = try apple.serverAPI()

@@ -1,3 +1,4 @@
+import Foundation
 import ReconciliationCore
 import Testing
 
@@ -125,7 +126,7 @@ import Testing
         let results = await withTaskGroup(of: Result<HTTPAnswer, TransportFailure>.self) { group in
             for _ in 0..<20 { group.addTask { await transport.perform(HTTPRequest(url: server.address + "/slow")) } }
             group.addTask {
-                do { try await Task.sleep(for: .milliseconds(100)) } catch {}
+                await SystemTime().pause(milliseconds: 100)
                 return .failure(TransportFailure(.broken, "the alarm"))
             }
             _ = await group.next()
@@ -162,5 +163,43 @@ import Testing
         #expect(statuses == Array(repeating: 200, count: 30))
         #expect(server.connectionCount <= 3)
         #expect(server.requests.count == 30)
+    }
+
+    @Test func `cancelling in the middle of many questions leaves no task waiting`() async throws {
+        let server = try LoopbackServer { request in
+            let delay = UInt32(request.path.dropFirst()) ?? 0
+            return .http(200, String(repeating: "x", count: 10_000), delay: delay)
+        }
+        let transport = try transport { $0.concurrentMax = 16 }
+        for round in 0..<8 {
+            let results = await withTaskGroup(of: Result<HTTPAnswer, TransportFailure>.self) { group in
+                for place in 0..<100 {
+                    let url = "\(server.address)/\(place * 137 % 9_000)"
+                    group.addTask { await transport.perform(HTTPRequest(url: url)) }
+                }
+                var results: [Result<HTTPAnswer, TransportFailure>] = []
+                for await result in group {
+                    results.append(result)
+                    if results.count == round * 12 + 1 { group.cancelAll() }
+                }
+                return results
+            }
+            #expect(results.count == 100)
+            #expect(results.allSatisfy { kind($0) == nil || kind($0) == .cancelled })
+        }
+        #expect(try await transport.perform(HTTPRequest(url: server.address + "/0")).get().status == 200)
+    }
+
+    @Test func `a transport that is let go takes its thread with it`() async throws {
+        await #expect(processExitsWith: .success) {
+            let server = try LoopbackServer { _ in .http(200) }
+            for _ in 0..<50 {
+                let transport = try CurlMulti()
+                _ = await transport.perform(HTTPRequest(url: server.address))
+            }
+            try await Task.sleep(for: .milliseconds(500))
+            let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")
+            exit(threads.count < 40 ? 0 : 1)
+        }
     }
 }

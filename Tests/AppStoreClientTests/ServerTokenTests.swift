@@ -37,6 +37,13 @@ import Testing
         #expect(privateKey.publicKey.isValidSignature(signature, for: Data((parts[0] + "." + parts[1]).utf8)))
     }
 
+    @Test func `a key file with other line ends is read`() throws {
+        let pem = P256.Signing.PrivateKey().pemRepresentation
+        for text in [pem.replacing("\n", with: "\r\n"), "\n" + pem + "\n\n"] {
+            #expect(throws: Never.self) { try ServerKey(issuerID: "i", keyID: "K", pem: SealedBytes(text)) }
+        }
+    }
+
     @Test func `a token is used again until shortly before it expires, one per app`() async throws {
         let pem = SealedBytes(P256.Signing.PrivateKey().pemRepresentation)
         let rack = TokenRack(key: try ServerKey(issuerID: "issuer", keyID: "KEY", pem: pem))

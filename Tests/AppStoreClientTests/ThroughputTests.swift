@@ -1,3 +1,4 @@
+import Crypto
 import FoundationEssentials
 import ReconciliationCore
 import Testing
@@ -42,5 +43,37 @@ import Testing
         // Other tests run in this process too: what is watched for is growth with every answer.
         #expect(grown < 64 << 20)
         #expect(server.connectionCount <= lanes)
+    }
+
+    @Test func `the whole way holds the configured rate and never more`() async throws {
+        let server = try LoopbackServer { _ in .http(200, #"{"signedTransactionInfo":"s"}"#, delay: 500_000) }
+        let asker = Asker(transport: try CurlMulti(), budget: RequestBudget(.init(requestsPerSecond: 40)))
+        let key = try ServerKey(
+            issuerID: "issuer",
+            keyID: "KEY",
+            pem: SealedBytes(P256.Signing.PrivateKey().pemRepresentation)
+        )
+        let endpoints = try AppleEndpoints(production: server.address)
+        let client = ServerAPIClient(key: key, asker: asker, endpoints: endpoints)
+        let start = ContinuousClock.now
+        let answered = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<40 {
+                group.addTask {
+                    var answered = 0
+                    for _ in 0..<5 {
+                        let answer = await client.transaction(TransactionID("1"), of: game, in: [.production])
+                        if case .answered = answer { answered += 1 }
+                    }
+                    return answered
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        print("the whole way: 200 questions in \(seconds) s at 40/s, the first 40 at once")
+        #expect(answered == 200)
+        // 160 after the first second's worth, 25 ms apart, and the latency of the last.
+        #expect(seconds >= 4)
+        #expect(seconds < 8)
     }
 }

@@ -16,7 +16,7 @@ import Testing
 
     @Test func `a receipt is asked about in production, with the app's shared secret`() async throws {
         let apple = ScriptedApple { _, _ in .json(200, Self.empty) }
-        let client = apple.verifyReceipt([game: SealedBytes("0123456789abcdef")])
+        let client = apple.verifyReceipt([game: SealedBytes("0123456789abcdef\n")])
         let answer = await client.verify(receipt, of: game, isReceiptHere: true)
         guard case .answered(let statement) = answer else {
             Issue.record("\(answer)")

@@ -32,7 +32,9 @@ package struct ServerKey: Sendable {
         guard !issuerID.isEmpty else { throw .missing("issuer_id") }
         guard !keyID.isEmpty else { throw .missing("key_id") }
         do {
-            key = try P256.Signing.PrivateKey(pemRepresentation: String(decoding: pem.bytes, as: UTF8.self))
+            // Files that went through a mail or an editor come with other line ends.
+            let lines = String(decoding: pem.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+            key = try P256.Signing.PrivateKey(pemRepresentation: lines.joined(separator: "\n"))
         } catch {
             // The cause is dropped on purpose: what a parser says of a key may quote it.
             throw .unreadable

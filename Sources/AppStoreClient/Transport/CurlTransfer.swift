@@ -12,6 +12,7 @@ final class CurlTransfer {
     private var headerBytes = 0
     private var retryAfter: String?
     private var isTooLarge = false
+    private var isHeadComplete = false
     /// The first setting libcurl refused.
     private var refusal = CURLE_OK
 
@@ -50,7 +51,11 @@ final class CurlTransfer {
         set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         set(CURLOPT_ACCEPT_ENCODING, "")
         set(CURLOPT_USERAGENT, settings.userAgent)
-        if let path = settings.authoritiesPath { set(CURLOPT_CAINFO, path) }
+        if let path = settings.authoritiesPath {
+            set(CURLOPT_CAINFO, path)
+            // The system's folder would go on being trusted besides.
+            note(recoup_curl_set_string(easy, CURLOPT_CAPATH, nil))
+        }
         // Setting it replaces no_proxy of the environment, so it is set only where no proxy may be used at all.
         if address.isLoopback { set(CURLOPT_NOPROXY, "*") }
         prepareSinks()
@@ -72,6 +77,8 @@ final class CurlTransfer {
             let isTelling = !text.isEmpty && (kind == .tlsRefused || kind == .cannotConnect || kind == .timedOut)
             return .failure(TransportFailure(kind, isTelling ? text : String(cString: curl_easy_strerror(code))))
         }
+        // libcurl takes a connection closed inside the head for the end of an empty answer.
+        guard isHeadComplete else { return .failure(TransportFailure(.broken, "the answer ends inside its head")) }
         var status = 0
         recoup_curl_get_long(easy, CURLINFO_RESPONSE_CODE, &status)
         return .success(HTTPAnswer(status: status, retryAfter: retryAfter, body: SealedBytes(body)))
@@ -173,6 +180,9 @@ final class CurlTransfer {
         if line.hasPrefix("HTTP/") {
             // A further status line: what came before was an interim answer.
             retryAfter = nil
+            isHeadComplete = false
+        } else if line == "\r\n" || line == "\n" {
+            isHeadComplete = true
         } else if let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == "retry-after" {
             let value = line[line.index(after: colon)...].utf8.filter { $0 > 0x20 }
             retryAfter = String(decoding: value, as: UTF8.self)

@@ -30,7 +30,8 @@ package struct VerifyReceiptClient: Sendable {
     ///   sells subscriptions.
     package init(asker: Asker, sharedSecrets: [BundleID: SealedBytes], endpoints: AppleEndpoints = AppleEndpoints()) {
         self.asker = asker
-        self.sharedSecrets = sharedSecrets
+        // A line end of its file does not belong to a secret, which is 32 hexadecimal digits.
+        self.sharedSecrets = sharedSecrets.mapValues { SealedBytes($0.bytes.filter { $0 > 0x20 }) }
         self.endpoints = endpoints
     }
 
