@@ -1,5 +1,5 @@
 import Crypto
-import FoundationEssentials
+import Foundation
 import ReconciliationCore
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.serialized) struct ThroughputTests {
     /// Pages of memory this process holds, in bytes.
-    private static func residentBytes() throws -> Int {
+    static func residentBytes() throws -> Int {
         let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
         let fields = text.split(separator: " ")
         return (Int(fields[1]) ?? 0) * 4096
@@ -15,7 +15,7 @@ import Testing
 
     @Test func `forty in flight at half a second hold forty a second, in steady memory`() async throws {
         let body = String(repeating: "s", count: 50_000)
-        let server = try LoopbackServer { _ in .http(200, body, delay: 500_000) }
+        let server = try LoopbackServer(isForgetful: true) { _ in .http(200, body, delay: 500_000) }
         let transport = try CurlMulti()
         let lanes = 40
         let rounds = 6
@@ -45,8 +45,43 @@ import Testing
         #expect(server.connectionCount <= lanes)
     }
 
+    /// In a process of its own: nothing else takes memory there.
+    @Test func `ten thousand answers and a thousand cancelled questions leave memory as it was`() async throws {
+        await #expect(processExitsWith: .success) {
+            let body = String(repeating: "s", count: 50_000)
+            let server = try LoopbackServer(isForgetful: true) { request in
+                .http(200, body, delay: request.path == "/slow" ? 50_000 : 0)
+            }
+            let transport = try CurlMulti()
+            var before = 0
+            for round in 0..<5 {
+                await withTaskGroup(of: Void.self) { group in
+                    for lane in 0..<40 {
+                        group.addTask {
+                            for _ in 0..<50 {
+                                let request = HTTPRequest(url: server.address, bearer: SealedBytes("\(lane)"))
+                                if case .failure = await transport.perform(request) { exit(1) }
+                            }
+                        }
+                    }
+                }
+                await withTaskGroup(of: Void.self) { group in
+                    for _ in 0..<200 {
+                        group.addTask { _ = await transport.perform(HTTPRequest(url: server.address + "/slow")) }
+                    }
+                    _ = await group.next()
+                    group.cancelAll()
+                }
+                if round == 1 { before = try ThroughputTests.residentBytes() }
+            }
+            exit(try ThroughputTests.residentBytes() - before < 8 << 20 ? 0 : 2)
+        }
+    }
+
     @Test func `the whole way holds the configured rate and never more`() async throws {
-        let server = try LoopbackServer { _ in .http(200, #"{"signedTransactionInfo":"s"}"#, delay: 500_000) }
+        let server = try LoopbackServer(isForgetful: true) { _ in
+            .http(200, #"{"signedTransactionInfo":"s"}"#, delay: 500_000)
+        }
         let asker = Asker(transport: try CurlMulti(), budget: RequestBudget(.init(requestsPerSecond: 40)))
         let key = try ServerKey(
             issuerID: "issuer",
