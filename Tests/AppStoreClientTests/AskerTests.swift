@@ -49,6 +49,8 @@ import Testing
         #expect(words == Array(repeating: "retryLater timed_out", count: 4) + Array(repeating: "outage", count: 4))
         #expect(apple.transport.requests.count == 20)
         #expect(await apple.budget.outages == ["transaction_info"])
+        #expect(await apple.budget.isOut(AppleEndpoint(.transactionInfo, in: .production)))
+        #expect(await !apple.budget.isOut(AppleEndpoint(.transactionInfo, in: .sandbox)))
         #expect(word(await client.order("M1", of: game)) == "answered")
     }
 

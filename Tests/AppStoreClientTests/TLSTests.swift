@@ -127,9 +127,8 @@ final class TLSServer {
     private let process = Process()
     private let identity: TestIdentity
 
-    static let program = ["/usr/bin/openssl", "/usr/local/bin/openssl"].first {
-        FileManager.default.isExecutableFile(atPath: $0)
-    }
+    static let program = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .map { $0 + "/openssl" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     static var isAvailable: Bool { program != nil }
 
     struct DidNotStart: Error {}

@@ -42,8 +42,6 @@ package actor RequestBudget {
         total = TokenBucket(spacing: 1_000_000 / Int64(limits.requestsPerSecond))
     }
 
-    // MARK: What the report says
-
     /// By endpoint and result, in the order of their names.
     package var requestCounts: [RequestCount] {
         let rows = counts.flatMap { endpoint, results in
@@ -55,13 +53,14 @@ package actor RequestBudget {
     /// Endpoints that are not asked any more in this run, by name.
     package var outages: [String] { breakers.filter(\.value.isOpen).map(\.key.name).sorted() }
 
+    /// Whether an endpoint is not asked any more. Attempts made before that was noticed are not to be counted either.
+    package func isOut(_ endpoint: AppleEndpoint) -> Bool { breakers[endpoint]?.isOpen == true }
+
     /// Apps whose credentials were refused somewhere: status 4.
     package var appsRefused: [BundleID] { Set(refused.map(\.app)).sorted() }
 
     /// Whether `requestsMax` was reached.
     package var isSpent: Bool { limits.requestsMax.map { askedCount >= $0 } ?? false }
-
-    // MARK: For each exchange, in this order
 
     /// Reserves a place in line.
     ///
@@ -93,12 +92,12 @@ package actor RequestBudget {
             let pause = Pause(app: app, endpoint: endpoint)
             pauses[pause] = max(pauses[pause] ?? pausedUntil, pausedUntil)
         }
-        return breakers[endpoint]?.isOpen == true
+        return isOut(endpoint)
     }
 
     private func check(_ endpoint: AppleEndpoint, for app: BundleID, now: Instant) throws(Refusal) {
         if refused.contains(CredentialUse(app, at: endpoint)) { throw .credentialsRefused }
-        if breakers[endpoint]?.isOpen == true { throw .outage }
+        if isOut(endpoint) { throw .outage }
         if isSpent { throw .budgetSpent }
         if let until = pauses[Pause(app: app, endpoint: endpoint)], until > now { throw .paused(until: until) }
     }

@@ -102,8 +102,6 @@ final class CurlTransfer {
         }
     }
 
-    // MARK: Settings
-
     private func prepareSinks() {
         // Not retained: the transfer is removed from the multi handle before it is freed.
         let context = Unmanaged.passUnretained(self).toOpaque()
@@ -153,8 +151,6 @@ final class CurlTransfer {
     private func set(_ option: CURLoption, _ value: Int) { note(recoup_curl_set_long(easy, option, value)) }
     private func set(_ option: CURLoption, _ value: String) { note(recoup_curl_set_string(easy, option, value)) }
     private func note(_ code: CURLcode) { if refusal == CURLE_OK { refusal = code } }
-
-    // MARK: What libcurl hands over
 
     private static func at(_ context: UnsafeMutableRawPointer?) -> CurlTransfer? {
         context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
