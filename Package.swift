@@ -47,6 +47,11 @@ let package = Package(
             dependencies: ["ReconciliationCore", crypto, cryptoExtras, x509, asn1],
             swiftSettings: strict
         ),
+        .target(
+            name: "AppStoreClient",
+            dependencies: ["ReconciliationCore", "AppStoreRecords", "CCurl", crypto],
+            swiftSettings: strict
+        ),
         .target(name: "Intake", dependencies: ["ReconciliationCore", "CZlib", crypto], swiftSettings: strict),
         .target(
             name: "SQLiteLedger",
@@ -55,6 +60,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "Reports", dependencies: ["ReconciliationCore", crypto], swiftSettings: strict),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // The one place that wires.
@@ -78,6 +84,13 @@ let package = Package(
         .testTarget(
             name: "AppStoreRecordsTests",
             dependencies: ["AppStoreRecords", "ReconciliationCore", crypto, cryptoExtras, x509, asn1],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AppStoreClientTests",
+            dependencies: [
+                "AppStoreClient", "AppStoreRecords", "ReconciliationCore", "CZlib", crypto, x509, asn1,
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "IntakeTests", dependencies: ["Intake", "ReconciliationCore"], swiftSettings: strict),

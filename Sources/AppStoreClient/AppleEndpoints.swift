@@ -1,0 +1,52 @@
+package import ReconciliationCore
+
+/// The four hosts, as configured or as Apple recommends since May 2026.
+package struct AppleEndpoints: Sendable, Hashable {
+    private let production: String
+    private let sandbox: String
+    private let verifyProduction: String
+    private let verifySandbox: String
+
+    package init() {
+        production = "https://api.storekit.apple.com"
+        sandbox = "https://api.storekit-sandbox.apple.com"
+        verifyProduction = "https://buy.itunes.apple.com"
+        verifySandbox = "https://sandbox.itunes.apple.com"
+    }
+
+    /// What is configured, empty where nothing is.
+    ///
+    /// - Throws: `badURL` for what is neither https nor http on this machine.
+    package init(
+        production: String = "",
+        sandbox: String = "",
+        verifyProduction: String = "",
+        verifySandbox: String = ""
+    ) throws(TransportFailure) {
+        let standard = AppleEndpoints()
+        self.production = try Self.base(production, standard.production)
+        self.sandbox = try Self.base(sandbox, standard.sandbox)
+        self.verifyProduction = try Self.base(verifyProduction, standard.verifyProduction)
+        self.verifySandbox = try Self.base(verifySandbox, standard.verifySandbox)
+    }
+
+    package func serverAPI(_ environment: StoreEnvironment) -> String {
+        environment == .production ? production : sandbox
+    }
+
+    package func verifyReceipt(_ environment: StoreEnvironment) -> String {
+        (environment == .production ? verifyProduction : verifySandbox) + Self.verifyPath
+    }
+
+    private static let verifyPath = "/verifyReceipt"
+
+    private static func base(_ configured: String, _ standard: String) throws(TransportFailure) -> String {
+        guard !configured.isEmpty else { return standard }
+        _ = try WebAddress(configured)
+        var base = configured[...]
+        // People copy the whole address from Apple's page.
+        if base.hasSuffix(verifyPath) { base = base.dropLast(verifyPath.count) }
+        while base.hasSuffix("/") { base = base.dropLast() }
+        return String(base)
+    }
+}

@@ -1,0 +1,122 @@
+import ReconciliationCore
+import Testing
+
+@testable import AppStoreClient
+
+@Suite struct AskerTests {
+    private let id = TransactionID("1")
+    private static let good = ScriptedTransport.Answer.json(200, #"{"signedTransactionInfo":"s"}"#)
+
+    @Test func `a passing trouble is waited out with growing waits`() async throws {
+        let apple = ScriptedApple { _, place in place < 3 ? .json(503) : Self.good }
+        #expect(word(try await apple.serverAPI().transaction(id, of: game)) == "answered")
+        #expect(apple.time.waits == [250_000, 500_000, 1_000_000])
+        #expect(await apple.counts() == ["transaction_info answered 1", "transaction_info server_error 3"])
+    }
+
+    @Test func `a time Apple names is kept, by this question and by the next`() async throws {
+        let apple = ScriptedApple { _, place in
+            place == 0 ? .json(429, retryAfter: "1763700020000") : Self.good
+        }
+        let client = try apple.serverAPI()
+        #expect(word(await client.transaction(id, of: game)) == "answered")
+        #expect(apple.time.waits == [20_000_000])
+    }
+
+    @Test func `a time already past is no leave to ask at once`() async throws {
+        let apple = ScriptedApple { _, place in place == 0 ? .json(429, retryAfter: "1700000000000") : Self.good }
+        #expect(word(try await apple.serverAPI().transaction(id, of: game)) == "answered")
+        #expect(apple.time.waits == [250_000])
+    }
+
+    @Test func `a time too far away is left to a later run`() async throws {
+        let apple = ScriptedApple { _, _ in .json(429, retryAfter: "1763703600000") }
+        let client = try apple.serverAPI()
+        for _ in 0..<3 {
+            #expect(word(await client.transaction(id, of: game)) == "retryLater rate_limited 1763703600000")
+        }
+        #expect(apple.transport.requests.count == 1)
+        // Limits are per app.
+        _ = await client.transaction(id, of: otherGame)
+        #expect(apple.transport.requests.count == 2)
+    }
+
+    @Test func `an endpoint that keeps failing is left alone, the others are asked`() async throws {
+        let apple = ScriptedApple { request, _ in request.url.contains("/lookup/") ? Self.lookup : .failed(.timedOut) }
+        let client = try apple.serverAPI()
+        var words: [String] = []
+        for _ in 0..<8 { words.append(word(await client.transaction(id, of: game))) }
+        #expect(words == Array(repeating: "retryLater timed_out", count: 4) + Array(repeating: "outage", count: 4))
+        #expect(apple.transport.requests.count == 20)
+        #expect(await apple.budget.outages == ["transaction_info"])
+        #expect(await apple.budget.isOut(AppleEndpoint(.transactionInfo, in: .production)))
+        #expect(await !apple.budget.isOut(AppleEndpoint(.transactionInfo, in: .sandbox)))
+        #expect(word(await client.order("M1", of: game)) == "answered")
+    }
+
+    private static let lookup = ScriptedTransport.Answer.json(200, #"{"status":0}"#)
+
+    @Test func `a refused key stops that app at that host only`() async throws {
+        let apple = ScriptedApple { request, place in place == 0 ? .json(401) : Self.good }
+        let client = try apple.serverAPI()
+        #expect(word(await client.transaction(id, of: game)) == "credentialsRefused")
+        #expect(word(await client.transaction(id, of: game)) == "credentialsRefused")
+        #expect(word(await client.order("M1", of: game)) == "credentialsRefused")
+        #expect(apple.transport.requests.count == 1)
+        #expect(word(await client.transaction(id, of: otherGame)) == "answered")
+        #expect(word(await client.transaction(id, of: game, in: [.sandbox])) == "answered")
+        #expect(await apple.budget.appsRefused == [game])
+    }
+
+    @Test func `the cap of a run counts every exchange`() async throws {
+        let apple = ScriptedApple(limits: .init(requestsMax: 3)) { _, place in place == 0 ? .json(503) : Self.good }
+        let client = try apple.serverAPI()
+        var words: [String] = []
+        for _ in 0..<4 { words.append(word(await client.transaction(id, of: game))) }
+        #expect(words == ["answered", "answered", "budgetSpent", "budgetSpent"])
+        #expect(apple.transport.requests.count == 3)
+        #expect(await apple.budget.isSpent)
+    }
+
+    @Test func `questions are spaced by the rate of their endpoint`() async throws {
+        let apple = ScriptedApple(limits: .init(requestsPerSecond: 40)) { request, _ in
+            request.url.contains("/lookup/") ? Self.lookup : Self.good
+        }
+        let client = try apple.serverAPI()
+        for _ in 0..<120 { _ = await client.transaction(id, of: game) }
+        #expect(apple.time.uptime == 80 * 25_000)
+        for _ in 0..<30 { _ = await client.order("M1", of: game) }
+        #expect(apple.time.uptime == 80 * 25_000 + 20 * 100_000)
+    }
+
+    @Test func `a cancelled task asks nothing more and blames nobody`() async throws {
+        let apple = ScriptedApple { _, _ in .failed(.cancelled) }
+        let client = try apple.serverAPI()
+        let answer = await client.transaction(id, of: game)
+        #expect(word(answer) == "retryLater cancelled")
+        #expect(!answer.countsAsAttempt)
+        #expect(apple.transport.requests.count == 1)
+    }
+
+    @Test func `an answer too large and a URL that may not be asked are not repeated`() async throws {
+        for (kind, result) in [(TransportFailure.Kind.tooLarge, "too_large"), (.badURL, "cannot_ask")] {
+            let apple = ScriptedApple { _, _ in .failed(kind) }
+            #expect(word(try await apple.serverAPI().transaction(id, of: game)) == "retryLater \(result)")
+            #expect(apple.transport.requests.count == 1)
+        }
+    }
+
+    @Test func `only failures of Apple or the way there count as attempts`() {
+        let counted = ExchangeResult.allCases.filter {
+            AppleAnswer<Int>.retryLater($0, at: nil).countsAsAttempt
+        }
+        #expect(
+            Set(counted) == [
+                .temporary, .malformedHere, .serverError, .notUnderstood, .timedOut, .cannotConnect, .tlsRefused,
+                .broken,
+                .tooLarge,
+            ]
+        )
+        #expect(!AppleAnswer<Int>.outage.countsAsAttempt)
+    }
+}
