@@ -116,7 +116,7 @@ let package = Package(
             name: "RecoupTests",
             dependencies: [
                 "Recoup", "ReconciliationCore", "AppStoreRecords", "Intake", "SQLiteLedger", "Reports",
-                "AppStoreSimulator", grdb, argumentParser,
+                "AppStoreSimulator", grdb, logging, argumentParser,
             ],
             swiftSettings: strict
         ),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import Logging
 import ReconciliationCore
 
 /// The executable: finds App Store purchases that were paid at Apple and never delivered.
@@ -113,6 +114,9 @@ struct GlobalOptions: ParsableArguments {
 
     func validate() throws {
         if let lang, !["en", "zh-Hans"].contains(lang) { throw ValidationError("--lang must be en or zh-Hans.") }
+        if let logLevel, Logger.Level(rawValue: logLevel) == nil {
+            throw ValidationError("--log-level must be trace, debug, info, notice, warning or error.")
+        }
         if let logFormat, !["text", "json"].contains(logFormat) {
             throw ValidationError("--log-format must be text or json.")
         }
@@ -121,7 +125,12 @@ struct GlobalOptions: ParsableArguments {
         }
     }
 
-    var context: Context { .live(isQuiet: quiet) }
+    var context: Context {
+        .live(
+            logLevel: quiet ? .error : logLevel.flatMap { Logger.Level(rawValue: $0) } ?? .info,
+            logsJSON: logFormat == "json"
+        )
+    }
 
     func configuration(in context: Context) throws -> Configuration {
         var flags: [Setting: String] = [:]

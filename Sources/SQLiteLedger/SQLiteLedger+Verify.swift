@@ -87,6 +87,7 @@ extension SQLiteLedger {
                 answer.bundleID?.rawValue, answer.environment, answer.statedAt?.milliseconds, asOf.milliseconds,
                 inWords.isEmpty ? answer.outcome.rawValue : inWords,
                 answer.outcome.isFinal ? nil : answer.nextAttemptAt?.milliseconds, postedCount, setAside.count,
+                answer.isAttempt,
             ]
         )
     }

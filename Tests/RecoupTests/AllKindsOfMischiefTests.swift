@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import ReconciliationCore
 import Reports
 import SQLiteLedger
@@ -37,7 +38,7 @@ import Testing
             environment: [:],
             workingFolder: folder.path,
             now: { asOf },
-            isQuiet: true
+            logLevel: .error
         )
         let configuration = try Recoup.Configuration.load(
             path: folder.appending(path: "recoup.yaml").path,

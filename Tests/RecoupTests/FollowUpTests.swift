@@ -20,8 +20,7 @@ import Testing
             console: Console(out: { said.out += String(decoding: $0, as: UTF8.self) }, error: { said.error += $0 }),
             environment: ["RECOUP_ACTOR": "anna"],
             workingFolder: folder.path,
-            now: { Instant(milliseconds: 1_773_118_800_000) },
-            isQuiet: false
+            now: { Instant(milliseconds: 1_773_118_800_000) }
         )
     }
 

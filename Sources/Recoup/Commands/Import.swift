@@ -70,7 +70,7 @@ struct ImportCommand: ParsableCommand {
                 throw CommandFailure(.usage, "There is no file at \(path).")
             }
             let outcome = try stage.take(file: path, kind: kind, columns: columns)
-            for warning in outcome.warnings { context.console.say("recoup: \(warning)") }
+            for warning in outcome.warnings { context.warn(warning) }
             isPartial = isPartial || outcome.rejectedRows > 0 || outcome.hasFailures
         }
         if isPartial {

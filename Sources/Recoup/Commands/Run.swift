@@ -46,6 +46,7 @@ struct RunCommand: AsyncParsableCommand {
         let store = try SQLiteLedger(path: configuration.ledgerPath, mode: dryRun ? .rehearsal : .existing)
         var night = Night(configuration: configuration, context: context, asOf: moment)
         night.isRehearsal = dryRun
+        night.failOn = failOn
         let outcome = try await night.run(store: store)
         context.console.outVerbatim(json ? try outcome.summary.json() : outcome.summary.text())
         if outcome.status == .controlsFailed {
@@ -54,14 +55,6 @@ struct RunCommand: AsyncParsableCommand {
                     + "\(outcome.folder ?? "the reports folder") for study."
             )
         }
-        let open = outcome.summary.totals.openFindingsByKind.values.reduce(0, +)
-        let isMet =
-            switch failOn {
-            case .none, .overdue: false
-            case .new: outcome.newFindings > 0
-            case .any: open > 0
-            }
-        if outcome.status == .done, isMet { throw ExitStatus.thresholdMet.code }
         if outcome.status != .done { throw outcome.status.code }
     }
 }

@@ -39,6 +39,6 @@ struct VerifyCommand: AsyncParsableCommand {
         context.console.out(
             "judged \(outcome.judged): " + (counts.isEmpty ? "nothing was due" : counts.joined(separator: ", "))
         )
-        if outcome.byOutcome[.unverifiable, default: 0] > 0 { throw ExitStatus.partlyDone.code }
+        if outcome.newlyUnverifiable > 0 { throw ExitStatus.partlyDone.code }
     }
 }

@@ -107,7 +107,7 @@ extension Configuration {
         let known = Set(Setting.allCases.map(\.environmentName) + ["RECOUP_CONFIG", "RECOUP_ACTOR"])
         for name in context.environment.keys.sorted() where name.hasPrefix("RECOUP_") && !known.contains(name) {
             let nearest = known.min { editDistance(name, $0) < editDistance(name, $1) } ?? ""
-            context.say("warning: the environment variable \(name) is not known; the nearest known one is \(nearest).")
+            context.warn("the environment variable \(name) is not known; the nearest known one is \(nearest).")
         }
     }
 }

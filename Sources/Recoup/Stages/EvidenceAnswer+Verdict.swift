@@ -14,6 +14,7 @@ extension EvidenceAnswer {
         if outcome == .pending {
             rule = "needs_apple"
             detail = "Its signature holds against its own certificate only: Apple has to be asked."
+            isAttempt = false
         }
         guard outcome == .verified else { return }
         let source: EvidenceSource = piece.isNotification ? .notification : verdict.source

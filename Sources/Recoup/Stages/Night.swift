@@ -11,6 +11,7 @@ struct Night {
     let context: Context
     let asOf: Instant
     var isRehearsal = false
+    var failOn = RunCommand.Threshold.none
     /// Whether the inbox is read.
     var takesInbox = true
     var isFull = false
@@ -20,7 +21,6 @@ struct Night {
     struct Outcome {
         var summary: RunSummary
         var status: ExitStatus
-        var newFindings: Int
         /// Where the report is; nil where none was written.
         var folder: String?
     }
@@ -89,13 +89,14 @@ struct Night {
         if controls.contains(where: { !$0.holds }) { statuses.insert(.controlsFailed) }
         // Rows refused in a run that was interrupted count in the one that goes on from there.
         if summary.totals.rejectedRows > 0 || intake.hasFailures || !summary.lateInputs.isEmpty
-            || verified.byOutcome[.unverifiable, default: 0] > 0
+            || verified.newlyUnverifiable > 0
         {
             statuses.insert(.partlyDone)
         }
+        if try isThresholdMet(summary, newFindings: tally.newFindings, store: store) { statuses.insert(.thresholdMet) }
         let status = ExitStatus.first(of: statuses)
         summary.exitStatus = Int(status.rawValue)
-        var outcome = Outcome(summary: summary, status: status, newFindings: tally.newFindings)
+        var outcome = Outcome(summary: summary, status: status)
         guard reports, !isRehearsal else { return outcome }
 
         let written = try ReportStage(store: store, configuration: configuration).publish(summary)
@@ -114,6 +115,21 @@ struct Night {
             )
         )
         return outcome
+    }
+
+    /// Whether there is what the caller asked to be told of by the exit status.
+    private func isThresholdMet(_ summary: RunSummary, newFindings: Int, store: SQLiteLedger) throws -> Bool {
+        switch failOn {
+        case .none: return false
+        case .new: return newFindings > 0
+        case .any: return summary.totals.openFindingsByKind.values.contains { $0 > 0 }
+        case .overdue:
+            var isAnyOverdue = false
+            try store.cases(CaseSelection()) { row in
+                if row.isOverdue(due: configuration.casesDue, asOf: asOf) { isAnyOverdue = true }
+            }
+            return isAnyOverdue
+        }
     }
 
     /// Inputs that stopped coming: a night that had nothing to read is not a good night.

@@ -18,7 +18,8 @@ struct VerifyStage {
     struct Outcome: Sendable {
         var judged = 0
         var byOutcome: [EvidenceOutcome: Int] = [:]
-        var unverifiable = 0
+        /// Pieces that turned out so now; those of earlier nights were said then.
+        var newlyUnverifiable = 0
     }
 
     func run() async throws -> Outcome {
@@ -36,8 +37,9 @@ struct VerifyStage {
             last = end.id
             let answers = await judge(page, verifier)
             try store.record(answers, asOf: asOf)
-            for answer in answers {
+            for (piece, answer) in zip(page, answers) {
                 outcome.judged += 1
+                if answer.outcome == .unverifiable, piece.attempts == 0 { outcome.newlyUnverifiable += 1 }
                 outcome.byOutcome[answer.outcome, default: 0] += 1
             }
         }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Logging
 import ReconciliationCore
 
 /// Everything a command needs of the outside, so that tests can give it another one.
@@ -8,17 +9,27 @@ struct Context: Sendable {
     var environment: [String: String]
     var workingFolder: String
     var now: @Sendable () -> Instant
-    /// Whether messages may be more than errors.
-    var isQuiet: Bool
+    /// The least a message must weigh to be said; `error` is quiet.
+    var logLevel: Logger.Level = .info
+    /// One JSON object per message instead of a line of text.
+    var logsJSON = false
 
-    static func live(isQuiet: Bool) -> Context {
+    static func live(logLevel: Logger.Level, logsJSON: Bool) -> Context {
         Context(
             console: .standard,
             environment: ProcessInfo.processInfo.environment,
             workingFolder: FileManager.default.currentDirectoryPath,
             now: { Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) },
-            isQuiet: isQuiet
+            logLevel: logLevel,
+            logsJSON: logsJSON
         )
+    }
+
+    /// Where messages go; data goes to `console` itself.
+    var log: Logger {
+        Logger(label: "recoup") { _ in
+            ConsoleLogHandler(console: console, isJSON: logsJSON, now: now, logLevel: logLevel)
+        }
     }
 
     /// A path of the command line: relative to the working folder.
@@ -33,9 +44,10 @@ struct Context: Sendable {
         return text.isEmpty ? "unknown" : String(text.prefix(100))
     }
 
-    func say(_ message: String) {
-        if !isQuiet { console.say(message) }
-    }
+    func say(_ message: String) { log.info("\(message)") }
+
+    /// Something a person should mend, and no failure.
+    func warn(_ message: String) { log.warning("\(message)") }
 }
 
 /// The version of this program.

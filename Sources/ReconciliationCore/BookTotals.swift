@@ -1,0 +1,65 @@
+/// Everything the summary counts (INTERFACE, `summary.json`), as of one run.
+package struct BookTotals: Sendable, Hashable {
+    package struct Money: Sendable, Hashable {
+        package var currency: String
+        package var isEstimate: Bool
+        package var count: Int
+        package var milliunits: Int64
+
+        package init(currency: String, isEstimate: Bool, count: Int, milliunits: Int64) {
+            self.currency = currency
+            self.isEstimate = isEstimate
+            self.count = count
+            self.milliunits = milliunits
+        }
+    }
+
+    /// What was bought where in the last 30 days.
+    package struct Storefront: Sendable, Hashable {
+        package var storefront: String
+        package var currency: String
+        package var productID: String
+        package var count: Int
+
+        package init(storefront: String, currency: String, productID: String, count: Int) {
+            self.storefront = storefront
+            self.currency = currency
+            self.productID = productID
+            self.count = count
+        }
+    }
+
+    /// `within_grace`, `credits_not_in_yet`, `missing_credit`, `parked`.
+    package var whiteByState: [String: Int] = [:]
+    package var black = 0
+    package var closedByReason: [String: Int] = [:]
+    package var merged = 0
+    package var liveCredits = 0
+    package var matchedCredits = 0
+    package var unmatchedCredits = 0
+    /// `proven`, `pending`, `unknown_to_apple`.
+    package var claimsByState: [String: Int] = [:]
+    package var openFindingsByKind: [String: Int] = [:]
+    package var newFindings = 0
+    package var closedFindings = 0
+    package var ownersByBasis: [String: Int] = [:]
+    /// Distinct pieces by digest.
+    package var evidenceByOutcome: [String: Int] = [:]
+    package var duplicateRows = 0
+    package var duplicateEvidence = 0
+    package var duplicateTransactions = 0
+    package var purchasesMerged = 0
+    /// Rows of receipts that were credited long ago and still sit in them.
+    package var unfinishedButCredited = 0
+    package var rejectedRows = 0
+    /// Latest moment per kind of input.
+    package var watermarks: [String: Instant] = [:]
+    package var missingMoney: [Money] = []
+    package var oldestMissing: Instant?
+    package var periodsWithoutFirst = 0
+    package var storefronts: [Storefront] = []
+    /// On the white list without a usable date: such a purchase never becomes missing by itself.
+    package var undatedWhite = 0
+
+    package init() {}
+}

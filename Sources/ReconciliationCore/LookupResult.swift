@@ -1,0 +1,115 @@
+/// Everything known about a query; exact meanings first.
+package struct LookupResult: Sendable, Hashable, Codable {
+    package struct Match: Sendable, Hashable, Codable {
+        /// `user_id`, `account_name`, `application_username`, `app_account_token`, `transaction_id`,
+        /// `original_transaction_id`, `order_id`.
+        package var meaning: String
+        package var value: String
+        package var userID: String?
+
+        package init(meaning: String, value: String, userID: String? = nil) {
+            self.meaning = meaning
+            self.value = value
+            self.userID = userID
+        }
+    }
+
+    package struct Purchase: Sendable, Hashable, Codable {
+        package var transactionID: String
+        package var transactionIDs: [String]
+        package var environment: String
+        package var productID: String?
+        package var quantity: Int
+        package var purchaseDate: String?
+        package var list: String
+        package var reason: String
+        package var state: String?
+        package var ownerUserID: String?
+        package var ownerBasis: String
+        package var cause: String?
+        package var nextStep: String?
+        package var caseIDs: [String]
+        package var credits: [Credit]
+
+        /// `IDs` would become `_i_ds` in snake case.
+        private enum CodingKeys: String, CodingKey {
+            case transactionID, environment, productID, quantity, purchaseDate, list, reason, state, ownerUserID
+            case ownerBasis, cause, nextStep, credits
+            case transactionIDs = "transactionIds"
+            case caseIDs = "caseIds"
+        }
+
+        package init(
+            transactionID: String,
+            transactionIDs: [String],
+            environment: String,
+            quantity: Int,
+            list: String,
+            reason: String,
+            ownerBasis: String,
+            caseIDs: [String],
+            credits: [Credit]
+        ) {
+            self.transactionID = transactionID
+            self.transactionIDs = transactionIDs
+            self.environment = environment
+            self.quantity = quantity
+            self.list = list
+            self.reason = reason
+            self.ownerBasis = ownerBasis
+            self.caseIDs = caseIDs
+            self.credits = credits
+        }
+    }
+
+    package struct Credit: Sendable, Hashable, Codable {
+        package var transactionID: String
+        package var userID: String
+        package var creditedAt: String
+        package var orderID: String?
+        package var status: String
+        package var isMatched: Bool
+
+        package init(
+            transactionID: String,
+            userID: String,
+            creditedAt: String,
+            orderID: String?,
+            status: String,
+            isMatched: Bool
+        ) {
+            self.transactionID = transactionID
+            self.userID = userID
+            self.creditedAt = creditedAt
+            self.orderID = orderID
+            self.status = status
+            self.isMatched = isMatched
+        }
+    }
+
+    package struct Claim: Sendable, Hashable, Codable {
+        package var claimant: String
+        package var transactionID: String
+        package var state: String
+
+        package init(claimant: String, transactionID: String, state: String) {
+            self.claimant = claimant
+            self.transactionID = transactionID
+            self.state = state
+        }
+    }
+
+    package var matches: [Match]
+    package var purchases: [Purchase]
+    package var unmatchedCredits: [Credit]
+    package var claims: [Claim]
+
+    package init(matches: [Match], purchases: [Purchase], unmatchedCredits: [Credit], claims: [Claim]) {
+        self.matches = matches
+        self.purchases = purchases
+        self.unmatchedCredits = unmatchedCredits
+        self.claims = claims
+    }
+
+    package var isEmpty: Bool { matches.isEmpty && purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty }
+}

@@ -1,0 +1,37 @@
+import FoundationEssentials
+import Logging
+import ReconciliationCore
+
+/// Messages for people on standard error: a line of text each, or one JSON object each (`--log-format json`).
+struct ConsoleLogHandler: LogHandler {
+    let console: Console
+    let isJSON: Bool
+    let now: @Sendable () -> Instant
+    var logLevel: Logger.Level
+    var metadata: Logger.Metadata = [:]
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        guard isJSON else {
+            console.say(event.level >= .warning ? "recoup: \(event.message)" : "\(event.message)")
+            return
+        }
+        struct Line: Encodable {
+            let time: String
+            let level: String
+            let message: String
+        }
+        let line = Line(time: now().text, level: event.level.rawValue, message: "\(event.message)")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            console.say(String(decoding: try encoder.encode(line), as: UTF8.self))
+        } catch {
+            console.say("recoup: \(event.message)")
+        }
+    }
+}
