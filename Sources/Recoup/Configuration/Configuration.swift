@@ -121,6 +121,9 @@ private struct ConfigurationReader {
 
     func read() throws -> Configuration {
         let zone = try timeZone(text(.timeZone), key: Setting.timeZone.rawValue)
+        if try choice(.language, ["en": false, "zh-Hans": true]) {
+            context.warn("sentences exist in English only so far; codes and columns are the same in every language.")
+        }
         return Configuration(
             ledgerPath: location(.ledger),
             inboxPath: location(.inbox),

@@ -33,7 +33,10 @@ struct Context: Sendable {
     }
 
     /// A path of the command line: relative to the working folder.
-    func path(_ text: String) -> String { text.hasPrefix("/") ? text : workingFolder + "/" + text }
+    func path(_ text: String) -> String {
+        if text == "." { return workingFolder }
+        return text.hasPrefix("/") ? text : workingFolder + "/" + text
+    }
 
     /// Who acts, for the audit chain: `RECOUP_ACTOR`, else the login name. Without control characters, and never so
     /// that a spreadsheet's guard could be mistaken for part of the name.
