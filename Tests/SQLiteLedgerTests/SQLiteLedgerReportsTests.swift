@@ -204,7 +204,7 @@ private let now: Int64 = 1_741_737_600_000
             purchase: nil,
             [
                 "subject": "77 order o", "transaction_id": "77", "credited_user_id": "u1",
-                "credited_at": now - dayMilliseconds, "credit_order_id": "o",
+                "credited_at": now - dayMilliseconds, "credit_order_id": "o", "storefronts": "CHN;JPN",
             ]
         )
         try insertFinding(2, "forged_receipt", purchase: nil, ["environment": "", "subject": "21003|u1"])
@@ -213,6 +213,8 @@ private let now: Int64 = 1_741_737_600_000
         #expect(rows.map(\.kind) == ["forged_receipt", "unproven_credit"])
         #expect(rows.map { $0.transactionID?.rawValue ?? "" } == ["", "77"])
         #expect(rows.last?.creditOrderID == OrderID("o"))
+        // The export names it alike, storefront mark included.
+        #expect(try collect { try ledger.findings(since: nil, until: nil, $0) }.map(\.finding) == rows)
     }
 
     // MARK: Unverified and rejected

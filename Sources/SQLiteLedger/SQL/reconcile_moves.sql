@@ -5,7 +5,7 @@ INSERT INTO list_move (
 )
 WITH difference AS (
     SELECT
-        p.purchase_id, p.environment, p.paid_at IS NULL AND v.paid_at IS NULL AS is_undated,
+        p.purchase_id, p.environment,
         v.paid_at, v.shown_transaction_id, v.list AS new_list, v.reason AS new_reason,
         COALESCE(p.list, 'none') AS old_list, COALESCE(p.reason, '') AS old_reason,
         COALESCE(v.currency, '') AS new_currency, COALESCE(v.price_milliunits, 0) AS new_amount,

@@ -31,24 +31,9 @@ SELECT
     purchase.rechecked_at,
     COALESCE(purchase.cause, '') AS cause,
     finding.next_step,
-    COALESCE(
-        (
-            SELECT case_event.action
-            FROM case_event
-            WHERE case_event.case_id = finding.case_id AND case_event.action <> 'note'
-            ORDER BY case_event.case_event_id DESC
-            LIMIT 1
-        ),
-        'open'
-    ) AS case_status,
-    (
-        SELECT case_event.assignee
-        FROM case_event
-        WHERE case_event.case_id = finding.case_id AND case_event.action = 'assigned'
-        ORDER BY case_event.case_event_id DESC
-        LIMIT 1
-    ) AS assignee
-FROM finding
+    finding.case_status,
+    finding.assignee
+FROM finding_row AS finding
 JOIN purchase ON purchase.purchase_id = finding.purchase_id
 LEFT JOIN app_user ON app_user.user_id = purchase.owner_user_id
 WHERE finding.closed_run_id IS NULL AND finding.kind = 'missing_credit'

@@ -580,3 +580,56 @@ CREATE TABLE dirty_product (product_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 
 -- By which naming policy the names of users were last computed: its fingerprint, never the salt. At most one row.
 CREATE TABLE naming_policy (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), fingerprint TEXT NOT NULL) STRICT;
+
+-- Findings as people read them, standing or closed: with purchase, owner, and where the case stands. The transaction of
+-- a credit without purchase is the one it names.
+CREATE VIEW finding_row AS
+SELECT
+    finding.finding_id,
+    finding.purchase_id,
+    finding.closed_run_id,
+    finding.subject,
+    finding.case_id,
+    finding.kind,
+    COALESCE(purchase.shown_transaction_id, finding.transaction_id) AS transaction_id,
+    purchase.original_transaction_id,
+    COALESCE(purchase.bundle_id, finding.bundle_id) AS bundle_id,
+    finding.environment,
+    COALESCE(purchase.product_id, finding.product_id) AS product_id,
+    purchase.paid_at,
+    finding.credited_user_id,
+    finding.credited_at,
+    finding.credit_order_id,
+    purchase.owner_user_id,
+    purchase.owner_basis,
+    purchase.owner_strength,
+    finding.expected,
+    finding.actual,
+    finding.detail || CASE
+        WHEN finding.storefronts = '' THEN ''
+        WHEN finding.detail = '' THEN 'storefronts ' || finding.storefronts
+        ELSE '; storefronts ' || finding.storefronts
+    END AS detail,
+    finding.next_step,
+    COALESCE(
+        (
+            SELECT case_event.action
+            FROM case_event
+            WHERE case_event.case_id = finding.case_id AND case_event.action <> 'note'
+            ORDER BY case_event.case_event_id DESC
+            LIMIT 1
+        ),
+        'open'
+    ) AS case_status,
+    (
+        SELECT case_event.assignee
+        FROM case_event
+        WHERE case_event.case_id = finding.case_id AND case_event.action = 'assigned'
+        ORDER BY case_event.case_event_id DESC
+        LIMIT 1
+    ) AS assignee,
+    finding.opened_at,
+    finding.closed_at,
+    finding.closed_reason
+FROM finding
+LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id;
