@@ -67,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "Recoup",
             dependencies: [
-                "ReconciliationCore", "AppStoreRecords", "Intake", "SQLiteLedger", "Reports",
+                "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "SQLiteLedger", "Reports",
                 argumentParser, logging, yams, crypto,
             ],
             swiftSettings: strict
