@@ -12,18 +12,23 @@ extension SQLiteLedger {
                 "grace": policy.grace.milliseconds,
                 "apps": try jsonArray(policy.apps.map(\.rawValue)),
             ]
-            let claims = try database.prepared(PackageResources.ask_claims_sql)
-            let credits = try database.prepared(PackageResources.ask_credits_sql)
-            return try Row.fetchAll(claims, arguments: arguments).map(OpenQuestion.init(claim:))
-                + Row.fetchAll(credits, arguments: arguments).map(OpenQuestion.init(credit:))
-                + rechecks(policy, asOf: asOf, in: database)
+            let claims = try Row.fetchAll(database.prepared(PackageResources.ask_claims_sql), arguments: arguments)
+            let credits = try Row.fetchAll(database.prepared(PackageResources.ask_credits_sql), arguments: arguments)
+            let rechecks = try rechecks(policy, asOf: asOf, in: database)
+            let accounts = try accounts(
+                of: (claims + rechecks.filter { $0["customer_id"] == nil }).compactMap { $0["alias_id"] },
+                in: database
+            )
+            func account(_ row: Row) -> Account? { (row["alias_id"] as Int64?).flatMap { accounts[$0] } }
+            return claims.map { OpenQuestion(claim: $0, account: account($0)) }
+                + credits.map(OpenQuestion.init(credit:))
+                + rechecks.map { OpenQuestion(recheck: $0, account: account($0)) }
         }
     }
 
-    private func rechecks(_ policy: AskingPolicy, asOf: Instant, in database: Database) throws -> [OpenQuestion] {
-        let due = try database.prepared(PackageResources.ask_rechecks_sql)
-        let rows = try Row.fetchAll(
-            due,
+    private func rechecks(_ policy: AskingPolicy, asOf: Instant, in database: Database) throws -> [Row] {
+        try Row.fetchAll(
+            database.prepared(PackageResources.ask_rechecks_sql),
             arguments: [
                 "as_of": asOf.milliseconds,
                 "grace": policy.grace.milliseconds,
@@ -34,18 +39,10 @@ extension SQLiteLedger {
                 "environments": try jsonArray(policy.environments.map(\.rawValue).sorted()),
             ]
         )
-        let strangers = rows.filter { $0["customer_id"] == nil }.map { $0["alias_id"] as Int64 }
-        let accounts = try connections(of: strangers, in: database)
-        return rows.map { row in
-            var question = OpenQuestion(recheck: row)
-            let account = question.customerID == nil ? accounts[row["alias_id"]] : nil
-            if let account { question.join(account) }
-            return question
-        }
     }
 
     /// Which of these transactions share an Apple account, by the receipts they stand in.
-    private func connections(of aliases: [Int64], in database: Database) throws -> [Int64: Account] {
+    private func accounts(of aliases: [Int64], in database: Database) throws -> [Int64: Account] {
         guard !aliases.isEmpty else { return [:] }
         let connected = try database.prepared(PackageResources.ask_connected_sql)
         let rows = try Row.fetchAll(connected, arguments: [try jsonArray(aliases)])
@@ -62,7 +59,6 @@ extension SQLiteLedger {
             var account = accounts[root] ?? Account(name: root)
             if account.customerID == nil, let customer: Int64 = row["customer_id"] {
                 account.customerID = customer
-                account.transactionID = row["customer_transaction_id"]
                 account.revision = row["revision"]
             }
             accounts[root] = account
@@ -126,8 +122,10 @@ extension SQLiteLedger {
         switch result.ending {
         case .found:
             words = "found"
+            isAttempt = true
         case .notFound(let apps):
             words = "not_found"
+            isAttempt = true
             for app in apps {
                 for environment in StoreEnvironment.allCases {
                     try database.run(
@@ -208,20 +206,23 @@ private enum Tie: Hashable { case alias(Int64), receipt(Int64) }
 private struct Account {
     var name: Int
     var customerID: Int64?
-    var transactionID: String?
     var revision: String?
+
+    var tie: String { "account:\(name)" }
 }
 
 extension OpenQuestion {
-    fileprivate init(claim row: Row) {
+    /// What the receipt shows is a hint here: the transaction claimed need not be of its account.
+    fileprivate init(claim row: Row, account: Account?) {
         let claimant: String = row["claimant"]
         let evidence: Int64? = row["evidence_id"]
+        let user = claimant.isEmpty ? nil : "user:" + claimant
         self.init(
             .claim,
             TransactionID(row["transaction_id"]),
             environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
             bundleID: (row["bundle_id"] as String?).map { BundleID($0) },
-            ties: (claimant.isEmpty ? [] : ["user:" + claimant]) + (evidence.map { ["evidence:\($0)"] } ?? [])
+            ties: [user, evidence.map { "evidence:\($0)" }, account?.tie].compactMap { $0 }
         )
     }
 
@@ -236,20 +237,15 @@ extension OpenQuestion {
         )
     }
 
-    fileprivate init(recheck row: Row) {
+    fileprivate init(recheck row: Row, account: Account?) {
         self.init(
             .recheck,
             TransactionID(row["transaction_id"]),
             environment: StoreEnvironment(rawValue: row["environment"]),
             bundleID: (row["bundle_id"] as String?).map { BundleID($0) },
-            customerID: row["customer_id"],
-            revision: row["revision"]
+            customerID: row["customer_id"] ?? account?.customerID,
+            revision: row["revision"] ?? account?.revision,
+            ties: [account?.tie].compactMap { $0 }
         )
-    }
-
-    fileprivate mutating func join(_ account: Account) {
-        ties.append("account:\(account.name)")
-        customerID = account.customerID
-        revision = account.revision
     }
 }

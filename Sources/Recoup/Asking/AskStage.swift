@@ -26,18 +26,19 @@ struct AskStage {
         let asker = asker
         try await withThrowingTaskGroup(of: (AskingPlan.Request, AccountAsker.Word).self) { group in
             var underWay = 0
-            func askMore(_ plan: inout AskingPlan) {
-                while underWay < desk.width, let request = plan.next() {
+            func askMore(_ plan: inout AskingPlan) async {
+                let width = min(desk.width, await desk.budget.usefulWidth)
+                while underWay < width, let request = plan.next() {
                     group.addTask { (request, await asker.ask(request)) }
                     underWay += 1
                 }
             }
-            askMore(&plan)
+            await askMore(&plan)
             while let (request, word) = try await group.next() {
                 underWay -= 1
                 if !word.answer.isBudgetSpent { tally.attempted += 1 }
                 try take(word, to: request, &plan)
-                askMore(&plan)
+                await askMore(&plan)
             }
         }
     }

@@ -1,12 +1,17 @@
--- Claims that no evidence of Apple's supports and that may be asked about now, the oldest first. Their ties say which
--- may be about one Apple account: nobody relies on it.
+-- Claims that no evidence of Apple's supports and that may be asked about now, the oldest first. User and receipt say
+-- which may be about one Apple account: nobody relies on it.
 -- Parameters: :as_of, :grace, :apps as a JSON array. Grain: one claim.
 SELECT
     c.transaction_id,
     NULLIF(c.environment, '') AS environment,
     COALESCE(MIN(s.bundle_id), MIN(e.bundle_id)) AS bundle_id,
     c.claimant,
-    MIN(s.evidence_id) AS evidence_id
+    MIN(s.evidence_id) AS evidence_id,
+    (
+        SELECT MIN(t.alias_id)
+        FROM transaction_fact AS t
+        WHERE t.evidence_id = MIN(s.evidence_id) AND t.source IN ('app_receipt', 'verify_receipt')
+    ) AS alias_id
 FROM claim AS c INDEXED BY claim_pending
 CROSS JOIN submission AS s ON s.claim_id = c.claim_id
 LEFT JOIN source_file AS f ON f.file_id = s.file_id

@@ -13,7 +13,7 @@ WITH RECURSIVE node (is_receipt, id) AS (
     CROSS JOIN transaction_fact AS f ON f.evidence_id = n.id
     WHERE n.is_receipt = 1
 )
-SELECT f.alias_id, f.evidence_id, t.customer_id, k.transaction_id AS customer_transaction_id, k.revision
+SELECT f.alias_id, f.evidence_id, t.customer_id, k.revision
 FROM node AS n
 CROSS JOIN transaction_fact AS f ON f.alias_id = n.id
 LEFT JOIN customer_transaction AS t ON t.alias_id = f.alias_id

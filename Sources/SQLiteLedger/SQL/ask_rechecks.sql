@@ -38,7 +38,6 @@ SELECT
     a.environment,
     a.bundle_id,
     d.customer_id,
-    k.transaction_id AS customer_transaction_id,
     k.revision
 FROM due AS d
 JOIN transaction_alias AS a ON a.alias_id = d.alias_id
