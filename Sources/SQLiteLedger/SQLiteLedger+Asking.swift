@@ -71,6 +71,9 @@ extension SQLiteLedger {
     package func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) {
         try write("keep Apple's answer") { database in
             try keep(page.pieces, asOf: asOf, in: database)
+            for id in page.found {
+                try database.run(PackageResources.ask_answer_sql, [id.rawValue, 1, asOf.milliseconds, "found", nil])
+            }
             // What was found alone says nothing of the account.
             guard page.revision != nil || page.isLast else { return }
             let inside = page.pieces.flatMap { $0.answer.statements.map(\.transaction.id.rawValue) }
@@ -116,13 +119,10 @@ extension SQLiteLedger {
         in database: Database
     ) throws {
         let id = result.transactionID.rawValue
-        var isAttempt = false
+        let isAttempt: Bool
         let words: String
         var next: Instant?
         switch result.ending {
-        case .found:
-            words = "found"
-            isAttempt = true
         case .notFound(let apps):
             words = "not_found"
             isAttempt = true

@@ -156,6 +156,15 @@ extension AppleAnswer {
         }
     }
 
+    /// How it ended, for the log: never what was said.
+    var outcome: String {
+        switch self {
+        case .answered: "answered"
+        case .notFound: "not found"
+        default: silence
+        }
+    }
+
     /// Why there is no word, as the reports name it.
     var silence: String {
         switch self {

@@ -56,7 +56,9 @@ struct Night {
         clock.finished("intake")
 
         let anchors = try configuration.trustAnchors()
-        let inquiry = try asksApple ? Inquiry(configuration, store: store, asOf: asOf, requestsMax: requestsMax) : nil
+        let inquiry =
+            try asksApple
+            ? Inquiry(configuration, store: store, asOf: asOf, requestsMax: requestsMax, log: context.log) : nil
         let verified = try await VerifyStage(store: store, anchors: anchors, asOf: asOf, desk: inquiry?.desk).run()
         var asking = verified.asking
         try await inquiry?.sweep(&asking)
