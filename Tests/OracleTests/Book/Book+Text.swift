@@ -29,6 +29,7 @@ extension Book: CustomStringConvertible {
 
     private static func field(_ child: Mirror.Child) -> String? {
         let text = said(child.value)
-        return text.isEmpty || text == "false" || (child.label == "night" && text == "0") ? nil : "\(child.label ?? "?"): \(text)"
+        let isUsual = text.isEmpty || text == "false" || child.label == "night" && text == "0"
+        return isUsual ? nil : "\(child.label ?? "?"): \(text)"
     }
 }

@@ -35,7 +35,8 @@ extension SeededBookGenerator {
         }
         if random.oneIn(8) {
             let bundleID = random.pick([Product.foreign.bundleID, "com.example.game"])
-            let empty = Evidence(bundleID: bundleID, statedAt: statementTime(after: pastMoment()), transactions: [])
+            let statedAt = statementTime(after: pastMoment())
+            let empty = Evidence(bundleID: bundleID, statedAt: statedAt, transactions: [])
             makeUpload(of: .receipt(empty))
         }
     }
@@ -52,7 +53,9 @@ extension SeededBookGenerator {
     }
 
     private func places() -> [(String, String)] {
-        (book.policy.apps + [Product.foreign.bundleID]).flatMap { bundleID in ["Production", "Sandbox"].map { (bundleID, $0) } }
+        (book.policy.apps + [Product.foreign.bundleID]).flatMap { bundleID in
+            ["Production", "Sandbox"].map { (bundleID, $0) }
+        }
     }
 
     private mutating func receipt(holding truths: [Truth], _ bundleID: String, _ environment: String) -> Evidence? {

@@ -56,7 +56,7 @@ struct Claims: Sendable {
     /// The account that sent it: the earliest, then the smaller user id.
     func uploader(of purchase: Purchase) -> String? {
         uploads(containing: purchase).compactMap { upload in
-            facts.people.senders(of: upload, at: purchase.purchasedAt).min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            Words.smallest(facts.people.senders(of: upload, at: purchase.purchasedAt))
                 .map { (upload.receivedAt.milliseconds, $0) }
         }.min { $0 < $1 }?.1
     }

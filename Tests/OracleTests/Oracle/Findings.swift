@@ -12,8 +12,9 @@ struct Findings: Sendable {
     func findings(about purchase: Purchase) -> [ExpectedFinding] {
         let owner = climber.owner(of: purchase)
         return [
-            ownerMismatch(purchase), duplicateCredit(purchase), contentMismatch(purchase), refundedAfterCredit(purchase),
-            environmentBreach(purchase), reusedReceipt(purchase, owner), foreignReceipt(purchase),
+            ownerMismatch(purchase), duplicateCredit(purchase), contentMismatch(purchase),
+            refundedAfterCredit(purchase), environmentBreach(purchase), reusedReceipt(purchase, owner),
+            foreignReceipt(purchase),
         ].compactMap { $0 }.map { finding in
             var finding = finding
             finding.environment = purchase.environment
@@ -101,7 +102,8 @@ struct Findings: Sendable {
         )
         guard users.count > 1 else { return nil }
         let isKnown = !live(purchase).isEmpty || owner.strength == "bound"
-        return finding(.reusedReceipt, showing: live(purchase), words: users, next: isKnown ? "block_user" : "ask_customer")
+        let next = isKnown ? "block_user" : "ask_customer"
+        return finding(.reusedReceipt, showing: live(purchase), words: users, next: next)
     }
 
     private func foreignReceipt(_ purchase: Purchase) -> ExpectedFinding? {

@@ -104,7 +104,8 @@ struct PublishedReports {
             finding.words = company.isEmpty ? [] : Set(company.components(separatedBy: ";"))
         case .foreignReceipt where finding.transactionID.isEmpty: finding.subject = row["bundle_id"] ?? ""
         // Of these DESIGN says nothing about the detail.
-        case .environmentBreach, .foreignReceipt, .missingPayment, .unprovenCredit: break
+        case .environmentBreach where !detail.contains(" at "): break
+        case .foreignReceipt, .missingPayment, .unprovenCredit: break
         default: finding.words = Self.words(in: detail, people)
         }
         return finding
