@@ -10,7 +10,9 @@ SELECT
         WHERE other.user_id IN (
                 SELECT COALESCE(u.canonical_user_id, c.user_id)
                 UNION
-                SELECT m.user_id FROM app_user AS m WHERE m.canonical_user_id = u.canonical_user_id
+                SELECT m.user_id
+                FROM app_user AS m
+                WHERE m.canonical_user_id = COALESCE(u.canonical_user_id, c.user_id)
             )
             AND other.environment = 'Production'
             AND other.status = 'credited'
