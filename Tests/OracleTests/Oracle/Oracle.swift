@@ -31,6 +31,7 @@ struct Oracle: Sendable {
             }
             expectation.findings += inspector.findings(about: purchase)
         }
+        Storefronts(facts: facts, ladder: ladder).mark(&expectation.findings)
         expectation.findings += loose.all
         expectation.unlistedCredits = loose.unlistedCount
         expectation.blackList = credits.live.map { line(of: $0, facts, excluded) }.sorted()

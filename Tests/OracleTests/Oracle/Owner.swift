@@ -110,10 +110,11 @@ struct OwnerLadder: Sendable {
 
     // MARK: Neighbours and devices
 
+    /// Reading: whatever names the same original is of the same subscription, though nobody states its own type.
     private func earlierPeriods(of purchase: Purchase) -> [Purchase] {
         guard purchase.kind == .autoRenewable, let date = purchase.purchasedAt else { return [] }
         return facts.purchases.filter { other in
-            other.environment == purchase.environment && other.kind == .autoRenewable
+            other.environment == purchase.environment
                 && other.originalTransactionID == purchase.originalTransactionID
                 && (other.purchasedAt.map { $0 < date } ?? false)
         }

@@ -83,7 +83,9 @@ struct PublishedReports {
 
     private func finding(_ row: [String: String], _ people: People) -> ExpectedFinding? {
         guard let kind = ExpectedFinding.Kind(rawValue: row["kind"] ?? "") else { return nil }
-        let detail = row["detail"] ?? ""
+        let said = row["detail"] ?? ""
+        let mark = said.range(of: "storefronts ")
+        let detail = String(said[..<(mark?.lowerBound ?? said.endIndex)]).trimmingSuffix("; ")
         var finding = ExpectedFinding(kind: kind)
         finding.environment = row["environment"] ?? ""
         finding.transactionID = row["transaction_id"] ?? ""
@@ -103,11 +105,13 @@ struct PublishedReports {
             let company = detail.components(separatedBy: ": ").dropFirst().joined()
             finding.words = company.isEmpty ? [] : Set(company.components(separatedBy: ";"))
         case .foreignReceipt where finding.transactionID.isEmpty: finding.subject = row["bundle_id"] ?? ""
+        case .reusedReceipt: finding.words = Set(detail.components(separatedBy: ";").map(people.person))
         // Of these DESIGN says nothing about the detail.
         case .environmentBreach where !detail.contains(" at "): break
         case .foreignReceipt, .missingPayment, .unprovenCredit: break
         default: finding.words = Self.words(in: detail, people)
         }
+        if let mark { finding.words.insert(String(said[mark.lowerBound...])) }
         return finding
     }
 
@@ -126,6 +130,12 @@ struct PublishedReports {
 
     private func name(_ row: [String: String]) -> PurchaseName {
         PurchaseName(environment: row["environment"] ?? "", transactionID: row["transaction_id"] ?? "")
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
     }
 }
 
