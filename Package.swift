@@ -111,7 +111,7 @@ let package = Package(
             swiftSettings: strict
         ),
         // The second opinion: imports nothing of the rules it judges.
-        .testTarget(name: "OracleTests", dependencies: ["AppStoreSimulator", crypto], swiftSettings: strict),
+        .testTarget(name: "OracleTests", dependencies: ["AppStoreSimulator", crypto, grdb], swiftSettings: strict),
         .testTarget(
             name: "RecoupTests",
             dependencies: [
