@@ -31,6 +31,8 @@ struct Configuration: Sendable {
     var inputs: [IntakeKind: Input]
     /// A case is overdue after this.
     var casesDue: Span
+    /// The files with the shared secrets of the apps that have one.
+    var sharedSecretPaths: [BundleID: String]
     /// Files that hold secrets, by the key that names them.
     var secretFiles: [(key: String, path: String)]
     /// The file it was read from.
@@ -151,6 +153,7 @@ private struct ConfigurationReader {
             naming: try naming(),
             inputs: try inputs(),
             casesDue: try span(.casesDue),
+            sharedSecretPaths: sharedSecretPaths(),
             secretFiles: secretFiles(),
             path: path,
             shown: shown
@@ -252,6 +255,15 @@ private struct ConfigurationReader {
             if naming.salt.last == UInt8(ascii: "\r") { naming.salt.removeLast() }
         }
         return naming
+    }
+
+    private func sharedSecretPaths() -> [BundleID: String] {
+        Dictionary(
+            file.apps.compactMap { app in
+                app.sharedSecretFile.map { (BundleID(app.bundleID), absolute($0, .file(path))) }
+            },
+            uniquingKeysWith: { $1 }
+        )
     }
 
     private func secretFiles() -> [(key: String, path: String)] {
