@@ -79,6 +79,10 @@ enum Phrases {
         "Subscription periods without a known first period, not reported: \(count)."
     }
 
+    static func unknownNotifications(_ counts: String) -> String {
+        "Notifications of a type this version does not know, kept and counted: \(counts)."
+    }
+
     static func undated(_ count: Int) -> String {
         "On the white list without a usable date, to be looked at by hand: \(purchases(count))."
     }
