@@ -23,6 +23,16 @@ package enum DeviceHash {
         return isMatch ? .matches : .differs
     }
 
+    /// As `match`, for the bytes of a receipt that was verified before.
+    package static func match(receipt bytes: [UInt8], deviceID: String) -> DeviceMatch {
+        do throws(Rejection) {
+            let receipt = try AppReceipt(payload: SignedContainer(bytes).payload)
+            return match(EvidenceContents(receipt), deviceID: deviceID)
+        } catch {
+            return .notCheckable
+        }
+    }
+
     /// The bytes of an identifier: a UUID, or 16 or 6 bytes in hexadecimal, with or without separators.
     static func identifier(_ text: String) -> [UInt8]? {
         guard text.utf8.count <= 64 else { return nil }

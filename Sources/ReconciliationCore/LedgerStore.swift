@@ -32,6 +32,11 @@ package protocol LedgerStore: AnyObject {
     /// an answer to a piece that has one is ignored.
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
 
+    /// Uploads that named their device and carried a receipt Apple signed, not compared yet.
+    func openDeviceChecks(limit: Int) throws(StoreFailure) -> [DeviceCheck]
+    /// Keeps how devices compare, by submission. What is kept stands.
+    func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure)
+
     // Post
 
     /// Turns new statements, users, products and credits into merged transactions, purchases and credits.
@@ -95,6 +100,8 @@ package struct PurchaseFile: Sendable, Hashable {
     package var bookedReason: String?
     /// The names of its cases, standing or settled.
     package var caseIDs: [String]
+    /// How the devices of its uploads compare with the receipts they sent.
+    package var devices: [DeviceReport] = []
 
     package init(
         dossier: Dossier,

@@ -45,6 +45,10 @@ extension Inspection {
             signature: verdict.signature,
             chain: verdict.chain
         )
+        if verdict.form == .notificationV1, verdict.pointer != nil {
+            inspection.rule = "not_signed"
+            inspection.detail = "Version 1 notifications are not signed: what it names has to be asked of Apple."
+        }
         if let contents {
             inspection.contents = lines(of: contents)
             inspection.purchases = contents.rows
@@ -88,6 +92,7 @@ extension Inspection {
         )
         do throws(AppStoreRecords.Rejection) {
             let answer = try ServerAPIAnswer(bytes)
+            inspection.signature = "none around the answer; each signed piece is judged by itself"
             inspection.contents = answer.fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
             for piece in answer.pieces {
                 inspection.pieces.append((piece.name, await of(evidence: piece.jws, verifier, nil)))

@@ -33,7 +33,7 @@ struct VerifyStage {
                 asOf: asOf,
                 includingNotDue: isEverything
             )
-            guard let end = page.last else { return outcome }
+            guard let end = page.last else { break }
             last = end.id
             let answers = await judge(page, verifier)
             try store.record(answers, asOf: asOf)
@@ -43,6 +43,8 @@ struct VerifyStage {
                 outcome.byOutcome[answer.outcome, default: 0] += 1
             }
         }
+        try checkDevices()
+        return outcome
     }
 
     private func judge(_ page: [DueEvidence], _ verifier: EvidenceVerifier) async -> [EvidenceAnswer] {

@@ -342,7 +342,9 @@ CREATE TABLE submission (
     app_version TEXT,
     received_at INTEGER,
     external_id TEXT,
-    sandbox_flag TEXT
+    sandbox_flag TEXT,
+    -- Whether its receipt was made for the device it names: shown to people, read by no rule.
+    device_match TEXT CHECK (device_match IN ('matches', 'differs', 'not_checkable'))
 ) STRICT;
 
 CREATE INDEX submission_evidence ON submission (evidence_id);
@@ -353,6 +355,8 @@ CREATE INDEX submission_account ON submission (account_exact);
 CREATE INDEX submission_username ON submission (username_exact);
 CREATE INDEX submission_username_folded ON submission (username_folded);
 CREATE INDEX submission_claim ON submission (claim_id);
+CREATE INDEX submission_device_open ON submission (submission_id)
+    WHERE device_id IS NOT NULL AND device_match IS NULL;
 CREATE INDEX submission_device ON submission (device_token) WHERE device_token IS NOT NULL;
 
 -- A user's word that a transaction is theirs. Kept by itself, whatever becomes of its evidence.
