@@ -118,6 +118,7 @@ let package = Package(
                 "Recoup", "ReconciliationCore", "AppStoreRecords", "Intake", "SQLiteLedger", "Reports",
                 "AppStoreSimulator", grdb, logging, argumentParser,
             ],
+            exclude: ["Golden"],
             swiftSettings: strict
         ),
     ]

@@ -32,10 +32,15 @@ package protocol LedgerStore: AnyObject {
     /// an answer to a piece that has one is ignored.
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
 
+    /// Uploads that named their device and carried a receipt Apple signed, not compared yet.
+    func openDeviceChecks(limit: Int) throws(StoreFailure) -> [DeviceCheck]
+    /// Keeps how devices compare, by submission. What is kept stands.
+    func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure)
+
     // Ask
 
-    /// What Apple may be asked about by transaction id now: claims, then credits, then what waits on the white list,
-    /// each the oldest first.
+    /// What Apple may be asked about by transaction id now: claims, credits, what unsigned news points at, then what
+    /// waits on the white list, each the oldest first.
     func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion]
     /// Keeps one page of what Apple knows of an account: evidence, facts, who belongs together, how far it was read.
     /// The same page again adds nothing.
@@ -116,6 +121,8 @@ package struct PurchaseFile: Sendable, Hashable {
     package var bookedReason: String?
     /// The names of its cases, standing or settled.
     package var caseIDs: [String]
+    /// How the devices of its uploads compare with the receipts they sent.
+    package var devices: [DeviceReport] = []
 
     package init(
         dossier: Dossier,

@@ -30,11 +30,13 @@ package struct LookupResult: Sendable, Hashable, Codable {
         package var nextStep: String?
         package var caseIDs: [String]
         package var credits: [Credit]
+        /// How the devices of its uploads compare with the receipts they sent: a hint.
+        package var devices: [DeviceReport] = []
 
         /// `IDs` would become `_i_ds` in snake case.
         private enum CodingKeys: String, CodingKey {
             case transactionID, environment, productID, quantity, purchaseDate, list, reason, state, ownerUserID
-            case ownerBasis, cause, nextStep, credits
+            case ownerBasis, cause, nextStep, credits, devices
             case transactionIDs = "transactionIds"
             case caseIDs = "caseIds"
         }

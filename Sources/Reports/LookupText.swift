@@ -33,6 +33,7 @@ extension LookupResult.Purchase {
         lines.append("    " + Phrases.owner(ownerUserID, basis: ownerBasis))
         lines += (credits.isEmpty ? [Phrases.notCredited] : credits.map(Phrases.credit)).map { "    " + $0 }
         if let cause, let nextStep { lines.append("    " + Phrases.causeAndStep(cause, nextStep)) }
+        lines += devices.map { "    " + Phrases.device($0) }
         if !caseIDs.isEmpty { lines.append("    " + Phrases.cases(caseIDs.joined(separator: ", "))) }
         return lines
     }

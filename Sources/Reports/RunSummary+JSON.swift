@@ -21,6 +21,8 @@ extension RunSummary {
             "closed_findings": .number(totals.closedFindings),
             "owners": .counts(totals.ownersByBasis),
             "evidence": .counts(totals.evidenceByOutcome.including(EvidenceOutcome.allCases.map(\.rawValue))),
+            "notifications": .counts(totals.notificationsByType),
+            "unknown_notifications": .counts(totals.unknownNotifications),
             "duplicates": .counts([
                 "rows": totals.duplicateRows, "evidence": totals.duplicateEvidence,
                 "transactions": totals.duplicateTransactions, "purchases_merged": totals.purchasesMerged,

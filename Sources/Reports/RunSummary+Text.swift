@@ -86,6 +86,9 @@ extension RunSummary {
             ),
         ]
         if totals.unfinishedButCredited > 0 { lines.append(Phrases.unfinished(totals.unfinishedButCredited)) }
+        if !totals.unknownNotifications.isEmpty {
+            lines.append(Phrases.unknownNotifications(printable(list(totals.unknownNotifications))))
+        }
         if totals.undatedWhite > 0 { lines.append(Phrases.undated(totals.undatedWhite)) }
         if totals.periodsWithoutFirst > 0 { lines.append(Phrases.periodsWithoutFirst(totals.periodsWithoutFirst)) }
         return lines

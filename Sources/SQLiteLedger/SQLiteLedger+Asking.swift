@@ -3,8 +3,8 @@ import GRDB
 package import ReconciliationCore
 
 extension SQLiteLedger {
-    /// What Apple may be asked about by transaction id now: claims, then credits, then what waits on the white list,
-    /// each the oldest first.
+    /// What Apple may be asked about by transaction id now: claims, credits, what unsigned news points at, then what
+    /// waits on the white list, each the oldest first.
     package func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion] {
         try read("find out what to ask") { database in
             let arguments: StatementArguments = [
@@ -14,6 +14,7 @@ extension SQLiteLedger {
             ]
             let claims = try Row.fetchAll(database.prepared(PackageResources.ask_claims_sql), arguments: arguments)
             let credits = try Row.fetchAll(database.prepared(PackageResources.ask_credits_sql), arguments: arguments)
+            let pointers = try Row.fetchAll(database.prepared(PackageResources.ask_pointers_sql), arguments: arguments)
             let rechecks = try rechecks(policy, asOf: asOf, in: database)
             let accounts = try accounts(
                 of: (claims + rechecks.filter { $0["customer_id"] == nil }).compactMap { $0["alias_id"] },
@@ -22,6 +23,7 @@ extension SQLiteLedger {
             func account(_ row: Row) -> Account? { (row["alias_id"] as Int64?).flatMap { accounts[$0] } }
             return claims.map { OpenQuestion(claim: $0, account: account($0)) }
                 + credits.map(OpenQuestion.init(credit:))
+                + pointers.map(OpenQuestion.init(pointer:))
                 + rechecks.map { OpenQuestion(recheck: $0, account: account($0)) }
         }
     }
@@ -234,6 +236,15 @@ extension OpenQuestion {
             environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
             bundleID: (row["bundle_id"] as String?).map { BundleID($0) },
             ties: ["user:" + user]
+        )
+    }
+
+    fileprivate init(pointer row: Row) {
+        self.init(
+            .pointer,
+            TransactionID(row["transaction_id"]),
+            environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
+            bundleID: (row["bundle_id"] as String?).map { BundleID($0) }
         )
     }
 

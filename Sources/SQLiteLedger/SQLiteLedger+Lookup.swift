@@ -57,6 +57,7 @@ private func purchases(of users: String, _ query: String, in database: Database)
     let transactions = try details(PackageResources.lookup_transactions_sql)
     let cases = try details(PackageResources.lookup_cases_sql)
     let credits = try details(PackageResources.lookup_credits_sql)
+    let devices = try deviceReports(of: ids, in: database)
 
     return rows.map { row in
         let id: Int64 = row["purchase_id"]
@@ -77,6 +78,7 @@ private func purchases(of users: String, _ query: String, in database: Database)
         purchase.ownerUserID = row["owner_user_id"]
         purchase.cause = row["cause"]
         purchase.nextStep = row["next_step"]
+        purchase.devices = devices[id] ?? []
         return purchase
     }
 }

@@ -12,6 +12,7 @@ extension SQLiteLedger {
             totals.claimsByState = try counts(PackageResources.totals_claims_sql, in: database)
             try countFindings(&totals, run: run, in: database)
             totals.evidenceByOutcome = try counts(PackageResources.totals_evidence_sql, in: database)
+            try countNotifications(&totals, in: database)
             try countDuplicates(&totals, run: run, in: database)
             totals.unfinishedButCredited = try number(
                 PackageResources.totals_unfinished_sql,
@@ -72,6 +73,24 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
     guard let row = try Row.fetchOne(database, sql: changes, arguments: ["run": run.number]) else { return }
     totals.newFindings = row["opened"]
     totals.closedFindings = row["closed"]
+}
+
+/// Types come from outside: more than this many are not told apart.
+private let notificationTypeMax = 60
+
+private func countNotifications(_ totals: inout BookTotals, in database: Database) throws {
+    for row in try Row.fetchAll(database, sql: SQL.text(PackageResources.totals_notifications_sql)) {
+        let type: String = row["type"]
+        let subtype: String = row["subtype"]
+        let count: Int = row["number"]
+        func add(to counts: inout [String: Int], as name: String) {
+            let isRoom = counts[name] != nil || counts.count < notificationTypeMax
+            counts[isRoom ? name : "other", default: 0] += count
+        }
+        add(to: &totals.notificationsByType, as: type)
+        guard !(row["is_known"] as Bool) else { continue }
+        add(to: &totals.unknownNotifications, as: subtype.isEmpty ? type : "\(type) \(subtype)")
+    }
 }
 
 private func countDuplicates(_ totals: inout BookTotals, run: RunID, in database: Database) throws {

@@ -19,6 +19,8 @@ import Testing
         totals.closedFindings = 1
         totals.ownersByBasis = ["account_token": 1, "unknown": 1]
         totals.evidenceByOutcome = ["verified": 70, "pending": 3]
+        totals.notificationsByType = ["REFUND": 2, "NOVELTY": 1]
+        totals.unknownNotifications = ["NOVELTY": 1]
         totals.duplicateRows = 6
         totals.unfinishedButCredited = 1
         totals.periodsWithoutFirst = 2

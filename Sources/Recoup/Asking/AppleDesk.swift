@@ -57,7 +57,7 @@ struct AppleDesk: Sendable {
             return
         }
         var secrets: [BundleID: SealedBytes] = [:]
-        for (app, path) in settings.sharedSecretPaths {
+        for (app, path) in configuration.sharedSecretPaths {
             secrets[app] = try Self.secret(path, of: "apps.shared_secret_file of \(app)")
         }
         verifyReceipt = VerifyReceiptClient(asker: asker, sharedSecrets: secrets, endpoints: settings.endpoints)

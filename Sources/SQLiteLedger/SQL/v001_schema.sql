@@ -88,6 +88,7 @@ CREATE TABLE evidence (
 ) STRICT;
 
 CREATE INDEX evidence_open ON evidence (evidence_id) WHERE outcome IN ('pending', 'unverifiable');
+CREATE INDEX evidence_pointing ON evidence (evidence_id) WHERE form = 'notification_v1' AND outcome = 'pending';
 CREATE INDEX evidence_received ON evidence (received_at) WHERE received_at IS NOT NULL;
 CREATE INDEX evidence_refused ON evidence (rule) WHERE outcome = 'refused';
 CREATE INDEX evidence_empty ON evidence (bundle_id) WHERE outcome = 'empty';
@@ -100,6 +101,57 @@ CREATE TABLE set_aside_row (
     detail TEXT NOT NULL,
     PRIMARY KEY (evidence_id, position)
 ) STRICT, WITHOUT ROWID;
+
+-- What a notification was about, as its signature, or for version 1 nobody, vouches for.
+CREATE TABLE notification (
+    evidence_id INTEGER PRIMARY KEY REFERENCES evidence (evidence_id),
+    type TEXT NOT NULL,
+    subtype TEXT,
+    uuid TEXT,
+    is_known INTEGER NOT NULL CHECK (is_known IN (0, 1))
+) STRICT;
+
+-- A transaction that an unsigned notification names: something to ask Apple about, nobody's claim.
+-- `is_revocation`: the news is that its money went back.
+CREATE TABLE evidence_pointer (
+    evidence_id INTEGER NOT NULL REFERENCES evidence (evidence_id),
+    transaction_id TEXT NOT NULL,
+    environment TEXT CHECK (environment IN ('Production', 'Sandbox')),
+    bundle_id TEXT,
+    is_revocation INTEGER NOT NULL CHECK (is_revocation IN (0, 1)),
+    pointed_at INTEGER NOT NULL,
+    PRIMARY KEY (evidence_id, transaction_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX evidence_pointer_transaction ON evidence_pointer (transaction_id);
+
+-- The pointers nothing Apple said has answered yet: a purchase is answered once Apple stated it, a revocation once Apple
+-- stated that too, or anything about the transaction since. Grain: one transaction of one notification.
+CREATE VIEW pointed_transaction AS
+SELECT
+    pointer.evidence_id,
+    pointer.transaction_id,
+    pointer.environment,
+    pointer.bundle_id,
+    pointer.is_revocation,
+    pointer.pointed_at
+FROM evidence INDEXED BY evidence_pointing
+JOIN evidence_pointer AS pointer ON pointer.evidence_id = evidence.evidence_id
+WHERE evidence.form = 'notification_v1'
+    AND evidence.outcome = 'pending'
+    AND NOT EXISTS (
+        SELECT 1
+        FROM transaction_alias
+        JOIN transaction_fact ON transaction_fact.alias_id = transaction_alias.alias_id
+        WHERE transaction_alias.transaction_id = pointer.transaction_id
+            AND (pointer.environment IS NULL OR transaction_alias.environment = pointer.environment)
+            AND transaction_fact.grade >= 2
+            AND (
+                pointer.is_revocation = 0
+                OR transaction_fact.is_revoked = 1
+                OR transaction_fact.stated_at >= pointer.pointed_at
+            )
+    );
 
 -- One row per transaction id of an environment, with its facts merged (DESIGN 6.1).
 CREATE TABLE transaction_alias (
@@ -292,7 +344,9 @@ CREATE TABLE submission (
     app_version TEXT,
     received_at INTEGER,
     external_id TEXT,
-    sandbox_flag TEXT
+    sandbox_flag TEXT,
+    -- Whether its receipt was made for the device it names: shown to people, read by no rule.
+    device_match TEXT CHECK (device_match IN ('matches', 'differs', 'not_checkable'))
 ) STRICT;
 
 CREATE INDEX submission_evidence ON submission (evidence_id);
@@ -303,6 +357,8 @@ CREATE INDEX submission_account ON submission (account_exact);
 CREATE INDEX submission_username ON submission (username_exact);
 CREATE INDEX submission_username_folded ON submission (username_folded);
 CREATE INDEX submission_claim ON submission (claim_id);
+CREATE INDEX submission_device_open ON submission (submission_id)
+    WHERE device_id IS NOT NULL AND device_match IS NULL;
 CREATE INDEX submission_device ON submission (device_token) WHERE device_token IS NOT NULL;
 
 -- A user's word that a transaction is theirs. Kept by itself, whatever becomes of its evidence.
