@@ -29,6 +29,8 @@ struct Configuration: Sendable {
     var subscriptions: SubscriptionPolicy
     var naming: NamingPolicy
     var inputs: [IntakeKind: Input]
+    /// How often a run judges and checks everything by itself.
+    var fullEvery: Span
     /// A case is overdue after this.
     var casesDue: Span
     /// Files that hold secrets, by the key that names them.
@@ -150,6 +152,7 @@ private struct ConfigurationReader {
             ),
             naming: try naming(),
             inputs: try inputs(),
+            fullEvery: try span(.fullEvery),
             casesDue: try span(.casesDue),
             secretFiles: secretFiles(),
             path: path,
