@@ -87,7 +87,9 @@ enum Phrases {
 
     static func controlsHold(_ count: Int) -> String { "Control totals: all \(count) hold." }
 
-    static func checkedInFull(_ asOf: String?) -> String { "Checked in full: \(asOf.map { "as of \($0)" } ?? "never")." }
+    static func checkedInFull(_ asOf: String?) -> String {
+        "Checked in full: \(asOf.map { "as of \($0)" } ?? "never")."
+    }
 
     static func warning(_ text: String) -> String { "Note: \(text)" }
 

@@ -262,6 +262,8 @@ CREATE TABLE purchase (
 ) STRICT;
 
 CREATE INDEX purchase_white ON purchase (purchase_id) WHERE list = 'white';
+-- Asked for each purchase that is deleted: who refers to it?
+CREATE INDEX purchase_merged ON purchase (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX purchase_before_coverage ON purchase (purchase_id) WHERE reason = 'before_coverage';
 CREATE INDEX purchase_storefront ON purchase (paid_at, storefront, currency, product_id, list)
     WHERE storefront IS NOT NULL;
