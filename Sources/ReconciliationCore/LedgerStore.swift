@@ -71,8 +71,12 @@ package protocol LedgerStore: AnyObject {
     func creditCoverage(asOf: Instant) throws(StoreFailure) -> CreditCoverage
     /// Judges what was touched (everything where `isFull`) and writes the difference in one go.
     func reconcile(run: RunID, policy: Policy, asOf: Instant, isFull: Bool) throws(StoreFailure) -> ReconcileTally
-    /// The control totals of DESIGN §5, in SQL of their own.
-    func controlTotals(run: RunID) throws(StoreFailure) -> [ControlTotal]
+    /// The control totals of DESIGN §5, in SQL of their own: of what was touched, or of everything.
+    func controlTotals(run: RunID, isFull: Bool) throws(StoreFailure) -> [ControlTotal]
+    /// Says that a run judged and checked everything, and that all of it holds.
+    func noteFullCheck(by run: RunID) throws(StoreFailure)
+    /// The as-of by which everything was last judged and checked; nil where it never was.
+    func lastFullCheck() throws(StoreFailure) -> Instant?
 
     // Report: each reads one snapshot and hands its rows over in the order of the files.
 

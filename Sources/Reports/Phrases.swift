@@ -101,6 +101,10 @@ enum Phrases {
 
     static func controlsHold(_ count: Int) -> String { "Control totals: all \(count) hold." }
 
+    static func checkedInFull(_ asOf: String?) -> String {
+        "Checked in full: \(asOf.map { "as of \($0)" } ?? "never")."
+    }
+
     static func warning(_ text: String) -> String { "Note: \(text)" }
 
     static func more(_ count: Int, in file: String) -> String { "  … and \(count) more in \(file)" }

@@ -36,6 +36,7 @@ extension RunSummary {
             "rejected_rows": .number(totals.rejectedRows),
             "missing": missing,
             "aging": .array(aging.map(\.json)),
+            "checked_in_full_at": .string(lastFullCheck?.text),
             "control_totals": .array(controlTotals.map(\.json)),
             "sources": .array(sources.map(\.json)),
             "late_inputs": .array(lateInputs.map(\.json)),

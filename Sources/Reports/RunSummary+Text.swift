@@ -97,6 +97,7 @@ extension RunSummary {
     private var closingLines: [String] {
         var lines: [String] = []
         if failedControls.isEmpty { lines.append(Phrases.controlsHold(controlTotals.count)) }
+        lines.append(Phrases.checkedInFull(lastFullCheck?.text))
         if let folder { lines.append(Phrases.report(folder)) }
         return lines + [Phrases.exitStatus(exitStatus)]
     }

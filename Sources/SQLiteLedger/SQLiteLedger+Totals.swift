@@ -14,11 +14,7 @@ extension SQLiteLedger {
             totals.evidenceByOutcome = try counts(PackageResources.totals_evidence_sql, in: database)
             try countNotifications(&totals, in: database)
             try countDuplicates(&totals, run: run, in: database)
-            totals.unfinishedButCredited = try number(
-                PackageResources.totals_unfinished_sql,
-                ["as_of": asOf.milliseconds],
-                in: database
-            )
+            totals.unfinishedButCredited = try number(PackageResources.totals_unfinished_sql, in: database)
             try readWatermarks(&totals, asOf: asOf, in: database)
             try sumMissing(&totals, in: database)
             totals.periodsWithoutFirst = try number(PackageResources.totals_periods_without_first_sql, in: database)
@@ -134,10 +130,6 @@ private func counts(_ statement: [UInt8], in database: Database) throws -> [Stri
     return counts
 }
 
-private func number(
-    _ statement: [UInt8],
-    _ arguments: StatementArguments = StatementArguments(),
-    in database: Database
-) throws -> Int {
-    try Int.fetchOne(database, sql: SQL.text(statement), arguments: arguments) ?? 0
+private func number(_ statement: [UInt8], in database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: SQL.text(statement)) ?? 0
 }

@@ -62,6 +62,7 @@ import Testing
             .init(kind: .users, latest: asOf - .days(3), maxAge: .hours(36)),
             .init(kind: .payments, latest: nil, maxAge: .hours(36)),
         ]
+        summary.lastFullCheck = asOf - .days(2)
         summary.creditsSince = asOf - .days(30)
         summary.creditsWatermark = asOf - .hours(20)
         summary.requests = [

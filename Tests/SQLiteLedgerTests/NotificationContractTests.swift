@@ -111,7 +111,7 @@ import Testing
         try ledger.record(due.map { answer($0, pointing: [], enclosing: "receipt") }, asOf: noon)
         let enclosed = try ledger.dueEvidence(after: due[1].id, limit: 9, asOf: noon, includingNotDue: false)
         #expect(enclosed.map { String(decoding: $0.bytes, as: UTF8.self) } == ["receipt"])
-        #expect(enclosed.map(\.isNotification) == [false])
+        #expect(enclosed.map(\.origin) == [.client])
         #expect(try ledger.rows("SELECT received_at FROM evidence WHERE form = 'unknown'") == ["\(noon.milliseconds)"])
         #expect(try ledger.count("submission") == 0)
         // Nothing to ask about: closed.

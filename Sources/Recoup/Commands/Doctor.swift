@@ -117,7 +117,7 @@ private struct Checkup {
         )
         var broken: [ControlTotal] = []
         if let last = try store.lastRun() {
-            let totals = try store.controlTotals(run: last.id)
+            let totals = try store.controlTotals(run: last.id, isFull: true)
             broken = totals.filter { !$0.holds }
             note(
                 "control_totals",

@@ -33,6 +33,8 @@ struct Configuration: Sendable {
     /// How often what waits on the white list is asked about again.
     var recheck: Span
     var apple: AppleSettings
+    /// How often a run judges and checks everything by itself.
+    var fullEvery: Span
     /// A case is overdue after this.
     var casesDue: Span
     /// The files with the shared secrets of the apps that have one.
@@ -158,6 +160,7 @@ private struct ConfigurationReader {
             inputs: try inputs(),
             recheck: try span(.recheck),
             apple: try apple(),
+            fullEvery: try span(.fullEvery),
             casesDue: try span(.casesDue),
             sharedSecretPaths: sharedSecretPaths(),
             secretFiles: secretFiles(),
