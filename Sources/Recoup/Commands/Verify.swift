@@ -30,6 +30,7 @@ struct VerifyCommand: AsyncParsableCommand {
             store: store,
             anchors: try configuration.trustAnchors(),
             asOf: context.now().wholeSecond,
+            appIDs: configuration.appIDs,
             isEverything: all
         )
         let outcome = try await stage.run()

@@ -52,7 +52,12 @@ struct Night {
         clock.finished("intake")
 
         let anchors = try configuration.trustAnchors()
-        let verified = try await VerifyStage(store: store, anchors: anchors, asOf: asOf).run()
+        let verified = try await VerifyStage(
+            store: store,
+            anchors: anchors,
+            asOf: asOf,
+            appIDs: configuration.appIDs
+        ).run()
         clock.finished("verify")
 
         _ = try store.post(

@@ -7,6 +7,8 @@ struct VerifyStage {
     let store: any LedgerStore
     let anchors: TrustAnchors
     let asOf: Instant
+    /// The App Store ids of our apps, as far as they are configured.
+    var appIDs: [BundleID: Int64] = [:]
     /// Due or not.
     var isEverything = false
 
@@ -24,7 +26,11 @@ struct VerifyStage {
 
     func run() async throws -> Outcome {
         var outcome = Outcome()
-        let verifier = EvidenceVerifier(anchors: anchors, now: asOf.milliseconds)
+        let verifier = EvidenceVerifier(
+            anchors: anchors,
+            now: asOf.milliseconds,
+            appIDs: Dictionary(uniqueKeysWithValues: appIDs.map { ($0.key.rawValue, $0.value) })
+        )
         var last: Int64 = 0
         while true {
             let page = try store.dueEvidence(
