@@ -56,11 +56,11 @@ struct Night {
         }
         clock.finished("intake")
 
-        let anchors = try configuration.trustAnchors()
+        let verifier = try configuration.evidenceVerifier(asOf: asOf)
         let inquiry =
             try asksApple
             ? Inquiry(configuration, store: store, asOf: asOf, requestsMax: requestsMax, log: context.log) : nil
-        let verified = try await VerifyStage(store: store, anchors: anchors, asOf: asOf, desk: inquiry?.desk).run()
+        let verified = try await VerifyStage(store: store, verifier: verifier, asOf: asOf, desk: inquiry?.desk).run()
         var asking = verified.asking
         try await inquiry?.sweep(&asking)
         clock.finished("verify")
@@ -229,6 +229,15 @@ extension Configuration {
         } catch {
             throw CommandFailure(.usage, "apple.additional_roots: \(error.detail)")
         }
+    }
+
+    /// Judges evidence by the roots and apps that are configured.
+    func evidenceVerifier(asOf: Instant) throws -> EvidenceVerifier {
+        EvidenceVerifier(
+            anchors: try trustAnchors(),
+            now: asOf.milliseconds,
+            appIDs: Dictionary(uniqueKeysWithValues: appIDs.map { ($0.key.rawValue, $0.value) })
+        )
     }
 
     /// What verdicts depend on, with the automatic bounds filled in.
