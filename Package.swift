@@ -67,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "Recoup",
             dependencies: [
-                "ReconciliationCore", "AppStoreRecords", "Intake", "SQLiteLedger", "Reports",
+                "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "SQLiteLedger", "Reports",
                 argumentParser, logging, yams, crypto,
             ],
             swiftSettings: strict
@@ -111,7 +111,7 @@ let package = Package(
             swiftSettings: strict
         ),
         // The second opinion: imports nothing of the rules it judges.
-        .testTarget(name: "OracleTests", dependencies: ["AppStoreSimulator", crypto], swiftSettings: strict),
+        .testTarget(name: "OracleTests", dependencies: ["AppStoreSimulator", crypto, grdb], swiftSettings: strict),
         .testTarget(
             name: "RecoupTests",
             dependencies: [

@@ -50,6 +50,7 @@ package struct Asker: Sendable {
                 return Outcome(answer: .retryLater(.cannotAsk, at: nil))
             }
             let (reading, retryAt): (Reading<Value>, Instant?)
+            let startedAt = time.uptime
             switch await transport.perform(request) {
             case .success(let answer):
                 reading = read(answer)
@@ -59,7 +60,13 @@ package struct Asker: Sendable {
             }
             let isLimit = reading.result == .rateLimited
             let pausedUntil = isLimit ? retryAt : nil
-            let isOutage = await budget.record(reading.result, endpoint, for: app, pausedUntil: pausedUntil)
+            let isOutage = await budget.record(
+                reading.result,
+                endpoint,
+                for: app,
+                pausedUntil: pausedUntil,
+                took: time.uptime - startedAt
+            )
             guard reading.result.isWorthRepeating else { return settled(reading) }
             if isOutage { return Outcome(answer: .outage) }
             guard attempt < retries.attemptsMax else {

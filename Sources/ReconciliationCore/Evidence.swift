@@ -1,3 +1,5 @@
+import Crypto
+
 /// How much a statement about a purchase is worth (DESIGN 6.1). Higher wins when facts are merged.
 package enum Grade: Int, Sendable, Hashable, Codable, Comparable, CaseIterable {
     /// The backend's word (`payments` files).
@@ -68,5 +70,19 @@ package enum EvidenceOutcome: String, Sendable, Hashable, Codable, CaseIterable 
         case .verified, .empty, .refused, .unreadable: true
         case .pending, .unverifiable: false
         }
+    }
+}
+
+extension ContentDigest {
+    /// The SHA-256 of some bytes.
+    package init(of bytes: [UInt8]) {
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity(64)
+        for byte in SHA256.hash(data: bytes) {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+        self.init(hex: String(decoding: text, as: UTF8.self))
     }
 }

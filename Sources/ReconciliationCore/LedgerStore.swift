@@ -32,6 +32,27 @@ package protocol LedgerStore: AnyObject {
     /// an answer to a piece that has one is ignored.
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
 
+    // Ask
+
+    /// What Apple may be asked about by transaction id now: claims, then credits, then what waits on the white list,
+    /// each the oldest first.
+    func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion]
+    /// Keeps one page of what Apple knows of an account: evidence, facts, who belongs together, how far it was read.
+    /// The same page again adds nothing.
+    func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure)
+    /// Keeps how questions ended: what Apple does not know, when to ask again, and which claims are given up.
+    func record(_ results: [QuestionResult], policy: AskingPolicy, asOf: Instant) throws(StoreFailure)
+    /// How far the notifications of an app were read.
+    func sweepPosition(of app: BundleID, in environment: StoreEnvironment) throws(StoreFailure) -> SweepPosition
+    /// Keeps notifications Apple sent or tried to, and how far that was read. Those known already add nothing.
+    func keep(
+        _ notifications: [NewEvidence],
+        of app: BundleID,
+        in environment: StoreEnvironment,
+        upTo position: SweepPosition,
+        asOf: Instant
+    ) throws(StoreFailure)
+
     // Post
 
     /// Turns new statements, users, products and credits into merged transactions, purchases and credits.

@@ -1,4 +1,3 @@
-import Crypto
 import ReconciliationCore
 
 /// The fields of one row in an order and form that never change, so that the same content has the same digest.
@@ -30,20 +29,6 @@ struct CanonicalFields {
     mutating func add(_ identity: (some TextIdentity)?) { add(identity?.rawValue) }
 
     var digest: ContentDigest { ContentDigest(of: bytes) }
-}
-
-extension ContentDigest {
-    /// The SHA-256 of some bytes.
-    init(of bytes: [UInt8]) {
-        let digits = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity(64)
-        for byte in SHA256.hash(data: bytes) {
-            text.append(digits[Int(byte >> 4)])
-            text.append(digits[Int(byte & 15)])
-        }
-        self.init(hex: String(decoding: text, as: UTF8.self))
-    }
 }
 
 extension IntakeRow {

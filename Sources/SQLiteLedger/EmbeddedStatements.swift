@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GRDB
 
 extension Database {
@@ -20,4 +21,9 @@ extension Statement {
         setUncheckedArguments(StatementArguments(arguments))
         try execute()
     }
+}
+
+/// A list as one bound value: SQLite reads it with `json_each`.
+func jsonArray(_ values: [some Encodable]) throws -> String {
+    String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
 }

@@ -113,8 +113,3 @@ private func credit(_ row: Row, isMatched: Bool) -> LookupResult.Credit {
         isMatched: isMatched
     )
 }
-
-/// A list as one bound value: SQLite reads it with `json_each`.
-private func jsonArray(_ values: [some Encodable]) throws -> String {
-    String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
-}

@@ -278,7 +278,7 @@ private func agingRow(_ row: Row) -> AgingRow {
 extension Row {
     fileprivate func text(_ column: String) -> String { self[column] ?? "" }
 
-    fileprivate func instant(_ column: String) -> Instant? {
+    func instant(_ column: String) -> Instant? {
         (self[column] as Int64?).map(Instant.init(milliseconds:))
     }
 

@@ -15,13 +15,15 @@ extension SQLiteLedger {
             let arguments: StatementArguments = [after, limit, asOf.milliseconds, includingNotDue]
             return try Row.fetchAll(due, arguments: arguments).map { row in
                 let frame: Data = row["bytes"]
-                let form: String = row["form"]
+                let outcome: String = row["outcome"]
                 return DueEvidence(
                     id: row["evidence_id"],
                     digest: ContentDigest(hex: row["digest"]),
                     bytes: try EvidenceCompression.unpack(Array(frame)),
-                    isNotification: form == "notification" || form == "notification_v1",
-                    attempts: row["attempt_count"]
+                    origin: EvidenceOrigin(form: row["form"]),
+                    outcome: EvidenceOutcome(rawValue: outcome) ?? .pending,
+                    attempts: row["attempt_count"],
+                    firstAttemptAt: (row["first_attempt_at"] as Int64?).map(Instant.init(milliseconds:))
                 )
             }
         }
@@ -33,18 +35,41 @@ extension SQLiteLedger {
     package func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure) {
         guard !answers.isEmpty else { return }
         try write("record answers") { database in
-            let facts = try FactWriter(database)
-            var recorded: [Int64] = []
-            for answer in answers where try isOpen(answer.evidenceID, in: database) {
-                try record(answer, asOf: asOf, facts: facts, in: database)
-                recorded.append(answer.evidenceID)
-            }
-            try facts.finish()
-            try database.clearTouchedSubmissions()
-            let ids = "[" + recorded.map { String($0) }.joined(separator: ",") + "]"
-            try database.run(PackageResources.verify_touch_submissions_sql, [ids])
-            try database.settleTouchedSubmissions()
+            try record(answers, asOf: asOf, in: database)
         }
+    }
+
+    private func record(_ answers: [EvidenceAnswer], asOf: Instant, in database: Database) throws {
+        let facts = try FactWriter(database)
+        var recorded: [Int64] = []
+        for answer in answers where try isOpen(answer.evidenceID, in: database) {
+            try record(answer, asOf: asOf, facts: facts, in: database)
+            recorded.append(answer.evidenceID)
+        }
+        try facts.finish()
+        try database.clearTouchedSubmissions()
+        try database.run(PackageResources.verify_touch_submissions_sql, [try jsonArray(recorded)])
+        try database.settleTouchedSubmissions()
+    }
+
+    /// Keeps evidence that came from Apple itself, with what verification made of it. What is known adds nothing.
+    func keep(_ pieces: [NewEvidence], asOf: Instant, in database: Database) throws {
+        var answers: [EvidenceAnswer] = []
+        for piece in pieces {
+            let find = try database.prepared(PackageResources.intake_find_evidence_sql)
+            var answer = piece.answer
+            if let known = try Int64.fetchOne(find, arguments: [piece.digest.hex]) {
+                answer.evidenceID = known
+            } else {
+                try database.run(
+                    PackageResources.intake_add_evidence_sql,
+                    [piece.digest.hex, answer.form, Data(EvidenceCompression.pack(piece.bytes)), nil]
+                )
+                answer.evidenceID = database.lastInsertedRowID
+            }
+            answers.append(answer)
+        }
+        try record(answers, asOf: asOf, in: database)
     }
 
     private func isOpen(_ evidenceID: Int64, in database: Database) throws -> Bool {
@@ -87,7 +112,7 @@ extension SQLiteLedger {
                 answer.bundleID?.rawValue, answer.environment, answer.statedAt?.milliseconds, asOf.milliseconds,
                 inWords.isEmpty ? answer.outcome.rawValue : inWords,
                 answer.outcome.isFinal ? nil : answer.nextAttemptAt?.milliseconds, postedCount, setAside.count,
-                answer.isAttempt,
+                answer.isAttempt, answer.appleAnswer.map { Data(EvidenceCompression.pack($0)) },
             ]
         )
     }
@@ -101,6 +126,17 @@ private struct StatementIdentity: Hashable {
     init(_ statement: TransactionStatement) {
         transaction = statement.transaction
         source = statement.source
+    }
+}
+
+extension EvidenceOrigin {
+    /// What did not come from a client keeps a form that says so.
+    init(form: String) {
+        switch form {
+        case "notification", "notification_v1": self = .notification
+        case "server_api_transaction": self = .serverAPI
+        default: self = .client
+        }
     }
 }
 

@@ -122,7 +122,7 @@ import Testing
         }
         try ledger.take(bodies, kind: .notifications, name: "a")
         let due = try ledger.dueEvidence(after: 0, limit: 9, asOf: noon, includingNotDue: false)
-        #expect(due.map(\.isNotification) == [true, true])
+        #expect(due.map(\.origin) == [.notification, .notification])
         try ledger.record([.verified(due[0], form: "signed_transaction", ["1"])], asOf: noon)
         #expect(
             try ledger.rows("SELECT form FROM evidence ORDER BY evidence_id") == ["notification", "notification_v1"]

@@ -29,6 +29,8 @@ package actor RequestBudget {
     private var pauses: [Pause: Instant] = [:]
     private var counts: [AppleEndpoint: [ExchangeResult: Int]] = [:]
     private var askedCount = 0
+    /// A running mean, in microseconds; nil before the first answer.
+    private var exchangeTime: Double?
 
     /// Limits are per app.
     private struct Pause: Hashable {
@@ -62,6 +64,14 @@ package actor RequestBudget {
     /// Whether `requestsMax` was reached.
     package var isSpent: Bool { limits.requestsMax.map { askedCount >= $0 } ?? false }
 
+    /// How many questions under way the rate can use, by how long exchanges took so far: more would only wait in line,
+    /// and what waits in line could be answered by what is under way. One until the first answer.
+    package var usefulWidth: Int {
+        guard let exchangeTime else { return 1 }
+        let filling = Double(limits.requestsPerSecond) * exchangeTime / 1_000_000
+        return 2 + Int(min(filling * 1.5, 1_000_000))
+    }
+
     /// Reserves a place in line.
     ///
     /// - Returns: how long to wait for it, in microseconds.
@@ -83,8 +93,10 @@ package actor RequestBudget {
         _ result: ExchangeResult,
         _ endpoint: AppleEndpoint,
         for app: BundleID,
-        pausedUntil: Instant? = nil
+        pausedUntil: Instant? = nil,
+        took microseconds: Int64 = 0
     ) -> Bool {
+        exchangeTime = exchangeTime.map { $0 * 0.9 + Double(microseconds) * 0.1 } ?? Double(microseconds)
         counts[endpoint, default: [:]][result, default: 0] += 1
         breakers[endpoint, default: Breaker()].note(result)
         if result == .credentialsRefused { refused.insert(CredentialUse(app, at: endpoint)) }

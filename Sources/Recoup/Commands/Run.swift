@@ -40,6 +40,9 @@ struct RunCommand: AsyncParsableCommand {
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
         let moment = try asOf.instant(in: context, zone: configuration)
+        if let maxRequests, maxRequests < 0 {
+            throw CommandFailure(.usage, "--max-requests is \(maxRequests); it must be 0 or more.")
+        }
         guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
@@ -47,6 +50,8 @@ struct RunCommand: AsyncParsableCommand {
         var night = Night(configuration: configuration, context: context, asOf: moment)
         night.isRehearsal = dryRun
         night.failOn = failOn
+        night.asksApple = !offline && !dryRun
+        night.requestsMax = maxRequests
         let outcome = try await night.run(store: store)
         context.console.outVerbatim(json ? try outcome.summary.json() : outcome.summary.text())
         if outcome.status == .controlsFailed {

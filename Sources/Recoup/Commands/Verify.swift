@@ -26,19 +26,31 @@ struct VerifyCommand: AsyncParsableCommand {
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
         let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let asOf = context.now().wholeSecond
+        let inquiry =
+            try offline
+            ? nil : Inquiry(configuration, store: store, asOf: asOf, requestsMax: nil, log: context.log)
         let stage = VerifyStage(
             store: store,
             anchors: try configuration.trustAnchors(),
-            asOf: context.now().wholeSecond,
+            asOf: asOf,
+            desk: inquiry?.desk,
             isEverything: all
         )
         let outcome = try await stage.run()
+        var asking = outcome.asking
+        try await inquiry?.sweep(&asking)
+        if let desk = inquiry?.desk { await asking.close(desk.budget) }
+        for note in asking.notes { context.warn(note) }
         let counts = EvidenceOutcome.allCases.compactMap { kind in
             outcome.byOutcome[kind].map { "\(kind.rawValue) \($0)" }
         }
         context.console.out(
             "judged \(outcome.judged): " + (counts.isEmpty ? "nothing was due" : counts.joined(separator: ", "))
         )
-        if outcome.newlyUnverifiable > 0 { throw ExitStatus.partlyDone.code }
+        var statuses = asking.statuses
+        if outcome.newlyUnverifiable > 0 { statuses.insert(.partlyDone) }
+        let status = ExitStatus.first(of: statuses)
+        if status != .done { throw status.code }
     }
 }

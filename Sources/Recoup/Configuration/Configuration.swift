@@ -1,3 +1,4 @@
+import AppStoreClient
 import Crypto
 import Foundation
 import ReconciliationCore
@@ -31,6 +32,9 @@ struct Configuration: Sendable {
     var inputs: [IntakeKind: Input]
     /// How often a run judges and checks everything by itself.
     var fullEvery: Span
+    /// How often what waits on the white list is asked about again.
+    var recheck: Span
+    var apple: AppleSettings
     /// A case is overdue after this.
     var casesDue: Span
     /// Files that hold secrets, by the key that names them.
@@ -153,6 +157,8 @@ private struct ConfigurationReader {
             naming: try naming(),
             inputs: try inputs(),
             fullEvery: try span(.fullEvery),
+            recheck: try span(.recheck),
+            apple: try apple(),
             casesDue: try span(.casesDue),
             secretFiles: secretFiles(),
             path: path,
@@ -255,6 +261,63 @@ private struct ConfigurationReader {
             if naming.salt.last == UInt8(ascii: "\r") { naming.salt.removeLast() }
         }
         return naming
+    }
+
+    private func apple() throws -> AppleSettings {
+        guard let rate = Int(text(.requestsPerSecond)), (1...10_000).contains(rate) else {
+            throw wrong(.requestsPerSecond, text(.requestsPerSecond), "a whole number from 1 to 10000")
+        }
+        var settings = AppleSettings(
+            verifyReceipt: try choice(
+                .verifyReceipt,
+                Dictionary(uniqueKeysWithValues: AppleSettings.Use.allCases.map { ($0.rawValue, $0) })
+            ),
+            endpoints: try endpoints(),
+            requestsPerSecond: rate
+        )
+        if !text(.authoritiesFile).isEmpty { settings.authoritiesPath = location(.authoritiesFile) }
+        let keySettings: [Setting] = [.issuerID, .keyID, .privateKeyFile]
+        let missing = keySettings.filter { text($0).isEmpty }
+        if missing.isEmpty {
+            settings.serverKey = AppleSettings.KeyFile(
+                issuerID: text(.issuerID),
+                keyID: text(.keyID),
+                path: location(.privateKeyFile)
+            )
+        } else if missing.count < keySettings.count {
+            throw CommandFailure(
+                .usage,
+                "apple.server_api needs issuer_id, key_id and private_key_file together; "
+                    + "\(missing.map(\.rawValue).joined(separator: " and ")) is missing."
+            )
+        }
+        for app in file.apps {
+            settings.sharedSecretPaths[BundleID(app.bundleID)] = app.sharedSecretFile.map { absolute($0, .file(path)) }
+        }
+        return settings
+    }
+
+    private func endpoints() throws -> AppleEndpoints {
+        let hosts: [Setting] = [
+            .productionEndpoint, .sandboxEndpoint, .verifyProductionEndpoint, .verifySandboxEndpoint,
+        ]
+        for host in hosts where !text(host).isEmpty {
+            do throws(TransportFailure) {
+                _ = try WebAddress(text(host))
+            } catch {
+                throw CommandFailure(.usage, "\(host.rawValue) (\(origin(host).text)): \(error.detail).")
+            }
+        }
+        do throws(TransportFailure) {
+            return try AppleEndpoints(
+                production: text(hosts[0]),
+                sandbox: text(hosts[1]),
+                verifyProduction: text(hosts[2]),
+                verifySandbox: text(hosts[3])
+            )
+        } catch {
+            throw CommandFailure(.usage, "apple.endpoints: \(error.detail).")
+        }
     }
 
     private func secretFiles() -> [(key: String, path: String)] {

@@ -17,23 +17,40 @@ extension EvidenceAnswer {
             isAttempt = false
         }
         guard outcome == .verified else { return }
-        let source: EvidenceSource = piece.isNotification ? .notification : verdict.source
-        for row in verdict.rows {
-            guard let environment = StoreEnvironment(row.environment ?? verdict.environment) else {
-                setAside.append(SetAside(rule: "unknown_environment", detail: row.transactionID))
-                continue
+        let source =
+            switch piece.origin {
+            case .client: verdict.source
+            case .notification: EvidenceSource.notification
+            case .serverAPI: EvidenceSource.serverAPI
             }
-            statements.append(
-                TransactionStatement(
-                    transaction: TransactionKey(environment: environment, id: TransactionID(row.transactionID)),
-                    source: source,
-                    grade: .signed,
-                    statedAt: statedAt,
-                    digest: piece.digest,
-                    facts: TransactionFacts(row, bundleID: verdict.bundleID)
-                )
-            )
+        for row in verdict.rows {
+            add(row, of: verdict.bundleID, in: verdict.environment, from: source, .signed, about: piece)
         }
+    }
+
+    /// Adds what a row says; one of a world that makes no purchases is set aside.
+    mutating func add(
+        _ row: AppStoreTransaction,
+        of bundleID: String?,
+        in environment: AppStoreEnvironment?,
+        from source: EvidenceSource,
+        _ grade: Grade,
+        about piece: DueEvidence
+    ) {
+        guard let environment = StoreEnvironment(row.environment ?? environment) else {
+            setAside.append(SetAside(rule: "unknown_environment", detail: row.transactionID))
+            return
+        }
+        statements.append(
+            TransactionStatement(
+                transaction: TransactionKey(environment: environment, id: TransactionID(row.transactionID)),
+                source: source,
+                grade: grade,
+                statedAt: statedAt,
+                digest: piece.digest,
+                facts: TransactionFacts(row, bundleID: bundleID)
+            )
+        )
     }
 }
 

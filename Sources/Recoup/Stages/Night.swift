@@ -18,6 +18,10 @@ struct Night {
     var isFull = false
     /// Whether a report is written.
     var reports = true
+    /// Whether Apple is asked.
+    var asksApple = false
+    /// The most requests of this run; nil for no cap.
+    var requestsMax: Int?
 
     struct Outcome {
         var summary: RunSummary
@@ -53,20 +57,32 @@ struct Night {
         clock.finished("intake")
 
         let anchors = try configuration.trustAnchors()
-        let verified = try await VerifyStage(store: store, anchors: anchors, asOf: asOf).run()
+        let inquiry =
+            try asksApple
+            ? Inquiry(configuration, store: store, asOf: asOf, requestsMax: requestsMax, log: context.log) : nil
+        let verified = try await VerifyStage(store: store, anchors: anchors, asOf: asOf, desk: inquiry?.desk).run()
+        var asking = verified.asking
+        try await inquiry?.sweep(&asking)
         clock.finished("verify")
 
-        _ = try store.post(
-            run: run,
-            asOf: asOf,
-            naming: configuration.naming,
-            apps: Set(configuration.apps)
-        )
+        func post() throws {
+            let apps = Set(configuration.apps)
+            _ = try store.post(run: run, asOf: asOf, naming: configuration.naming, apps: apps)
+        }
+        try post()
         clock.finished("post")
 
         let lastFullCheck = try store.lastFullCheck()
         let isFull = isFull || lastFullCheck.map { $0 + configuration.fullEvery <= asOf } ?? true
         let policy = try configuration.policy(coverage: store.creditCoverage(asOf: asOf), asOf: asOf)
+        if let inquiry {
+            // Only what is posted shows which credits have no evidence, and what would be reported tonight.
+            try await inquiry.ask(policy, &asking)
+            clock.finished("ask")
+            try post()
+            clock.finished("post")
+        }
+
         let tally = try store.reconcile(run: run, policy: policy, asOf: asOf, isFull: isFull)
         let chain = try store.verifyAudit(isFull ? .whole : .sinceCheckpoint(before: run))
         let controls =
@@ -90,10 +106,11 @@ struct Night {
         summary.unlistedUnprovenCredits = tally.unlistedUnprovenCredits
         summary.creditsSince = policy.creditsSince
         summary.creditsWatermark = policy.creditsWatermark
-        summary.warnings = chain.warnings + intake.warnings + standingWarnings(policy)
+        summary.warnings = chain.warnings + asking.notes + intake.warnings + standingWarnings(policy)
+        summary.requests = asking.requests
         summary.durations = clock.durations
 
-        var statuses: Set<ExitStatus> = []
+        var statuses = asking.statuses
         if !holds { statuses.insert(.controlsFailed) }
         // Rows refused in a run that was interrupted count in the one that goes on from there.
         if summary.totals.rejectedRows > 0 || intake.hasFailures || !summary.lateInputs.isEmpty
@@ -158,6 +175,9 @@ struct Night {
                 "apple.additional_roots is in force: evidence signed under roots other than Apple's counts as paid."
             )
         }
+        if let path = configuration.apple.authoritiesPath {
+            warnings.append("apple.ca_file is in force: Apple's servers are believed under the authorities of \(path).")
+        }
         if policy.apps.isEmpty { warnings.append("apps is empty: receipts of any app count as yours.") }
         return warnings
     }
@@ -190,7 +210,7 @@ struct StageClock {
 
     mutating func finished(_ stage: String) {
         let moment = now()
-        durations[stage] = moment.milliseconds - last.milliseconds
+        durations[stage, default: 0] += moment.milliseconds - last.milliseconds
         last = moment
     }
 }

@@ -1,12 +1,16 @@
+import AppStoreClient
 import AppStoreRecords
 import Foundation
 import ReconciliationCore
 
-/// The second stage: Apple's word on everything that has no final answer yet, offline.
+/// The second stage: Apple's word on everything that has no final answer yet. Offline first; what proves nothing here is
+/// asked about where that is allowed.
 struct VerifyStage {
     let store: any LedgerStore
     let anchors: TrustAnchors
     let asOf: Instant
+    /// Nil: nobody is asked.
+    var desk: AppleDesk?
     /// Due or not.
     var isEverything = false
 
@@ -20,6 +24,7 @@ struct VerifyStage {
         var byOutcome: [EvidenceOutcome: Int] = [:]
         /// Pieces that turned out so now; those of earlier nights were said then.
         var newlyUnverifiable = 0
+        var asking = AskingTally()
     }
 
     func run() async throws -> Outcome {
@@ -35,33 +40,68 @@ struct VerifyStage {
             )
             guard let end = page.last else { return outcome }
             last = end.id
-            let answers = await judge(page, verifier)
+            var judged = await judge(page, verifier)
+            await ask(&judged, &outcome.asking)
+            let answers = judged.map(\.offline)
             try store.record(answers, asOf: asOf)
             for (piece, answer) in zip(page, answers) {
                 outcome.judged += 1
-                if answer.outcome == .unverifiable, piece.attempts == 0 { outcome.newlyUnverifiable += 1 }
+                if answer.outcome == .unverifiable, piece.outcome != .unverifiable { outcome.newlyUnverifiable += 1 }
                 outcome.byOutcome[answer.outcome, default: 0] += 1
             }
         }
     }
 
-    private func judge(_ page: [DueEvidence], _ verifier: EvidenceVerifier) async -> [EvidenceAnswer] {
+    private func judge(_ page: [DueEvidence], _ verifier: EvidenceVerifier) async -> [ReceiptQuestion] {
         let slice = (page.count + Self.width - 1) / Self.width
         let starts = Array(stride(from: 0, to: page.count, by: max(1, slice)))
-        return await withTaskGroup(of: (Int, [EvidenceAnswer]).self) { group in
+        return await withTaskGroup(of: (Int, [ReceiptQuestion]).self) { group in
             for start in starts {
                 let pieces = Array(page[start..<min(start + slice, page.count)])
                 group.addTask {
-                    var answers: [EvidenceAnswer] = []
+                    var judged: [ReceiptQuestion] = []
                     for piece in pieces {
-                        answers.append(EvidenceAnswer(await verifier.verify(piece.bytes), about: piece))
+                        let verdict = await verifier.verify(piece.bytes)
+                        let answer = EvidenceAnswer(verdict, about: piece)
+                        judged.append(ReceiptQuestion(piece: piece, verdict: verdict, offline: answer))
                     }
-                    return (start, answers)
+                    return (start, judged)
                 }
             }
-            var parts: [(Int, [EvidenceAnswer])] = []
+            var parts: [(Int, [ReceiptQuestion])] = []
             for await part in group { parts.append(part) }
             return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
+        }
+    }
+
+    /// Puts Apple's answers in the place of those that need them.
+    private func ask(_ judged: inout [ReceiptQuestion], _ tally: inout AskingTally) async {
+        guard let desk, let client = desk.verifyReceipt else { return }
+        let due = judged.indices.filter { judged[$0].isDue(desk) }
+        guard !due.isEmpty else { return }
+        let questions = judged
+        var words: [(Int, AppleAnswer<VerifyReceiptStatement>)] = []
+        await withTaskGroup(of: (Int, AppleAnswer<VerifyReceiptStatement>).self) { group in
+            var waiting = due.makeIterator()
+            func askNext() {
+                guard let index = waiting.next() else { return }
+                group.addTask { (index, await questions[index].ask(client, desk)) }
+            }
+            for _ in 0..<desk.width { askNext() }
+            for await word in group {
+                words.append(word)
+                askNext()
+            }
+        }
+        let isOutage = await desk.isOut(.verifyReceipt)
+        for (index, word) in words {
+            tally.note(word)
+            let answer = judged[index].answer(word, isOutage: isOutage, asOf: asOf)
+            judged[index] = ReceiptQuestion(
+                piece: judged[index].piece,
+                verdict: judged[index].verdict,
+                offline: answer
+            )
         }
     }
 }

@@ -28,7 +28,13 @@ SELECT
     purchase.app_version,
     COALESCE(purchase.evidence_grade, '') AS evidence_grade,
     COALESCE(purchase.evidence_source, '') AS evidence_source,
-    purchase.rechecked_at,
+    (
+        SELECT MAX(api_cursor.asked_at)
+        FROM transaction_alias
+        JOIN customer_transaction ON customer_transaction.alias_id = transaction_alias.alias_id
+        JOIN api_cursor ON api_cursor.customer_id = customer_transaction.customer_id
+        WHERE transaction_alias.purchase_id = purchase.purchase_id
+    ) AS rechecked_at,
     COALESCE(purchase.cause, '') AS cause,
     finding.next_step,
     finding.case_status,

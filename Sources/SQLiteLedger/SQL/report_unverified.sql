@@ -1,6 +1,6 @@
--- What waits for an answer: evidence without a final outcome, and claims without proof.
--- Grain: one submission of such evidence (or the evidence, where no submission brought it), and one pending claim
--- under its earliest submission. No parameters.
+-- What waits for an answer: evidence without a final outcome, claims without proof, and credits Apple was asked about in
+-- vain. Grain: one submission of such evidence (or the evidence, where no submission brought it), one pending claim
+-- under its earliest submission, and one live credit. No parameters.
 WITH waiting AS (
     SELECT
         CASE
@@ -59,20 +59,41 @@ line AS (
     UNION ALL
     SELECT
         'claim',
-        external_id,
-        claimant,
-        transaction_id,
-        NULLIF(environment, ''),
-        received_at,
+        claimed.external_id,
+        claimed.claimant,
+        claimed.transaction_id,
+        NULLIF(claimed.environment, ''),
+        claimed.received_at,
         'pending',
-        0,
-        NULL,
-        NULL,
-        NULL,
+        COALESCE(apple_question.attempt_count, 0),
+        apple_question.last_attempt_at,
+        apple_question.last_answer,
+        apple_question.next_attempt_at,
         '',
-        COALESCE(submission_digest, '')
+        COALESCE(claimed.submission_digest, '')
     FROM claimed
-    WHERE place = 1
+    LEFT JOIN apple_question ON apple_question.transaction_id = claimed.transaction_id
+    WHERE claimed.place = 1
+    UNION ALL
+    SELECT
+        'credit',
+        NULL,
+        credit.user_id,
+        credit.transaction_id,
+        credit.environment,
+        credit.credited_at,
+        'pending',
+        apple_question.attempt_count,
+        apple_question.last_attempt_at,
+        apple_question.last_answer,
+        apple_question.next_attempt_at,
+        '',
+        credit.subject
+    FROM credit INDEXED BY credit_unmatched
+    JOIN apple_question ON apple_question.transaction_id = credit.transaction_id
+    WHERE credit.alias_id IS NULL
+        AND credit.status = 'credited'
+        AND apple_question.last_answer <> 'not_found'
 )
 SELECT
     subject,

@@ -84,6 +84,8 @@ CREATE TABLE evidence (
     row_count INTEGER NOT NULL DEFAULT 0,
     posted_count INTEGER NOT NULL DEFAULT 0,
     set_aside_count INTEGER NOT NULL DEFAULT 0,
+    -- What Apple answered when it was asked about these bytes, where the outcome rests on that.
+    answer BLOB,
     CHECK (row_count = posted_count + set_aside_count)
 ) STRICT;
 
@@ -248,7 +250,6 @@ CREATE TABLE purchase (
     evidence_source TEXT,
     -- The one user of its live credits, where nothing is wrong with their accounts: its neighbours may rely on it.
     credited_to TEXT,
-    rechecked_at INTEGER,
     first_seen_at INTEGER,
     entered_at INTEGER,
     entered_run_id INTEGER REFERENCES run (run_id),
@@ -264,6 +265,7 @@ CREATE TABLE purchase (
 CREATE INDEX purchase_white ON purchase (purchase_id) WHERE list = 'white';
 -- Asked for each purchase that is deleted: who refers to it?
 CREATE INDEX purchase_merged ON purchase (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX purchase_unjudged ON purchase (purchase_id) WHERE list IS NULL;
 CREATE INDEX purchase_before_coverage ON purchase (purchase_id) WHERE reason = 'before_coverage';
 CREATE INDEX purchase_storefront ON purchase (paid_at, storefront, currency, product_id, list)
     WHERE storefront IS NOT NULL;
@@ -325,8 +327,8 @@ CREATE TABLE claim (
     UNIQUE (claimant, transaction_id, environment)
 ) STRICT;
 
-CREATE INDEX claim_pending ON claim (claim_id) WHERE state = 'pending';
 CREATE INDEX claim_transaction ON claim (transaction_id);
+CREATE INDEX claim_pending ON claim (claim_id) WHERE state = 'pending';
 
 -- What the backend said about deliveries, one row per distinct content.
 CREATE TABLE credit_statement (
@@ -386,6 +388,45 @@ CREATE TABLE not_found_answer (
     bundle_id TEXT NOT NULL,
     asked_at INTEGER NOT NULL,
     PRIMARY KEY (transaction_id, environment, bundle_id)
+) STRICT, WITHOUT ROWID;
+
+-- What Apple was asked about by transaction id, for claims and credits without evidence: how often, and when next.
+CREATE TABLE apple_question (
+    transaction_id TEXT PRIMARY KEY,
+    attempt_count INTEGER NOT NULL DEFAULT 0,
+    last_attempt_at INTEGER NOT NULL,
+    last_answer TEXT NOT NULL,
+    next_attempt_at INTEGER
+) STRICT, WITHOUT ROWID;
+
+-- An Apple account as far as answers and receipts show which transactions are its: the id it is asked by, and Apple's
+-- mark up to which its history was read. `asked_at` is the as-of of the last walk that came to the end.
+CREATE TABLE api_cursor (
+    customer_id INTEGER PRIMARY KEY,
+    environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
+    bundle_id TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    revision TEXT,
+    asked_at INTEGER
+) STRICT;
+
+CREATE TABLE customer_transaction (
+    alias_id INTEGER PRIMARY KEY REFERENCES transaction_alias (alias_id),
+    customer_id INTEGER NOT NULL REFERENCES api_cursor (customer_id)
+) STRICT;
+
+CREATE INDEX customer_transaction_customer ON customer_transaction (customer_id);
+
+-- How far the notifications of each app were read. A window with its mark is a walk that was not finished.
+CREATE TABLE notification_sweep (
+    bundle_id TEXT NOT NULL,
+    environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
+    swept_until INTEGER,
+    window_start INTEGER,
+    window_end INTEGER,
+    token TEXT,
+    PRIMARY KEY (bundle_id, environment),
+    CHECK ((window_start IS NULL) = (window_end IS NULL))
 ) STRICT, WITHOUT ROWID;
 
 -- What the users files said, one row per distinct content. Names are only ever added.

@@ -1,9 +1,11 @@
--- Does: records one answer about a piece of evidence. A notification stays one, whatever its inside is called.
+-- Does: records one answer about a piece of evidence. What came as a notification or
+-- from the Server API stays that, whatever its inside is called.
 -- Parameters: 1 evidence, 2 outcome, 3 form, 4 rule, 5 detail, 6 bundle, 7 environment, 8 stated at, 9 as-of,
--- 10 the answer in words, 11 next attempt, 12 rows posted, 13 rows set aside, 14 whether it counts as an attempt.
+-- 10 the answer in words, 11 next attempt, 12 rows posted, 13 rows set aside, 14 whether it counts as an attempt,
+-- 15 Apple's answer in its frame.
 UPDATE evidence
 SET outcome = ?2,
-    form = CASE WHEN form IN ('notification', 'notification_v1') THEN form ELSE ?3 END,
+    form = CASE WHEN form IN ('notification', 'notification_v1', 'server_api_transaction') THEN form ELSE ?3 END,
     rule = ?4,
     detail = ?5,
     bundle_id = ?6,
@@ -16,5 +18,6 @@ SET outcome = ?2,
     next_attempt_at = ?11,
     row_count = ?12 + ?13,
     posted_count = ?12,
-    set_aside_count = ?13
+    set_aside_count = ?13,
+    answer = COALESCE(?15, answer)
 WHERE evidence_id = ?1

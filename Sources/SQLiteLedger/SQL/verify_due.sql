@@ -1,6 +1,6 @@
 -- Answers: which evidence has no final answer and is due. Grain: one piece of evidence, in key order.
 -- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too.
-SELECT evidence_id, digest, form, bytes, attempt_count
+SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at
 FROM evidence INDEXED BY evidence_open
 WHERE outcome IN ('pending', 'unverifiable')
     AND evidence_id > ?1

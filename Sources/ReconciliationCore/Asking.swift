@@ -1,0 +1,190 @@
+/// A transaction Apple is asked about by its id.
+package struct OpenQuestion: Sendable, Hashable {
+    package enum Reason: String, Sendable, Hashable, Codable {
+        /// A user named it, and no evidence holds it.
+        case claim
+        /// It was credited, and no evidence holds it.
+        case credit
+        /// Something unsigned pointed at it.
+        case pointer
+        /// It waits on the white list: was it refunded since?
+        case recheck
+    }
+
+    package var reason: Reason
+    package var transactionID: TransactionID
+    /// Where it was made, as far as anybody says. Certain for `recheck` only.
+    package var environment: StoreEnvironment?
+    /// Of which app, as far as anybody says.
+    package var bundleID: BundleID?
+    /// The Apple account it is known to belong to, as the ledger numbers them.
+    package var customerID: Int64?
+    /// Apple's mark up to which that account was read.
+    package var revision: String?
+    /// What it shares with other questions that may be about the same Apple account: `user:`, `evidence:` … Only
+    /// `evidence:` of a `recheck` says so for certain.
+    package var ties: [String]
+
+    package init(
+        _ reason: Reason,
+        _ transactionID: TransactionID,
+        environment: StoreEnvironment? = nil,
+        bundleID: BundleID? = nil,
+        customerID: Int64? = nil,
+        revision: String? = nil,
+        ties: [String] = []
+    ) {
+        self.reason = reason
+        self.transactionID = transactionID
+        self.environment = environment
+        self.bundleID = bundleID
+        self.customerID = customerID
+        self.revision = revision
+        self.ties = ties
+    }
+}
+
+/// What questions are open, judged by these.
+package struct AskingPolicy: Sendable, Hashable {
+    /// The apps Apple can be asked about; a token serves one.
+    package var apps: [BundleID]
+    package var environments: Set<StoreEnvironment>
+    package var grace: Span
+    package var recheck: Span
+    /// Nil: nothing was credited yet.
+    package var creditsSince: Instant?
+    package var creditsWatermark: Instant?
+
+    package init(
+        apps: [BundleID],
+        environments: Set<StoreEnvironment>,
+        grace: Span,
+        recheck: Span,
+        creditsSince: Instant?,
+        creditsWatermark: Instant?
+    ) {
+        self.apps = apps
+        self.environments = environments
+        self.grace = grace
+        self.recheck = recheck
+        self.creditsSince = creditsSince
+        self.creditsWatermark = creditsWatermark
+    }
+}
+
+/// One page of what Apple knows of one account, its pieces verified.
+package struct AccountPage: Sendable, Hashable {
+    package var bundleID: BundleID
+    package var environment: StoreEnvironment
+    /// The id it was asked by.
+    package var askedID: TransactionID
+    package var pieces: [NewEvidence]
+    /// Where to go on, tonight or another night; nil where the answer was not part of a history.
+    package var revision: String?
+    /// Whether the account is read to its end with it.
+    package var isLast: Bool
+    /// Ids that stand in one receipt with those asked about: the same account.
+    package var tied: [TransactionID]
+    /// Transactions that had to be found, and are on it.
+    package var found: [TransactionID]
+
+    package init(
+        bundleID: BundleID,
+        environment: StoreEnvironment,
+        askedID: TransactionID,
+        pieces: [NewEvidence],
+        revision: String?,
+        isLast: Bool,
+        tied: [TransactionID] = [],
+        found: [TransactionID] = []
+    ) {
+        self.bundleID = bundleID
+        self.environment = environment
+        self.askedID = askedID
+        self.pieces = pieces
+        self.revision = revision
+        self.isLast = isLast
+        self.tied = tied
+        self.found = found
+    }
+}
+
+/// Evidence that did not come through the inbox, with what verification made of it.
+package struct NewEvidence: Sendable, Hashable {
+    package var digest: ContentDigest
+    package var bytes: [UInt8]
+    /// `evidenceID` is not used: the ledger gives it.
+    package var answer: EvidenceAnswer
+
+    package init(digest: ContentDigest, bytes: [UInt8], answer: EvidenceAnswer) {
+        self.digest = digest
+        self.bytes = bytes
+        self.answer = answer
+    }
+}
+
+/// How a question ended that did not find its transaction.
+package struct QuestionResult: Sendable, Hashable {
+    package enum Ending: Sendable, Hashable {
+        /// These apps, asked in both environments, say that they do not know it.
+        case notFound(apps: [BundleID])
+        /// No word about it: why, and whether it counts towards the attempts.
+        case unanswered(String, isAttempt: Bool, notBefore: Instant?)
+    }
+
+    package var transactionID: TransactionID
+    package var ending: Ending
+
+    package init(_ transactionID: TransactionID, _ ending: Ending) {
+        self.transactionID = transactionID
+        self.ending = ending
+    }
+}
+
+/// How far the notifications of one app were read.
+package struct SweepPosition: Sendable, Hashable {
+    /// Everything before it was read.
+    package var sweptUntil: Instant?
+    /// A walk that was not finished: its window and Apple's mark.
+    package var unfinished: Window?
+
+    package struct Window: Sendable, Hashable {
+        package var start: Instant
+        package var end: Instant
+        package var token: String?
+
+        package init(start: Instant, end: Instant, token: String? = nil) {
+            self.start = start
+            self.end = end
+            self.token = token
+        }
+    }
+
+    package init(sweptUntil: Instant? = nil, unfinished: Window? = nil) {
+        self.sweptUntil = sweptUntil
+        self.unfinished = unfinished
+    }
+}
+
+/// When a question that got no answer is asked again, across runs (DESIGN 6.6).
+package enum RetrySchedule {
+    /// Evidence is `unverifiable` after so many counted attempts …
+    package static let attemptsMax = 10
+    /// … over at least this time.
+    package static let patience = Span.days(14)
+    static let firstWait = Span.seconds(3600)
+    static let waitMax = Span.days(2)
+
+    /// - Parameter attempts: counted ones, the one at `asOf` included.
+    package static func nextAttempt(after attempts: Int, asOf: Instant, notBefore: Instant? = nil) -> Instant {
+        let doublings = Int64(max(0, min(attempts - 1, 20)))
+        let wait = min(firstWait.milliseconds << doublings, waitMax.milliseconds)
+        let next = asOf + Span(milliseconds: wait)
+        return notBefore.map { max($0, next) } ?? next
+    }
+
+    /// Whether asking again has become pointless: not a no.
+    package static func isUsedUp(attempts: Int, firstAttempt: Instant, asOf: Instant) -> Bool {
+        attempts >= attemptsMax && firstAttempt + patience <= asOf
+    }
+}

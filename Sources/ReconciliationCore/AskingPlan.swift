@@ -1,0 +1,263 @@
+/// In which order questions are put to Apple, so that one answer settles as many of them as it can.
+///
+/// One history answers for a whole Apple account. Which transactions belong together is known of those in one receipt or
+/// one answer, and of no others; questions that merely *may* belong together (same user, same upload) wait for each
+/// other, and most of them are answered before their turn comes. Pure: the caller asks, this says what.
+package struct AskingPlan {
+    /// One request to make.
+    package struct Request: Sendable, Hashable {
+        package var unit: Int
+        package var id: TransactionID
+        package var app: BundleID
+        /// One after the other, until one knows it.
+        package var environments: [StoreEnvironment]
+        package var revision: String?
+        /// Whether Apple is asked for this transaction alone: its account's history did not show it.
+        package var isSingle = false
+    }
+
+    /// What one page means for what was asked.
+    package struct Place: Sendable, Hashable {
+        /// Whether the account is read to its end with it.
+        package var isLast = false
+        /// Ids asked about that belong to the account.
+        package var tied: [TransactionID] = []
+        /// Transactions that had to be found, and are on it.
+        package var found: [TransactionID] = []
+    }
+
+    /// What is asked about with one walk: one transaction to be found, or an account to be read again.
+    fileprivate struct Unit {
+        var question: OpenQuestion
+        /// The transactions of a `recheck`, all of one account.
+        var members: [TransactionID]
+        var apps: [BundleID]
+        var environments: [StoreEnvironment]
+        var line: Int
+        var state = State.waiting
+        var isSeen = false
+        var deniedBy: [BundleID] = []
+        /// Units that turned out to be of the same account.
+        var mates: Set<Int> = []
+    }
+
+    fileprivate enum State: Hashable { case waiting, asking, settled }
+
+    /// How many walks are due: accounts to be read again count once.
+    package let dueCount: Int
+    package private(set) var answeredCount = 0
+    /// The transactions that were not found, in the order that became known.
+    package private(set) var results: [QuestionResult] = []
+
+    private var units: [Unit] = []
+    private var unitsByID: [TransactionID: [Int]] = [:]
+    private var lines: [[Int]] = []
+    private var continuing: [Request] = []
+    private var free: [Int]
+
+    /// - Parameters:
+    ///   - questions: the most urgent first.
+    ///   - apps: those that can be asked.
+    package init(_ questions: [OpenQuestion], apps: [BundleID]) {
+        var accounts = Groups<String>(count: questions.count)
+        var waiting = Groups<String>(count: questions.count)
+        for (index, question) in questions.enumerated() {
+            let account = question.customerID.map { ["customer:\($0)"] } ?? []
+            for tie in question.ties + account {
+                waiting.join(index, by: tie)
+                if question.reason == .recheck { accounts.join(index, by: tie) }
+            }
+        }
+        var unitByGroup: [UnitKey: Int] = [:]
+        var lineByGroup: [Int: Int] = [:]
+        for (index, question) in questions.enumerated() {
+            let key =
+                question.reason == .recheck
+                ? UnitKey.account(accounts.root(of: index)) : UnitKey.transaction(question.transactionID)
+            if let known = unitByGroup[key] {
+                units[known].add(question)
+                unitsByID[question.transactionID, default: []].append(known)
+                continue
+            }
+            let line = lineByGroup[waiting.root(of: index)] ?? lines.count
+            lineByGroup[waiting.root(of: index)] = line
+            if line == lines.count { lines.append([]) }
+            unitByGroup[key] = units.count
+            lines[line].append(units.count)
+            unitsByID[question.transactionID, default: []].append(units.count)
+            units.append(Unit(question, apps: apps, line: line))
+        }
+        dueCount = units.count
+        free = Array(lines.indices.reversed())
+    }
+
+    /// The next request, or nil while all that is left waits for an answer.
+    package mutating func next() -> Request? {
+        while let request = continuing.popLast() { return request }
+        while let line = free.popLast() {
+            while let index = lines[line].first {
+                lines[line].removeFirst()
+                guard units[index].state == .waiting else { continue }
+                units[index].state = .asking
+                if let request = units[index].request(index, of: 0) { return request }
+                settle(index, .unanswered("no app to ask", isAttempt: false, notBefore: nil))
+            }
+        }
+        return nil
+    }
+
+    /// Takes one page in.
+    ///
+    /// - Parameters:
+    ///   - known: the transactions it holds.
+    ///   - next: where the history goes on; nil at its end.
+    @discardableResult
+    package mutating func take(
+        _ request: Request,
+        in environment: StoreEnvironment,
+        known: [TransactionID],
+        next: String?
+    ) -> Place {
+        var place = Place()
+        for id in known {
+            for index in unitsByID[id] ?? [] where units[index].admits(environment, request.app) {
+                if units[index].question.reason == .recheck {
+                    units[request.unit].mates.insert(index)
+                } else if !units[index].isSeen {
+                    place.found.append(id)
+                    if units[index].state == .waiting { settle(index, nil) }
+                }
+                units[index].isSeen = true
+            }
+        }
+        if let next, !request.isSingle {
+            var more = request
+            more.revision = next
+            more.environments = [environment]
+            continuing.append(more)
+            return place
+        }
+        place.tied = finish(request, in: environment)
+        place.isLast = !request.isSingle
+        return place
+    }
+
+    /// Nobody of those asked by this request knows it.
+    ///
+    /// - Returns: whether an account that was to be read again is unknown to all who could know it.
+    package mutating func deny(_ request: Request) -> Bool {
+        let index = request.unit
+        guard !isFoundElsewhere(index) else {
+            settle(index, nil)
+            return false
+        }
+        units[index].deniedBy.append(request.app)
+        if request.isSingle {
+            // Its history was answered, and does not show it; now Apple does not know it: come back later.
+            settle(index, .unanswered("contradicting answers", isAttempt: true, notBefore: nil))
+            return false
+        }
+        if let other = units[index].request(index, of: units[index].deniedBy.count) {
+            continuing.append(other)
+            return false
+        }
+        settle(index, .notFound(apps: units[index].deniedBy))
+        return units[index].question.reason == .recheck
+    }
+
+    /// No word came.
+    package mutating func fail(_ request: Request, _ why: String, isAttempt: Bool, notBefore: Instant? = nil) {
+        let ending = QuestionResult.Ending.unanswered(why, isAttempt: isAttempt, notBefore: notBefore)
+        settle(request.unit, isFoundElsewhere(request.unit) ? nil : ending)
+    }
+
+    /// Whether another answer showed it while this one was on its way.
+    private func isFoundElsewhere(_ index: Int) -> Bool {
+        units[index].isSeen && units[index].question.reason != .recheck
+    }
+
+    private mutating func finish(_ request: Request, in environment: StoreEnvironment) -> [TransactionID] {
+        let index = request.unit
+        guard units[index].question.reason == .recheck else {
+            if units[index].isSeen {
+                settle(index, nil)
+            } else if request.isSingle {
+                settle(index, .unanswered("an answer without the transaction", isAttempt: true, notBefore: nil))
+            } else {
+                var single = request
+                single.environments = [environment]
+                single.revision = nil
+                single.isSingle = true
+                continuing.append(single)
+            }
+            return settleMates(of: index)
+        }
+        let tied = units[index].members + settleMates(of: index)
+        settle(index, nil)
+        return tied
+    }
+
+    /// Accounts met in this walk are read to their end with it.
+    private mutating func settleMates(of index: Int) -> [TransactionID] {
+        var tied: [TransactionID] = []
+        for mate in units[index].mates.sorted() where mate != index {
+            tied += units[mate].members
+            if units[mate].state == .waiting { settle(mate, nil) }
+        }
+        return tied
+    }
+
+    /// - Parameter ending: nil where Apple knows it.
+    private mutating func settle(_ index: Int, _ ending: QuestionResult.Ending?) {
+        let wasAsking = units[index].state == .asking
+        units[index].state = .settled
+        if case .unanswered? = ending {} else { answeredCount += 1 }
+        if let ending, units[index].question.reason != .recheck {
+            results.append(QuestionResult(units[index].question.transactionID, ending))
+        }
+        if wasAsking, !lines[units[index].line].isEmpty { free.append(units[index].line) }
+    }
+
+    private enum UnitKey: Hashable { case account(Int), transaction(TransactionID) }
+}
+
+extension AskingPlan.Unit {
+    fileprivate init(_ question: OpenQuestion, apps: [BundleID], line: Int) {
+        self.question = question
+        self.line = line
+        members = [question.transactionID]
+        if question.reason == .recheck {
+            self.apps = question.bundleID.map { [$0] } ?? apps
+            environments = question.environment.map { [$0] } ?? [.production, .sandbox]
+        } else {
+            // All are asked: "not found" means something only when everybody said so. The likely ones first.
+            let likely = question.bundleID.flatMap { apps.contains($0) ? $0 : nil }
+            self.apps = (likely.map { [$0] } ?? []) + apps.filter { $0 != likely }
+            environments = question.environment == .sandbox ? [.sandbox, .production] : [.production, .sandbox]
+        }
+    }
+
+    fileprivate mutating func add(_ other: OpenQuestion) {
+        members.append(other.transactionID)
+        // An account that was read before is asked from where that ended.
+        if question.revision == nil, other.revision != nil { question = other }
+    }
+
+    fileprivate func request(_ index: Int, of place: Int) -> AskingPlan.Request? {
+        guard apps.indices.contains(place) else { return nil }
+        return AskingPlan.Request(
+            unit: index,
+            id: question.transactionID,
+            app: apps[place],
+            environments: environments,
+            revision: question.revision
+        )
+    }
+
+    /// Whether a transaction of this id, met there, is the one meant. What a user or a backend says of the environment
+    /// of an id is a hint.
+    fileprivate func admits(_ environment: StoreEnvironment, _ app: BundleID) -> Bool {
+        guard question.reason == .recheck else { return true }
+        return (question.environment ?? environment) == environment && (question.bundleID ?? app) == app
+    }
+}

@@ -1,0 +1,123 @@
+import AppStoreClient
+import ReconciliationCore
+
+/// Asks Apple about claims and credits without evidence, and reads the accounts behind the white list again.
+///
+/// Answers are kept as they come, page by page: a run that is killed loses the page under way and nothing else.
+struct AskStage {
+    let store: any LedgerStore
+    let desk: AppleDesk
+    let asker: AccountAsker
+    let policy: AskingPolicy
+    let asOf: Instant
+
+    func run() async throws -> AskingTally {
+        var tally = AskingTally()
+        guard !policy.apps.isEmpty else { return tally }
+        var plan = AskingPlan(try store.openQuestions(policy, asOf: asOf), apps: policy.apps)
+        try await ask(&plan, &tally)
+        tally.due += plan.dueCount
+        tally.answered += plan.answeredCount
+        try store.record(await uncounted(plan.results), policy: policy, asOf: asOf)
+        return tally
+    }
+
+    private func ask(_ plan: inout AskingPlan, _ tally: inout AskingTally) async throws {
+        let asker = asker
+        try await withThrowingTaskGroup(of: (AskingPlan.Request, AccountAsker.Word).self) { group in
+            var underWay = 0
+            func askMore(_ plan: inout AskingPlan) async {
+                let width = min(desk.width, await desk.budget.usefulWidth)
+                while underWay < width, let request = plan.next() {
+                    group.addTask { (request, await asker.ask(request)) }
+                    underWay += 1
+                }
+            }
+            await askMore(&plan)
+            while let (request, word) = try await group.next() {
+                underWay -= 1
+                if !word.answer.isBudgetSpent { tally.attempted += 1 }
+                try take(word, to: request, &plan)
+                await askMore(&plan)
+            }
+        }
+    }
+
+    private func take(_ word: AccountAsker.Word, to request: AskingPlan.Request, _ plan: inout AskingPlan) throws {
+        switch word.answer {
+        case .answered(let page):
+            let known = word.pieces.flatMap { $0.answer.statements.map(\.transaction.id) }
+            // A server that sends the same mark again would have us walk in circles.
+            guard !page.hasMore || page.next != request.revision else {
+                return plan.fail(request, ExchangeResult.notUnderstood.rawValue, isAttempt: true)
+            }
+            let place = plan.take(
+                request,
+                in: page.environment,
+                known: known,
+                next: page.hasMore ? page.next : nil
+            )
+            try store.keep(
+                AccountPage(
+                    bundleID: request.app,
+                    environment: page.environment,
+                    askedID: request.id,
+                    pieces: word.pieces,
+                    revision: page.next,
+                    isLast: place.isLast,
+                    tied: place.tied,
+                    found: place.found
+                ),
+                asOf: asOf
+            )
+        case .notFound, .final(errorCode: AppleError.invalidTransactionID):
+            // Read again, and unknown there: nothing follows, and it need not be asked again tonight.
+            guard plan.deny(request), let environment = request.environments.first else { return }
+            try store.keep(
+                AccountPage(
+                    bundleID: request.app,
+                    environment: environment,
+                    askedID: request.id,
+                    pieces: [],
+                    revision: nil,
+                    isLast: true
+                ),
+                asOf: asOf
+            )
+        case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
+            plan.fail(
+                request,
+                word.answer.silence,
+                isAttempt: word.answer.countsAsAttempt,
+                notBefore: word.answer.notBefore
+            )
+        }
+    }
+
+    /// Attempts made before an outage was noticed are not counted either.
+    private func uncounted(_ results: [QuestionResult]) async -> [QuestionResult] {
+        var isOut = await desk.isOut(.transactionHistory)
+        if !isOut { isOut = await desk.isOut(.transactionInfo) }
+        guard isOut else { return results }
+        return results.map { result in
+            guard case .unanswered(let why, _, let notBefore) = result.ending else { return result }
+            return QuestionResult(
+                result.transactionID,
+                .unanswered(why, isAttempt: false, notBefore: notBefore)
+            )
+        }
+    }
+}
+
+/// Codes of the App Store Server API that this program acts upon.
+enum AppleError {
+    /// The id asked about is none, whoever it was said of.
+    static let invalidTransactionID: Int64 = 4_000_006
+}
+
+extension AppleAnswer {
+    fileprivate var isBudgetSpent: Bool {
+        if case .budgetSpent = self { return true }
+        return false
+    }
+}

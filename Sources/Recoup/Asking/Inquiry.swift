@@ -1,0 +1,62 @@
+import AppStoreClient
+import AppStoreRecords
+import Logging
+import ReconciliationCore
+
+/// What one run asks Apple, in two steps: before the books are brought up to date, and after.
+struct Inquiry {
+    let desk: AppleDesk
+    private let configuration: Configuration
+    private let store: any LedgerStore
+    private let verifier: EvidenceVerifier
+    private let asOf: Instant
+    private let log: Logger
+
+    init(
+        _ configuration: Configuration,
+        store: any LedgerStore,
+        asOf: Instant,
+        requestsMax: Int?,
+        log: Logger
+    ) throws {
+        desk = try AppleDesk(configuration, requestsMax: requestsMax)
+        verifier = EvidenceVerifier(anchors: try configuration.trustAnchors(), now: asOf.milliseconds)
+        self.configuration = configuration
+        self.store = store
+        self.asOf = asOf
+        self.log = log
+    }
+
+    /// Reads the notifications of each app up to now.
+    func sweep(_ tally: inout AskingTally) async throws {
+        guard let client = desk.serverAPI else { return }
+        let sweep = NotificationSweep(store: store, client: client, verifier: verifier, asOf: asOf)
+        for app in desk.apps {
+            for environment in configuration.environments.sorted() {
+                try await sweep.run(app, in: environment, &tally)
+            }
+        }
+    }
+
+    /// Asks about claims, credits and the white list, and closes the tally.
+    func ask(_ policy: Policy, _ tally: inout AskingTally) async throws {
+        if let client = desk.serverAPI {
+            let stage = AskStage(
+                store: store,
+                desk: desk,
+                asker: AccountAsker(client: client, verifier: verifier, log: log),
+                policy: AskingPolicy(
+                    apps: desk.apps,
+                    environments: policy.environments,
+                    grace: policy.grace,
+                    recheck: configuration.recheck,
+                    creditsSince: policy.creditsSince,
+                    creditsWatermark: policy.creditsWatermark
+                ),
+                asOf: asOf
+            )
+            tally.add(try await stage.run())
+        }
+        await tally.close(desk.budget)
+    }
+}

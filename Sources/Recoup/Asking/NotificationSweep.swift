@@ -1,0 +1,77 @@
+import AppStoreClient
+import AppStoreRecords
+import ReconciliationCore
+
+/// Reads the notifications Apple sent, or tried to, since the last time: what our server missed.
+///
+/// A sweep that breaks off goes on from the last page kept, in the next run.
+struct NotificationSweep {
+    let store: any LedgerStore
+    let client: ServerAPIClient
+    let verifier: EvidenceVerifier
+    let asOf: Instant
+
+    /// How long Apple keeps them: 180 days in production, 30 in the sandbox, less an hour for our own run.
+    static func reach(_ environment: StoreEnvironment) -> Span {
+        let kept = Span.days(environment == .production ? 180 : 30)
+        return Span(milliseconds: kept.milliseconds - overlap.milliseconds)
+    }
+    /// Read twice, so that nothing falls between two sweeps.
+    static let overlap = Span.hours(1)
+
+    func run(_ app: BundleID, in environment: StoreEnvironment, _ tally: inout AskingTally) async throws {
+        var position = try store.sweepPosition(of: app, in: environment)
+        if let unfinished = position.unfinished {
+            guard try await walk(app, environment, unfinished, &position, &tally) else { return }
+        }
+        guard position.sweptUntil.map({ $0 < asOf }) ?? true else { return }
+        let earliest = asOf - Self.reach(environment)
+        let start = position.sweptUntil.map { max($0 - Self.overlap, earliest) } ?? earliest
+        _ = try await walk(app, environment, SweepPosition.Window(start: start, end: asOf), &position, &tally)
+    }
+
+    /// - Returns: whether it came to the end of the window.
+    private func walk(
+        _ app: BundleID,
+        _ environment: StoreEnvironment,
+        _ window: SweepPosition.Window,
+        _ position: inout SweepPosition,
+        _ tally: inout AskingTally
+    ) async throws -> Bool {
+        var window = window
+        var kept = position
+        let evidence = AppleEvidence(verifier: verifier, origin: .notification)
+        let answer = try await PageWalk.walk(from: window.token, in: [environment]) { token, _ in
+            await client.notificationHistory(
+                of: app,
+                from: window.start,
+                to: window.end,
+                after: token,
+                in: environment
+            )
+        } each: { page in
+            window.token = page.next
+            kept.unfinished = page.hasMore ? window : nil
+            if !page.hasMore { kept.sweptUntil = max(kept.sweptUntil ?? window.end, window.end) }
+            let pieces = await evidence.pieces(page.signed) ?? []
+            try store.keep(pieces, of: app, in: environment, upTo: kept, asOf: asOf)
+        }
+        tally.note(answer)
+        position = kept
+        switch answer {
+        case .answered:
+            return true
+        case .final(let code):
+            // A mark Apple no longer takes: begin the window anew next time rather than never.
+            kept.unfinished = nil
+            try store.keep([], of: app, in: environment, upTo: kept, asOf: asOf)
+            position = kept
+            tally.warnings.append(
+                "notifications of \(app) in \(environment.rawValue) were not read: Apple answered \(code)."
+            )
+            return false
+        case .notFound, .retryLater, .credentialsRefused, .outage, .budgetSpent:
+            return false
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import AppStoreClient
+import AppStoreRecords
+import ReconciliationCore
+
+/// What verifyReceipt says of one piece of evidence, made into the ledger's answer.
+struct ReceiptQuestion: Sendable {
+    let piece: DueEvidence
+    let verdict: EvidenceVerdict
+    /// What is known without Apple.
+    let offline: EvidenceAnswer
+
+    /// Whether Apple has to be asked: about receipts that prove nothing here, or about all of them.
+    func isDue(_ desk: AppleDesk) -> Bool {
+        guard desk.verifyReceipt != nil, verdict.form == .appReceipt || verdict.form == .legacyReceipt else {
+            return false
+        }
+        switch offline.outcome {
+        case .pending, .unverifiable: return true
+        case .verified, .empty: return desk.isAskedAboutEveryReceipt
+        case .refused, .unreadable: return false
+        }
+    }
+
+    func ask(_ client: VerifyReceiptClient, _ desk: AppleDesk) async -> AppleAnswer<VerifyReceiptStatement> {
+        await client.verify(
+            SealedBytes(piece.bytes),
+            of: stated ?? desk.apps.first ?? BundleID(""),
+            isReceiptHere: true
+        )
+    }
+
+    /// The app the bytes speak of, proven or not: whose shared secret to show.
+    private var stated: BundleID? {
+        if case .needsApple(let contents) = verdict.outcome { return contents.bundleID.map { BundleID($0) } }
+        return (verdict.bundleID ?? verdict.unproven?.bundleID).map { BundleID($0) }
+    }
+
+    /// - Parameter isOutage: the endpoint turned out to be out of service: attempts are not counted.
+    func answer(
+        _ word: AppleAnswer<VerifyReceiptStatement>,
+        isOutage: Bool,
+        asOf: Instant
+    ) -> EvidenceAnswer {
+        switch word {
+        case .answered(let statement): return proven(by: statement)
+        case .final(let code): return denied(code)
+        case .retryLater(_, let at) where word.countsAsAttempt && !isOutage:
+            return waiting(word.silence, isAttempt: true, notBefore: at, asOf: asOf)
+        case .retryLater(_, let at): return waiting(word.silence, isAttempt: false, notBefore: at, asOf: asOf)
+        case .notFound, .credentialsRefused, .outage, .budgetSpent:
+            return waiting(word.silence, isAttempt: false, notBefore: nil, asOf: asOf)
+        }
+    }
+
+    private func proven(by statement: VerifyReceiptStatement) -> EvidenceAnswer {
+        let apple = statement.answer
+        var answer = offline
+        let environment = apple.environment ?? AppStoreEnvironment(statement.environment.rawValue)
+        answer.environment = environment.word
+        answer.bundleID = apple.bundleID.map { BundleID($0) } ?? answer.bundleID
+        // The rows are stated when Apple answered; the receipt itself keeps its creation date.
+        answer.statedAt = apple.requestDate.map { Instant(milliseconds: $0) }
+        answer.appleAnswer = statement.body.bytes
+        answer.isAttempt = true
+        answer.nextAttemptAt = nil
+        answer.setAside += apple.setAside.map { EvidenceAnswer.SetAside(rule: $0.rule.rawValue, detail: $0.detail) }
+        for row in apple.rows {
+            answer.add(row, of: apple.bundleID, in: environment, from: .verifyReceipt, .reported, about: piece)
+        }
+        answer.statedAt = offline.statedAt ?? answer.statedAt
+        answer.rule = nil
+        answer.detail = "status \(apple.status.code) at verifyReceipt"
+        answer.outcome = answer.statements.isEmpty && answer.setAside.isEmpty ? .empty : .verified
+        return answer
+    }
+
+    private func denied(_ code: Int64) -> EvidenceAnswer {
+        var answer = offline
+        answer.isAttempt = true
+        answer.rule = "apple_\(code)"
+        answer.detail = "Apple answered \(code)."
+        answer.statements = []
+        switch code {
+        case 21003, 21010: answer.outcome = .refused
+        // Apple will not say more, which is not a no: `verify --all` asks again.
+        default: answer.outcome = .unverifiable
+        }
+        return answer
+    }
+
+    private func waiting(_ why: String, isAttempt: Bool, notBefore: Instant?, asOf: Instant) -> EvidenceAnswer {
+        var answer = offline
+        guard !answer.outcome.isFinal else { return answer }
+        answer.isAttempt = isAttempt
+        answer.outcome = .pending
+        answer.rule = "needs_apple"
+        answer.detail = "Apple gave no answer (\(why))."
+        guard isAttempt else {
+            answer.nextAttemptAt = notBefore
+            return answer
+        }
+        let attempts = piece.attempts + 1
+        answer.nextAttemptAt = RetrySchedule.nextAttempt(after: attempts, asOf: asOf, notBefore: notBefore)
+        if RetrySchedule.isUsedUp(attempts: attempts, firstAttempt: piece.firstAttemptAt ?? asOf, asOf: asOf) {
+            answer.outcome = .unverifiable
+            answer.rule = "retries_used_up"
+        }
+        return answer
+    }
+}
