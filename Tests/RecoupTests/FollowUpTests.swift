@@ -147,6 +147,31 @@ import Testing
         }
     }
 
+    @Test(arguments: [["--format", "csv"], ["--format", "jsonl"], ["--for", "excel"]])
+    func `every byte of an exported trail is proven, and the bad row named`(format: [String]) async throws {
+        try await judged()
+        try CaseAssignCommand.parse([try caseID("1000000280765166"), "--to", "ben"]).run(in: context)
+        try ExportCommand.parse(["audit", "--output", "a"] + format).run(in: context)
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path("a"))))
+        #expect(AuditFile.verdict(on: bytes).verdict.fault == nil)
+        var line = 1
+        // The line end of the last row ends the file, not the row.
+        let end = try #require(bytes.lastIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
+        for index in bytes[...end].indices {
+            var changed = bytes
+            changed[index] ^= 1
+            let fault = try #require(AuditFile.verdict(on: changed).verdict.fault, "byte \(index) of line \(line)")
+            func names(_ line: Int) -> Bool {
+                fault.reason.hasPrefix("line \(line):") || fault.reason.hasSuffix("(line \(line))")
+            }
+            let isLineEnd = bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r")
+            // A header that does not fit is seen at the first row under it.
+            let isNamed = names(line) || (isLineEnd || line == 1) && names(line + 1)
+            #expect(isNamed, "byte \(index) of line \(line): \(fault)")
+            if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+        }
+    }
+
     @Test func `a head kept elsewhere must lie on the chain`() async throws {
         try await judged()
         let manifest = try String(contentsOfFile: path("reports/latest/manifest.json"), encoding: .utf8)
