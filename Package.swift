@@ -96,7 +96,7 @@ let package = Package(
         .testTarget(name: "IntakeTests", dependencies: ["Intake", "ReconciliationCore"], swiftSettings: strict),
         .testTarget(
             name: "SQLiteLedgerTests",
-            dependencies: ["SQLiteLedger", "ReconciliationCore", grdb],
+            dependencies: ["SQLiteLedger", "ReconciliationCore", grdb, crypto],
             swiftSettings: strict
         ),
         .testTarget(

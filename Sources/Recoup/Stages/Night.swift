@@ -1,5 +1,6 @@
 import AppStoreRecords
 import Foundation
+import Intake
 import ReconciliationCore
 import Reports
 import SQLiteLedger
@@ -241,7 +242,7 @@ extension Configuration {
     }
 
     /// What verdicts depend on, with the automatic bounds filled in.
-    func policy(coverage: CreditCoverage, asOf: Instant) -> Policy {
+    func policy(coverage: CreditCoverage, asOf: Instant) throws -> Policy {
         Policy(
             grace: grace,
             creditsSince: creditsSince ?? coverage.earliest,
@@ -250,7 +251,10 @@ extension Configuration {
             environments: environments,
             subscriptions: subscriptions,
             apps: Set(apps),
-            reviewers: reviewers
+            reviewers: reviewers,
+            naming: naming,
+            // By content: a file replaced under its old name is another trust.
+            additionalRoots: Set(try additionalRootPaths.map { try ContentDigest.ofFile(path: $0, name: $0).hex })
         )
     }
 }
