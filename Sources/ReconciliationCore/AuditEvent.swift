@@ -166,7 +166,7 @@ package struct AuditChainReader: Sendable {
             return AuditFault(sequence: event.sequence, reason: "was changed: its hash does not fit its contents")
         }
         head = AuditHead(event)
-        if first == nil { first = event.sequence }
+        first = first ?? event.sequence
         count += 1
         return nil
     }

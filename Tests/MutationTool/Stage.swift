@@ -30,8 +30,8 @@ struct TestBundle {
             }
         ).sorted()
         func target(_ suite: String) -> String { String(suite.split(separator: ".")[0]) }
-        // Night by night takes minutes, so each suite of those counts by itself.
-        let slow = ["RecoupTests", "OracleTests"]
+        // What opens ledgers takes its time, so each suite of those counts by itself.
+        let slow = ["SQLiteLedgerTests", "RecoupTests", "OracleTests"]
         // These know nothing of the rules, or would test this tool.
         let unconcerned = [
             "AppStoreClientTests", "AppStoreSimulatorTests", "AppStoreRecordsTests", "MutationToolTests",

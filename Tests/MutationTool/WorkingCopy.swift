@@ -14,8 +14,10 @@ struct WorkingCopy {
         self.folder = folder
     }
 
+    /// The rules of what is right and wrong; the chain that guards the books has promises and tests of its own.
     static func isRule(_ path: String) -> Bool {
         path.hasPrefix("Sources/ReconciliationCore/") && path.hasSuffix(".swift")
+            && !path.hasSuffix("/AuditEvent.swift")
     }
 
     static func isStatement(_ path: String) -> Bool {

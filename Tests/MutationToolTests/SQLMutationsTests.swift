@@ -15,10 +15,10 @@ import Testing
     @Test func `terms of a condition are dropped one by one`() {
         #expect(
             mutants("SELECT 1 WHERE a IS NULL AND b BETWEEN c AND d") == [
-                "SELECT 2 WHERE a IS NULL AND b BETWEEN c AND d",
                 "SELECT 0 WHERE a IS NULL AND b BETWEEN c AND d",
-                "SELECT 1 WHERE 1 AND b BETWEEN c AND d",
+                "SELECT 2 WHERE a IS NULL AND b BETWEEN c AND d",
                 "SELECT 1 WHERE a IS NOT NULL AND b BETWEEN c AND d",
+                "SELECT 1 WHERE 1 AND b BETWEEN c AND d",
                 "SELECT 1 WHERE a IS NULL AND 1",
             ]
         )
@@ -31,21 +31,21 @@ import Testing
     @Test func `assignments are no comparisons`() {
         #expect(
             mutants("UPDATE t SET a = ?1, b = (SELECT c FROM u WHERE c = ?2) WHERE d = ?3") == [
-                "UPDATE t SET a = ?1, b = (SELECT c FROM u WHERE 1) WHERE d = ?3",
                 "UPDATE t SET a = ?1, b = (SELECT c FROM u WHERE c <> ?2) WHERE d = ?3",
-                "UPDATE t SET a = ?1, b = (SELECT c FROM u WHERE c = ?2) WHERE 1",
+                "UPDATE t SET a = ?1, b = (SELECT c FROM u WHERE 1) WHERE d = ?3",
                 "UPDATE t SET a = ?1, b = (SELECT c FROM u WHERE c = ?2) WHERE d <> ?3",
+                "UPDATE t SET a = ?1, b = (SELECT c FROM u WHERE c = ?2) WHERE 1",
             ]
         )
     }
 
     @Test func `joins lose their condition or their patience`() {
         #expect(
-            mutants("SELECT a FROM b LEFT JOIN c ON c.x = b.x ON CONFLICT (x) DO UPDATE SET y = excluded.y WHERE true")
+            mutants("SELECT a FROM b LEFT JOIN c ON c.x = b.x WHERE true ON CONFLICT (x) DO UPDATE SET y = excluded.y")
                 == [
-                    "SELECT a FROM b  JOIN c ON c.x = b.x ON CONFLICT (x) DO UPDATE SET y = excluded.y WHERE true",
-                    "SELECT a FROM b LEFT JOIN c ON 1 ON CONFLICT (x) DO UPDATE SET y = excluded.y WHERE true",
-                    "SELECT a FROM b LEFT JOIN c ON c.x <> b.x ON CONFLICT (x) DO UPDATE SET y = excluded.y WHERE true",
+                    "SELECT a FROM b  JOIN c ON c.x = b.x WHERE true ON CONFLICT (x) DO UPDATE SET y = excluded.y",
+                    "SELECT a FROM b LEFT JOIN c ON c.x <> b.x WHERE true ON CONFLICT (x) DO UPDATE SET y = excluded.y",
+                    "SELECT a FROM b LEFT JOIN c ON 1 WHERE true ON CONFLICT (x) DO UPDATE SET y = excluded.y",
                 ]
         )
     }
