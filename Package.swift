@@ -97,6 +97,7 @@ let package = Package(
         .testTarget(
             name: "SQLiteLedgerTests",
             dependencies: ["SQLiteLedger", "ReconciliationCore", grdb],
+            exclude: ["Golden"],
             swiftSettings: strict
         ),
         .testTarget(
