@@ -3,13 +3,15 @@ import Testing
 @testable import MutationTool
 
 @Suite struct SQLMutationsTests {
-    private func mutants(_ statement: String) -> [String] {
+    private func mutants(_ statement: String) -> Set<String> {
         let bytes = Array(statement.utf8)
-        return SQLMutations.changes(in: bytes).map { change in
-            var mutated = bytes
-            mutated.replaceSubrange(change.range, with: Array(change.replacement.utf8))
-            return String(decoding: mutated, as: UTF8.self)
-        }
+        return Set(
+            SQLMutations.changes(in: bytes).map { change in
+                var mutated = bytes
+                mutated.replaceSubrange(change.range, with: Array(change.replacement.utf8))
+                return String(decoding: mutated, as: UTF8.self)
+            }
+        )
     }
 
     @Test func `terms of a condition are dropped one by one`() {

@@ -43,6 +43,14 @@ import Testing
         #expect(old.lastSeenAt == Instant(milliseconds: (paid + .days(3)).milliseconds - 1))
     }
 
+    @Test func `a newer row that is silent about a name ends nothing`() throws {
+        let rows = [
+            sighting(5, updated: 0) { $0.applicationUsername = "old" },
+            sighting(5, updated: 1) { $0.accountName = "x" },
+        ]
+        #expect(try #require(held(.exact("old"), rows).first).lastSeenAt == nil)
+    }
+
     @Test(arguments: [(0, nil), (nil, 3)] as [(Int64?, Int64?)])
     func `where one row does not, the old name ends where it was last seen`(first: Int64?, second: Int64?) throws {
         let rows = [
@@ -114,5 +122,9 @@ import Testing
         policies.append(NamingPolicy(salt: [1]))
         policies.append(NamingPolicy(uuidNamespace: [1]))
         #expect(Set(policies.map(\.fingerprint)).count == policies.count)
+        // Another fingerprint has every name computed anew: SHA-256 of the parts, apart by U+001F.
+        #expect(
+            NamingPolicy().fingerprint == "204ae6758b25e5d639dc640f387af2c2c842a1511c33c2cb67e432179f337d61"
+        )
     }
 }
