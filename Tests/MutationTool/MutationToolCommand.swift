@@ -63,6 +63,7 @@ struct MutationToolCommand: ParsableCommand {
             print(
                 "\(done)/\(chosen.count) \(mutant.number) \(mutant.file):\(mutant.line) \(mutant.change): \(outcome.text)"
             )
+            fflush(nil)
         }
         let verdict = Verdict(outcomes: outcomes, listed: try SurvivorList(contentsOf: URL(filePath: survivors)))
         print(verdict.text)

@@ -383,6 +383,141 @@ import Testing
         try expect([first, second, third, fourth, fifth, try books.night(8)], "cases.txt")
     }
 
+    @Test func `the backend's word against a case's, edge by edge`() throws {
+        try users()
+        try books.upload(
+            "r1",
+            sender(),
+            ["201", "202", "203"].map { id in inside(id) { $0.quantity = 3 } }
+                + ["204", "205", "206", "207"].map { inside($0) { $0.quantity = nil } }
+        )
+        try books.take(
+            .credits,
+            delivery("201", to: "u1") {
+                $0.quantity = 1; $0.orderID = OrderID("part")
+            },
+            delivery("202", to: "u1") {
+                $0.quantity = 2; $0.orderID = OrderID("part")
+            },
+            delivery("203", to: "u1") {
+                $0.quantity = 2; $0.orderID = OrderID("part")
+            }
+        )
+        let first = try books.night(2)
+        for id in 201...207 {
+            let standing = try books.ledger.rows(
+                "SELECT case_id FROM finding WHERE subject = '\(id)' AND closed_at IS NULL"
+            )
+            let caseID = try #require(standing.first, "\(id)")
+            let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
+            try books.ledger.act([CaseAction(caseID: caseID, step: step)], by: "kim", at: noon + .days(3))
+        }
+        let second = try books.night(3)
+        func exactly(_ row: inout CreditRow) { row.creditedAt = noon + .days(3) }
+        try books.take(
+            .credits,
+            delivery("201", to: "u1") { $0.orderID = OrderID("all") },
+            delivery("202", to: "u1") {
+                $0.quantity = 2; $0.orderID = OrderID("taken back"); $0.status = .withdrawn
+            },
+            delivery("203", to: "u1", days: 3) {
+                $0.quantity = 1; $0.orderID = OrderID("rest")
+            },
+            delivery("204", to: "u1", days: 1),
+            delivery("205", to: "u1", days: 1) { $0.status = .withdrawn },
+            delivery("206", to: "u1") {
+                $0.status = .withdrawn; exactly(&$0)
+            },
+            delivery("207", to: "u1") {
+                $0.status = .failed; exactly(&$0)
+            }
+        )
+        try expect([first, second, try books.night(4)], "cases-edges.txt")
+    }
+
+    @Test func `one thing a night touches what it concerns`() throws {
+        try users()
+        try books.upload(
+            "r1",
+            sender("u1"),
+            mystery("101", of: "100"),
+            inside("102"),
+            inside("103", of: "rare") { $0.type = nil }
+        )
+        try books.upload("r2", sender("u4"), inside("201"), inside("202"))
+        try books.upload("s1", sender(), period("301", of: "300", days: -9), period("311", of: "310", days: -9))
+        try books.upload("s2", sender(), period("301", of: "300", .sandbox, days: -9), inside("202", .sandbox))
+        try books.upload("unlocked", sender(), inside("401", of: "unlock") { $0.type = .nonConsumable })
+        try books.upload("alone", sender("u8"), inside("501"))
+        try books.take(
+            .credits,
+            delivery("202", to: "u9") { $0.environment = .sandbox },
+            delivery("311", to: "u5", days: -9)
+        )
+        var nights = [try books.night(2)]
+        func next() throws { nights.append(try books.night(Int64(nights.count) + 2)) }
+        // A type learnt by one transaction alone gives its purchase another key, and nothing else changes.
+        try books.upload("typed", sender("u1"), mystery("101", of: "100", type: .nonConsumable))
+        try next()
+        try books.take(
+            .products,
+            product("rare") {
+                $0.type = .consumable; $0.priceMilliunits = 100; $0.currency = "USD"
+            }
+        )
+        try next()
+        try books.take(.credits, delivery("501", to: "u2"))
+        try next()
+        try books.take(.credits, delivery("501", to: "u2") { $0.status = .withdrawn })
+        try next()
+        // The user of a sandbox credit turns out to be a customer.
+        try books.take(.credits, delivery("102", to: "u9"))
+        try next()
+        try books.take(
+            .users,
+            user("u4") {
+                $0.mergedInto = UserID("u8"); $0.deviceToken = "d4"
+            }
+        )
+        try next()
+        // Restored, then the original refunded: paid for before it, so it goes with it.
+        try books.upload(
+            "restored",
+            sender(),
+            inside("402", of: "unlock") {
+                $0.type = .nonConsumable; $0.originalTransactionID = TransactionID("401")
+            }
+        )
+        try next()
+        try books.upload(
+            "again",
+            sender(),
+            inside("403", days: 8, of: "unlock") {
+                $0.type = .nonConsumable; $0.originalTransactionID = TransactionID("401");
+                $0.originalPurchaseDate = noon + .days(8)
+            }
+        )
+        try next()
+        try books.upload(
+            "refund",
+            sender(),
+            inside("401", of: "unlock") {
+                $0.type = .nonConsumable; $0.revocation = Revocation(date: noon + .days(5))
+            }
+        )
+        try next()
+        try books.upload("taken back", sender(), inside("401", of: "unlock") { $0.type = .nonConsumable })
+        try next()
+        try books.upload("earlier period", sender(), period("300", of: "300", days: -40) { $0.isTrial = true })
+        try next()
+        try books.answer("claim", sender("u5") { $0.transactionID = TransactionID("201") }, .empty)
+        try next()
+        try books.take(.credits, delivery("300", to: "u1", days: -40))
+        try next()
+        nights.append(try books.night(40, isFull: true))
+        try expect(nights, "touched.txt")
+    }
+
     @Test func `credits without purchase are proven, denied, or wait`() throws {
         try users()
         try books.upload("r1", sender(), (1...9).map { inside("\($0)") })
@@ -543,10 +678,11 @@ import Testing
 private func mystery(
     _ id: String,
     _ environment: StoreEnvironment = .production,
-    of original: String? = nil
+    of original: String? = nil,
+    type: ProductType? = nil
 ) -> CrowdedBooks.Inside {
     inside(id, environment, of: "mystery") {
-        $0.type = nil
+        $0.type = type
         $0.originalTransactionID = original.map { TransactionID($0) }
     }
 }
