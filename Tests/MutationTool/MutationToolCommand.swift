@@ -18,6 +18,10 @@ struct MutationToolCommand: ParsableCommand {
     @Option(help: "How many mutants to run; all where not given.") var sample: Int?
     @Option(help: "Only mutants of files whose path contains this.") var only: String?
     @Option(help: "Only stages whose name contains one of these, apart by commas.") var stages: String?
+    @Flag(help: "Also ask the suites that run whole nights: minutes for each mutant that gets so far.") var nights =
+        false
+    @Option(parsing: .unconditionalSingleValue, help: "Given to the build as it is; may be repeated.")
+    var buildOption: [String] = []
     @Option(help: "How many mutants are run side by side.") var workers = 2
     @Flag(help: "Do not run again what results.jsonl says was caught.") var resume = false
     @Flag(help: "List the mutants and end.") var list = false
@@ -74,7 +78,7 @@ struct MutationToolCommand: ParsableCommand {
     private func build(_ working: inout WorkingCopy) throws {
         for _ in 0..<8 {
             let end = try MutationTool.run(
-                ["swift", "build", "--build-tests", "--ignore-lock"],
+                ["swift", "build", "--build-tests", "--ignore-lock"] + buildOption,
                 in: working.folder,
                 cpuSeconds: 7200
             )
@@ -102,7 +106,11 @@ struct MutationToolCommand: ParsableCommand {
     private func tracedStages(of bundle: TestBundle, mutantCount: Int) throws -> [Stage] {
         let wanted = stages.map { $0.split(separator: ",").map(String.init) }
         var traced: [Stage] = []
-        for stage in try bundle.stages(including: { stage in wanted?.contains { stage.name.contains($0) } ?? true }) {
+        let stages = try bundle.stages { stage in
+            if let wanted { return wanted.contains { stage.name.contains($0) } }
+            return nights || !["RecoupTests", "OracleTests"].contains { stage.name.hasPrefix($0) }
+        }
+        for stage in stages {
             guard let result = try bundle.traced(stage, mutantCount: mutantCount) else {
                 say("\(stage.name) fails as the program is and is left out")
                 continue
