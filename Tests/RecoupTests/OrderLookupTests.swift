@@ -127,7 +127,7 @@ import Testing
 
     @Test func `--ask reads the customer's whole account, and the next run judges what was new`() async throws {
         try await StoreOnTheLine.serving { line in
-            // Its account has an upload the ledger knows and a purchase nobody ever named.
+            // Its account has a purchase a user claims without proof, and one nobody ever named.
             let (hidden, orderID) = try StoreOnTheLine.order(of: .onlyInHistory)
             let asked = try await line.place.recoup("lookup", hidden, "--ask", "--json")
             #expect(asked.status == 0)
@@ -135,12 +135,28 @@ import Testing
             #expect(apple["meaning"] as? String == "transaction_id")
             #expect(apple["is_kept"] as? Bool == true)
             let transactions = try #require(apple["transactions"] as? [[String: Any]])
+            #expect(transactions.count == 2)
             #expect(transactions.contains { $0["transaction_id"] as? String == hidden && $0["list"] == nil })
-            #expect(transactions.contains { $0["list"] != nil })
             #expect(try await line.place.recoup("lookup", hidden, "--offline").status == 0)
             // The history names no order.
             #expect(try await line.place.recoup("lookup", orderID, "--offline").status == 8)
             #expect(try await line.place.recoup("lookup", "424242424242424", "--ask").status == 8)
+        }
+    }
+
+    @Test func `--ask tells of a refund the ledger has not heard of, by transaction and by user`() async throws {
+        try await StoreOnTheLine.serving { line in
+            let (refunded, _) = try StoreOnTheLine.order(of: .refundUnheard)
+            let before = try await line.place.recoup("lookup", refunded)
+            #expect(before.output.contains("white, missing_credit"))
+            #expect(!before.output.contains("REVOKED"))
+            let row = try #require(try line.place.report("lost-orders.csv").first("transaction_id", refunded))
+            for query in [refunded, try #require(row["owner_user_id"])] {
+                let asked = try await line.place.recoup("lookup", query, "--ask")
+                #expect(asked.status == 0)
+                #expect(asked.output.contains("REVOKED"), "\(asked.output)")
+                #expect(asked.output.contains("in the ledger: white, missing_credit"))
+            }
         }
     }
 }
