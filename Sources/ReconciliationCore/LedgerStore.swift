@@ -45,6 +45,8 @@ package protocol LedgerStore: AnyObject {
     /// Keeps one page of what Apple knows of an account: evidence, facts, who belongs together, how far it was read.
     /// The same page again adds nothing.
     func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure)
+    /// Keeps what Apple answered about an order of its e-mails: evidence, facts, and which transactions it holds.
+    func keep(_ order: AppleOrder, asOf: Instant) throws(StoreFailure)
     /// Keeps how questions ended: what Apple does not know, when to ask again, and which claims are given up.
     func record(_ results: [QuestionResult], policy: AskingPolicy, asOf: Instant) throws(StoreFailure)
     /// How far the notifications of an app were read.
@@ -90,7 +92,8 @@ package protocol LedgerStore: AnyObject {
     func moves(since: Instant?, until: Instant?, _ row: (MoveRow) throws -> Void) throws
     func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow]
     func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals
-    func lookup(_ query: String) throws(StoreFailure) -> LookupResult
+    /// Everything known about a query, and about transactions Apple named with it.
+    func lookup(_ query: String, naming transactions: [TransactionID]) throws(StoreFailure) -> LookupResult
 
     /// The dossiers of the purchases known under a transaction id, with every statement about them: at most one per
     /// environment. Costs what those purchases touch, not what the ledger holds.

@@ -2,7 +2,7 @@
 package struct LookupResult: Sendable, Hashable, Codable {
     package struct Match: Sendable, Hashable, Codable {
         /// `user_id`, `account_name`, `application_username`, `app_account_token`, `transaction_id`,
-        /// `original_transaction_id`, `order_id`.
+        /// `original_transaction_id`, `order_id` (the backend's own), `apple_order_id` (of Apple's e-mail).
         package var meaning: String
         package var value: String
         package var userID: String?
@@ -32,6 +32,8 @@ package struct LookupResult: Sendable, Hashable, Codable {
         package var credits: [Credit]
         /// How the devices of its uploads compare with the receipts they sent: a hint.
         package var devices: [DeviceReport] = []
+        /// The orders of Apple's e-mails it is known to belong to.
+        package var appleOrderIDs: [String] = []
 
         /// `IDs` would become `_i_ds` in snake case.
         private enum CodingKeys: String, CodingKey {
@@ -39,6 +41,7 @@ package struct LookupResult: Sendable, Hashable, Codable {
             case ownerBasis, cause, nextStep, credits, devices
             case transactionIDs = "transactionIds"
             case caseIDs = "caseIds"
+            case appleOrderIDs = "appleOrderIds"
         }
 
         package init(
@@ -105,6 +108,10 @@ package struct LookupResult: Sendable, Hashable, Codable {
     package var purchases: [Purchase]
     package var unmatchedCredits: [Credit]
     package var claims: [Claim]
+    /// Transactions there is evidence of and no run has judged yet.
+    package var waiting: [StatedTransaction] = []
+    /// What Apple says now, where it was asked.
+    package var apple: AppleWord?
 
     package init(matches: [Match], purchases: [Purchase], unmatchedCredits: [Credit], claims: [Claim]) {
         self.matches = matches
@@ -113,5 +120,8 @@ package struct LookupResult: Sendable, Hashable, Codable {
         self.claims = claims
     }
 
-    package var isEmpty: Bool { matches.isEmpty && purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty }
+    /// Whether the ledger knows nothing about the query.
+    package var isEmpty: Bool {
+        matches.isEmpty && purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && waiting.isEmpty
+    }
 }

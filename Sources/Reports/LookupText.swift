@@ -1,10 +1,14 @@
 package import ReconciliationCore
 
 extension LookupResult {
-    /// The answer for a terminal: what the query means, then every purchase, credit and claim.
+    /// The answer for a terminal: what the query means, then every purchase, credit and claim, then Apple's word.
     package func text(for query: String) -> String {
-        guard !isEmpty else { return Phrases.noMatch(printable(query)) + "\n" }
-        var lines = matches.map { Phrases.meaning($0.meaning, printable($0.value), user: $0.userID) }
+        var lines: [String] = []
+        if isEmpty, apple?.transactions.isEmpty ?? true {
+            lines.append(nothingKnown(query))
+        } else {
+            lines += matches.map { Phrases.meaning($0.meaning, $0.value, user: $0.userID) }
+        }
         if !purchases.isEmpty {
             lines += ["", Phrases.purchasesHeading(purchases.count)]
             lines += purchases.flatMap(\.lines)
@@ -17,19 +21,60 @@ extension LookupResult {
             lines += ["", Phrases.claimsHeading]
             lines += claims.map { "  \(Phrases.claim($0))" }
         }
+        let unseen = waiting.filter { known in !(apple?.transactions.contains { known.isSame(as: $0) } ?? false) }
+        if !unseen.isEmpty {
+            lines += ["", Phrases.waitingHeading] + unseen.flatMap(\.lines)
+        }
+        if let apple { lines += apple.lines }
+        if lines.first == "" { lines.removeFirst() }
         return lines.map { printable($0) + "\n" }.joined()
+    }
+
+    private func nothingKnown(_ query: String) -> String {
+        guard let apple else { return Phrases.noMatch(query) }
+        return apple.isUnknown
+            ? Phrases.unknownToApple(query, meaning: apple.meaning) : Phrases.unknownSoFar(query)
+    }
+}
+
+extension AppleWord {
+    fileprivate var lines: [String] {
+        var lines: [String] = []
+        if !transactions.isEmpty {
+            lines += ["", Phrases.appleHeading(self)]
+            lines += transactions.flatMap { transaction in
+                let place = transaction.list.map { Phrases.onList(listed($0, transaction.state ?? "")) }
+                    ?? Phrases.newToLedger
+                return transaction.lines + ["    " + place]
+            }
+            lines += subscriptions.map { "  " + Phrases.subscription($0) }
+            lines.append(isKept ? Phrases.kept : Phrases.notKept)
+        }
+        if !silences.isEmpty { lines += [""] + silences.map(Phrases.silence) }
+        return lines
+    }
+}
+
+extension StatedTransaction {
+    fileprivate var lines: [String] {
+        let place = [environment, bundleID].compactMap { $0 }.joined(separator: ", ")
+        return ["  \(transactionID) (\(place))", "    " + Phrases.stated(self)]
+    }
+
+    fileprivate func isSame(as other: StatedTransaction) -> Bool {
+        transactionID == other.transactionID && environment == other.environment
     }
 }
 
 extension LookupResult.Purchase {
     fileprivate var lines: [String] {
-        let place = [list, state ?? reason].filter { !$0.isEmpty }.joined(separator: ", ")
         let product = productID.map { "\($0) × \(quantity), " } ?? ""
         var lines = [
-            "", "  \(transactionID) (\(environment)): \(place)", "    \(product)\(Phrases.paid(purchaseDate))",
+            "", "  \(transactionID) (\(environment)): \(listed(list, state ?? reason))", "    \(product)\(Phrases.paid(purchaseDate))",
         ]
         let others = transactionIDs.filter { $0 != transactionID }
         if !others.isEmpty { lines.append("    " + Phrases.alsoKnownAs(others.joined(separator: ", "))) }
+        if !appleOrderIDs.isEmpty { lines.append("    " + Phrases.appleOrders(appleOrderIDs.joined(separator: ", "))) }
         lines.append("    " + Phrases.owner(ownerUserID, basis: ownerBasis))
         lines += (credits.isEmpty ? [Phrases.notCredited] : credits.map(Phrases.credit)).map { "    " + $0 }
         if let cause, let nextStep { lines.append("    " + Phrases.causeAndStep(cause, nextStep)) }
@@ -37,4 +82,9 @@ extension LookupResult.Purchase {
         if !caseIDs.isEmpty { lines.append("    " + Phrases.cases(caseIDs.joined(separator: ", "))) }
         return lines
     }
+}
+
+/// `white, missing_credit`: a list with what is said of it there.
+private func listed(_ list: String, _ state: String) -> String {
+    [list, state].filter { !$0.isEmpty }.joined(separator: ", ")
 }

@@ -102,6 +102,22 @@ extension SQLiteLedger {
         }
     }
 
+    /// Keeps what Apple answered about an order of its e-mails: evidence, facts, and which transactions it holds.
+    package func keep(_ order: AppleOrder, asOf: Instant) throws(StoreFailure) {
+        try write("keep Apple's answer about an order") { database in
+            try keep(order.pieces, asOf: asOf, in: database)
+            for transaction in order.transactions {
+                try database.run(
+                    PackageResources.ask_add_order_sql,
+                    [
+                        order.id.rawValue, transaction.environment.rawValue, transaction.id.rawValue,
+                        asOf.milliseconds,
+                    ]
+                )
+            }
+        }
+    }
+
     /// Keeps how questions ended: what Apple does not know, when to ask again, and which claims are given up.
     package func record(
         _ results: [QuestionResult],

@@ -4,30 +4,58 @@ package import ReconciliationCore
 
 extension SQLiteLedger {
     /// Everything known about a user id, account name, application username, app account token, transaction id,
-    /// original transaction id or credit's order id. Empty where nothing matches.
-    package func lookup(_ query: String) throws(StoreFailure) -> LookupResult {
+    /// original transaction id, a credit's order id or the order id of Apple's e-mail, and about transactions Apple
+    /// named with it. Empty where nothing matches.
+    package func lookup(
+        _ query: String,
+        naming transactions: [TransactionID] = []
+    ) throws(StoreFailure) -> LookupResult {
         try read("look up") { database in
-            let matches = try matches(of: query, in: database)
+            let order = AppleOrderID(query)?.rawValue
+            let matches = try matches(of: query, order: order, in: database)
             let users = try accounts(of: matches.compactMap(\.userID), in: database)
-            return LookupResult(
+            let named = try jsonArray(transactions.map(\.rawValue))
+            var result = LookupResult(
                 matches: matches,
-                purchases: try purchases(of: users, query, in: database),
+                purchases: try purchases(of: users, query, order: order, named: named, in: database),
                 unmatchedCredits: try unmatchedCredits(of: users, query, in: database),
                 claims: try claims(of: users, query, in: database)
             )
+            result.waiting = try waiting(of: users, query, order: order, named: named, in: database)
+            return result
         }
     }
 }
 
-private func matches(of query: String, in database: Database) throws -> [LookupResult.Match] {
+private func matches(of query: String, order: String?, in database: Database) throws -> [LookupResult.Match] {
     try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_matches_sql),
         arguments: [
-            "query": query, "exact": NameDigest.exact(query).blob, "folded": NameDigest.folded(query).blob,
+            "query": query, "order": order, "exact": NameDigest.exact(query).blob,
+            "folded": NameDigest.folded(query).blob,
         ]
     )
     .map { LookupResult.Match(meaning: $0["meaning"], value: query, userID: $0["user_id"]) }
+}
+
+/// What evidence says of transactions without a purchase: of each the best statement.
+private func waiting(
+    of users: String,
+    _ query: String,
+    order: String?,
+    named: String,
+    in database: Database
+) throws -> [StatedTransaction] {
+    let rows = try Row.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.lookup_waiting_sql),
+        arguments: ["users": users, "query": query, "order": order, "named": named]
+    )
+    var seen: Set<TransactionKey> = []
+    return rows.compactMap { TransactionStatement(factRow: $0) }
+        .filter { seen.insert($0.transaction).inserted }
+        .map { StatedTransaction($0) }
 }
 
 /// The users and every account merged with them, as a JSON array.
@@ -40,13 +68,19 @@ private func accounts(of users: [String], in database: Database) throws -> Strin
     return try jsonArray(rows)
 }
 
-private func purchases(of users: String, _ query: String, in database: Database) throws -> [LookupResult.Purchase] {
+private func purchases(
+    of users: String,
+    _ query: String,
+    order: String?,
+    named: String,
+    in database: Database
+) throws -> [LookupResult.Purchase] {
     let rows = try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_purchases_sql),
         arguments: [
-            "users": users, "query": query, "exact": NameDigest.exact(query).blob,
-            "folded": NameDigest.folded(query).blob,
+            "users": users, "query": query, "order": order, "named": named,
+            "exact": NameDigest.exact(query).blob, "folded": NameDigest.folded(query).blob,
         ]
     )
     let ids = try jsonArray(rows.map { $0["purchase_id"] as Int64 })
@@ -58,6 +92,7 @@ private func purchases(of users: String, _ query: String, in database: Database)
     let cases = try details(PackageResources.lookup_cases_sql)
     let credits = try details(PackageResources.lookup_credits_sql)
     let devices = try deviceReports(of: ids, in: database)
+    let orders = try details(PackageResources.lookup_orders_sql)
 
     return rows.map { row in
         let id: Int64 = row["purchase_id"]
@@ -79,6 +114,7 @@ private func purchases(of users: String, _ query: String, in database: Database)
         purchase.cause = row["cause"]
         purchase.nextStep = row["next_step"]
         purchase.devices = devices[id] ?? []
+        purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
         return purchase
     }
 }

@@ -132,6 +132,7 @@ private func lostOrder(_ row: Row) -> LostOrder {
         caseStatus: row["case_status"]
     )
     order.originalTransactionID = row.identity("original_transaction_id")
+    order.appleOrderID = row["apple_order_id"]
     order.bundleID = row.identity("bundle_id")
     order.productID = row.identity("product_id")
     order.productType = row["product_type"]

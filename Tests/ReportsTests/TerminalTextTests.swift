@@ -52,6 +52,42 @@ import Testing
         try expectGolden(result.text(for: "100"), "lookup.txt")
     }
 
+    @Test func `what Apple says is told beside what the ledger knows`() throws {
+        var known = StatedTransaction(.init(stated: "1000000280765165"))
+        known.list = "white"
+        known.state = "missing_credit"
+        var refunded = StatedTransaction(.init(stated: "1000000280765170"))
+        refunded.revokedAt = asOf.text
+        refunded.revocationType = "REFUND_FULL"
+        refunded.expiresAt = asOf.text
+        var word = AppleWord(meaning: "apple_order_id", value: "MK5TTTVWJH")
+        word.transactions = [known, refunded]
+        word.subscriptions = [.init(originalTransactionID: "1", environment: "Production", status: 3)]
+        word.silences = [.init(bundleID: "com.example.reader", why: "credentials_refused")]
+        word.isKept = true
+        var result = LookupResult(
+            matches: [.init(meaning: "apple_order_id", value: "MK5TTTVWJH")],
+            purchases: [],
+            unmatchedCredits: [],
+            claims: []
+        )
+        // Told once, by Apple.
+        result.waiting = [StatedTransaction(.init(stated: "1000000280765170"))]
+        result.apple = word
+        try expectGolden(result.text(for: "MK5TTTVWJH"), "lookup.apple.txt")
+
+        result.apple = nil
+        try expectGolden(result.text(for: "MK5TTTVWJH"), "lookup.waiting.txt")
+    }
+
+    @Test func `an order nobody knows, and an order nobody could be asked about, are told apart`() throws {
+        var nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
+        nothing.apple = AppleWord(meaning: "apple_order_id", value: "MK5TTTVWJH")
+        try expectGolden(nothing.text(for: "MK5TTTVWJH"), "lookup.unknown.txt")
+        nothing.apple?.silences = [.init(bundleID: "com.example.game", why: "cannot_connect")]
+        try expectGolden(nothing.text(for: "MK5TTTVWJH"), "lookup.silent.txt")
+    }
+
     @Test func `nothing found is one sentence`() {
         let nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
         #expect(nothing.text(for: "x\u{1B}y") == "Nothing is known about x\u{FFFD}y.\n")
@@ -84,5 +120,25 @@ import Testing
     @Test func `a ledger without run says what to start`() {
         let status = StatusReport(lastRun: nil, totals: BookTotals(), aging: [], openCases: 0, overdueCases: 0)
         #expect(status.text() == "No run has reached the books yet. Start `recoup run`.\n")
+    }
+}
+
+extension TransactionStatement {
+    /// Sixty gems, paid a while ago, signed by Apple.
+    fileprivate init(stated id: String) {
+        var facts = TransactionFacts()
+        facts.bundleID = BundleID("com.example.game")
+        facts.productID = ProductID("gems.60")
+        facts.quantity = 2
+        facts.purchaseDate = Instant(milliseconds: asOf.milliseconds - 86_400_000)
+        facts.price = Price(milliunits: 1_980, currency: "USD")
+        self.init(
+            transaction: TransactionKey(environment: .production, id: TransactionID(id)),
+            source: .serverAPI,
+            grade: .signed,
+            statedAt: asOf,
+            digest: ContentDigest(of: []),
+            facts: facts
+        )
     }
 }

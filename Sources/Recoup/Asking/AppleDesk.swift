@@ -15,12 +15,22 @@ struct AppleDesk: Sendable {
     /// Questions under way at a time.
     let width: Int
 
+    /// How long a question may take: a night has time, a person who waits has not.
+    enum Manner { case patient, prompt }
+
     /// Reads the secrets and prepares the transport. Asks nothing.
     ///
     /// - Throws: status 64 naming the key whose file cannot be read; never what is in it.
-    init(_ configuration: Configuration, requestsMax: Int?) throws {
+    init(_ configuration: Configuration, requestsMax: Int?, manner: Manner = .patient) throws {
         let settings = configuration.apple
         var transportSettings = TransportSettings()
+        var retries = RetryPolicy()
+        if manner == .prompt {
+            transportSettings.connectTimeout = .seconds(5)
+            transportSettings.totalTimeout = .seconds(15)
+            retries.attemptsMax = 2
+            retries.patience = .seconds(5)
+        }
         transportSettings.authoritiesPath = settings.authoritiesPath
         transportSettings.userAgent = "recoup/\(recoupVersion)"
         if let path = settings.authoritiesPath, !FileManager.default.isReadableFile(atPath: path) {
@@ -34,7 +44,7 @@ struct AppleDesk: Sendable {
         isAskedAboutEveryReceipt = settings.verifyReceipt == .always
         let asker: Asker
         do {
-            asker = Asker(transport: try CurlMulti(settings: transportSettings), budget: budget)
+            asker = Asker(transport: try CurlMulti(settings: transportSettings), budget: budget, retries: retries)
         } catch {
             throw CommandFailure(.unexpectedFailure, "Cannot prepare requests to Apple: \(error.detail).")
         }

@@ -111,6 +111,8 @@ struct AskStage {
 
 /// Codes of the App Store Server API that this program acts upon.
 enum AppleError {
+    /// The question itself is malformed.
+    static let badRequest: Int64 = 4_000_000
     /// The id asked about is none, whoever it was said of.
     static let invalidTransactionID: Int64 = 4_000_006
 }

@@ -4,21 +4,24 @@ import ReconciliationCore
 import SQLiteLedger
 
 /// `recoup doctor`: looks at everything a night depends on, and says how to mend what is wrong.
-struct DoctorCommand: ParsableCommand {
+struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Checks configuration, permissions, ledger, audit chain, clock and secrets.",
+        abstract: "Checks configuration, permissions, ledger, audit chain, clock, secrets and reach of Apple.",
         discussion: "Ends with 6 when the ledger's books or chain do not hold, else with 3 when something is wrong."
     )
 
     @Flag(help: "Print JSON.")
     var json = false
 
+    @Flag(help: "No request to anyone: the reach of Apple is not tried.")
+    var offline = false
+
     @OptionGroup var global: GlobalOptions
 
-    func run() throws { try run(in: global.context) }
+    func run() async throws { try await run(in: global.context) }
 
-    func run(in context: Context) throws {
+    func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         var checkup = Checkup()
@@ -27,6 +30,7 @@ struct DoctorCommand: ParsableCommand {
         checkup.look(atSecretsOf: configuration)
         try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
         try checkup.look(atBooksOf: store)
+        if !offline { await checkup.look(atReachOf: configuration) }
         context.console.outVerbatim(json ? try checkup.json() : checkup.text)
         if checkup.areBooksBroken { throw ExitStatus.controlsFailed.code }
         if checkup.checks.contains(where: { $0.problem != nil }) { throw ExitStatus.partlyDone.code }
@@ -132,6 +136,17 @@ private struct Checkup {
         areBooksBroken = !damages.isEmpty || chain.fault != nil || !broken.isEmpty
     }
 
+    mutating func look(atReachOf configuration: Configuration) async {
+        let findings: [AppleReach.Finding]
+        do {
+            findings = try await AppleReach(configuration).findings()
+        } catch {
+            note("apple", "cannot be asked", problem: "\(error)".trimmedStop)
+            return
+        }
+        for finding in findings { note("apple", finding.subject, problem: finding.problem) }
+    }
+
     var text: String {
         let lines = checks.map { check in
             check.problem.map { "WRONG  \(check.name) \(check.subject): \($0)." }
@@ -159,4 +174,9 @@ private func permissions(_ path: String) -> mode_t? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return status.st_mode & 0o777
+}
+
+extension String {
+    /// Without its last full stop: the line brings one.
+    fileprivate var trimmedStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -1,5 +1,5 @@
 -- Everything the text :query can mean. Grain: one meaning of one user, or of none; exact readings first.
--- :exact and :folded are the digests of the text as names are compared.
+-- :exact and :folded are the digests of the text as names are compared, :order is it as an order id of Apple's, or null.
 WITH reading AS (
     SELECT 1 AS place, 'user_id' AS meaning, :query AS user_id
     WHERE
@@ -56,8 +56,11 @@ WITH reading AS (
     SELECT 7, 'order_id', NULL
     WHERE EXISTS (SELECT 1 FROM credit WHERE credit.order_id = :query)
     UNION
+    SELECT 8, 'apple_order_id', NULL
+    WHERE EXISTS (SELECT 1 FROM apple_order WHERE apple_order.order_id = :order)
+    UNION
     -- Encodings of the user id or the account name, and stored names in another case.
-    SELECT 8, 'application_username', user_alias.user_id FROM user_alias WHERE user_alias.digest = :folded
+    SELECT 9, 'application_username', user_alias.user_id FROM user_alias WHERE user_alias.digest = :folded
 ),
 best AS (
     SELECT min(place) AS place, meaning, user_id FROM reading GROUP BY meaning, user_id
@@ -68,7 +71,7 @@ WHERE
     -- A stored token is told as one, not as a name in another case too; a reading without user only adds where
     -- there is none with one.
     NOT (
-        best.place = 8
+        best.place = 9
         AND EXISTS (
             SELECT 1 FROM best AS token WHERE token.meaning = 'app_account_token' AND token.user_id = best.user_id
         )

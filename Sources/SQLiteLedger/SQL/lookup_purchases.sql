@@ -1,6 +1,7 @@
 -- Purchases owned by, credited to or claimed by the users :users (a JSON array), and those that :query names as
--- transaction, original transaction, order, token or application username. Grain: one purchase.
--- :exact and :folded are the digests of the text as names are compared.
+-- transaction, original transaction, order, token or application username, and those of the transactions :named (a
+-- JSON array). Grain: one purchase.
+-- :exact and :folded are the digests of the text as names are compared, :order is it as an order id of Apple's, or null.
 WITH account AS (SELECT value AS user_id FROM json_each(:users)),
 named AS (
     SELECT transaction_alias.alias_id FROM transaction_alias WHERE transaction_alias.transaction_id = :query
@@ -16,6 +17,17 @@ named AS (
     WHERE transaction_alias.account_token_digest = :folded
     UNION
     SELECT credit.alias_id FROM credit WHERE credit.alias_id IS NOT NULL AND credit.order_id = :query
+    UNION
+    SELECT transaction_alias.alias_id
+    FROM json_each(:named) AS wanted
+    JOIN transaction_alias ON transaction_alias.transaction_id = wanted.value
+    UNION
+    SELECT transaction_alias.alias_id
+    FROM apple_order
+    JOIN transaction_alias
+        ON transaction_alias.environment = apple_order.environment
+        AND transaction_alias.transaction_id = apple_order.transaction_id
+    WHERE apple_order.order_id = :order
     UNION
     SELECT credit.alias_id FROM account JOIN credit ON credit.user_id = account.user_id WHERE credit.alias_id IS NOT NULL
     UNION

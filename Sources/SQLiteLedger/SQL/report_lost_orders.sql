@@ -4,6 +4,14 @@ SELECT
     finding.case_id,
     purchase.shown_transaction_id,
     purchase.original_transaction_id,
+    (
+        SELECT MIN(apple_order.order_id)
+        FROM transaction_alias
+        JOIN apple_order
+            ON apple_order.environment = transaction_alias.environment
+            AND apple_order.transaction_id = transaction_alias.transaction_id
+        WHERE transaction_alias.purchase_id = purchase.purchase_id
+    ) AS apple_order_id,
     purchase.bundle_id,
     purchase.environment,
     purchase.product_id,

@@ -473,6 +473,18 @@ CREATE TABLE customer_transaction (
 
 CREATE INDEX customer_transaction_customer ON customer_transaction (customer_id);
 
+-- Which transactions an order of Apple's e-mails to customers holds, as Apple answered. Only what somebody asked about.
+CREATE TABLE apple_order (
+    order_id TEXT NOT NULL,
+    environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
+    transaction_id TEXT NOT NULL,
+    asked_at INTEGER NOT NULL,
+    PRIMARY KEY (order_id, environment, transaction_id),
+    FOREIGN KEY (environment, transaction_id) REFERENCES transaction_alias (environment, transaction_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX apple_order_transaction ON apple_order (environment, transaction_id);
+
 -- How far the notifications of each app were read. A window with its mark is a walk that was not finished.
 CREATE TABLE notification_sweep (
     bundle_id TEXT NOT NULL,

@@ -1,0 +1,199 @@
+import AppStoreClient
+import AppStoreRecords
+import ReconciliationCore
+
+/// Asks Apple while a customer is on the line. The answer is kept as evidence unless a run holds the lock, and shown
+/// in any case.
+struct LookupInquiry {
+    private let desk: AppleDesk
+    private let client: ServerAPIClient
+    private let evidence: AppleEvidence
+    private let store: any LedgerStore
+    private let ledgerPath: String
+    private let context: Context
+
+    /// Accounts of one person that are read, and pages of one account: a bound, not a rule.
+    private static let accountsMax = 5
+    private static let pagesMax = 100
+
+    /// - Returns: nil where there is nobody to ask: see `whatToConfigure`.
+    init?(_ configuration: Configuration, store: any LedgerStore, in context: Context) throws {
+        guard Self.whatToConfigure(configuration) == nil else { return nil }
+        desk = try AppleDesk(configuration, requestsMax: nil, manner: .prompt)
+        guard let client = desk.serverAPI else { return nil }
+        self.client = client
+        let verifier = EvidenceVerifier(anchors: try configuration.trustAnchors(), now: context.now().milliseconds)
+        evidence = AppleEvidence(verifier: verifier, origin: .serverAPI)
+        self.store = store
+        ledgerPath = configuration.ledgerPath
+        self.context = context
+    }
+
+    /// What is missing before Apple can be asked; nil where nothing is.
+    static func whatToConfigure(_ configuration: Configuration) -> String? {
+        if configuration.apple.serverKey == nil {
+            return "Apple cannot be asked: set apple.server_api (issuer_id, key_id, private_key_file) to an In-App "
+                + "Purchase key of App Store Connect, Users and Access, Integrations."
+        }
+        if configuration.apps.isEmpty { return "Apple cannot be asked: name your apps under apps (bundle_id)." }
+        return nil
+    }
+
+    // MARK: Orders
+
+    /// Asks every app about an order id of Apple's e-mail: one order may hold purchases of several.
+    func order(_ id: AppleOrderID) async throws -> AppleWord {
+        var word = AppleWord(meaning: "apple_order_id", value: id.rawValue)
+        var pieces: [NewEvidence] = []
+        for app in desk.apps {
+            let answer = await client.order(id.rawValue, of: app)
+            switch answer {
+            case .answered(let answered):
+                guard let verified = await evidence.pieces(answered.signed) else {
+                    word.silences.append(AppleWord.Silence(bundleID: app.rawValue, why: Self.unverified))
+                    continue
+                }
+                pieces += verified
+            case .notFound, .final(errorCode: AppleError.badRequest):
+                continue
+            case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
+                word.silences.append(AppleWord.Silence(bundleID: app.rawValue, why: answer.silence))
+            }
+        }
+        word.transactions = Self.stated(pieces)
+        try keep(&word) { try store.keep(AppleOrder(id: id, pieces: pieces), asOf: $0) }
+        return word
+    }
+
+    // MARK: Accounts
+
+    /// Reads the Apple accounts these transactions belong to: all purchases, and how subscriptions stand. A transaction
+    /// found in the account of one before is not asked about again.
+    func accounts(of ids: [TransactionID], about query: String) async throws -> AppleWord {
+        var word = AppleWord(meaning: "transaction_id", value: query)
+        var pages: [AccountPage] = []
+        var accountCount = 0
+        for id in ids where !word.transactions.contains(where: { $0.transactionID == id.rawValue }) {
+            guard accountCount < Self.accountsMax else { break }
+            accountCount += 1
+            for app in desk.apps where try await read(id, of: app, &word, &pages) { break }
+        }
+        try keep(&word) { asOf in
+            for page in pages { try store.keep(page, asOf: asOf) }
+        }
+        return word
+    }
+
+    private enum Broken: String, Error {
+        case unverified = "not_verified"
+        case tooLong = "history_too_long"
+    }
+
+    private static let unverified = Broken.unverified.rawValue
+
+    /// - Returns: whether the app knows the transaction.
+    private func read(
+        _ id: TransactionID,
+        of app: BundleID,
+        _ word: inout AppleWord,
+        _ pages: inout [AccountPage]
+    ) async throws -> Bool {
+        var found: [AccountPage] = []
+        var silence: String?
+        do throws(Broken) {
+            let answer = try await PageWalk.walk(from: nil, in: ServerAPIClient.bothWorlds) { token, environments in
+                await client.transactionHistory(id, of: app, after: token, in: environments)
+            } each: { (page: SignedPage) async throws(Broken) in
+                guard let pieces = await evidence.pieces(page.signed) else { throw .unverified }
+                guard found.count < Self.pagesMax else { throw .tooLong }
+                found.append(
+                    AccountPage(
+                        bundleID: app,
+                        environment: page.environment,
+                        askedID: id,
+                        pieces: pieces,
+                        revision: page.next,
+                        isLast: !page.hasMore
+                    )
+                )
+            }
+            switch answer {
+            case .answered, .notFound, .final(errorCode: AppleError.invalidTransactionID): break
+            case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: silence = answer.silence
+            }
+        } catch {
+            silence = error.rawValue
+        }
+        if let silence { word.note(silence, of: app) }
+        let known = Self.stated(found.flatMap(\.pieces))
+        word.transactions += known
+        pages += found
+        guard let environment = found.first?.environment else { return false }
+        if known.contains(where: { $0.productType == ProductType.autoRenewable.rawValue }) {
+            await readSubscriptions(id, of: app, in: environment, &word)
+        }
+        return true
+    }
+
+    private func readSubscriptions(
+        _ id: TransactionID,
+        of app: BundleID,
+        in environment: StoreEnvironment,
+        _ word: inout AppleWord
+    ) async {
+        let answer = await client.subscriptionStatuses(id, of: app, in: [environment])
+        switch answer {
+        case .answered(let statuses):
+            word.subscriptions += statuses.statuses.map { status in
+                AppleWord.Subscription(
+                    originalTransactionID: status.originalTransactionID?.rawValue,
+                    environment: environment.rawValue,
+                    status: status.status
+                )
+            }
+        case .notFound: break
+        case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: word.note(answer.silence, of: app)
+        }
+    }
+
+    // MARK: Keeping
+
+    private func keep(_ word: inout AppleWord, _ write: (Instant) throws -> Void) throws {
+        guard !word.transactions.isEmpty else { return }
+        let now = context.now()
+        do {
+            let held = try RunLock(ledgerPath: ledgerPath, wait: .seconds(0), startedAt: now)
+            defer { withExtendedLifetime(held) {} }
+            try write(now.wholeSecond)
+            word.isKept = true
+        } catch let failure as CommandFailure where failure.status == .locked {
+            word.notKeptBecause = "locked"
+        }
+    }
+
+    private static func stated(_ pieces: [NewEvidence]) -> [StatedTransaction] {
+        var seen: Set<TransactionKey> = []
+        return pieces.flatMap(\.answer.statements)
+            .filter { seen.insert($0.transaction).inserted }
+            .map { StatedTransaction($0) }
+            .sorted {
+                ($0.purchaseDate ?? "", $0.environment, $0.transactionID)
+                    < ($1.purchaseDate ?? "", $1.environment, $1.transactionID)
+            }
+    }
+}
+
+extension AppleWord {
+    /// Notes once that an app gave no answer.
+    fileprivate mutating func note(_ why: String, of app: BundleID) {
+        let silence = Silence(bundleID: app.rawValue, why: why)
+        if !silences.contains(silence) { silences.append(silence) }
+    }
+
+    /// The statuses it stands for (INTERFACE): refused credentials, nothing answered, some unanswered.
+    var statuses: Set<ExitStatus> {
+        guard !silences.isEmpty else { return [] }
+        if silences.contains(where: { $0.why == "credentials_refused" }) { return [.credentialsRefused] }
+        return [transactions.isEmpty ? .nothingAnswered : .partlyDone]
+    }
+}

@@ -1,0 +1,97 @@
+import Crypto
+import Foundation
+import Testing
+
+@testable import AppStoreSimulator
+
+/// A workplace whose Apple is a simulated store on this machine, served while the test runs.
+struct StoreOnTheLine: Sendable {
+    let place: Workplace
+    /// Where nobody listens any more once the test has let the store go.
+    let base: String
+
+    /// Serves one world, judged once without Apple, to `body`.
+    static func serving(_ body: (StoreOnTheLine) async throws -> Void) async throws {
+        let world = try await ServedWorlds.judged.value
+        let place = try Workplace(copying: world)
+        let server = try StoreServer(
+            desk: try StoreDesk(world: world),
+            faults: try FaultPlan(""),
+            tally: StoreTally(),
+            port: 0
+        )
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await server.run() }
+            let base = try await server.baseURL()
+            try place.point(at: base)
+            try await body(StoreOnTheLine(place: place, base: base))
+            await server.stop()
+            group.cancelAll()
+        }
+    }
+
+    /// The transaction of a plant, and the order id its customer was told.
+    static func order(of plant: OnlinePlant) throws -> (transactionID: String, orderID: String) {
+        let record = try #require(ServedWorlds.plan.books().plants.first { $0.plant == plant.rawValue })
+        let id = try #require(record.transactions.first)
+        return (id, orderID(of: id))
+    }
+
+    static func orderID(of transactionID: String) -> String { KnownTransaction.orderID(of: transactionID) }
+}
+
+extension Workplace {
+    /// Another place with the same files, ledger included.
+    convenience init(copying other: URL) throws {
+        try self.init()
+        for name in try FileManager.default.contentsOfDirectory(atPath: other.path) {
+            try FileManager.default.copyItem(at: other.appending(path: name), to: folder.appending(path: name))
+        }
+    }
+
+    func point(at base: String) throws {
+        try put(AppStoreSimulator.Configuration.pointing(text("recoup.yaml"), at: base), at: "recoup.yaml")
+    }
+
+    /// A key of the right kind that the store has never seen.
+    func forgeKey() throws {
+        try put(P256.Signing.PrivateKey().pemRepresentation, at: StoreFiles.privateKey)
+    }
+}
+
+/// The served world of this process, after one night without Apple.
+private enum ServedWorlds {
+    static let plan: WorldPlan = {
+        var plan = WorldPlan(
+            seed: 23,
+            customerCount: 3,
+            asOf: Moment(milliseconds: 1_772_334_000_000)  // Workplace.asOf
+        )
+        plan.online = true
+        plan.serving = ServingPlan()
+        return plan
+    }()
+
+    static let judged = Task {
+        let root = FileManager.default.temporaryDirectory.appending(path: "recoup-served-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        ServedFolder.url = root
+        atexit { ServedFolder.remove() }
+        let written = root.appending(path: "world")
+        _ = try await plan.write(to: written, authority: try Worlds.authority.get())
+        let place = try await Workplace(written)
+        let night = try await place.run("--offline", "--quiet")
+        guard [0, 3].contains(night.status) else { throw Workplace.Unready(messages: night.messages) }
+        let kept = root.appending(path: "judged")
+        try FileManager.default.copyItem(at: place.folder, to: kept)
+        return kept
+    }
+}
+
+/// Removed when the process ends.
+private enum ServedFolder {
+    // Written once, before `atexit` can read it.
+    nonisolated(unsafe) static var url: URL?
+
+    static func remove() { if let url { Workplace.remove(url) } }
+}
