@@ -161,7 +161,7 @@ package func resolveCredits(
                 environment: deciding.environment,
                 userID: deciding.row.userID,
                 canonicalUserID: canonicalUser(deciding.row.userID),
-                orderID: described.row.orderID ?? deciding.row.orderID,
+                orderID: described.row.orderID,
                 creditedAt: deciding.row.creditedAt,
                 productID: deciding.row.productID ?? described.row.productID,
                 quantity: deciding.row.quantity ?? described.row.quantity,

@@ -147,7 +147,7 @@ package struct NameAnswer: Sendable, Hashable {
         guard let rank = holders.map(\.rank).min() else { return [] }
         let ranked = holders.filter { $0.rank == rank }
         let all = Set(ranked.map(\.user))
-        guard all.count > 1, let moment else { return all.sorted() }
+        guard let moment else { return all.sorted() }
         let then = Set(
             ranked
                 .filter {

@@ -109,9 +109,8 @@ func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) 
         case .each: break
         case .never: return .excludedSubscription
         case .firstPeriod:
-            // A free period is left to its own exclusion below: a trial does not use the first period up.
-            if !purchase.isFree, !isFirstPaidPeriod(purchase, dossier) { return .excludedSubscription }
-            if purchase.isFree, !purchase.isFirstPeriod { return .excludedSubscription }
+            // A free first period is left to its own exclusion below: a trial does not use the first period up.
+            if !isFirstPaidPeriod(purchase, dossier) { return .excludedSubscription }
         }
     }
     if purchase.isFamilyShared { return .excludedFamilyShared }
@@ -120,7 +119,7 @@ func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) 
     return nil
 }
 
-/// Whether this is the period a subscriber first paid for, trials aside.
+/// Whether this is the first period, or the first that was paid after a trial.
 private func isFirstPaidPeriod(_ purchase: PurchaseFacts, _ dossier: Dossier) -> Bool {
     if purchase.isFirstPeriod { return true }
     guard let overview = dossier.subscription, overview.isFirstPeriodFree else { return false }

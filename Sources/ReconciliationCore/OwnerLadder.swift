@@ -73,9 +73,8 @@ private func accountToken(_ purchase: PurchaseFacts, _ dossier: Dossier) -> Rung
 private func applicationUsername(_ purchase: PurchaseFacts, _ dossier: Dossier) -> RungAnswer {
     let backend = dossier.names.filter { $0.origin == .payments }
     let submitted = dossier.names.filter { $0.origin == .submission }
-    let isContradicted =
-        Set(submitted.map(\.spelling)).count > 1
-        && Set(submitted.map { $0.answer.users(at: purchase.paidAt) }).count > 1
+    // One spelling has one answer: two answers are two names.
+    let isContradicted = Set(submitted.map { $0.answer.users(at: purchase.paidAt) }).count > 1
     return answer(of: backend + (isContradicted ? [] : submitted), at: purchase.paidAt)
 }
 

@@ -52,7 +52,7 @@ package struct PurchaseFacts: Sendable, Hashable {
         isFree = transactions.contains(where: \.isFree)
         isFirstPeriod = transactions.contains { transaction in
             if let reason = transaction.facts.transactionReason { return reason == "PURCHASE" }
-            return transaction.facts.originalTransactionID.map { $0 == transaction.id.id || ids.contains($0) } ?? false
+            return transaction.facts.originalTransactionID.map(ids.contains) ?? false
         }
         fullRevocation = transactions.lazy.compactMap(\.standingRevocation)
             .first { $0.isFull && ($0.date.map { $0 <= asOf } ?? true) }

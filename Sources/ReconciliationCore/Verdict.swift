@@ -87,7 +87,7 @@ package struct Owner: Sendable, Hashable {
         strength: OwnerStrength,
         userID: UserID? = nil,
         candidates: [UserID] = [],
-        isTokenUnmatched: Bool = false,
+        isTokenUnmatched: Bool,
         isBinding: Bool = false
     ) {
         self.basis = basis
@@ -154,7 +154,7 @@ package struct Finding: Sendable, Hashable {
         credit: Credit? = nil,
         expected: String = "",
         actual: String = "",
-        detail: String = "",
+        detail: String,
         nextStep: NextStep
     ) {
         self.kind = kind

@@ -43,11 +43,10 @@ struct MutationToolCommand: ParsableCommand {
             (only.map { mutant.file.contains($0) } ?? true) && known[mutant.key]?.isCaught != true
                 && known[mutant.key] != .impossible
         }
-        if let sample {
-            var generator = SplitMix(seed: seed)
-            chosen = Array(chosen.shuffled(using: &generator).prefix(sample))
-            say("seed \(seed): \(chosen.count) of \(working.mutants.count)")
-        }
+        // In no order, so that a part of a run says something about the whole.
+        var generator = SplitMix(seed: seed)
+        chosen = Array(chosen.shuffled(using: &generator).prefix(sample ?? .max))
+        say("seed \(seed): \(chosen.count) of \(working.mutants.count)")
 
         let bundle = TestBundle(
             folder: URL(filePath: copy),

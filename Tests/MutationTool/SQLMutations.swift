@@ -139,7 +139,7 @@ struct SQLMutations {
         let token = tokens[index]
         if token.depth < depth { return true }
         return token.depth == depth && Self.boundaries.contains(token.text)
-            && token.text != "(" && token.text != ")" && !isOther(index)
+            && token.text != "(" && token.text != ")" && (token.text == "ON" || !isOther(index))
     }
 
     private func term(after opener: Int) -> Term? {

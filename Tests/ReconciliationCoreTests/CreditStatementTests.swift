@@ -57,6 +57,8 @@ import Testing
             Self.says(.failed, 3, order: "o") { $0.productID = ProductID("gems") },
         ]
         #expect(told(rows).credits == ["a o 3 gems 1 failed"])
+        let stated = [rows[0], Self.says(.failed, 3, order: "o") { $0.quantity = 2 }]
+        #expect(told(stated).credits == ["a o 3 coins 2 failed"])
     }
 
     @Test func `a failure nobody delivered before stands for itself`() {
@@ -109,9 +111,21 @@ import Testing
         [says(order: "o") { $0.productID = ProductID("z") }, says(order: "o") { $0.productID = ProductID("y") }],
         [says(order: "o") { $0.quantity = 2 }, says(order: "o") { $0.quantity = 1 }],
         [says(order: "o") { $0.productID = ProductID("y") }, says(order: "o")],
+        [says(order: "o") { $0.quantity = 1 }, says(order: "o")],
+        [says(order: "o") { $0.bundleID = BundleID("b") }, says(order: "o") { $0.bundleID = BundleID("a") }],
+        [says(order: "o") { $0.bundleID = BundleID("a") }, says(order: "o")],
+        [says(order: "o") { $0.environment = .sandbox }, says(order: "o") { $0.environment = .production }],
+        [says(order: "o") { $0.environment = .production }, says(order: "o")],
     ])
     func `of two equal statements the greater content decides, whichever came first`(rows: [CreditRow]) {
         #expect(told(rows).fates == [.live, .superseded])
+    }
+
+    @Test func `of two equal withdrawals the one that names the order decides`() {
+        let rows = [
+            Self.says(.credited, 1, order: "o"), Self.says(.withdrawn, 2, order: "o"), Self.says(.withdrawn, 2),
+        ]
+        #expect(told(rows).fates == [.superseded, .withdrawn, .superseded])
     }
 
     @Test func `credits come by time, then user, then order`() {

@@ -132,7 +132,9 @@ import Testing
             kind: .reusedReceipt,
             text: ["1 user", "2 users", "a;b", "block_user"]
         ) {
-            $0.traces = [upload(.proven, by: "b"), upload(.proven, by: "a"), upload(.unnamed, by: "c")]
+            var silent = upload(.unnamed, by: "c")
+            silent.isProven = true
+            $0.traces = [upload(.proven, by: "b"), upload(.proven, by: "a"), silent]
             $0.credits = [credit(to: "a")]
         },
         Row(

@@ -23,6 +23,10 @@ import Testing
         #expect(facts(transaction("1", of("2")), transaction("2", of("2"))).shownID == TransactionID("2"))
         #expect(facts(transaction("1", of("2")), transaction("2", of("0"))).shownID == TransactionID("2"))
         #expect(facts(transaction("1", of("0")), transaction("2", of("0"))).shownID == TransactionID("1"))
+        #expect(
+            facts(transaction("1", of("9")), transaction("2", of("2")), transaction("3", of("1"))).shownID
+                == TransactionID("2")
+        )
     }
 
     @Test func `a field comes from the best grade that states it, then from the one shown`() {
@@ -74,6 +78,10 @@ import Testing
         #expect(facts(told, transaction("2", of("1"))).source == .notification)
         told.grade = .reported
         #expect(facts(told, transaction("2", of("1"))).source == .appReceipt)
+        // Of several as good, the smallest id.
+        var another = transaction("3", of("1"))
+        another.source = .serverAPI
+        #expect(facts(told, transaction("2", of("1")), another).source == .appReceipt)
     }
 
     @Test(
@@ -144,9 +152,11 @@ import Testing
         ]
         var rest = uploads
         var shown: [String] = []
-        while let upload = holding(rest.shuffled()).shownUpload(at: paid) {
-            shown.append(upload.trace.submission)
-            rest.removeAll { $0.submission == upload.trace.submission }
+        while let upload = holding(rest).shownUpload(at: paid) {
+            let id = upload.trace.submission
+            #expect(holding(rest.reversed()).shownUpload(at: paid)?.trace.submission == id)
+            shown.append(id)
+            rest.removeAll { $0.submission == id }
         }
         #expect(shown == ["c", "b", "d", "e", "f", "a", "9"])
     }

@@ -111,6 +111,11 @@ import Testing
         var gone = credit(to: "a", order: "x", status: .withdrawn)
         let dossier = dossier { $0.credits = [stated, gone] }
         #expect(verdict(dossier).reason == .credited)
+        var replaced = credit(to: "a", order: "y", status: .withdrawn)
+        replaced.source = .case_
+        #expect(
+            verdict(ReconciliationCoreTests.dossier { $0.credits = [stated, replaced, gone] }).reason == .credited
+        )
         gone.source = .case_
         #expect(verdict(ReconciliationCoreTests.dossier { $0.credits = [stated, gone] }).reason == .credited)
     }

@@ -1,0 +1,38 @@
+import ReconciliationCore
+import Testing
+
+@Suite struct LookupResultTests {
+    @Test func `an answer is empty only where nothing of any kind was found`() {
+        let nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
+        #expect(nothing.isEmpty)
+        var match = nothing
+        match.matches = [.init(meaning: "user", value: "a")]
+        var purchase = nothing
+        purchase.purchases = [
+            .init(
+                transactionID: "1",
+                transactionIDs: ["1"],
+                environment: "Production",
+                quantity: 1,
+                list: "white",
+                reason: "uncredited",
+                ownerBasis: "unknown",
+                caseIDs: [],
+                credits: []
+            )
+        ]
+        var credit = nothing
+        credit.unmatchedCredits = [
+            .init(transactionID: "1", userID: "a", creditedAt: "", orderID: nil, status: "credited", isMatched: false)
+        ]
+        var claim = nothing
+        claim.claims = [.init(claimant: "a", transactionID: "1", state: "pending")]
+        for found in [match, purchase, credit, claim] { #expect(!found.isEmpty) }
+    }
+
+    @Test func `unless somebody says otherwise, an answer was asked for, a file read, and a run started by recoup`() {
+        #expect(EvidenceAnswer(evidenceID: 1, form: "", outcome: .pending).isAttempt)
+        #expect(FileTally(digest: ContentDigest(hex: ""), byteCount: 0, recordCount: 0).isReadByRow)
+        #expect(RunStart(asOf: asOf, startedAt: asOf, toolVersion: "", configurationDigest: "").actor == "recoup")
+    }
+}
