@@ -37,6 +37,10 @@ struct ChainVerifier: Sendable {
         }
         if let known = await memory.chain(key), known.window.contains(moment) { return known.leafKey }
         let chain = try await follow(presented(), at: moment)
+        // The library rounds to seconds; what is remembered and what is followed must answer alike.
+        guard chain.window.contains(moment) else {
+            throw Rejection(.certificateExpired, "A certificate was not valid when the evidence was made.")
+        }
         await memory.remember(chain, as: key)
         return chain.leafKey
     }

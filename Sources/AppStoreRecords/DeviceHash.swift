@@ -1,4 +1,6 @@
 import Crypto
+import FoundationEssentials
+package import ReconciliationCore
 
 /// Attribute 5 of an app receipt ties it to one device.
 ///
@@ -11,5 +13,38 @@ package enum DeviceHash {
     package static func matches(_ receipt: AppReceipt, deviceIdentifier: [UInt8]) -> Bool? {
         guard let expected = receipt.sha1Hash, let opaque = receipt.opaqueValue else { return nil }
         return Array(Insecure.SHA1.hash(data: deviceIdentifier + opaque + receipt.bundleIDBytes)) == expected
+    }
+
+    /// As `matches`, for an identifier as clients write it. Of evidence that is no app receipt nothing can be said.
+    package static func match(_ contents: EvidenceContents?, deviceID: String) -> DeviceMatch {
+        guard case .receipt(let receipt)? = contents?.document, let bytes = identifier(deviceID),
+            let isMatch = matches(receipt, deviceIdentifier: bytes)
+        else { return .notCheckable }
+        return isMatch ? .matches : .differs
+    }
+
+    /// As `match`, for the bytes of a receipt that was verified before.
+    package static func match(receipt bytes: [UInt8], deviceID: String) -> DeviceMatch {
+        do throws(Rejection) {
+            let receipt = try AppReceipt(payload: SignedContainer(bytes).payload)
+            return match(EvidenceContents(receipt), deviceID: deviceID)
+        } catch {
+            return .notCheckable
+        }
+    }
+
+    /// The bytes of an identifier: a UUID, or 16 or 6 bytes in hexadecimal, with or without separators.
+    static func identifier(_ text: String) -> [UInt8]? {
+        guard text.utf8.count <= 64 else { return nil }
+        let digits = text.utf8.filter { !" :-{}".utf8.contains($0) }
+        guard digits.count == 32 || digits.count == 12 else { return nil }
+        var bytes: [UInt8] = []
+        for start in stride(from: 0, to: digits.count, by: 2) {
+            guard let high = Character(Unicode.Scalar(digits[start])).hexDigitValue,
+                let low = Character(Unicode.Scalar(digits[start + 1])).hexDigitValue
+            else { return nil }
+            bytes.append(UInt8(high << 4 | low))
+        }
+        return bytes
     }
 }

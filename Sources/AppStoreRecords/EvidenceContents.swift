@@ -4,6 +4,7 @@ package struct EvidenceContents: Sendable {
     package enum Document: Sendable {
         case receipt(AppReceipt)
         case legacyReceipt(LegacyReceipt)
+        case notificationV1(NotificationV1)
         case signed(SignedContents)
     }
 
@@ -34,6 +35,15 @@ package struct EvidenceContents: Sendable {
         environment = receipt.claimedEnvironment
         statedAt = nil
         (rows, setAside) = Self.sorted([receipt.transaction])
+    }
+
+    init(_ notification: NotificationV1) {
+        document = .notificationV1(notification)
+        bundleID = notification.bundleID
+        environment = notification.environment
+        statedAt = nil
+        rows = notification.pointers
+        setAside = notification.setAside
     }
 
     init(_ contents: SignedContents) {

@@ -12,7 +12,7 @@ package struct EvidenceVerdict: Sendable {
     package var rows: [AppStoreTransaction] { outcome.proven?.rows ?? [] }
     package var setAside: [Rejection] { outcome.proven?.setAside ?? [] }
 
-    /// What to ask Apple about, where the evidence is an iOS 6 receipt whose signature holds against itself.
+    /// What to ask Apple about: an iOS 6 receipt whose signature holds against itself, or a notification of version 1.
     package var pointer: EvidenceContents? {
         guard case .needsApple(let contents) = outcome else { return nil }
         return contents
@@ -43,6 +43,8 @@ package struct EvidenceVerifier: Sendable {
             case .legacyReceipt: LegacyReceiptVerifier.verify(bytes).map(EvidenceContents.init)
             case .signedData: await signedData.verify(bytes).map(EvidenceContents.init)
             case .notificationBody: await verifyBody(bytes)
+            case .notificationV1: Self.pointer(bytes)
+            case .verifyReceiptAnswer, .serverAPIAnswer: Judgement<EvidenceContents>(.unreadable(Self.answer))
             case .unknown: Judgement<EvidenceContents>(.unreadable(Self.unknown))
             }
         return EvidenceVerdict(form: form, outcome: Self.settled(judgement.outcome), unproven: judgement.unproven)
@@ -52,7 +54,7 @@ package struct EvidenceVerifier: Sendable {
     package func verify(upload text: String) async -> EvidenceVerdict {
         let bytes = Array(text.utf8)
         let form = EvidenceForm.detect(bytes)
-        if form == .signedData || form == .notificationBody || form == .legacyReceipt { return await verify(bytes) }
+        if form != .unknown, form != .appReceipt { return await verify(bytes) }
         do {
             return await verify(try Base64Text.decode(bytes))
         } catch {
@@ -61,6 +63,20 @@ package struct EvidenceVerifier: Sendable {
     }
 
     private static let unknown = Rejection(.notAReceipt, "The bytes are neither a receipt nor signed data.")
+
+    private static let answer = Rejection(
+        .notAReceipt,
+        "This is an answer of Apple's server to somebody: it proves nothing to who did not ask."
+    )
+
+    /// Nobody signed a version 1 notification, so the password in it says as much as anybody can: see intake.
+    private static func pointer(_ bytes: [UInt8]) -> Judgement<EvidenceContents> {
+        do throws(Rejection) {
+            return Judgement(.needsApple(EvidenceContents(try NotificationV1(bytes, sharedSecret: nil))))
+        } catch {
+            return Judgement(VerificationOutcome(error))
+        }
+    }
 
     private func verifyBody(_ bytes: [UInt8]) async -> Judgement<EvidenceContents> {
         do throws(Rejection) {

@@ -22,6 +22,9 @@ package struct NotificationV1: Sendable, Hashable {
         guard let type = fields.text("notification_type") else {
             throw Rejection(.structureBroken, "The notification has no type.")
         }
+        guard FieldRules.isIdentifier(type) else {
+            throw Rejection(.structureBroken, "\(FieldRules.quoted(type)) is not the type of a notification.")
+        }
         let unified = fields.object("unified_receipt")
         let environment = (fields.text("environment") ?? unified?.text("environment")).map(AppStoreEnvironment.init)
         let found =
@@ -41,6 +44,32 @@ package struct NotificationV1: Sendable, Hashable {
         self.setAside = setAside
         latestReceipt =
             unified?.text("latest_receipt") ?? fields.text("latest_receipt") ?? fields.text("latest_expired_receipt")
+    }
+
+    package var isKnownType: Bool { NotificationTypes.version1.contains(notificationType) }
+
+    /// A transaction it names, and whether the news is that its money went back.
+    package struct Pointed: Sendable, Hashable {
+        package let transactionID: String
+        package let isRevocation: Bool
+    }
+
+    /// Every transaction to ask Apple about, each once, in the order named.
+    package var pointed: [Pointed] {
+        var revoked: [String: Bool] = [:]
+        var order: [String] = []
+        func point(at id: String, isRevocation: Bool) {
+            if revoked[id] == nil { order.append(id) }
+            revoked[id, default: false] = revoked[id, default: false] || isRevocation
+        }
+        for row in pointers { point(at: row.transactionID, isRevocation: row.revocation != nil) }
+        if let originalTransactionID, FieldRules.isIdentifier(originalTransactionID) {
+            // Which of its transactions is meant is said by the row with the date, where there is one.
+            let isUnsaid =
+                NotificationTypes.revocations.contains(notificationType) && !revoked.values.contains(true)
+            point(at: originalTransactionID, isRevocation: isUnsaid)
+        }
+        return order.map { Pointed(transactionID: $0, isRevocation: revoked[$0] ?? false) }
     }
 
     /// Takes as long for a near miss as for a far one.

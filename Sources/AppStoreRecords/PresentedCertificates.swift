@@ -39,7 +39,10 @@ package func presentedCertificates(in bytes: [UInt8]) -> [CertificateFacts] {
         case .appReceipt: encoded = try SignedContainer(bytes).certificates.map { Array($0) }
         case .signedData:
             encoded = try CompactJWS(bytes).certificates.compactMap { Data(base64Encoded: $0).map { Array($0) } }
-        case .legacyReceipt, .notificationBody, .unknown: encoded = []
+        case .notificationBody:
+            let body = try LooseFields(json: bytes, rule: .structureBroken, subject: "The notification")
+            return presentedCertificates(in: Array((body.text("signedPayload") ?? "").utf8))
+        case .legacyReceipt, .notificationV1, .verifyReceiptAnswer, .serverAPIAnswer, .unknown: encoded = []
         }
     } catch {
         // Why it cannot be read is the verdict's to say.

@@ -10,19 +10,23 @@ package struct InputFile {
     /// Meant by times that name no zone; nil refuses them.
     package var timeZone: TimeZone?
     package var asOf: Instant
+    /// What the passwords of version 1 notifications are held against.
+    package var sharedSecrets: SharedSecrets
 
     package init(
         kind: IntakeKind,
         source: ByteSource,
         columns: [String: String] = [:],
         timeZone: TimeZone? = nil,
-        asOf: Instant
+        asOf: Instant,
+        sharedSecrets: SharedSecrets = .none
     ) {
         self.kind = kind
         self.source = source
         self.columns = columns
         self.timeZone = timeZone
         self.asOf = asOf
+        self.sharedSecrets = sharedSecrets
     }
 
     /// Takes one accepted row and the physical line its record starts on.
@@ -64,7 +68,11 @@ package struct InputFile {
             }
             renames[field] = column
         }
-        let terms = ReadingTerms(times: TimeReader(defaultZone: timeZone), asOf: asOf)
+        let terms = ReadingTerms(
+            times: TimeReader(defaultZone: timeZone),
+            asOf: asOf,
+            sharedSecrets: sharedSecrets
+        )
         return RowReader(kind: kind, file: source.name, renames: renames, terms: terms)
     }
 

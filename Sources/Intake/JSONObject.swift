@@ -62,6 +62,27 @@ struct JSONObject {
         return UnsafeBufferPointer(rebasing: bytes[start...max(end, start)])
     }
 
+    /// The object's text with the values of some of its members blanked.
+    func bytes(without blanked: [Member]) -> [UInt8] {
+        let whole = whole
+        var text: [UInt8] = []
+        text.reserveCapacity(whole.count)
+        var at = bytes.firstIndex(where: { !Ascii.isWhiteSpace($0) }) ?? 0
+        let end = at + whole.count
+        for member in blanked.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            text.append(contentsOf: bytes[at..<member.range.lowerBound])
+            // A string's quotes lie outside its range.
+            if case .string = member.kind {
+                text.append(contentsOf: "removed".utf8)
+            } else {
+                text.append(contentsOf: "null".utf8)
+            }
+            at = member.range.upperBound
+        }
+        text.append(contentsOf: bytes[at..<end])
+        return text
+    }
+
     /// The raw bytes of a member's value.
     func slice(_ member: Member) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[member.range]) }
 

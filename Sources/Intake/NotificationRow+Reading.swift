@@ -7,9 +7,9 @@ extension NotificationRow {
         if let payload = try fields.text(.signedPayload) {
             self = try Self.signed(payload, receivedAt)
         } else if fields.object.members.contains(where: { $0.name == "notification_type" }) {
-            self.init(body: Array(fields.object.whole), isSigned: false, receivedAt: receivedAt)
+            self = try Self.unsigned(fields.object, receivedAt, terms)
         } else if let body = fields.member(.body) {
-            self = try Self.wrapped(fields.object, body, receivedAt)
+            self = try Self.wrapped(fields.object, body, receivedAt, terms)
         } else {
             throw RowFault("", .notANotification)
         }
@@ -23,23 +23,26 @@ extension NotificationRow {
     private static func wrapped(
         _ line: JSONObject,
         _ member: JSONObject.Member,
-        _ receivedAt: Instant?
+        _ receivedAt: Instant?,
+        _ terms: ReadingTerms
     ) throws(RowFault) -> NotificationRow {
         switch member.kind {
-        case .object: return try inner(line.slice(member), receivedAt)
+        case .object: return try inner(line.slice(member), receivedAt, terms)
         case .string:
             let text = Array(line.text(member).utf8)
             let result = text.withUnsafeBufferPointer { bytes in
-                Result { () throws(RowFault) -> NotificationRow in try inner(bytes, receivedAt) }
+                Result { () throws(RowFault) -> NotificationRow in try inner(bytes, receivedAt, terms) }
             }
             return try result.get()
         default: throw RowFault(.body, .notANotification)
         }
     }
 
-    private static func inner(_ bytes: UnsafeBufferPointer<UInt8>, _ receivedAt: Instant?) throws(RowFault)
-        -> NotificationRow
-    {
+    private static func inner(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ receivedAt: Instant?,
+        _ terms: ReadingTerms
+    ) throws(RowFault) -> NotificationRow {
         let body: JSONObject
         do { body = try JSONObject(bytes) } catch { throw RowFault(Field.body.rawValue, error.rule) }
         if let payload = body.members.last(where: { $0.name == Field.signedPayload.rawValue }),
@@ -50,6 +53,25 @@ extension NotificationRow {
         guard body.members.contains(where: { $0.name == "notification_type" }) else {
             throw RowFault(.body, .notANotification)
         }
-        return NotificationRow(body: Array(bytes), isSigned: false, receivedAt: receivedAt)
+        return try unsigned(body, receivedAt, terms)
+    }
+
+    /// Version 1 is not signed. All that speaks for it is the shared secret in its `password`, which is compared here
+    /// and never kept.
+    private static func unsigned(
+        _ body: JSONObject,
+        _ receivedAt: Instant?,
+        _ terms: ReadingTerms
+    ) throws(RowFault) -> NotificationRow {
+        let passwords = body.members.filter { $0.name == "password" }
+        let app = body.members.last { $0.name == "bid" }.flatMap { presentText(body.text($0)) }.map { BundleID($0) }
+        let given = Set(passwords.map { presentText(body.text($0)) })
+        // Two passwords in one body: not Apple's, and nobody can say which one counts.
+        if given.count > 1 { throw RowFault("password", .conflictingField) }
+        switch terms.sharedSecrets.isRight(given.first ?? nil, for: app) {
+        case false?: throw RowFault("password", (given.first ?? nil) == nil ? .missingValue : .wrongPassword)
+        case true?, nil: break
+        }
+        return NotificationRow(body: body.bytes(without: passwords), isSigned: false, receivedAt: receivedAt)
     }
 }

@@ -32,6 +32,7 @@ package enum RejectionRule: String, Sendable, Hashable, CaseIterable {
     case brokenBase64 = "broken_base64"
     case brokenSignedTransaction = "broken_signed_transaction"
     case notANotification = "not_a_notification"
+    case wrongPassword = "wrong_password"
     case mergeCycle = "merge_cycle"
 }
 
@@ -74,6 +75,8 @@ extension RejectionRule {
         case .brokenBase64: "The receipt is not base64, so its bytes are lost; check how the server stores it."
         case .brokenSignedTransaction: "The signed transaction is not three base64url parts joined by dots."
         case .notANotification: "The line holds neither signedPayload nor notification_type."
+        case .wrongPassword:
+            "The password is not the shared secret of the app (apps.shared_secret_file), so anybody may have sent it."
         case .mergeCycle: "The user is merged into itself."
         }
     }

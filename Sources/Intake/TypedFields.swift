@@ -4,6 +4,7 @@ import ReconciliationCore
 struct ReadingTerms {
     let times: TimeReader
     let asOf: Instant
+    var sharedSecrets = SharedSecrets.none
 }
 
 extension RawFields {

@@ -85,6 +85,8 @@ package struct AccountPage: Sendable, Hashable {
     package var isLast: Bool
     /// Ids that stand in one receipt with those asked about: the same account.
     package var tied: [TransactionID]
+    /// Transactions that had to be found, and are on it.
+    package var found: [TransactionID]
 
     package init(
         bundleID: BundleID,
@@ -93,7 +95,8 @@ package struct AccountPage: Sendable, Hashable {
         pieces: [NewEvidence],
         revision: String?,
         isLast: Bool,
-        tied: [TransactionID] = []
+        tied: [TransactionID] = [],
+        found: [TransactionID] = []
     ) {
         self.bundleID = bundleID
         self.environment = environment
@@ -102,6 +105,7 @@ package struct AccountPage: Sendable, Hashable {
         self.revision = revision
         self.isLast = isLast
         self.tied = tied
+        self.found = found
     }
 }
 
@@ -119,11 +123,9 @@ package struct NewEvidence: Sendable, Hashable {
     }
 }
 
-/// How one question ended tonight.
+/// How a question ended that did not find its transaction.
 package struct QuestionResult: Sendable, Hashable {
     package enum Ending: Sendable, Hashable {
-        /// Apple knows it.
-        case found
         /// These apps, asked in both environments, say that they do not know it.
         case notFound(apps: [BundleID])
         /// No word about it: why, and whether it counts towards the attempts.

@@ -16,6 +16,16 @@ package struct AskingPlan {
         package var isSingle = false
     }
 
+    /// What one page means for what was asked.
+    package struct Place: Sendable, Hashable {
+        /// Whether the account is read to its end with it.
+        package var isLast = false
+        /// Ids asked about that belong to the account.
+        package var tied: [TransactionID] = []
+        /// Transactions that had to be found, and are on it.
+        package var found: [TransactionID] = []
+    }
+
     /// What is asked about with one walk: one transaction to be found, or an account to be read again.
     fileprivate struct Unit {
         var question: OpenQuestion
@@ -36,7 +46,7 @@ package struct AskingPlan {
     /// How many walks are due: accounts to be read again count once.
     package let dueCount: Int
     package private(set) var answeredCount = 0
-    /// How the transactions that had to be found ended, in the order they did.
+    /// The transactions that were not found, in the order that became known.
     package private(set) var results: [QuestionResult] = []
 
     private var units: [Unit] = []
@@ -101,22 +111,23 @@ package struct AskingPlan {
     /// - Parameters:
     ///   - known: the transactions it holds.
     ///   - next: where the history goes on; nil at its end.
-    /// - Returns: whether the account is read to its end, and all ids asked about that belong to it.
     @discardableResult
     package mutating func take(
         _ request: Request,
         in environment: StoreEnvironment,
         known: [TransactionID],
         next: String?
-    ) -> (isLast: Bool, tied: [TransactionID]) {
+    ) -> Place {
+        var place = Place()
         for id in known {
             for index in unitsByID[id] ?? [] where units[index].admits(environment, request.app) {
-                units[index].isSeen = true
                 if units[index].question.reason == .recheck {
                     units[request.unit].mates.insert(index)
-                } else if units[index].state == .waiting {
-                    settle(index, .found)
+                } else if !units[index].isSeen {
+                    place.found.append(id)
+                    if units[index].state == .waiting { settle(index, nil) }
                 }
+                units[index].isSeen = true
             }
         }
         if let next, !request.isSingle {
@@ -124,10 +135,11 @@ package struct AskingPlan {
             more.revision = next
             more.environments = [environment]
             continuing.append(more)
-            return (false, [])
+            return place
         }
-        let tied = finish(request, in: environment)
-        return (!request.isSingle, tied)
+        place.tied = finish(request, in: environment)
+        place.isLast = !request.isSingle
+        return place
     }
 
     /// Nobody of those asked by this request knows it.
@@ -136,7 +148,7 @@ package struct AskingPlan {
     package mutating func deny(_ request: Request) -> Bool {
         let index = request.unit
         guard !isFoundElsewhere(index) else {
-            settle(index, .found)
+            settle(index, nil)
             return false
         }
         units[index].deniedBy.append(request.app)
@@ -156,7 +168,7 @@ package struct AskingPlan {
     /// No word came.
     package mutating func fail(_ request: Request, _ why: String, isAttempt: Bool, notBefore: Instant? = nil) {
         let ending = QuestionResult.Ending.unanswered(why, isAttempt: isAttempt, notBefore: notBefore)
-        settle(request.unit, isFoundElsewhere(request.unit) ? .found : ending)
+        settle(request.unit, isFoundElsewhere(request.unit) ? nil : ending)
     }
 
     /// Whether another answer showed it while this one was on its way.
@@ -168,7 +180,7 @@ package struct AskingPlan {
         let index = request.unit
         guard units[index].question.reason == .recheck else {
             if units[index].isSeen {
-                settle(index, .found)
+                settle(index, nil)
             } else if request.isSingle {
                 settle(index, .unanswered("an answer without the transaction", isAttempt: true, notBefore: nil))
             } else {
@@ -181,7 +193,7 @@ package struct AskingPlan {
             return settleMates(of: index)
         }
         let tied = units[index].members + settleMates(of: index)
-        settle(index, .found)
+        settle(index, nil)
         return tied
     }
 
@@ -190,16 +202,17 @@ package struct AskingPlan {
         var tied: [TransactionID] = []
         for mate in units[index].mates.sorted() where mate != index {
             tied += units[mate].members
-            if units[mate].state == .waiting { settle(mate, .found) }
+            if units[mate].state == .waiting { settle(mate, nil) }
         }
         return tied
     }
 
-    private mutating func settle(_ index: Int, _ ending: QuestionResult.Ending) {
+    /// - Parameter ending: nil where Apple knows it.
+    private mutating func settle(_ index: Int, _ ending: QuestionResult.Ending?) {
         let wasAsking = units[index].state == .asking
         units[index].state = .settled
-        if case .unanswered = ending {} else { answeredCount += 1 }
-        if units[index].question.reason != .recheck {
+        if case .unanswered? = ending {} else { answeredCount += 1 }
+        if let ending, units[index].question.reason != .recheck {
             results.append(QuestionResult(units[index].question.transactionID, ending))
         }
         if wasAsking, !lines[units[index].line].isEmpty { free.append(units[index].line) }

@@ -45,6 +45,10 @@ package struct BookTotals: Sendable, Hashable {
     package var ownersByBasis: [String: Int] = [:]
     /// Distinct pieces by digest.
     package var evidenceByOutcome: [String: Int] = [:]
+    /// Every notification once, by type; the rarest beyond a bound as `other`.
+    package var notificationsByType: [String: Int] = [:]
+    /// Those of a type or subtype this version does not know, as `TYPE` or `TYPE SUBTYPE`.
+    package var unknownNotifications: [String: Int] = [:]
     package var duplicateRows = 0
     package var duplicateEvidence = 0
     package var duplicateTransactions = 0

@@ -47,6 +47,44 @@ package struct EvidenceAnswer: Sendable, Hashable {
         }
     }
 
+    /// What a notification was about.
+    package struct Notice: Sendable, Hashable {
+        package var type: String
+        package var subtype: String?
+        /// The same on every repeated delivery; version 1 has none.
+        package var uuid: String?
+        /// Whether this version of recoup knows the type and subtype. Others are kept and counted all the same.
+        package var isKnown: Bool
+
+        package init(type: String, subtype: String? = nil, uuid: String? = nil, isKnown: Bool) {
+            self.type = type
+            self.subtype = subtype
+            self.uuid = uuid
+            self.isKnown = isKnown
+        }
+    }
+
+    /// A transaction that something unsigned names: to be asked about, never believed.
+    package struct Pointer: Sendable, Hashable {
+        package var transactionID: TransactionID
+        package var environment: StoreEnvironment?
+        package var bundleID: BundleID?
+        /// The news is that its money went back.
+        package var isRevocation: Bool
+
+        package init(
+            _ transactionID: TransactionID,
+            environment: StoreEnvironment? = nil,
+            bundleID: BundleID? = nil,
+            isRevocation: Bool = false
+        ) {
+            self.transactionID = transactionID
+            self.environment = environment
+            self.bundleID = bundleID
+            self.isRevocation = isRevocation
+        }
+    }
+
     package var evidenceID: Int64
     /// `app_receipt`, `ios6_receipt`, `signed_transaction`, `notification`, `unknown` …
     package var form: String
@@ -59,6 +97,11 @@ package struct EvidenceAnswer: Sendable, Hashable {
     /// What is inside, where it is verified.
     package var statements: [TransactionStatement]
     package var setAside: [SetAside]
+    /// Of a notification only.
+    package var notice: Notice?
+    package var pointers: [Pointer] = []
+    /// Receipts enclosed in something unsigned: evidence of their own, to be verified by themselves.
+    package var enclosed: [[UInt8]] = []
     /// When to ask again, where the answer is not final.
     package var nextAttemptAt: Instant?
     /// Whether it counts as an attempt: not where Apple would have to be asked and nobody asked.

@@ -32,10 +32,15 @@ package protocol LedgerStore: AnyObject {
     /// an answer to a piece that has one is ignored.
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
 
+    /// Uploads that named their device and carried a receipt Apple signed, not compared yet.
+    func openDeviceChecks(limit: Int) throws(StoreFailure) -> [DeviceCheck]
+    /// Keeps how devices compare, by submission. What is kept stands.
+    func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure)
+
     // Ask
 
-    /// What Apple may be asked about by transaction id now: claims, then credits, then what waits on the white list,
-    /// each the oldest first.
+    /// What Apple may be asked about by transaction id now: claims, credits, what unsigned news points at, then what
+    /// waits on the white list, each the oldest first.
     func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion]
     /// Keeps one page of what Apple knows of an account: evidence, facts, who belongs together, how far it was read.
     /// The same page again adds nothing.
@@ -68,8 +73,12 @@ package protocol LedgerStore: AnyObject {
     func creditCoverage(asOf: Instant) throws(StoreFailure) -> CreditCoverage
     /// Judges what was touched (everything where `isFull`) and writes the difference in one go.
     func reconcile(run: RunID, policy: Policy, asOf: Instant, isFull: Bool) throws(StoreFailure) -> ReconcileTally
-    /// The control totals of DESIGN §5, in SQL of their own.
-    func controlTotals(run: RunID) throws(StoreFailure) -> [ControlTotal]
+    /// The control totals of DESIGN §5, in SQL of their own: of what was touched, or of everything.
+    func controlTotals(run: RunID, isFull: Bool) throws(StoreFailure) -> [ControlTotal]
+    /// Says that a run judged and checked everything, and that all of it holds.
+    func noteFullCheck(by run: RunID) throws(StoreFailure)
+    /// The as-of by which everything was last judged and checked; nil where it never was.
+    func lastFullCheck() throws(StoreFailure) -> Instant?
 
     // Report: each reads one snapshot and hands its rows over in the order of the files.
 
@@ -119,6 +128,8 @@ package struct PurchaseFile: Sendable, Hashable {
     package var bookedReason: String?
     /// The names of its cases, standing or settled.
     package var caseIDs: [String]
+    /// How the devices of its uploads compare with the receipts they sent.
+    package var devices: [DeviceReport] = []
 
     package init(
         dossier: Dossier,

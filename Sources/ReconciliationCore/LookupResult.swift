@@ -32,11 +32,13 @@ package struct LookupResult: Sendable, Hashable, Codable {
         package var credits: [Credit]
         /// The orders of Apple's e-mails it is known to belong to.
         package var appleOrderIDs: [String] = []
+        /// How the devices of its uploads compare with the receipts they sent: a hint.
+        package var devices: [DeviceReport] = []
 
         /// `IDs` would become `_i_ds` in snake case.
         private enum CodingKeys: String, CodingKey {
             case transactionID, environment, productID, quantity, purchaseDate, list, reason, state, ownerUserID
-            case ownerBasis, cause, nextStep, credits
+            case ownerBasis, cause, nextStep, credits, devices
             case transactionIDs = "transactionIds"
             case caseIDs = "caseIds"
             case appleOrderIDs = "appleOrderIds"

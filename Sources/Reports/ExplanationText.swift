@@ -7,12 +7,21 @@ package struct ExplanationText: Sendable {
     package var bookedList: String?
     package var bookedReason: String?
     package var caseIDs: [String]
+    /// How the devices of its uploads compare with the receipts they sent: a hint, no fact of the verdict.
+    package var devices: [DeviceReport]
 
-    package init(_ explanation: Explanation, bookedList: String?, bookedReason: String?, caseIDs: [String]) {
+    package init(
+        _ explanation: Explanation,
+        bookedList: String?,
+        bookedReason: String?,
+        caseIDs: [String],
+        devices: [DeviceReport] = []
+    ) {
         self.explanation = explanation
         self.bookedList = bookedList
         self.bookedReason = bookedReason
         self.caseIDs = caseIDs
+        self.devices = devices
     }
 
     /// Everything, with its codes.
@@ -41,6 +50,7 @@ package struct ExplanationText: Sendable {
         }
         lines += explanation.credits.map { "  " + ExplainPhrases.credit($0) }
         if explanation.credits.isEmpty { lines.append("  " + ExplainPhrases.noCredit) }
+        lines += devices.map { "  " + Phrases.device($0) }
 
         lines += ["", ExplainPhrases.ownerHeading(verdict.owner)]
         lines += explanation.ownerSteps.map { "  " + ExplainPhrases.rung($0) }
@@ -162,6 +172,14 @@ package struct ExplanationText: Sendable {
             ]),
             "cause": .string(verdict.cause?.rawValue),
             "findings": .array(findings),
+            "devices": .array(
+                devices.map { device in
+                    .object([
+                        "user_id": .string(device.userID), "received_at": .string(device.receivedAt),
+                        "match": .string(device.match.rawValue),
+                    ])
+                }
+            ),
             "case_ids": .array(caseIDs.map { .string($0) }),
             "ruled_out": .object([
                 "causes": .array(explanation.causesRuledOut.map { .string($0.rawValue) }),

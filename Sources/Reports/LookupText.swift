@@ -43,7 +43,8 @@ extension AppleWord {
         if !transactions.isEmpty {
             lines += ["", Phrases.appleHeading(self)]
             lines += transactions.flatMap { transaction in
-                let place = transaction.list.map { Phrases.onList(listed($0, transaction.state ?? "")) }
+                let place =
+                    transaction.list.map { Phrases.onList(listed($0, transaction.state ?? "")) }
                     ?? Phrases.newToLedger
                 return transaction.lines + ["    " + place]
             }
@@ -70,7 +71,8 @@ extension LookupResult.Purchase {
     fileprivate var lines: [String] {
         let product = productID.map { "\($0) × \(quantity), " } ?? ""
         var lines = [
-            "", "  \(transactionID) (\(environment)): \(listed(list, state ?? reason))", "    \(product)\(Phrases.paid(purchaseDate))",
+            "", "  \(transactionID) (\(environment)): \(listed(list, state ?? reason))",
+            "    \(product)\(Phrases.paid(purchaseDate))",
         ]
         let others = transactionIDs.filter { $0 != transactionID }
         if !others.isEmpty { lines.append("    " + Phrases.alsoKnownAs(others.joined(separator: ", "))) }
@@ -78,6 +80,7 @@ extension LookupResult.Purchase {
         lines.append("    " + Phrases.owner(ownerUserID, basis: ownerBasis))
         lines += (credits.isEmpty ? [Phrases.notCredited] : credits.map(Phrases.credit)).map { "    " + $0 }
         if let cause, let nextStep { lines.append("    " + Phrases.causeAndStep(cause, nextStep)) }
+        lines += devices.map { "    " + Phrases.device($0) }
         if !caseIDs.isEmpty { lines.append("    " + Phrases.cases(caseIDs.joined(separator: ", "))) }
         return lines
     }

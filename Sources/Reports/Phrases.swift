@@ -79,6 +79,20 @@ enum Phrases {
         "Subscription periods without a known first period, not reported: \(count)."
     }
 
+    static func device(_ report: DeviceReport) -> String {
+        let sender = [report.userID.map { "by \($0)" }, report.receivedAt.map { "on \($0)" }].compactMap(\.self)
+        let upload = (["Receipt uploaded"] + sender).joined(separator: " ")
+        return switch report.match {
+        case .matches: "\(upload): made for the device that sent it."
+        case .differs: "\(upload): made for another device than the one that sent it. A hint only."
+        case .notCheckable: "\(upload): its device cannot be compared."
+        }
+    }
+
+    static func unknownNotifications(_ counts: String) -> String {
+        "Notifications of a type this version does not know, kept and counted: \(counts)."
+    }
+
     static func undated(_ count: Int) -> String {
         "On the white list without a usable date, to be looked at by hand: \(purchases(count))."
     }
@@ -86,6 +100,10 @@ enum Phrases {
     static func requests(_ list: String) -> String { "Questions to Apple: \(list.isEmpty ? "none" : list)" }
 
     static func controlsHold(_ count: Int) -> String { "Control totals: all \(count) hold." }
+
+    static func checkedInFull(_ asOf: String?) -> String {
+        "Checked in full: \(asOf.map { "as of \($0)" } ?? "never")."
+    }
 
     static func warning(_ text: String) -> String { "Note: \(text)" }
 

@@ -21,6 +21,8 @@ extension RunSummary {
             "closed_findings": .number(totals.closedFindings),
             "owners": .counts(totals.ownersByBasis),
             "evidence": .counts(totals.evidenceByOutcome.including(EvidenceOutcome.allCases.map(\.rawValue))),
+            "notifications": .counts(totals.notificationsByType),
+            "unknown_notifications": .counts(totals.unknownNotifications),
             "duplicates": .counts([
                 "rows": totals.duplicateRows, "evidence": totals.duplicateEvidence,
                 "transactions": totals.duplicateTransactions, "purchases_merged": totals.purchasesMerged,
@@ -34,6 +36,7 @@ extension RunSummary {
             "rejected_rows": .number(totals.rejectedRows),
             "missing": missing,
             "aging": .array(aging.map(\.json)),
+            "checked_in_full_at": .string(lastFullCheck?.text),
             "control_totals": .array(controlTotals.map(\.json)),
             "sources": .array(sources.map(\.json)),
             "late_inputs": .array(lateInputs.map(\.json)),

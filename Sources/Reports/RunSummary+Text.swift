@@ -86,6 +86,9 @@ extension RunSummary {
             ),
         ]
         if totals.unfinishedButCredited > 0 { lines.append(Phrases.unfinished(totals.unfinishedButCredited)) }
+        if !totals.unknownNotifications.isEmpty {
+            lines.append(Phrases.unknownNotifications(printable(list(totals.unknownNotifications))))
+        }
         if totals.undatedWhite > 0 { lines.append(Phrases.undated(totals.undatedWhite)) }
         if totals.periodsWithoutFirst > 0 { lines.append(Phrases.periodsWithoutFirst(totals.periodsWithoutFirst)) }
         return lines
@@ -94,6 +97,7 @@ extension RunSummary {
     private var closingLines: [String] {
         var lines: [String] = []
         if failedControls.isEmpty { lines.append(Phrases.controlsHold(controlTotals.count)) }
+        lines.append(Phrases.checkedInFull(lastFullCheck?.text))
         if let folder { lines.append(Phrases.report(folder)) }
         return lines + [Phrases.exitStatus(exitStatus)]
     }

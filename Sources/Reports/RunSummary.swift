@@ -64,6 +64,8 @@ package struct RunSummary: Sendable, Hashable {
     package var totals: BookTotals
     package var aging: [AgingRow] = []
     package var controlTotals: [ControlTotal] = []
+    /// The as-of by which everything was last judged and checked, not only what was touched; nil: never.
+    package var lastFullCheck: Instant?
     package var sources: [Source] = []
     package var lateInputs: [LateInput] = []
     /// Credits without a payment that are too many to be listed: evidence is not being taken in.

@@ -3,8 +3,8 @@ import GRDB
 package import ReconciliationCore
 
 extension SQLiteLedger {
-    /// What Apple may be asked about by transaction id now: claims, then credits, then what waits on the white list,
-    /// each the oldest first.
+    /// What Apple may be asked about by transaction id now: claims, credits, what unsigned news points at, then what
+    /// waits on the white list, each the oldest first.
     package func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion] {
         try read("find out what to ask") { database in
             let arguments: StatementArguments = [
@@ -14,6 +14,7 @@ extension SQLiteLedger {
             ]
             let claims = try Row.fetchAll(database.prepared(PackageResources.ask_claims_sql), arguments: arguments)
             let credits = try Row.fetchAll(database.prepared(PackageResources.ask_credits_sql), arguments: arguments)
+            let pointers = try Row.fetchAll(database.prepared(PackageResources.ask_pointers_sql), arguments: arguments)
             let rechecks = try rechecks(policy, asOf: asOf, in: database)
             let accounts = try accounts(
                 of: (claims + rechecks.filter { $0["customer_id"] == nil }).compactMap { $0["alias_id"] },
@@ -22,6 +23,7 @@ extension SQLiteLedger {
             func account(_ row: Row) -> Account? { (row["alias_id"] as Int64?).flatMap { accounts[$0] } }
             return claims.map { OpenQuestion(claim: $0, account: account($0)) }
                 + credits.map(OpenQuestion.init(credit:))
+                + pointers.map(OpenQuestion.init(pointer:))
                 + rechecks.map { OpenQuestion(recheck: $0, account: account($0)) }
         }
     }
@@ -71,6 +73,9 @@ extension SQLiteLedger {
     package func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) {
         try write("keep Apple's answer") { database in
             try keep(page.pieces, asOf: asOf, in: database)
+            for id in page.found {
+                try database.run(PackageResources.ask_answer_sql, [id.rawValue, 1, asOf.milliseconds, "found", nil])
+            }
             // What was found alone says nothing of the account.
             guard page.revision != nil || page.isLast else { return }
             let inside = page.pieces.flatMap { $0.answer.statements.map(\.transaction.id.rawValue) }
@@ -132,13 +137,10 @@ extension SQLiteLedger {
         in database: Database
     ) throws {
         let id = result.transactionID.rawValue
-        var isAttempt = false
+        let isAttempt: Bool
         let words: String
         var next: Instant?
         switch result.ending {
-        case .found:
-            words = "found"
-            isAttempt = true
         case .notFound(let apps):
             words = "not_found"
             isAttempt = true
@@ -250,6 +252,15 @@ extension OpenQuestion {
             environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
             bundleID: (row["bundle_id"] as String?).map { BundleID($0) },
             ties: ["user:" + user]
+        )
+    }
+
+    fileprivate init(pointer row: Row) {
+        self.init(
+            .pointer,
+            TransactionID(row["transaction_id"]),
+            environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
+            bundleID: (row["bundle_id"] as String?).map { BundleID($0) }
         )
     }
 

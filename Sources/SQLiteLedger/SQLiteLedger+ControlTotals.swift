@@ -3,35 +3,70 @@ package import ReconciliationCore
 
 extension SQLiteLedger {
     /// The control totals 1 to 6 of DESIGN §5: what always holds, in SQL that shares nothing with what made the books.
-    package func controlTotals(run: RunID) throws(StoreFailure) -> [ControlTotal] {
+    ///
+    /// The white list and what was judged since the last published run are looked at one by one; everything else
+    /// through the tallies that triggers keep, so that a night does not cost what the history holds. In full, every
+    /// purchase is looked at, and every tally is counted from scratch and compared.
+    package func controlTotals(run: RunID, isFull: Bool) throws(StoreFailure) -> [ControlTotal] {
         try read("compute the control totals") { database in
-            try [
+            try database.execute(
+                sql: """
+                    DROP TABLE IF EXISTS temp.checked;
+                    CREATE TEMP TABLE checked (purchase_id INTEGER PRIMARY KEY);
+                    """
+            )
+            try database.run(PackageResources.controls_checked_sql, [isFull])
+            var totals = try [
                 PackageResources.controls_input_sql,
                 PackageResources.controls_evidence_sql,
                 PackageResources.controls_purchases_sql,
                 PackageResources.controls_credits_sql,
                 PackageResources.controls_balances_sql,
                 PackageResources.controls_lists_sql,
-            ].flatMap { sql in
-                try Row.fetchAll(database, sql: SQL.text(sql)).map { row in
-                    ControlTotal(name: row[0], left: row[1], right: row[2])
-                }
-            }.sorted { $0.name < $1.name }
+            ].flatMap { try fetchTotals($0, in: database) }
+            if isFull {
+                totals += try fetchTotals(PackageResources.controls_tallies_sql, [run.number], in: database)
+            }
+            return totals.sorted { $0.name < $1.name }
+        }
+    }
+
+    /// What was taken in, verified or looked up since the last run and waits to be posted, by the name of the control
+    /// total that counts it on its left side only. Between two runs that is no fault of the books.
+    package func rowsWaitingForRun() throws(StoreFailure) -> [String: Int64] {
+        try read("count what waits for the next run") { database in
+            let rows = try Row.fetchAll(database.prepared(PackageResources.controls_waiting_sql))
+            return Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as String, $0[1] as Int64) })
+        }
+    }
+
+    /// Says that a run judged and checked everything, and that all of it holds.
+    package func noteFullCheck(by run: RunID) throws(StoreFailure) {
+        try write("note the full check") { database in
+            _ = try database.run(PackageResources.runs_note_full_sql, [run.number])
+        }
+    }
+
+    /// The as-of by which everything was last judged and checked; nil where it never was.
+    package func lastFullCheck() throws(StoreFailure) -> Instant? {
+        try read("read the last full check") { database in
+            try Int64.fetchOne(database.prepared(PackageResources.runs_last_full_sql)).map(Instant.init(milliseconds:))
         }
     }
 
     /// Keeps the balances of a run that is being published: the next one's opening.
     func storeBalances(of run: RunID, in database: Database) throws {
         try database.execute(sql: "DELETE FROM balance WHERE run_id = ?", arguments: [run.number])
-        try database.execute(
-            sql: """
-                INSERT INTO balance (run_id, list, currency, purchase_count, amount_milliunits)
-                SELECT ?, list, COALESCE(currency, ''), COUNT(*), SUM(COALESCE(price_milliunits, 0))
-                FROM purchase
-                WHERE list IN ('white', 'black', 'closed')
-                GROUP BY list, COALESCE(currency, '')
-                """,
-            arguments: [run.number]
-        )
+        try database.run(PackageResources.runs_store_balances_sql, [run.number])
+    }
+}
+
+private func fetchTotals(
+    _ statement: [UInt8],
+    _ arguments: StatementArguments = StatementArguments(),
+    in database: Database
+) throws -> [ControlTotal] {
+    try Row.fetchAll(database, sql: SQL.text(statement), arguments: arguments).map { row in
+        ControlTotal(name: row[0], left: row[1], right: row[2])
     }
 }

@@ -20,19 +20,19 @@ extension SQLiteLedger {
                     sql: "SELECT list, reason FROM purchase WHERE purchase_id = ?",
                     arguments: [purchaseID]
                 )
-                files.append(
-                    PurchaseFile(
-                        dossier: dossier,
-                        statements: statements.filter { ids.contains($0.transaction) },
-                        bookedList: booked?["list"],
-                        bookedReason: booked?["reason"],
-                        caseIDs: try String.fetchAll(
-                            database,
-                            sql: "SELECT DISTINCT case_id FROM finding WHERE purchase_id = ? ORDER BY case_id",
-                            arguments: [purchaseID]
-                        )
+                var file = PurchaseFile(
+                    dossier: dossier,
+                    statements: statements.filter { ids.contains($0.transaction) },
+                    bookedList: booked?["list"],
+                    bookedReason: booked?["reason"],
+                    caseIDs: try String.fetchAll(
+                        database,
+                        sql: "SELECT DISTINCT case_id FROM finding WHERE purchase_id = ? ORDER BY case_id",
+                        arguments: [purchaseID]
                     )
                 )
+                file.devices = try deviceReports(of: "[\(purchaseID)]", in: database)[purchaseID] ?? []
+                files.append(file)
             }
             return files
         }

@@ -92,6 +92,7 @@ private func purchases(
     let cases = try details(PackageResources.lookup_cases_sql)
     let credits = try details(PackageResources.lookup_credits_sql)
     let orders = try details(PackageResources.lookup_orders_sql)
+    let devices = try deviceReports(of: ids, in: database)
 
     return rows.map { row in
         let id: Int64 = row["purchase_id"]
@@ -113,6 +114,7 @@ private func purchases(
         purchase.cause = row["cause"]
         purchase.nextStep = row["next_step"]
         purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
+        purchase.devices = devices[id] ?? []
         return purchase
     }
 }

@@ -72,6 +72,10 @@ extension SQLiteLedger {
             tally.newFindings += database.changesCount
             try findSubjects(in: database, run: run, policy: policy, asOf: asOf, tally: &tally)
             try database.run(PackageResources.reconcile_storefronts_sql, [Span.days(30).milliseconds])
+            try database.run(PackageResources.reconcile_mark_unfinished_sql, [run.number, asOf.milliseconds])
+            try database.run(PackageResources.reconcile_mark_without_first_sql)
+            // A full run looks at every purchase anyway.
+            if !isFull { try database.run(PackageResources.reconcile_note_judged_sql) }
             try database.execute(sql: "DELETE FROM dirty_purchase")
             try markJudged(run, policy: policy, in: database)
             try auditRun(run, policy: policy, previous: previous, asOf: asOf, in: database)

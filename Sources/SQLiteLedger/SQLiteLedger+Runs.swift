@@ -42,6 +42,10 @@ extension SQLiteLedger {
                 try database.run(PackageResources.runs_continue_sql, [run] + start.columns)
                 return RunID(run)
             }
+            // What a published run judged was checked by it.
+            if try String.fetchOne(database.prepared(PackageResources.runs_last_state_sql)) == "published" {
+                try database.execute(sql: "DELETE FROM judged_purchase")
+            }
             try database.run(PackageResources.runs_open_sql, start.columns)
             return RunID(database.lastInsertedRowID)
         }

@@ -12,12 +12,9 @@ extension SQLiteLedger {
             totals.claimsByState = try counts(PackageResources.totals_claims_sql, in: database)
             try countFindings(&totals, run: run, in: database)
             totals.evidenceByOutcome = try counts(PackageResources.totals_evidence_sql, in: database)
+            try countNotifications(&totals, in: database)
             try countDuplicates(&totals, run: run, in: database)
-            totals.unfinishedButCredited = try number(
-                PackageResources.totals_unfinished_sql,
-                ["as_of": asOf.milliseconds],
-                in: database
-            )
+            totals.unfinishedButCredited = try number(PackageResources.totals_unfinished_sql, in: database)
             try readWatermarks(&totals, asOf: asOf, in: database)
             try sumMissing(&totals, in: database)
             totals.periodsWithoutFirst = try number(PackageResources.totals_periods_without_first_sql, in: database)
@@ -74,6 +71,24 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
     totals.closedFindings = row["closed"]
 }
 
+/// Types come from outside: more than this many are not told apart.
+private let notificationTypeMax = 60
+
+private func countNotifications(_ totals: inout BookTotals, in database: Database) throws {
+    for row in try Row.fetchAll(database, sql: SQL.text(PackageResources.totals_notifications_sql)) {
+        let type: String = row["type"]
+        let subtype: String = row["subtype"]
+        let count: Int = row["number"]
+        func add(to counts: inout [String: Int], as name: String) {
+            let isRoom = counts[name] != nil || counts.count < notificationTypeMax
+            counts[isRoom ? name : "other", default: 0] += count
+        }
+        add(to: &totals.notificationsByType, as: type)
+        guard !(row["is_known"] as Bool) else { continue }
+        add(to: &totals.unknownNotifications, as: subtype.isEmpty ? type : "\(type) \(subtype)")
+    }
+}
+
 private func countDuplicates(_ totals: inout BookTotals, run: RunID, in database: Database) throws {
     let intake = SQL.text(PackageResources.totals_intake_sql)
     if let row = try Row.fetchOne(database, sql: intake, arguments: ["run": run.number]) {
@@ -115,10 +130,6 @@ private func counts(_ statement: [UInt8], in database: Database) throws -> [Stri
     return counts
 }
 
-private func number(
-    _ statement: [UInt8],
-    _ arguments: StatementArguments = StatementArguments(),
-    in database: Database
-) throws -> Int {
-    try Int.fetchOne(database, sql: SQL.text(statement), arguments: arguments) ?? 0
+private func number(_ statement: [UInt8], in database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: SQL.text(statement)) ?? 0
 }

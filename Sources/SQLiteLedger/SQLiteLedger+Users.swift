@@ -15,6 +15,7 @@ extension SQLiteLedger {
         try database.run(PackageResources.users_put_sql)
         try database.run(PackageResources.users_follow_merges_sql)
         try database.run(PackageResources.users_moved_sql)
+        try database.run(PackageResources.users_mark_reviewed_sql)
         try database.run(PackageResources.users_put_ends_sql)
 
         try listAliases(in: database, naming: naming)

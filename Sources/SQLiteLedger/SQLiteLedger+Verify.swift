@@ -47,8 +47,10 @@ extension SQLiteLedger {
             recorded.append(answer.evidenceID)
         }
         try facts.finish()
+        let ids = try jsonArray(recorded)
+        try database.run(PackageResources.verify_settle_pointers_sql, [ids])
         try database.clearTouchedSubmissions()
-        try database.run(PackageResources.verify_touch_submissions_sql, [try jsonArray(recorded)])
+        try database.run(PackageResources.verify_touch_submissions_sql, [ids])
         try database.settleTouchedSubmissions()
     }
 
@@ -115,6 +117,32 @@ extension SQLiteLedger {
                 answer.isAttempt, answer.appleAnswer.map { Data(EvidenceCompression.pack($0)) },
             ]
         )
+        try keepNotice(of: answer, asOf: asOf, in: database)
+    }
+
+    /// What a notification was about, what it points at, and the receipts it encloses, to be verified by themselves.
+    private func keepNotice(of answer: EvidenceAnswer, asOf: Instant, in database: Database) throws {
+        if let notice = answer.notice {
+            try database.run(
+                PackageResources.verify_put_notice_sql,
+                [answer.evidenceID, notice.type, notice.subtype, notice.uuid, notice.isKnown]
+            )
+        }
+        for pointer in answer.pointers {
+            try database.run(
+                PackageResources.verify_add_pointer_sql,
+                [
+                    answer.evidenceID, pointer.transactionID.rawValue, pointer.environment?.rawValue,
+                    pointer.bundleID?.rawValue, pointer.isRevocation, asOf.milliseconds,
+                ]
+            )
+        }
+        for bytes in answer.enclosed {
+            try database.run(
+                PackageResources.verify_add_enclosed_sql,
+                [answer.evidenceID, ContentDigest(of: bytes).hex, Data(EvidenceCompression.pack(bytes))]
+            )
+        }
     }
 }
 

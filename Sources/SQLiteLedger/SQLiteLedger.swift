@@ -84,7 +84,8 @@ package final class SQLiteLedger {
     private static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("v001") { database in
-            try database.execute(sql: SQL.v001_schema)
+            try database.execute(sql: SQL.text(PackageResources.v001_schema_sql))
+            try database.execute(sql: SQL.text(PackageResources.v001_tallies_sql))
         }
         return migrator
     }
@@ -138,7 +139,5 @@ private let caseIDFunction = DatabaseFunction("case_id", argumentCount: 3, pure:
 
 /// The statements, by the name of their file.
 enum SQL {
-    static var v001_schema: String { text(PackageResources.v001_schema_sql) }
-
     static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -39,18 +39,3 @@ struct AppleDateTests {
         #expect(AppleDate.milliseconds(greenwich: "2015-08-13 00:50:46 America/Los_Angeles") == nil)
     }
 }
-
-@Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
-struct DeviceHashTests {
-    @Test func `a receipt knows its device`() throws {
-        let receipt = try AppReceipt(
-            payload: SignedContainer(Fixtures.receipt("receipts/test-pki/receipt.der")).payload
-        )
-        let text = try Fixtures.text("receipts/test-pki/device-guid.hex")
-        let identifier = stride(from: 0, to: text.count, by: 2).compactMap {
-            UInt8(text.dropFirst($0).prefix(2), radix: 16)
-        }
-        #expect(DeviceHash.matches(receipt, deviceIdentifier: identifier) == true)
-        #expect(DeviceHash.matches(receipt, deviceIdentifier: Array(identifier.reversed())) == false)
-    }
-}

@@ -35,3 +35,59 @@ struct NotificationV1Tests {
         #expect(!shown.contains("dummy_shared_secret"))
     }
 }
+
+struct NotificationTypeTests {
+    @Test(arguments: NotificationTypes.version1.sorted() + ["NOVELTY"])
+    func `every type of version 1 is read, also one nobody knows`(type: String) throws {
+        let body = #"{"notification_type":"\#(type)","environment":"PROD","original_transaction_id":"7","bid":"a.b"}"#
+        let notification = try NotificationV1(Array(body.utf8), sharedSecret: nil)
+        #expect(notification.notificationType == type)
+        #expect(notification.isKnownType == (type != "NOVELTY"))
+        let isRevocation = ["CANCEL", "REFUND", "REVOKE"].contains(type)
+        #expect(notification.pointed == [.init(transactionID: "7", isRevocation: isRevocation)])
+    }
+
+    @Test func `the row with a cancellation date is the one that was refunded`() throws {
+        let body = #"""
+            {"notification_type":"REFUND","original_transaction_id":"1","unified_receipt":{"latest_receipt_info":[
+            {"transaction_id":"2","product_id":"p","cancellation_date_ms":"1700000000000"},
+            {"transaction_id":"1","product_id":"p"},{"transaction_id":"2","product_id":"p"}]}}
+            """#
+        let notification = try NotificationV1(Array(body.utf8), sharedSecret: nil)
+        #expect(
+            notification.pointed
+                == [.init(transactionID: "2", isRevocation: true), .init(transactionID: "1", isRevocation: false)]
+        )
+    }
+
+    @Test(arguments: ["REFUND\\u0000", "a b", "", "null"])
+    func `a type that is no word is no notification`(type: String) {
+        let body = Array(#"{"notification_type":"\#(type)"}"#.utf8)
+        #expect(throws: Rejection.self) { try NotificationV1(body, sharedSecret: nil) }
+    }
+
+    @Test func `every type and subtype of version 2 is verified and known, others are verified and named`() async throws
+    {
+        let authority = try TestAuthority(elliptic: true)
+        let verifier = EvidenceVerifier(anchors: try authority.anchors, now: JWSAuthorityTests.moment)
+        let known = NotificationTypes.version2.flatMap { type, subtypes in
+            [(type, nil as String?, true)] + subtypes.sorted().map { (type, $0, true) }
+        }
+        #expect(known.count == 44)
+        for (type, subtype, isKnown) in known + [("NOVELTY", nil, false), ("REFUND", "NOVELTY", false)] {
+            let inside = subtype.map { ",\"subtype\":\"\($0)\"" } ?? ""
+            let payload = """
+                {"notificationType":"\(type)"\(inside),"notificationUUID":"u","signedDate":\(JWSAuthorityTests.moment),
+                "data":{"bundleId":"com.example.app","environment":"Production"}}
+                """
+            let verdict = await verifier.verify(try authority.jws(payload))
+            #expect(verdict.outcome.code == "empty")
+            guard case .signed(.notification(let notification)) = verdict.outcome.proven?.document else {
+                Issue.record("\(type) is no notification")
+                continue
+            }
+            #expect(notification.notificationType == type && notification.subtype == subtype)
+            #expect(notification.isKnownType == isKnown, "\(type) \(subtype ?? "")")
+        }
+    }
+}

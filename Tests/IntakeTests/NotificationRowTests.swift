@@ -42,4 +42,54 @@ import Testing
     func `what is no notification is refused`(line: String, refusal: String) throws {
         #expect(try reading(.notifications, line).refusals == ["1 " + refusal])
     }
+
+    private static let secret = "0123456789abcdef0123456789abcdef"
+    private static let apps = SharedSecrets([
+        (BundleID("com.example.game"), secret), (BundleID("com.example.free"), nil),
+    ])
+
+    @Test(arguments: [
+        #"{"notification_type":"CANCEL","password":"\#(secret)","bid":"com.example.game"}"#,
+        #"{ "password" : "\#(secret)" , "notification_type":"CANCEL"}"#,
+        #"{"notification_type":"CANCEL","pass\u0077ord":"0123456789abcdef0123456789abcde\u0066"}"#,
+        #"{"body":{"notification_type":"CANCEL","password":"\#(secret)"}}"#,
+        #"{"body":"{\"password\":\"\#(secret)\",\"notification_type\":\"CANCEL\"}"}"#,
+    ])
+    func `a password is compared and never kept`(line: String) throws {
+        for secrets in [Self.apps, .none] {
+            let outcome = try reading(.notifications, line, secrets: secrets)
+            let row = try #require(outcome.notifications.first, "\(outcome.refusals)")
+            let kept = String(decoding: row.body, as: UTF8.self)
+            #expect(!kept.contains("abcdef"))
+            #expect(kept.contains(#""removed""#) && kept.contains(#""CANCEL""#))
+            #expect(try reading(.notifications, kept).notifications.count == 1)
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"notification_type":"X","password":"another","bid":"com.example.game"}"#, "password wrong_password"),
+        (#"{"notification_type":"X","password":"another"}"#, "password wrong_password"),
+        (#"{"notification_type":"X","password":"another","bid":"com.stranger"}"#, "password wrong_password"),
+        (#"{"body":{"notification_type":"X","password":7}}"#, "password wrong_password"),
+        (#"{"notification_type":"X","bid":"com.example.game"}"#, "password missing_value"),
+        (#"{"notification_type":"X","password":null}"#, "password missing_value"),
+        (#"{"notification_type":"X","password":"\#(secret)","password":"b"}"#, "password conflicting_field"),
+    ])
+    func `a notification without the secret is refused by name`(line: String, refusal: String) throws {
+        let outcome = try reading(.notifications, line, secrets: Self.apps)
+        #expect(outcome.refusals == ["1 " + refusal])
+        #expect(!outcome.rejected.contains { $0.message.contains("another") || $0.message.contains(Self.secret) })
+    }
+
+    @Test func `without a secret to compare with it is kept, its password still is not`() throws {
+        let line = #"{"notification_type":"X","password":"another","bid":"com.example.free"}"#
+        for secrets in [Self.apps, .none] {
+            let rows = try reading(.notifications, line, secrets: secrets).notifications
+            #expect(
+                rows.map { String(decoding: $0.body, as: UTF8.self) }
+                    == [#"{"notification_type":"X","password":"removed","bid":"com.example.free"}"#]
+            )
+        }
+        #expect(!"\(Self.apps)".contains(Self.secret))
+    }
 }

@@ -29,10 +29,18 @@ func reading(
     _ bytes: [UInt8],
     chunkBytes: Int = ByteSource.usualChunkBytes,
     columns: [String: String] = [:],
-    timeZone: TimeZone? = nil
+    timeZone: TimeZone? = nil,
+    secrets: SharedSecrets = .none
 ) throws -> Outcome {
     let source = ByteSource(bytes: bytes, name: "file", chunkBytes: chunkBytes)
-    let file = InputFile(kind: kind, source: source, columns: columns, timeZone: timeZone, asOf: asOf)
+    let file = InputFile(
+        kind: kind,
+        source: source,
+        columns: columns,
+        timeZone: timeZone,
+        asOf: asOf,
+        sharedSecrets: secrets
+    )
     var outcome = Outcome()
     outcome.tally = try file.read(
         onRow: { row, line in
@@ -48,9 +56,10 @@ func reading(
     _ kind: IntakeKind,
     _ text: String,
     columns: [String: String] = [:],
-    timeZone: TimeZone? = nil
+    timeZone: TimeZone? = nil,
+    secrets: SharedSecrets = .none
 ) throws -> Outcome {
-    try reading(kind, Array(text.utf8), columns: columns, timeZone: timeZone)
+    try reading(kind, Array(text.utf8), columns: columns, timeZone: timeZone, secrets: secrets)
 }
 
 /// A generator with a seed, so that what fails today fails tomorrow (SplitMix64).

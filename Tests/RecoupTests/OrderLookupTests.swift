@@ -30,7 +30,9 @@ import Testing
 
             let night = try await place.run(asOf: "2026-03-02T03:00:00Z", "--offline")
             #expect([0, 3].contains(night.status), "\(night.output)\(night.messages)")
-            let row = try #require(try place.report("lost-orders.csv").records.first { $0["transaction_id"] == transactionID })
+            let row = try #require(
+                try place.report("lost-orders.csv").records.first { $0["transaction_id"] == transactionID }
+            )
             #expect(row["apple_order_id"] == orderID)
             #expect(row["evidence_source"] == "server_api")
             let judged = try JSONText.object(try await place.recoup("lookup", "--json", orderID).output)
@@ -45,7 +47,9 @@ import Testing
 
     @Test func `the order of a purchase the ledger knows shows its owner and verdict`() async throws {
         try await StoreOnTheLine.serving { line in
-            let lost = try #require(try line.place.report("lost-orders.csv").records.first { $0["owner_user_id"] != "" })
+            let lost = try #require(
+                try line.place.report("lost-orders.csv").records.first { $0["owner_user_id"] != "" }
+            )
             let orderID = StoreOnTheLine.orderID(of: try #require(lost["transaction_id"]))
             #expect(lost["apple_order_id"] == "")
             let text = try await line.place.recoup("lookup", orderID)

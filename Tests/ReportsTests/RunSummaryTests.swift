@@ -19,6 +19,8 @@ import Testing
         totals.closedFindings = 1
         totals.ownersByBasis = ["account_token": 1, "unknown": 1]
         totals.evidenceByOutcome = ["verified": 70, "pending": 3]
+        totals.notificationsByType = ["REFUND": 2, "NOVELTY": 1]
+        totals.unknownNotifications = ["NOVELTY": 1]
         totals.duplicateRows = 6
         totals.unfinishedButCredited = 1
         totals.periodsWithoutFirst = 2
@@ -60,6 +62,7 @@ import Testing
             .init(kind: .users, latest: asOf - .days(3), maxAge: .hours(36)),
             .init(kind: .payments, latest: nil, maxAge: .hours(36)),
         ]
+        summary.lastFullCheck = asOf - .days(2)
         summary.creditsSince = asOf - .days(30)
         summary.creditsWatermark = asOf - .hours(20)
         summary.requests = [

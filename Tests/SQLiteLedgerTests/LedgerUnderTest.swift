@@ -25,6 +25,7 @@ protocol LedgerUnderTest: AnyObject {
     func dueEvidence(after: Int64, limit: Int, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
         -> [DueEvidence]
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
+    func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals
 
     func refreshUsers(naming: NamingPolicy) throws
     func rows(_ question: String) throws -> [String]

@@ -109,7 +109,7 @@ extension WorldBuilder {
         }
         plantMissing(plant, bought.transactionID, owner: nil, .ambiguous, .claimedNotCredited)
         if product.type == .consumable {
-            mischief("reused_receipt", bought.transactionID, why: plant.rawValue)
+            mischief("reused_receipt", bought.transactionID, basis: .ambiguous, why: plant.rawValue)
         }
     }
 

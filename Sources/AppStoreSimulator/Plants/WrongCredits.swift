@@ -43,7 +43,7 @@ extension WorldBuilder {
         credit(bought.transactionID, to: users[0].id, at: at.adding(minutes: 1))
         credit(bought.transactionID, to: users[1].id, at: at.adding(hours: 2))
         record(plant, [bought.transactionID], "duplicate_credit")
-        mischief("duplicate_credit", bought.transactionID, credited: users[0], why: plant.rawValue)
+        claimedMischief("duplicate_credit", bought.transactionID, by: users[0], plant)
     }
 
     /// Two orders for one purchase of one user: wrong for a consumable, harmless for what is owned for good.
@@ -68,7 +68,7 @@ extension WorldBuilder {
             return
         }
         record(plant, [bought.transactionID], "duplicate_credit")
-        mischief("duplicate_credit", bought.transactionID, credited: user, why: plant.rawValue)
+        claimedMischief("duplicate_credit", bought.transactionID, by: user, plant)
     }
 
     /// Three paid, one delivered; or one and then two under different orders, which add up.
@@ -92,7 +92,7 @@ extension WorldBuilder {
             return
         }
         record(plant, [bought.transactionID], "content_mismatch")
-        mischief("content_mismatch", bought.transactionID, credited: user, why: plant.rawValue)
+        claimedMischief("content_mismatch", bought.transactionID, by: user, plant)
     }
 
     /// Sixty coins paid, three hundred delivered.
@@ -103,7 +103,7 @@ extension WorldBuilder {
         upload([bought], of: Catalogue.coins60, by: user.id, naming: bought.transactionID, at: at)
         credit(bought.transactionID, to: user.id, at: at.adding(minutes: 1), product: Catalogue.coins300, quantity: 1)
         record(plant, [bought.transactionID], "content_mismatch")
-        mischief("content_mismatch", bought.transactionID, credited: user, why: plant.rawValue)
+        claimedMischief("content_mismatch", bought.transactionID, by: user, plant)
     }
 
     /// The cheap purchase offered for the expensive product; the backend believed its own eyes.
@@ -115,7 +115,7 @@ extension WorldBuilder {
         books.submissions[books.submissions.count - 1].fields["product_id"] = Catalogue.coins300.id
         credit(bought.transactionID, to: user.id, at: at.adding(minutes: 1), product: Catalogue.coins60, quantity: 1)
         record(plant, [bought.transactionID], "content_mismatch")
-        mischief("content_mismatch", bought.transactionID, credited: user, why: plant.rawValue)
+        claimedMischief("content_mismatch", bought.transactionID, by: user, plant)
     }
 
     /// A credit for which no evidence ever came.
@@ -159,9 +159,16 @@ extension WorldBuilder {
         mischief(
             "environment_breach",
             bought.transactionID,
+            owner: user,
+            basis: .claimedBy,
             credited: user,
             environment: .sandbox,
             why: plant.rawValue
         )
+    }
+
+    /// What went wrong with the delivery to the one user who claims the purchase.
+    private mutating func claimedMischief(_ kind: String, _ transactionID: String, by user: User, _ plant: Plant) {
+        mischief(kind, transactionID, owner: user, basis: .claimedBy, credited: user, why: plant.rawValue)
     }
 }

@@ -15,7 +15,13 @@ extension WorldBuilder {
         }
         credit(bought.transactionID, to: users[0].id, at: bought.purchasedAt.adding(minutes: 1))
         record(plant, [bought.transactionID], "reused_receipt")
-        mischief("reused_receipt", bought.transactionID, credited: users[0], why: plant.rawValue)
+        mischief(
+            "reused_receipt",
+            bought.transactionID,
+            basis: .ambiguous,
+            credited: users[0],
+            why: plant.rawValue
+        )
     }
 
     /// A genuine receipt of somebody else's app, bought long before the black list begins.
@@ -31,7 +37,7 @@ extension WorldBuilder {
         let evidence = Evidence.receipt(receipt([foreign], of: Catalogue.foreignBundle, at: foreign.purchasedAt))
         upload(evidence, by: user.id, naming: foreign.transactionID, at: at)
         record(plant, [foreign.transactionID], "foreign_receipt")
-        mischief("foreign_receipt", foreign.transactionID, why: plant.rawValue)
+        mischief("foreign_receipt", foreign.transactionID, owner: user, basis: .claimedBy, why: plant.rawValue)
         books.truth[books.truth.count - 1].bundleID = Catalogue.foreignBundle
     }
 

@@ -21,7 +21,7 @@ extension WorldBuilder {
         )
     }
 
-    /// Any other mischief, by its own kind.
+    /// Any other mischief, by its own kind. Without owner and basis it is about no purchase.
     package mutating func mischief(
         _ kind: String,
         _ transactionID: String,

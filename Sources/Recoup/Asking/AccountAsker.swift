@@ -1,11 +1,13 @@
 import AppStoreClient
 import AppStoreRecords
+import Logging
 import ReconciliationCore
 
 /// Puts one request of a plan to the App Store Server API, and verifies what comes back.
 struct AccountAsker: Sendable {
     let client: ServerAPIClient
     let verifier: EvidenceVerifier
+    let log: Logger
 
     /// One answer, its signed data verified.
     struct Word: Sendable {
@@ -34,6 +36,7 @@ struct AccountAsker: Sendable {
             )
             .map { Word.Page(environment: $0.environment, signed: $0.signed, next: $0.next, hasMore: $0.hasMore) }
         }
+        log.trace("asked about an account of \(request.app): \(answer.outcome)")
         guard case .answered(let page) = answer else { return Word(answer: answer) }
         let evidence = AppleEvidence(verifier: verifier, origin: .serverAPI)
         guard let pieces = await evidence.pieces(page.signed) else {

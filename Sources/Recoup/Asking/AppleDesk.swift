@@ -67,7 +67,7 @@ struct AppleDesk: Sendable {
             return
         }
         var secrets: [BundleID: SealedBytes] = [:]
-        for (app, path) in settings.sharedSecretPaths {
+        for (app, path) in configuration.sharedSecretPaths {
             secrets[app] = try Self.secret(path, of: "apps.shared_secret_file of \(app)")
         }
         verifyReceipt = VerifyReceiptClient(asker: asker, sharedSecrets: secrets, endpoints: settings.endpoints)
@@ -163,6 +163,15 @@ extension AppleAnswer {
         switch self {
         case .answered, .notFound, .final: true
         case .retryLater, .credentialsRefused, .outage, .budgetSpent: false
+        }
+    }
+
+    /// How it ended, for the log: never what was said.
+    var outcome: String {
+        switch self {
+        case .answered: "answered"
+        case .notFound: "not found"
+        default: silence
         }
     }
 

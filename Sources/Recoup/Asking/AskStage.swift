@@ -65,7 +65,8 @@ struct AskStage {
                     pieces: word.pieces,
                     revision: page.next,
                     isLast: place.isLast,
-                    tied: place.tied
+                    tied: place.tied,
+                    found: place.found
                 ),
                 asOf: asOf
             )

@@ -1,5 +1,6 @@
 import AppStoreClient
 import AppStoreRecords
+import Logging
 import ReconciliationCore
 
 /// What one run asks Apple, in two steps: before the books are brought up to date, and after.
@@ -9,13 +10,21 @@ struct Inquiry {
     private let store: any LedgerStore
     private let verifier: EvidenceVerifier
     private let asOf: Instant
+    private let log: Logger
 
-    init(_ configuration: Configuration, store: any LedgerStore, asOf: Instant, requestsMax: Int?) throws {
+    init(
+        _ configuration: Configuration,
+        store: any LedgerStore,
+        asOf: Instant,
+        requestsMax: Int?,
+        log: Logger
+    ) throws {
         desk = try AppleDesk(configuration, requestsMax: requestsMax)
         verifier = EvidenceVerifier(anchors: try configuration.trustAnchors(), now: asOf.milliseconds)
         self.configuration = configuration
         self.store = store
         self.asOf = asOf
+        self.log = log
     }
 
     /// Reads the notifications of each app up to now.
@@ -35,7 +44,7 @@ struct Inquiry {
             let stage = AskStage(
                 store: store,
                 desk: desk,
-                asker: AccountAsker(client: client, verifier: verifier),
+                asker: AccountAsker(client: client, verifier: verifier, log: log),
                 policy: AskingPolicy(
                     apps: desk.apps,
                     environments: policy.environments,

@@ -44,7 +44,8 @@ struct ExplainCommand: ParsableCommand {
                 explain(file.dossier, statements: file.statements, policy: policy, asOf: last.asOf),
                 bookedList: file.bookedList,
                 bookedReason: file.bookedReason,
-                caseIDs: file.caseIDs
+                caseIDs: file.caseIDs,
+                devices: file.devices
             )
         }
         // The same id in Sandbox is another purchase: Production first.

@@ -8,7 +8,11 @@ struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Decodes a receipt, signed transaction or notification offline: contents, signature, chain, verdict.",
-        discussion: "Ends with 0 when it is verified, else with 3. Needs neither configuration nor ledger."
+        discussion: """
+            Understands app receipts (binary, Base64, PEM), transaction receipts of iOS 6, signed transactions, renewal \
+            info and app transactions, notifications of both versions, and answers of verifyReceipt and of the App \
+            Store Server API. Ends with 0 when it is verified, else with 3. Needs neither configuration nor ledger.
+            """
     )
 
     @Argument(help: "The file; - is standard input. Binary or Base64.")
@@ -16,6 +20,9 @@ struct InspectCommand: AsyncParsableCommand {
 
     @Option(help: "A further root certificate in PEM, for test stores. May be given several times.")
     var root: [String] = []
+
+    @Option(help: "The device the receipt is said to be from: identifierForVendor or a MAC address. A hint, no proof.")
+    var deviceId: String?
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -39,7 +46,8 @@ struct InspectCommand: AsyncParsableCommand {
         } catch let rejection as AppStoreRecords.Rejection {
             throw CommandFailure(.usage, "--root: \(rejection.detail)")
         }
-        let inspection = await Inspection(bytes, anchors: anchors, now: context.now())
+        let verifier = EvidenceVerifier(anchors: anchors, now: context.now().milliseconds)
+        let inspection = await Inspection.of(bytes, verifier: verifier, deviceID: deviceId)
         if json {
             context.console.out(try inspection.json())
         } else {

@@ -10,7 +10,7 @@ struct ReconcileCommand: AsyncParsableCommand {
         abstract: "Posts what was taken in and brings lists, owners and findings up to date."
     )
 
-    @Flag(help: "Judge every purchase anew.")
+    @Flag(help: "Judge every purchase anew, and check every purchase, every file and the whole audit chain.")
     var full = false
 
     @OptionGroup var global: GlobalOptions

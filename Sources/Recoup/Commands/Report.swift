@@ -45,7 +45,8 @@ struct ReportCommand: ParsableCommand {
             totals: try store.bookTotals(run: last.id, asOf: last.asOf)
         )
         summary.aging = try store.agingRows(run: last.id, asOf: last.asOf)
-        summary.controlTotals = try store.controlTotals(run: last.id)
+        summary.controlTotals = try store.controlTotals(run: last.id, isFull: false)
+        summary.lastFullCheck = try store.lastFullCheck()
         summary.creditsSince = last.policy?.creditsSince
         summary.creditsWatermark = last.policy?.creditsWatermark
         summary.exitStatus = last.exitStatus ?? 0

@@ -27,7 +27,9 @@ struct VerifyCommand: AsyncParsableCommand {
         defer { withExtendedLifetime(held) {} }
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         let asOf = context.now().wholeSecond
-        let inquiry = try offline ? nil : Inquiry(configuration, store: store, asOf: asOf, requestsMax: nil)
+        let inquiry =
+            try offline
+            ? nil : Inquiry(configuration, store: store, asOf: asOf, requestsMax: nil, log: context.log)
         let stage = VerifyStage(
             store: store,
             anchors: try configuration.trustAnchors(),

@@ -1,5 +1,4 @@
 import AppStoreClient
-import ReconciliationCore
 
 /// How Apple is asked, as configured. Secrets stay in their files until somebody asks.
 struct AppleSettings: Sendable {
@@ -25,5 +24,4 @@ struct AppleSettings: Sendable {
     var authoritiesPath: String?
     /// Nil: the App Store Server API is not configured.
     var serverKey: KeyFile?
-    var sharedSecretPaths: [BundleID: String] = [:]
 }

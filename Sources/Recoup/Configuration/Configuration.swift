@@ -33,8 +33,12 @@ struct Configuration: Sendable {
     /// How often what waits on the white list is asked about again.
     var recheck: Span
     var apple: AppleSettings
+    /// How often a run judges and checks everything by itself.
+    var fullEvery: Span
     /// A case is overdue after this.
     var casesDue: Span
+    /// The files with the shared secrets of the apps that have one.
+    var sharedSecretPaths: [BundleID: String]
     /// Files that hold secrets, by the key that names them.
     var secretFiles: [(key: String, path: String)]
     /// The file it was read from.
@@ -156,7 +160,9 @@ private struct ConfigurationReader {
             inputs: try inputs(),
             recheck: try span(.recheck),
             apple: try apple(),
+            fullEvery: try span(.fullEvery),
             casesDue: try span(.casesDue),
+            sharedSecretPaths: sharedSecretPaths(),
             secretFiles: secretFiles(),
             path: path,
             shown: shown
@@ -288,9 +294,6 @@ private struct ConfigurationReader {
                     + "\(missing.map(\.rawValue).joined(separator: " and ")) is missing."
             )
         }
-        for app in file.apps {
-            settings.sharedSecretPaths[BundleID(app.bundleID)] = app.sharedSecretFile.map { absolute($0, .file(path)) }
-        }
         return settings
     }
 
@@ -315,6 +318,15 @@ private struct ConfigurationReader {
         } catch {
             throw CommandFailure(.usage, "apple.endpoints: \(error.detail).")
         }
+    }
+
+    private func sharedSecretPaths() -> [BundleID: String] {
+        Dictionary(
+            file.apps.compactMap { app in
+                app.sharedSecretFile.map { (BundleID(app.bundleID), absolute($0, .file(path))) }
+            },
+            uniquingKeysWith: { $1 }
+        )
     }
 
     private func secretFiles() -> [(key: String, path: String)] {

@@ -16,6 +16,19 @@ extension EvidenceAnswer {
             detail = "Its signature holds against its own certificate only: Apple has to be asked."
             isAttempt = false
         }
+        switch (verdict.outcome.proven ?? verdict.pointer)?.document {
+        case .notificationV1(let notification)?: take(notification)
+        case .signed(.notification(let notification))?:
+            notice = notification.notificationType.map { type in
+                Notice(
+                    type: type,
+                    subtype: notification.subtype,
+                    uuid: notification.notificationUUID,
+                    isKnown: notification.isKnownType
+                )
+            }
+        default: break
+        }
         guard outcome == .verified else { return }
         let source =
             switch piece.origin {
@@ -51,6 +64,29 @@ extension EvidenceAnswer {
                 facts: TransactionFacts(row, bundleID: bundleID)
             )
         )
+    }
+}
+
+extension EvidenceAnswer {
+    /// Version 1 is not signed: it points at transactions to ask about, and may enclose a receipt that is.
+    fileprivate mutating func take(_ notification: NotificationV1) {
+        detail = "Version 1 notifications are not signed: Apple has to be asked about the transactions it names."
+        notice = Notice(type: notification.notificationType, isKnown: notification.isKnownType)
+        let environment = StoreEnvironment(notification.environment)
+        pointers = notification.pointed.map { pointed in
+            Pointer(
+                TransactionID(pointed.transactionID),
+                environment: environment,
+                bundleID: notification.bundleID.map { BundleID($0) },
+                isRevocation: pointed.isRevocation
+            )
+        }
+        guard let receipt = notification.latestReceipt else { return }
+        do throws(AppStoreRecords.Rejection) {
+            enclosed = [try Base64Text.decode(receipt)]
+        } catch {
+            detail = "It names transactions to ask Apple about; the receipt it encloses is not Base64."
+        }
     }
 }
 

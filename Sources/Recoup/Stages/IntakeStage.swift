@@ -132,7 +132,8 @@ struct IntakeStage {
             source: source,
             columns: columns,
             timeZone: settings.timeZone,
-            asOf: asOf
+            asOf: asOf,
+            sharedSecrets: kind == .notifications ? try configuration.sharedSecrets() : .none
         )
         var reading: ReadingTally?
         let incoming = IncomingFile(kind: kind, name: name, takenInAt: asOf)
@@ -185,6 +186,27 @@ extension ReadingTally {
 
     fileprivate var modifiedAt: Instant? {
         stampBefore.map { Instant(milliseconds: $0.modifiedNanoseconds / 1_000_000) }
+    }
+}
+
+extension Configuration {
+    /// The secrets of all apps that have one.
+    ///
+    /// - Throws: status 64 where one cannot be read: without it nobody could tell a forged notification.
+    fileprivate func sharedSecrets() throws -> SharedSecrets {
+        SharedSecrets(
+            try apps.map { app in
+                guard let path = sharedSecretPaths[app] else { return (app, nil) }
+                guard let bytes = FileManager.default.contents(atPath: path) else {
+                    throw CommandFailure(.usage, "apps.shared_secret_file of \(app): cannot read \(path).")
+                }
+                let secret = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+                guard !secret.isEmpty else {
+                    throw CommandFailure(.usage, "apps.shared_secret_file of \(app): \(path) is empty.")
+                }
+                return (app, secret)
+            }
+        )
     }
 }
 

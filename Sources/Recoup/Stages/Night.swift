@@ -14,6 +14,7 @@ struct Night {
     var failOn = RunCommand.Threshold.none
     /// Whether the inbox is read.
     var takesInbox = true
+    /// Whether every purchase is judged and everything is checked; it is by itself every `reconcile.full_every`.
     var isFull = false
     /// Whether a report is written.
     var reports = true
@@ -56,7 +57,9 @@ struct Night {
         clock.finished("intake")
 
         let anchors = try configuration.trustAnchors()
-        let inquiry = try asksApple ? Inquiry(configuration, store: store, asOf: asOf, requestsMax: requestsMax) : nil
+        let inquiry =
+            try asksApple
+            ? Inquiry(configuration, store: store, asOf: asOf, requestsMax: requestsMax, log: context.log) : nil
         let verified = try await VerifyStage(store: store, anchors: anchors, asOf: asOf, desk: inquiry?.desk).run()
         var asking = verified.asking
         try await inquiry?.sweep(&asking)
@@ -68,6 +71,9 @@ struct Night {
         }
         try post()
         clock.finished("post")
+
+        let lastFullCheck = try store.lastFullCheck()
+        let isFull = isFull || lastFullCheck.map { $0 + configuration.fullEvery <= asOf } ?? true
         let policy = try configuration.policy(coverage: store.creditCoverage(asOf: asOf), asOf: asOf)
         if let inquiry {
             // Only what is posted shows which credits have no evidence, and what would be reported tonight.
@@ -78,8 +84,12 @@ struct Night {
         }
 
         let tally = try store.reconcile(run: run, policy: policy, asOf: asOf, isFull: isFull)
-        let chain = try store.verifyAudit(.sinceCheckpoint(before: run))
-        let controls = try store.controlTotals(run: run) + [chain.controlTotal(head: store.auditHead())]
+        let chain = try store.verifyAudit(isFull ? .whole : .sinceCheckpoint(before: run))
+        let controls =
+            try store.controlTotals(run: run, isFull: isFull)
+            + [chain.controlTotal(head: store.auditHead())]
+        let holds = controls.allSatisfy(\.holds)
+        if isFull, holds { try store.noteFullCheck(by: run) }
         clock.finished("reconcile")
 
         var summary = RunSummary(
@@ -90,6 +100,7 @@ struct Night {
         )
         summary.aging = try store.agingRows(run: run, asOf: asOf)
         summary.controlTotals = controls
+        summary.lastFullCheck = isFull && holds ? asOf : lastFullCheck
         summary.sources = intake.files
         summary.lateInputs = lateInputs(summary.totals.watermarks)
         summary.unlistedUnprovenCredits = tally.unlistedUnprovenCredits
@@ -100,7 +111,7 @@ struct Night {
         summary.durations = clock.durations
 
         var statuses = asking.statuses
-        if controls.contains(where: { !$0.holds }) { statuses.insert(.controlsFailed) }
+        if !holds { statuses.insert(.controlsFailed) }
         // Rows refused in a run that was interrupted count in the one that goes on from there.
         if summary.totals.rejectedRows > 0 || intake.hasFailures || !summary.lateInputs.isEmpty
             || verified.newlyUnverifiable > 0

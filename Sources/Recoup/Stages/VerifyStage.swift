@@ -38,7 +38,7 @@ struct VerifyStage {
                 asOf: asOf,
                 includingNotDue: isEverything
             )
-            guard let end = page.last else { return outcome }
+            guard let end = page.last else { break }
             last = end.id
             var judged = await judge(page, verifier)
             await ask(&judged, &outcome.asking)
@@ -50,6 +50,8 @@ struct VerifyStage {
                 outcome.byOutcome[answer.outcome, default: 0] += 1
             }
         }
+        try checkDevices()
+        return outcome
     }
 
     private func judge(_ page: [DueEvidence], _ verifier: EvidenceVerifier) async -> [ReceiptQuestion] {

@@ -11,8 +11,8 @@ WITH wanted AS (
 ), delivered AS (
     SELECT COUNT(*) AS credits, SUM(COALESCE(c.quantity, w.quantity)) AS quantity
     FROM wanted AS w
-    JOIN transaction_alias AS a ON a.purchase_id = w.purchase_id
-    JOIN credit AS c ON c.alias_id = a.alias_id AND c.status = 'credited'
+    CROSS JOIN transaction_alias AS a ON a.purchase_id = w.purchase_id
+    CROSS JOIN credit AS c ON c.alias_id = a.alias_id AND c.status = 'credited'
 )
 SELECT
     ?1, ?2, w.environment, w.shown_transaction_id, COALESCE(?3, w.owner_user_id),

@@ -17,10 +17,11 @@ WITH base AS (
     WHERE list IN ('white', 'black', 'closed')
     GROUP BY list, currency
 ), held AS (
-    SELECT list, COALESCE(currency, '') AS currency, COUNT(*) AS entries, SUM(COALESCE(price_milliunits, 0)) AS amount
-    FROM purchase
-    WHERE list IN ('white', 'black', 'closed')
-    GROUP BY list, COALESCE(currency, '')
+    SELECT code AS list, currency, SUM(entries) AS entries, SUM(amount_milliunits) AS amount
+    FROM tally
+    WHERE name = 'purchases' AND code IN ('white', 'black', 'closed')
+    GROUP BY code, currency
+    HAVING SUM(entries) <> 0 OR SUM(amount_milliunits) <> 0
 ), pair AS (
     SELECT list, currency FROM booked
     UNION

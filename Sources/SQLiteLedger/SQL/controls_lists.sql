@@ -1,33 +1,36 @@
--- 6. No white purchase has a live credit; every black one has; a closed one only under `excluded_*`. White past grace
--- and covered = open missing credits + parked = sum over owner bases.
-WITH credited AS (
-    SELECT DISTINCT a.purchase_id
-    FROM credit AS c
-    JOIN transaction_alias AS a ON a.alias_id = c.alias_id
-    WHERE c.status = 'credited'
+-- 6. No white purchase has a live credit; every black one has; a closed one only under `excluded_*`: of those checked,
+-- the white ones all among them. White past grace and covered = open missing credits + parked = sum over owner bases.
+WITH listed AS MATERIALIZED (
+    SELECT
+        p.list, p.reason,
+        EXISTS (
+            SELECT 1
+            FROM transaction_alias AS a
+            CROSS JOIN credit AS c ON c.alias_id = a.alias_id
+            WHERE a.purchase_id = p.purchase_id AND c.status = 'credited'
+        ) AS is_credited
+    FROM temp.checked AS k
+    CROSS JOIN purchase AS p ON p.purchase_id = k.purchase_id
 )
 SELECT 'white_uncredited' AS name, 0 AS left_side, (
-    SELECT COUNT(*) FROM credited AS c JOIN purchase AS p ON p.purchase_id = c.purchase_id WHERE p.list = 'white'
+    SELECT COUNT(*) FROM listed WHERE list = 'white' AND is_credited
 ) AS right_side
 UNION ALL
-SELECT 'black_credited', (SELECT COUNT(*) FROM purchase WHERE list = 'black'), (
-    SELECT COUNT(*) FROM credited AS c JOIN purchase AS p ON p.purchase_id = c.purchase_id WHERE p.list = 'black'
-)
+SELECT 'black_credited',
+    (SELECT COUNT(*) FROM listed WHERE list = 'black'),
+    (SELECT COUNT(*) FROM listed WHERE list = 'black' AND is_credited)
 UNION ALL
 SELECT 'closed_uncredited', 0, (
-    SELECT COUNT(*)
-    FROM credited AS c
-    JOIN purchase AS p ON p.purchase_id = c.purchase_id
-    WHERE p.list = 'closed' AND p.reason NOT LIKE 'excluded\_%' ESCAPE '\'
+    SELECT COUNT(*) FROM listed WHERE list = 'closed' AND is_credited AND reason NOT LIKE 'excluded\_%' ESCAPE '\'
 )
 UNION ALL
 SELECT 'missing_credits',
-    (SELECT COUNT(*) FROM purchase WHERE white_state IN ('missing_credit', 'parked')),
+    (SELECT COUNT(*) FROM purchase WHERE list = 'white' AND white_state IN ('missing_credit', 'parked')),
     (SELECT COUNT(*) FROM finding WHERE kind = 'missing_credit' AND closed_run_id IS NULL)
-        + (SELECT COUNT(*) FROM purchase WHERE white_state = 'parked')
+        + (SELECT COUNT(*) FROM purchase WHERE list = 'white' AND white_state = 'parked')
 UNION ALL
 SELECT 'missing_credits_by_owner',
-    (SELECT COUNT(*) FROM purchase WHERE white_state IN ('missing_credit', 'parked')),
+    (SELECT COUNT(*) FROM purchase WHERE list = 'white' AND white_state IN ('missing_credit', 'parked')),
     (
         SELECT COALESCE(SUM(purchases), 0)
         FROM (

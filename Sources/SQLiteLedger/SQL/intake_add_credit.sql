@@ -4,4 +4,4 @@ INSERT INTO credit_statement (
     digest, file_id, transaction_id, environment, user_id, credited_at, product_id, quantity, order_id, bundle_id, status
 )
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (digest) DO NOTHING
+ON CONFLICT (transaction_id, digest) DO NOTHING

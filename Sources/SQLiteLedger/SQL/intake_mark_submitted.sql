@@ -3,10 +3,10 @@
 INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT transaction_alias.alias_id
 FROM submission
-JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
+CROSS JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
 WHERE submission.submission_id > ?1
 UNION
 SELECT transaction_fact.alias_id
 FROM submission
-JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id
+CROSS JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id
 WHERE submission.submission_id > ?1

@@ -7,7 +7,12 @@ WITH reading AS (
         OR EXISTS (SELECT 1 FROM credit WHERE credit.user_id = :query)
         OR EXISTS (SELECT 1 FROM claim WHERE claim.claimant = :query)
         OR EXISTS (SELECT 1 FROM submission WHERE submission.user_exact = :exact)
-        OR EXISTS (SELECT 1 FROM purchase WHERE purchase.owner_user_id = :query)
+        -- Those credited to their owner are seen by their credits.
+        OR EXISTS (
+            SELECT 1
+            FROM purchase
+            WHERE purchase.owner_user_id = :query AND purchase.credited_to IS NOT purchase.owner_user_id
+        )
     UNION
     SELECT 2, 'account_name', app_user.user_id FROM app_user WHERE app_user.account_name = :query
     UNION
@@ -31,7 +36,7 @@ WITH reading AS (
         AND lower(replace(user_statement.app_account_token, '-', '')) = lower(replace(:query, '-', ''))
     UNION
     SELECT 4, 'app_account_token', NULL
-    WHERE EXISTS (SELECT 1 FROM transaction_alias WHERE lower(transaction_alias.account_token) = lower(:query))
+    WHERE EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.account_token_digest = :folded)
     UNION
     SELECT 5, 'transaction_id', NULL
     WHERE

@@ -14,7 +14,7 @@ named AS (
     UNION
     SELECT transaction_alias.alias_id
     FROM transaction_alias
-    WHERE lower(transaction_alias.account_token) = lower(:query)
+    WHERE transaction_alias.account_token_digest = :folded
     UNION
     SELECT credit.alias_id FROM credit WHERE credit.alias_id IS NOT NULL AND credit.order_id = :query
     UNION
@@ -48,7 +48,10 @@ found AS (
     FROM named
     JOIN transaction_alias ON transaction_alias.alias_id = named.alias_id
     UNION
-    SELECT purchase.purchase_id FROM account JOIN purchase ON purchase.owner_user_id = account.user_id
+    -- Those credited to their owner are named by their credits.
+    SELECT purchase.purchase_id
+    FROM account
+    JOIN purchase ON purchase.owner_user_id = account.user_id AND purchase.credited_to IS NOT purchase.owner_user_id
 )
 SELECT
     purchase.purchase_id,

@@ -1,5 +1,5 @@
 -- Trouble that is not about a purchase and went away, with the reason. Parameters: 1 run, 2 as-of.
-UPDATE finding SET
+UPDATE finding INDEXED BY finding_open SET
     closed_run_id = ?1, closed_at = ?2,
     closed_reason = CASE
         WHEN kind = 'foreign_receipt' THEN 'app_configured'

@@ -1,10 +1,10 @@
 -- The devices of the submissions in sight that the users files give to exactly one user. Grain: one device.
 CREATE TEMP TABLE device_owner AS
 WITH seen AS (
-    SELECT DISTINCT s.device_token
+    SELECT DISTINCT m.device_token
     FROM temp.trace AS r
-    CROSS JOIN submission AS s ON s.submission_id = r.submission_id
-    WHERE s.device_token IS NOT NULL
+    CROSS JOIN submission AS m ON m.submission_id = r.submission_id
+    WHERE m.device_token IS NOT NULL
 )
 SELECT s.device_token, MIN(u.canonical_user_id) AS user_id
 FROM seen AS s

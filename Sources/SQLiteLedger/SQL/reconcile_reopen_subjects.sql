@@ -2,7 +2,4 @@
 UPDATE finding SET closed_run_id = NULL, closed_at = NULL, closed_reason = NULL, opened_run_id = ?1, opened_at = ?2
 WHERE closed_run_id IS NOT NULL
     AND purchase_id IS NULL
-    AND EXISTS (
-        SELECT 1 FROM temp.found_subject AS f
-        WHERE f.kind = finding.kind AND f.environment = finding.environment AND f.subject = finding.subject
-    )
+    AND (kind, environment, subject) IN (SELECT f.kind, f.environment, f.subject FROM temp.found_subject AS f)

@@ -12,5 +12,5 @@ WITH best AS (
 )
 SELECT DISTINCT s.evidence_id, COALESCE(m.user_id, s.user_text, s.account_name, '') AS user_id
 FROM temp.sighted AS g
-JOIN submission AS s ON s.submission_id = g.submission_id
+CROSS JOIN submission AS s ON s.submission_id = g.submission_id
 LEFT JOIN meant AS m ON m.submission_id = g.submission_id

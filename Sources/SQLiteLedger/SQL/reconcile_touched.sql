@@ -5,7 +5,7 @@ SELECT purchase_id FROM purchase WHERE ?1 AND merged_into IS NULL
 UNION
 SELECT d.purchase_id
 FROM dirty_purchase AS d
-JOIN purchase AS p ON p.purchase_id = d.purchase_id
+CROSS JOIN purchase AS p ON p.purchase_id = d.purchase_id
 WHERE p.merged_into IS NULL
 UNION
 SELECT purchase_id FROM purchase WHERE list = 'white'

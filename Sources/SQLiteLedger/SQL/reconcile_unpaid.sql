@@ -12,7 +12,7 @@ SELECT
         JOIN temp.own_app AS o ON o.bundle_id = n.bundle_id
         WHERE n.transaction_id = c.transaction_id AND n.asked_at BETWEEN c.credited_at + ?2 AND ?1
     ) = 2 * (SELECT COUNT(*) FROM temp.own_app) AS is_denied
-FROM credit AS c
+FROM credit AS c INDEXED BY credit_unmatched
 WHERE c.alias_id IS NULL
     AND c.status = 'credited'
     AND c.credited_at + ?2 <= ?1

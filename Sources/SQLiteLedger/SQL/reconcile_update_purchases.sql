@@ -14,4 +14,5 @@ UPDATE purchase SET
     device_model = v.device_model, os_version = v.os_version, app_version = v.app_version,
     evidence_grade = v.evidence_grade, evidence_source = v.evidence_source, credited_to = v.credited_to
 FROM temp.verdict AS v
-WHERE v.purchase_id = purchase.purchase_id
+WHERE purchase.purchase_id IN (SELECT purchase_id FROM temp.verdict)
+    AND v.purchase_id = purchase.purchase_id

@@ -5,6 +5,9 @@ UPDATE finding SET
     actual = f.actual, detail = f.detail, next_step = f.next_step
 FROM temp.found_subject AS f
 WHERE finding.purchase_id IS NULL
+    AND (finding.kind, finding.environment, finding.subject) IN (
+        SELECT kind, environment, subject FROM temp.found_subject
+    )
     AND f.kind = finding.kind
     AND f.environment = finding.environment
     AND f.subject = finding.subject

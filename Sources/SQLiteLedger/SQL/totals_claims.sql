@@ -1,2 +1,2 @@
 -- What became of the claims. Grain: state. No parameters.
-SELECT state AS code, count(*) AS number FROM claim GROUP BY state
+SELECT code, entries AS number FROM tally WHERE name = 'claims' AND entries <> 0

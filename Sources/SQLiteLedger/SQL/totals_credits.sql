@@ -1,2 +1,6 @@
 -- Live credits, with and without a purchase. Grain: one row. No parameters.
-SELECT count(*) AS live, count(alias_id) AS matched FROM credit WHERE status = 'credited'
+SELECT
+    COALESCE(sum(entries), 0) AS live,
+    COALESCE(sum(entries) FILTER (WHERE detail = 'matched'), 0) AS matched
+FROM tally
+WHERE name = 'credits' AND code = 'credited'

@@ -1,2 +1,2 @@
 -- What became of the pieces of evidence. Grain: outcome. No parameters.
-SELECT outcome AS code, count(*) AS number FROM evidence GROUP BY outcome
+SELECT code, entries AS number FROM tally WHERE name = 'evidence' AND entries <> 0

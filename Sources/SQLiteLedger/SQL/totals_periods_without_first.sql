@@ -1,21 +1,9 @@
 -- Subscription periods set aside as renewals although no first period of theirs is known. Grain: one row.
 -- No parameters.
-SELECT count(*) AS number
-FROM purchase
-WHERE
-    purchase.list = 'closed'
-    AND purchase.reason = 'excluded_subscription'
-    AND NOT EXISTS (
-        SELECT 1
-        FROM transaction_alias AS period
-        WHERE
-            period.environment = purchase.environment
-            AND period.original_transaction_id = purchase.original_transaction_id
-            AND (
-                period.transaction_reason = 'PURCHASE'
-                OR (period.transaction_reason IS NULL AND period.transaction_id = period.original_transaction_id)
-            )
-    )
+SELECT COALESCE(sum(entries), 0) AS number
+FROM tally
+WHERE name = 'purchases_marked'
+    AND code = 'without_first'
     -- Where no period is reconciled none is missed.
     AND NOT EXISTS (
         SELECT 1

@@ -1,5 +1,6 @@
 -- How many purchases are on each list, and why. Grain: list and reason. No parameters.
-SELECT list, COALESCE(reason, '') AS reason, count(*) AS purchase_count
-FROM purchase
-WHERE list IS NOT NULL
-GROUP BY list, COALESCE(reason, '')
+SELECT code AS list, detail AS reason, sum(entries) AS purchase_count
+FROM tally
+WHERE name = 'purchases' AND code <> ''
+GROUP BY code, detail
+HAVING sum(entries) <> 0

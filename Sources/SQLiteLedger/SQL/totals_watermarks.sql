@@ -2,8 +2,8 @@
 WITH moment AS (
     SELECT kind, latest_at AS at FROM source_file WHERE kind <> 'credits' AND latest_at IS NOT NULL
     UNION ALL
-    -- A credit dated in the future says nothing about the ones before it.
-    SELECT 'credits', max(credited_at) FROM credit_statement WHERE credited_at <= :as_of
+    -- A credit dated in the future says nothing about the ones before it. By itself the maximum is one look at an index.
+    SELECT 'credits', (SELECT max(credited_at) FROM credit_statement WHERE credited_at <= :as_of)
     UNION ALL
     SELECT kind, covers_until FROM coverage
 )

@@ -2,7 +2,7 @@
 INSERT OR IGNORE INTO refresh_device (device_token)
 SELECT user_statement.device_token
 FROM dirty_user
-JOIN user_statement ON user_statement.user_id = dirty_user.user_id
+CROSS JOIN user_statement ON user_statement.user_id = dirty_user.user_id
 WHERE user_statement.device_token IS NOT NULL
     AND NOT EXISTS (
         SELECT 1
@@ -13,5 +13,5 @@ WHERE user_statement.device_token IS NOT NULL
 UNION
 SELECT user_device.device_token
 FROM refresh_user
-JOIN user_device ON user_device.user_id = refresh_user.user_id
+CROSS JOIN user_device ON user_device.user_id = refresh_user.user_id
 WHERE refresh_user.is_moved = 1

@@ -4,14 +4,14 @@ WITH RECURSIVE
 affected (user_id) AS (
     SELECT user_id FROM dirty_user
     UNION
-    SELECT app_user.user_id FROM affected JOIN app_user ON app_user.merged_into = affected.user_id
+    SELECT app_user.user_id FROM affected CROSS JOIN app_user ON app_user.merged_into = affected.user_id
 ),
 chain (user_id, reached, depth) AS (
     SELECT user_id, user_id, 0 FROM affected
     UNION ALL
     SELECT chain.user_id, app_user.merged_into, chain.depth + 1
     FROM chain
-    JOIN app_user ON app_user.user_id = chain.reached
+    CROSS JOIN app_user ON app_user.user_id = chain.reached
     WHERE app_user.merged_into IS NOT NULL AND chain.depth < 100
 ),
 -- SQLite takes the bare column from the row that holds the maximum.

@@ -2,5 +2,5 @@
 INSERT OR IGNORE INTO refresh_name (digest)
 SELECT user_alias.digest
 FROM refresh_user
-JOIN user_alias ON user_alias.user_id = refresh_user.user_id
+CROSS JOIN user_alias ON user_alias.user_id = refresh_user.user_id
 WHERE refresh_user.is_moved = 1

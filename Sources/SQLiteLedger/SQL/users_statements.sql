@@ -11,7 +11,7 @@ SELECT
     user_statement.first_seen_at,
     user_statement.last_seen_at
 FROM dirty_user
-JOIN user_statement ON user_statement.user_id = dirty_user.user_id
+CROSS JOIN user_statement ON user_statement.user_id = dirty_user.user_id
 ORDER BY
     user_statement.user_id,
     coalesce(user_statement.updated_at, user_statement.last_seen_at),

@@ -17,7 +17,9 @@ CREATE TABLE run (
     summary TEXT,
     actor TEXT NOT NULL DEFAULT '',
     audit_sequence INTEGER,
-    audit_hash TEXT
+    audit_hash TEXT,
+    -- Whether everything was judged and checked, not only what was touched (DESIGN 5).
+    is_full INTEGER NOT NULL DEFAULT 0 CHECK (is_full IN (0, 1))
 ) STRICT;
 
 -- One row per distinct content of a file that was taken in, by kind.
@@ -39,7 +41,7 @@ CREATE TABLE source_file (
     UNIQUE (digest, kind)
 ) STRICT;
 
-CREATE INDEX source_file_unreported ON source_file (file_id) WHERE reported_run_id IS NULL;
+CREATE INDEX source_file_reported ON source_file (reported_run_id);
 
 -- One row per refused record; never a value of the record itself.
 CREATE TABLE rejected_row (
@@ -88,6 +90,7 @@ CREATE TABLE evidence (
 ) STRICT;
 
 CREATE INDEX evidence_open ON evidence (evidence_id) WHERE outcome IN ('pending', 'unverifiable');
+CREATE INDEX evidence_pointing ON evidence (evidence_id) WHERE form = 'notification_v1' AND outcome = 'pending';
 CREATE INDEX evidence_received ON evidence (received_at) WHERE received_at IS NOT NULL;
 CREATE INDEX evidence_refused ON evidence (rule) WHERE outcome = 'refused';
 CREATE INDEX evidence_empty ON evidence (bundle_id) WHERE outcome = 'empty';
@@ -100,6 +103,57 @@ CREATE TABLE set_aside_row (
     detail TEXT NOT NULL,
     PRIMARY KEY (evidence_id, position)
 ) STRICT, WITHOUT ROWID;
+
+-- What a notification was about, as its signature, or for version 1 nobody, vouches for.
+CREATE TABLE notification (
+    evidence_id INTEGER PRIMARY KEY REFERENCES evidence (evidence_id),
+    type TEXT NOT NULL,
+    subtype TEXT,
+    uuid TEXT,
+    is_known INTEGER NOT NULL CHECK (is_known IN (0, 1))
+) STRICT;
+
+-- A transaction that an unsigned notification names: something to ask Apple about, nobody's claim.
+-- `is_revocation`: the news is that its money went back.
+CREATE TABLE evidence_pointer (
+    evidence_id INTEGER NOT NULL REFERENCES evidence (evidence_id),
+    transaction_id TEXT NOT NULL,
+    environment TEXT CHECK (environment IN ('Production', 'Sandbox')),
+    bundle_id TEXT,
+    is_revocation INTEGER NOT NULL CHECK (is_revocation IN (0, 1)),
+    pointed_at INTEGER NOT NULL,
+    PRIMARY KEY (evidence_id, transaction_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX evidence_pointer_transaction ON evidence_pointer (transaction_id);
+
+-- The pointers nothing Apple said has answered yet: a purchase is answered once Apple stated it, a revocation once Apple
+-- stated that too, or anything about the transaction since. Grain: one transaction of one notification.
+CREATE VIEW pointed_transaction AS
+SELECT
+    pointer.evidence_id,
+    pointer.transaction_id,
+    pointer.environment,
+    pointer.bundle_id,
+    pointer.is_revocation,
+    pointer.pointed_at
+FROM evidence INDEXED BY evidence_pointing
+JOIN evidence_pointer AS pointer ON pointer.evidence_id = evidence.evidence_id
+WHERE evidence.form = 'notification_v1'
+    AND evidence.outcome = 'pending'
+    AND NOT EXISTS (
+        SELECT 1
+        FROM transaction_alias
+        JOIN transaction_fact ON transaction_fact.alias_id = transaction_alias.alias_id
+        WHERE transaction_alias.transaction_id = pointer.transaction_id
+            AND (pointer.environment IS NULL OR transaction_alias.environment = pointer.environment)
+            AND transaction_fact.grade >= 2
+            AND (
+                pointer.is_revocation = 0
+                OR transaction_fact.is_revoked = 1
+                OR transaction_fact.stated_at >= pointer.pointed_at
+            )
+    );
 
 -- One row per transaction id of an environment, with its facts merged (DESIGN 6.1).
 CREATE TABLE transaction_alias (
@@ -210,6 +264,7 @@ CREATE TABLE transaction_fact (
 ) STRICT;
 
 CREATE INDEX transaction_fact_evidence ON transaction_fact (evidence_id) WHERE evidence_id IS NOT NULL;
+CREATE INDEX transaction_fact_receipt ON transaction_fact (stated_at) WHERE source = 'app_receipt';
 
 -- One thing paid for once. `list` is null only before its first judgement and once merged into another.
 CREATE TABLE purchase (
@@ -250,6 +305,10 @@ CREATE TABLE purchase (
     first_seen_at INTEGER,
     entered_at INTEGER,
     entered_run_id INTEGER REFERENCES run (run_id),
+    -- Credited, and a later receipt still carries it: the client does not finish it.
+    is_unfinished INTEGER NOT NULL DEFAULT 0 CHECK (is_unfinished IN (0, 1)),
+    -- Set aside as a renewal although no first period of its subscription is known.
+    is_without_first INTEGER NOT NULL DEFAULT 0 CHECK (is_without_first IN (0, 1)),
     CHECK ((merged_into IS NOT NULL) = (list IS NOT NULL AND list = 'merged')),
     CHECK ((purchase_key IS NULL) = (merged_into IS NOT NULL)),
     CHECK ((white_state IS NOT NULL) = (list IS NOT NULL AND list = 'white'))
@@ -257,11 +316,16 @@ CREATE TABLE purchase (
 
 CREATE INDEX purchase_white ON purchase (purchase_id) WHERE list = 'white';
 CREATE INDEX purchase_unjudged ON purchase (purchase_id) WHERE list IS NULL;
+-- Asked for each purchase that is deleted: who refers to it?
+CREATE INDEX purchase_merged ON purchase (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX purchase_before_coverage ON purchase (purchase_id) WHERE reason = 'before_coverage';
-CREATE INDEX purchase_storefront ON purchase (paid_at) WHERE storefront IS NOT NULL;
+CREATE INDEX purchase_storefront ON purchase (paid_at, storefront, currency, product_id, list)
+    WHERE storefront IS NOT NULL;
 CREATE INDEX purchase_owner_storefront ON purchase (owner_user_id, paid_at, storefront)
     WHERE owner_user_id IS NOT NULL AND storefront IS NOT NULL;
-CREATE INDEX purchase_list ON purchase (list, reason, currency, price_milliunits);
+-- Those credited to their owner are found by their credits.
+CREATE INDEX purchase_owner ON purchase (owner_user_id)
+    WHERE owner_user_id IS NOT NULL AND credited_to IS NOT owner_user_id;
 
 -- What clients uploaded, one row per distinct content.
 -- `*_exact` and `*_folded` are 16-byte digests of the text as names are compared (DESIGN 6.7).
@@ -292,7 +356,9 @@ CREATE TABLE submission (
     app_version TEXT,
     received_at INTEGER,
     external_id TEXT,
-    sandbox_flag TEXT
+    sandbox_flag TEXT,
+    -- Whether its receipt was made for the device it names: shown to people, read by no rule.
+    device_match TEXT CHECK (device_match IN ('matches', 'differs', 'not_checkable'))
 ) STRICT;
 
 CREATE INDEX submission_evidence ON submission (evidence_id);
@@ -303,6 +369,8 @@ CREATE INDEX submission_account ON submission (account_exact);
 CREATE INDEX submission_username ON submission (username_exact);
 CREATE INDEX submission_username_folded ON submission (username_folded);
 CREATE INDEX submission_claim ON submission (claim_id);
+CREATE INDEX submission_device_open ON submission (submission_id)
+    WHERE device_id IS NOT NULL AND device_match IS NULL;
 CREATE INDEX submission_device ON submission (device_token) WHERE device_token IS NOT NULL;
 
 -- A user's word that a transaction is theirs. Kept by itself, whatever becomes of its evidence.
@@ -315,13 +383,13 @@ CREATE TABLE claim (
     UNIQUE (claimant, transaction_id, environment)
 ) STRICT;
 
-CREATE INDEX claim_transaction ON claim (transaction_id);
 CREATE INDEX claim_pending ON claim (claim_id) WHERE state = 'pending';
+CREATE INDEX claim_transaction ON claim (transaction_id);
 
 -- What the backend said about deliveries, one row per distinct content.
 CREATE TABLE credit_statement (
     statement_id INTEGER PRIMARY KEY,
-    digest TEXT NOT NULL UNIQUE,
+    digest TEXT NOT NULL,
     file_id INTEGER REFERENCES source_file (file_id),
     transaction_id TEXT NOT NULL,
     environment TEXT CHECK (environment IN ('Production', 'Sandbox')),
@@ -332,10 +400,11 @@ CREATE TABLE credit_statement (
     order_id TEXT,
     bundle_id TEXT,
     status TEXT NOT NULL CHECK (status IN ('credited', 'failed', 'withdrawn')),
-    fate TEXT CHECK (fate IN ('live', 'superseded', 'withdrawn', 'failed', 'future'))
+    fate TEXT CHECK (fate IN ('live', 'superseded', 'withdrawn', 'failed', 'future')),
+    -- The transaction comes first: a night's rows lie together, where digests alone would lie all over the index.
+    UNIQUE (transaction_id, digest)
 ) STRICT;
 
-CREATE INDEX credit_statement_transaction ON credit_statement (transaction_id);
 CREATE INDEX credit_statement_future ON credit_statement (credited_at) WHERE fate = 'future';
 CREATE INDEX credit_statement_time ON credit_statement (credited_at);
 
@@ -365,6 +434,8 @@ CREATE INDEX credit_user ON credit (user_id);
 CREATE INDEX credit_unmatched ON credit (credit_id) WHERE alias_id IS NULL;
 CREATE INDEX credit_time ON credit (credited_at) WHERE status = 'credited';
 CREATE INDEX credit_sandbox ON credit (user_id) WHERE environment = 'Sandbox';
+CREATE INDEX credit_of_case ON credit (credit_id) WHERE source = 'case';
+CREATE INDEX credit_order ON credit (order_id) WHERE order_id IS NOT NULL;
 
 -- Apple's word that it knows nothing of a transaction, for one app in one environment; the latest asking counts.
 CREATE TABLE not_found_answer (
@@ -558,6 +629,8 @@ CREATE TABLE finding (
 CREATE UNIQUE INDEX finding_subject ON finding (kind, environment, subject) WHERE purchase_id IS NULL;
 CREATE INDEX finding_case ON finding (case_id);
 CREATE INDEX finding_open ON finding (kind) WHERE closed_run_id IS NULL;
+CREATE INDEX finding_opened ON finding (opened_run_id);
+CREATE INDEX finding_closed ON finding (closed_run_id) WHERE closed_run_id IS NOT NULL;
 
 -- The follow-up of a case; the latest resolution of a purchase settles it.
 CREATE TABLE case_event (
@@ -631,6 +704,9 @@ CREATE TABLE dirty_purchase (purchase_id INTEGER PRIMARY KEY) STRICT;
 CREATE TABLE dirty_credit_transaction (transaction_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE dirty_user (user_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE dirty_product (product_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+
+-- Purchases judged since the last published run: what its control totals look at, white ones apart.
+CREATE TABLE judged_purchase (purchase_id INTEGER PRIMARY KEY) STRICT;
 
 -- By which naming policy the names of users were last computed: its fingerprint, never the salt. At most one row.
 CREATE TABLE naming_policy (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), fingerprint TEXT NOT NULL) STRICT;

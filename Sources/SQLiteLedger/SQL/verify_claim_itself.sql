@@ -4,10 +4,10 @@ SET named_transaction_id = inside.transaction_id
 FROM (
     SELECT transaction_fact.evidence_id, min(transaction_alias.transaction_id) AS transaction_id
     FROM touched_submission
-    JOIN submission ON submission.submission_id = touched_submission.submission_id
-    JOIN evidence ON evidence.evidence_id = submission.evidence_id AND evidence.form = 'signed_transaction'
-    JOIN transaction_fact ON transaction_fact.evidence_id = evidence.evidence_id
-    JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
+    CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
+    CROSS JOIN evidence ON evidence.evidence_id = submission.evidence_id AND evidence.form = 'signed_transaction'
+    CROSS JOIN transaction_fact ON transaction_fact.evidence_id = evidence.evidence_id
+    CROSS JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
     WHERE submission.named_transaction_id IS NULL
     GROUP BY transaction_fact.evidence_id
     HAVING count(DISTINCT transaction_fact.alias_id) = 1

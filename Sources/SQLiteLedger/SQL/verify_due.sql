@@ -5,6 +5,8 @@ FROM evidence INDEXED BY evidence_open
 WHERE outcome IN ('pending', 'unverifiable')
     AND evidence_id > ?1
     AND bytes IS NOT NULL
+    -- An unsigned notification is read once: from then on what it points at is asked about.
+    AND NOT (form = 'notification_v1' AND rule IS NOT NULL)
     AND (?4 OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
 ORDER BY evidence_id
 LIMIT ?2

@@ -2,5 +2,5 @@
 INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT transaction_alias.alias_id
 FROM touched_submission
-JOIN submission ON submission.submission_id = touched_submission.submission_id
-JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
+CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
+CROSS JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id

@@ -5,6 +5,6 @@ WHERE state <> 'proven'
     AND claim_id IN (
         SELECT submission.claim_id
         FROM touched_submission
-        JOIN submission ON submission.submission_id = touched_submission.submission_id
+        CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
         WHERE submission.claim_is_proven = 1
     )

@@ -5,9 +5,11 @@ extension Book: CustomStringConvertible {
     var description: String {
         let parts: [(String, [Any])] = [
             ("upload", uploads), ("credit", credits), ("user", users), ("product", products), ("payment", payments),
+            ("not found", notFound),
         ]
         let rows = parts.flatMap { name, rows in rows.map { "\(name): \(Self.said($0))" } }
-        return (["as of \(asOf.text), policy: \(Self.said(policy))"] + rows).joined(separator: "\n")
+        let nights = nights.map(\.text).joined(separator: ", ")
+        return (["as of \(nights), policy: \(Self.said(policy))"] + rows).joined(separator: "\n")
     }
 
     /// The fields of a row that are not nil, in their own order.
@@ -27,6 +29,7 @@ extension Book: CustomStringConvertible {
 
     private static func field(_ child: Mirror.Child) -> String? {
         let text = said(child.value)
-        return text.isEmpty || text == "false" ? nil : "\(child.label ?? "?"): \(text)"
+        let isUsual = text.isEmpty || text == "false" || child.label == "night" && text == "0"
+        return isUsual ? nil : "\(child.label ?? "?"): \(text)"
     }
 }

@@ -9,8 +9,18 @@ struct Book: Sendable, Equatable {
     var users: [UserRow] = []
     var products: [ProductRow] = []
     var payments: [PaymentRow] = []
+    /// What Apple answered to those who asked for a transaction.
+    var notFound: [NotFoundAnswer] = []
     var policy = BookPolicy()
+    /// The nights before the last one. A row says by `night` when it came in: 0 is the first.
+    var earlierNights: [Moment] = []
+    /// The last night.
     var asOf: Moment
+
+    var nights: [Moment] { earlierNights + [asOf] }
+
+    /// The night in which a row comes in that was made for night `index` of perhaps more nights than there are.
+    func night(_ index: Int) -> Int { min(index, earlierNights.count) }
 }
 
 /// The part of the configuration that verdicts depend on.

@@ -14,6 +14,7 @@ struct CreditRow: Sendable, Hashable {
     var environment: String?
     var productID: String?
     var quantity: Int?
+    var night = 0
 }
 
 /// One row of the users file.
@@ -25,6 +26,7 @@ struct UserRow: Sendable, Hashable {
     var deviceToken: String?
     var updatedAt: Moment?
     var mergedInto: String?
+    var night = 0
 }
 
 /// One row of the products file.
@@ -37,6 +39,7 @@ struct ProductRow: Sendable, Hashable {
     var currency: String?
     var creditedAs: String?
     var reconcile: BookPolicy.Subscriptions?
+    var night = 0
 }
 
 /// One row of the payments file: what the backend says it verified.
@@ -56,4 +59,13 @@ struct PaymentRow: Sendable, Hashable {
     /// For the whole quantity.
     var priceMilliunits: Int64?
     var currency: String?
+    var night = 0
+}
+
+/// Apple's word that it knows nothing of a transaction, for one app in one environment.
+struct NotFoundAnswer: Sendable, Hashable {
+    var transactionID: String
+    var environment: String
+    var bundleID: String
+    var askedAt: Moment
 }

@@ -6,8 +6,17 @@ struct Upload: Sendable, Equatable {
     enum Piece: Sendable, Hashable {
         case receipt(Evidence)
         case signedTransaction(Evidence)
+        case forged(Evidence, Forgery)
         case unreadable
         case bare
+    }
+
+    /// What is wrong with a forgery.
+    enum Forgery: String, Sendable, CaseIterable {
+        /// Changed after it was signed.
+        case signature
+        /// Signed by an authority nobody trusts.
+        case chain
     }
 
     var piece = Piece.bare
@@ -19,12 +28,13 @@ struct Upload: Sendable, Equatable {
     var bundleID: String?
     var deviceToken: String?
     var receivedAt: Moment
+    var night = 0
 
     /// What Apple signed, when Apple signed anything.
     var evidence: Evidence? {
         switch piece {
         case .receipt(let evidence), .signedTransaction(let evidence): evidence
-        case .unreadable, .bare: nil
+        case .forged, .unreadable, .bare: nil
         }
     }
 }
@@ -68,4 +78,5 @@ struct StatedTransaction: Sendable, Hashable {
     var accountToken: String?
     var priceMilliunits: Int64?
     var currency: String?
+    var storefront: String?
 }

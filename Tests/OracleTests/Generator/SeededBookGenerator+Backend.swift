@@ -33,7 +33,11 @@ extension SeededBookGenerator {
     mutating func makeCredits() {
         for truth in truths where random.oneIn(2) { makeCredits(of: truth) }
         if random.oneIn(3) {
-            book.credits.append(CreditRow(transactionID: "888888", userID: "u2", creditedAt: pastMoment()))
+            for index in 0..<random.pick([1, 1, 3]) {
+                book.credits.append(
+                    CreditRow(transactionID: "88888\(8 - index)", userID: "u2", creditedAt: pastMoment())
+                )
+            }
         }
         // A watermark close to as-of, so that grace decides; on an edge, or in the future now and then.
         let latest = random.pick([
@@ -46,7 +50,7 @@ extension SeededBookGenerator {
         }
         if random.oneIn(10) {
             book.credits.append(CreditRow(transactionID: "1.5E+3 ", userID: "u1", creditedAt: pastMoment()))
-            book.credits.append(CreditRow(transactionID: "888889", userID: "undefined", creditedAt: pastMoment()))
+            book.credits.append(CreditRow(transactionID: "888880", userID: "undefined", creditedAt: pastMoment()))
         }
         dropTies()
         if let first = book.credits.first, random.oneIn(4) { book.credits.append(first) }
@@ -57,6 +61,25 @@ extension SeededBookGenerator {
         var seen: Set<[String]> = []
         book.credits = book.credits.filter { row in
             seen.insert([row.transactionID, String(row.creditedAt.milliseconds), row.status.rawValue]).inserted
+        }
+    }
+
+    /// What Apple answered where it was asked for credits without a purchase: everywhere, or not quite.
+    mutating func makeAnswers() {
+        for row in book.credits where row.transactionID.hasPrefix("8888") && row.userID == "u2" && random.oneIn(2) {
+            let edge = row.creditedAt.adding(hours: book.policy.graceHours)
+            for app in book.policy.apps where !random.oneIn(8) {
+                for environment in ["Production", "Sandbox"] where !random.oneIn(10) {
+                    book.notFound.append(
+                        NotFoundAnswer(
+                            transactionID: row.transactionID,
+                            environment: environment,
+                            bundleID: app,
+                            askedAt: edge.adding(seconds: random.pick([0, 0, 1, 60, 86_400, -1]))
+                        )
+                    )
+                }
+            }
         }
     }
 

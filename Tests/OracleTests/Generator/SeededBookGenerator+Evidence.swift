@@ -20,6 +20,27 @@ extension SeededBookGenerator {
         }
     }
 
+    /// Receipts somebody made up or changed, sent by one user or more; another app's receipt with nothing inside.
+    mutating func makeForgeries() {
+        if random.oneIn(5) {
+            var invented = truths[random.number(in: 0...truths.count - 1)]
+            if random.oneIn(2) {
+                invented.stated.transactionID = "66" + invented.stated.transactionID
+                invented.stated.originalTransactionID = invented.stated.transactionID
+            }
+            if let evidence = receipt(holding: [invented], invented.bundleID, invented.environment) {
+                let piece = Upload.Piece.forged(evidence, random.pick(Upload.Forgery.allCases))
+                for _ in 0..<random.number(in: 1...3) { makeUpload(of: piece) }
+            }
+        }
+        if random.oneIn(8) {
+            let bundleID = random.pick([Product.foreign.bundleID, "com.example.game"])
+            let statedAt = statementTime(after: pastMoment())
+            let empty = Evidence(bundleID: bundleID, statedAt: statedAt, transactions: [])
+            makeUpload(of: .receipt(empty))
+        }
+    }
+
     /// Claims without any evidence: honest, stolen, or of nothing known.
     mutating func makeBareClaims() {
         for _ in 0..<random.pick(isQuiet ? [1, 2] : [0, 0, 1, 2]) {
@@ -32,7 +53,9 @@ extension SeededBookGenerator {
     }
 
     private func places() -> [(String, String)] {
-        book.policy.apps.flatMap { bundleID in ["Production", "Sandbox"].map { (bundleID, $0) } }
+        (book.policy.apps + [Product.foreign.bundleID]).flatMap { bundleID in
+            ["Production", "Sandbox"].map { (bundleID, $0) }
+        }
     }
 
     private mutating func receipt(holding truths: [Truth], _ bundleID: String, _ environment: String) -> Evidence? {
@@ -51,6 +74,7 @@ extension SeededBookGenerator {
             row.accountToken = nil
             row.priceMilliunits = nil
             row.currency = nil
+            row.storefront = nil
             // What receipts say of a revocation is a full one; a prorated one is left to signed transactions.
             if truth.stated.revocationType != nil { row.revokedAt = nil }
             if omitsKinds { row.kind = nil }

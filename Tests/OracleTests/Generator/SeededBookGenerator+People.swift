@@ -35,6 +35,17 @@ extension SeededBookGenerator {
         if random.oneIn(4), book.users.count > 1 {
             book.users[book.users.count - 1].mergedInto = "u1"
         }
+        // A name that changed hands: whose it was decides at the purchase date.
+        if random.oneIn(4), book.users.count > 1 {
+            let change = Self.asOf.adding(days: -random.pick([2, 20, 45]))
+            book.users[0].applicationUsername = "player-1"
+            book.users[0].updatedAt = change.adding(days: -100)
+            book.users[1].applicationUsername = "player-1"
+            book.users[1].updatedAt = change
+            var renamed = UserRow(userID: book.users[0].userID, applicationUsername: "player-1b")
+            renamed.updatedAt = change.adding(seconds: random.pick([-1, 0, 1]))
+            if !random.oneIn(3) { book.users.append(renamed) }
+        }
         // An older row of the same user: names are only ever added.
         if random.oneIn(4) {
             book.users.append(
@@ -50,7 +61,7 @@ extension SeededBookGenerator {
         let index = random.number(in: 0...2)
         switch random.number(in: 1...10) {
         case 1...5: return Self.userIDs[index]
-        case 6: return Self.accountNames[index]
+        case 6: return random.pick([Self.accountNames[index], "player-\(random.number(in: 1...2))"])
         case 7: return Words.sha256(Self.userIDs[index])
         case 8: return random.pick(["null", "(null)", " \(Self.userIDs[index]) ", "stranger"])
         default: return nil

@@ -26,7 +26,7 @@ extension SeededBookGenerator {
     /// One story: a purchase, perhaps with restores, periods, a refund, a second life.
     mutating func makeTruths() {
         let sold = Product.all.filter { book.policy.apps.contains($0.bundleID) }
-        let product = random.pick(sold)
+        let product = random.oneIn(12) ? Product.foreign : random.pick(sold)
         var first = Truth(
             bundleID: product.bundleID,
             environment: random.oneIn(6) ? "Sandbox" : "Production",
@@ -41,6 +41,7 @@ extension SeededBookGenerator {
             first.stated.priceMilliunits = Int64(random.pick([6_000, 68_000, 1_290]))
             first.stated.currency = random.pick(["CNY", "JPY"])
         }
+        first.stated.storefront = random.pick([nil, "CHN", "USA"])
         if !random.oneIn(isQuiet ? 1 : 3) { first.stated.accountToken = random.pick(tokens) }
         switch product.kind {
         case .consumable: makeConsumable(first)

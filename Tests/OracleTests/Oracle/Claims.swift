@@ -2,7 +2,6 @@ import AppStoreSimulator
 
 /// One submission that names a transaction (DESIGN 6.3).
 struct Claim: Sendable {
-    var user: String?
     var environment: String?
     var transactionID: String
     /// Its own verified evidence contains the transaction.
@@ -21,7 +20,6 @@ struct Claims: Sendable {
             guard let named = Self.named(by: upload) else { return nil }
             let environment = Self.contains(upload, named) ? upload.evidence?.environment : nil
             return Claim(
-                user: facts.people.sender(of: upload),
                 environment: environment,
                 transactionID: named,
                 isProven: environment != nil,
@@ -56,10 +54,16 @@ struct Claims: Sendable {
     }
 
     /// The account that sent it: the earliest, then the smaller user id.
-    func uploader(among uploads: [Upload]) -> String? {
-        uploads.compactMap { upload in
-            facts.people.sender(of: upload).map { (upload.receivedAt.milliseconds, $0) }
+    func uploader(of purchase: Purchase) -> String? {
+        uploads(containing: purchase).compactMap { upload in
+            Words.smallest(facts.people.senders(of: upload, at: purchase.purchasedAt))
+                .map { (upload.receivedAt.milliseconds, $0) }
         }.min { $0 < $1 }?.1
+    }
+
+    /// Whoever may have sent these uploads.
+    func senders(of uploads: [Upload], of purchase: Purchase) -> Set<String> {
+        Set(uploads.flatMap { facts.people.senders(of: $0, at: purchase.purchasedAt) })
     }
 
     /// The transaction an upload names. A signed transaction without a named one claims itself.

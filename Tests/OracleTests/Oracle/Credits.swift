@@ -11,8 +11,18 @@ struct Credit: Sendable {
         statements.max { ($0.creditedAt, $0.status.weight) < ($1.creditedAt, $1.status.weight) } ?? statements[0]
     }
 
+    /// Reading: one that names no store and is known in none counts as one of the real store.
+    var storeEnvironment: String { environment ?? "Production" }
     var isLive: Bool { deciding.status == .credited }
     var hasFailed: Bool { deciding.status == .failed }
+}
+
+extension CreditRow {
+    fileprivate var whenever: CreditRow {
+        var row = self
+        row.night = 0
+        return row
+    }
 }
 
 extension CreditRow.Status {
@@ -35,7 +45,8 @@ struct Credits: Sendable {
     init(_ facts: Facts) {
         let asOf = facts.book.asOf
         self.asOf = asOf
-        rows = Set(facts.book.credits).compactMap(Self.read)
+        // An imported row with the same content twice is one statement, whenever it came.
+        rows = Set(facts.book.credits.map(\.whenever)).compactMap(Self.read)
         let present = rows.filter { $0.creditedAt <= asOf }
         var groups: [[String]: Credit] = [:]
         // Credited rows and rows with an order first: the others refer to them.

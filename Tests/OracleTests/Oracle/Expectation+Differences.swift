@@ -1,18 +1,4 @@
 extension Expectation {
-    /// Without the parts of these names: `claims`, or a column of `lost-orders.csv` that is under discussion.
-    func ignoring(_ names: Set<String>) -> Expectation {
-        var result = self
-        if names.contains("claims") { result.claims = [:] }
-        let columns: [String: WritableKeyPath<LostOrder, String>] = [
-            "submitted_by_user_id": \.submittedByUserID, "owner_strength": \.ownerStrength,
-            "owner_candidates": \.ownerCandidates, "cause": \.cause, "aging_bucket": \.agingBucket,
-        ]
-        for (name, column) in columns where names.contains(name) {
-            for purchase in Array(result.lostOrders.keys) { result.lostOrders[purchase]?[keyPath: column] = "" }
-        }
-        return result
-    }
-
     /// What this expectation and another say differently, a line each: `here` and `there` are their names.
     func differences(from other: Expectation, here: String, there: String) -> [String] {
         func lines<Key: Hashable, Value: Equatable>(
@@ -31,11 +17,14 @@ extension Expectation {
             Dictionary(grouping: elements) { $0 }.mapValues(\.count)
         }
         return lines("white", whiteList, other.whiteList)
+            + lines("place", places, other.places)
             + lines("black", counted(blackList), counted(other.blackList))
             + lines("closed", closed, other.closed)
             + lines("claims", claims, other.claims)
             + lines("credits", credits, other.credits)
             + lines("finding", counted(findings), counted(other.findings))
             + lines("lost", lostOrders, other.lostOrders)
+            + lines("unlisted credits", ["": unlistedCredits], ["": other.unlistedCredits])
+            + lines("journal", counted(journalFaults), counted(other.journalFaults))
     }
 }

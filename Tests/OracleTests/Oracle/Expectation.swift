@@ -6,11 +6,17 @@ struct Expectation: Sendable, Equatable {
     var whiteList: [PurchaseName: String] = [:]
     /// Sorted: transaction id as the credit names it, user, instant, order, state.
     var blackList: [String] = []
+    /// Every purchase, with its list and, where it is closed, the reason.
+    var places: [PurchaseName: String] = [:]
     /// Closed purchases by reason.
     var closed: [String: Int] = [:]
     var claims: [String: Int] = [:]
     var credits: [String: Int] = [:]
-    var findings: Set<ExpectedFinding> = []
+    var findings: [ExpectedFinding] = []
+    /// Credits without evidence that are too many to list.
+    var unlistedCredits = 0
+    /// What is wrong with the journal of moves: nothing, in any book.
+    var journalFaults: [String] = []
 }
 
 /// A purchase as reports name it.
@@ -23,7 +29,7 @@ struct PurchaseName: Sendable, Hashable, Comparable, CustomStringConvertible {
     static func < (left: PurchaseName, right: PurchaseName) -> Bool { left.description < right.description }
 }
 
-/// A finding by kind and by the purchase it is about.
+/// One row of `exceptions.csv`, as far as DESIGN says what stands in it. Texts as the file spells them.
 struct ExpectedFinding: Sendable, Hashable, CustomStringConvertible {
     enum Kind: String, Sendable, CaseIterable {
         case ownerMismatch = "owner_mismatch"
@@ -32,12 +38,36 @@ struct ExpectedFinding: Sendable, Hashable, CustomStringConvertible {
         case refundedAfterCredit = "refunded_after_credit"
         case environmentBreach = "environment_breach"
         case reusedReceipt = "reused_receipt"
+        case missingPayment = "missing_payment"
+        case unprovenCredit = "unproven_credit"
+        case foreignReceipt = "foreign_receipt"
+        case forgedReceipt = "forged_receipt"
     }
 
     var kind: Kind
-    var purchase: PurchaseName
+    var environment = ""
+    /// The one shown; empty where it is about none.
+    var transactionID = ""
+    /// What it is about where there is no transaction: rule and user, or the bundle.
+    var subject = ""
+    var creditedUserID = ""
+    var creditedAt = ""
+    var orderID = ""
+    var ownerUserID = ""
+    var ownerBasis = ""
+    var ownerStrength = ""
+    /// What `detail` must name: words of DESIGN, users, orders, times.
+    var words: Set<String> = []
+    var nextStep = ""
 
-    var description: String { "\(kind.rawValue) \(purchase)" }
+    init(kind: Kind) { self.kind = kind }
+
+    var description: String {
+        [
+            kind.rawValue, environment, transactionID, subject, "credited \(creditedUserID) \(creditedAt) \(orderID)",
+            "owner \(ownerUserID) \(ownerBasis) \(ownerStrength)", words.sorted().joined(separator: ","), nextStep,
+        ].filter { !$0.isEmpty }.joined(separator: " | ")
+    }
 }
 
 /// One row of `lost-orders.csv`, as far as the oracle has an opinion. Texts as the file spells them.
@@ -58,4 +88,6 @@ struct LostOrder: Sendable, Equatable {
     var priceMilliunits: String
     var currency: String
     var isPriceOfCatalogue: Bool
+    var storefront: String
+    var nextStep: String
 }

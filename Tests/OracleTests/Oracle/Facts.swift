@@ -10,7 +10,7 @@ struct Facts: Sendable {
 
     init(_ book: Book) {
         self.book = book
-        people = People(book.users)
+        people = People(book)
         let catalogue = Catalogue(rows: book.products)
         self.catalogue = catalogue
         let signed = Set(book.uploads.map(\.piece)).flatMap { Self.statements(of: $0, book: book) }
@@ -37,6 +37,12 @@ struct Facts: Sendable {
             row.transactionID = id
             return row
         }
+    }
+
+    /// 6.5: stated, and not one of ours. With no apps configured nothing is foreign.
+    func isForeign(_ bundleID: String?) -> Bool {
+        guard let bundleID, !book.policy.apps.isEmpty else { return false }
+        return !book.policy.apps.contains(bundleID)
     }
 
     // MARK: 6.2, when two transactions are one purchase
@@ -73,16 +79,14 @@ struct Facts: Sendable {
 
     private static func statements(of piece: Upload.Piece, book: Book) -> [Statement] {
         switch piece {
-        case .bare, .unreadable: []
+        case .bare, .unreadable, .forged: []
         case .receipt(let evidence): statements(of: evidence, isSignedTransaction: false, book: book)
         case .signedTransaction(let evidence): statements(of: evidence, isSignedTransaction: true, book: book)
         }
     }
 
     private static func statements(of evidence: Evidence, isSignedTransaction: Bool, book: Book) -> [Statement] {
-        // Reading: evidence of a foreign bundle makes no purchase, whatever list; it is a finding only.
-        guard book.policy.apps.isEmpty || book.policy.apps.contains(evidence.bundleID) else { return [] }
-        return evidence.transactions.filter(isTakenIn).map {
+        evidence.transactions.filter(isTakenIn).map {
             Statement(
                 environment: evidence.environment,
                 grade: .signed,

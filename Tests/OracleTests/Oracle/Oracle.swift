@@ -2,37 +2,38 @@ import AppStoreSimulator
 
 /// The second opinion: DESIGN 6 read word by word, slow and plain, sharing nothing with the program.
 ///
-/// Judges a fresh ledger in one night, offline, without cases. Where the text leaves a choice, a comment
-/// says `Reading:`.
+/// Judges everything a book holds as of its last night, offline, without cases: in how many nights it came in matters
+/// to names over time alone. Where the text leaves a choice, a comment says `Reading:`.
 struct Oracle: Sendable {
-    var ladder = Ladder.full
-    var findings: Set<ExpectedFinding.Kind> = [.ownerMismatch]
-
     func judge(_ book: Book) -> Expectation {
         let facts = Facts(book)
         let claims = Claims(facts)
         let credits = Credits(facts)
-        let ladder = OwnerLadder(facts: facts, claims: claims, credits: credits, ladder: ladder)
-        let inspector = Findings(facts: facts, claims: claims, credits: credits, ladder: self.ladder)
+        let ladder = OwnerLadder(facts: facts, claims: claims, credits: credits)
+        let inspector = Findings(facts: facts, claims: claims, credits: credits)
+        let loose = LooseFindings(facts: facts, credits: credits)
         var expectation = Expectation()
         var excluded: Set<PurchaseName> = []
         for purchase in facts.purchases {
             switch place(purchase, facts, credits) {
-            case .black: break
+            case .black: expectation.places[purchase.name] = "black"
             case .closed(let reason):
+                expectation.places[purchase.name] = "closed \(reason)"
                 expectation.closed[reason, default: 0] += 1
                 if reason.hasPrefix("excluded_") { excluded.insert(purchase.name) }
             case .white(let state):
+                expectation.places[purchase.name] = "white"
                 expectation.whiteList[purchase.name] = state
                 if state == "missing_credit" {
                     let owner = ladder.owner(of: purchase)
                     expectation.lostOrders[purchase.name] = lostOrder(purchase, owner, facts, claims, credits)
                 }
             }
-            for kind in inspector.kinds(of: purchase).intersection(findings) {
-                expectation.findings.insert(ExpectedFinding(kind: kind, purchase: purchase.name))
-            }
+            expectation.findings += inspector.findings(about: purchase)
         }
+        Storefronts(facts: facts, ladder: ladder).mark(&expectation.findings)
+        expectation.findings += loose.all
+        expectation.unlistedCredits = loose.unlistedCount
         expectation.blackList = credits.live.map { line(of: $0, facts, excluded) }.sorted()
         expectation.claims = claims.counts
         let unmatched = credits.live.filter { purchase(of: $0, facts) == nil }.count
@@ -72,6 +73,7 @@ struct Oracle: Sendable {
         _ credits: Credits
     ) -> LostOrder {
         let money = Money(of: purchase)
+        let cause = cause(purchase, facts, claims, credits)
         return LostOrder(
             originalTransactionID: purchase.originalTransactionID ?? "",
             productID: purchase.productID,
@@ -82,13 +84,15 @@ struct Oracle: Sendable {
             ownerStrength: owner.strength,
             ownerCandidates: owner.basis == "ambiguous" ? byBytes(owner.candidates).joined(separator: ";") : "",
             // Reading: whoever uploaded it first, named or not.
-            submittedByUserID: claims.uploader(among: claims.uploads(containing: purchase)) ?? "",
-            cause: cause(purchase, facts, claims, credits),
+            submittedByUserID: claims.uploader(of: purchase) ?? "",
+            cause: cause,
             evidenceGrade: purchase.grade.rawValue,
             agingBucket: bucket(of: purchase, asOf: facts.book.asOf),
             priceMilliunits: money.milliunits,
             currency: money.currency,
-            isPriceOfCatalogue: money.isOfCatalogue
+            isPriceOfCatalogue: money.isOfCatalogue,
+            storefront: purchase.storefront ?? "",
+            nextStep: nextStep(cause: cause, owner: owner)
         )
     }
 
@@ -98,6 +102,16 @@ struct Oracle: Sendable {
         if purchase.statements.contains(where: { $0.grade == .asserted }) { return "verified_not_credited" }
         if !claims.naming(purchase).isEmpty { return "claimed_not_credited" }
         return claims.uploads(containing: purchase).isEmpty ? "never_submitted" : "submitted_not_claimed"
+    }
+
+    /// Reading: DESIGN names no rule for the step; the README says what each strength and cause asks for.
+    private func nextStep(cause: String, owner: Owner) -> String {
+        if cause == "refused_claim" { return "check_backend" }
+        if cause == "verified_not_credited", owner.candidates.isEmpty { return "check_backend" }
+        switch owner.strength {
+        case "bound", "strong": return "credit_owner"
+        default: return owner.candidates.isEmpty ? "find_owner" : "ask_customer"
+        }
     }
 
     /// At the edge is past it.

@@ -9,45 +9,44 @@ struct Owner: Sendable, Equatable {
     var binds: Bool
 }
 
-/// How many rungs the ladder has.
-enum Ladder: Sendable {
-    /// Without `same_subscription`, `same_receipt`, `same_device`: the program learns these one issue later.
-    case first
-    /// The text, literally.
-    case full
-}
-
 /// Climbs the ladder of 6.7 for one purchase. The first rung that answers wins.
 struct OwnerLadder: Sendable {
     let facts: Facts
     let claims: Claims
     let credits: Credits
-    let ladder: Ladder
 
     func owner(of purchase: Purchase) -> Owner {
         let token = answerOfToken(purchase)
         let username = answerOfUsername(purchase)
-        // Reading: after a token or name that matches nobody, a later bound rung shows `strong` and does not bind.
-        if let token, !token.isEmpty { return decide("account_token", "bound", token) }
-        let isUnmatched = token != nil
-        if let username, !username.isEmpty {
-            return decide("application_username", isUnmatched ? "strong" : "bound", username)
-        }
-        if ladder == .full, let user = soleUser(creditedIn: earlierPeriods(of: purchase)) {
+        if let owner = bindingAnswer(token, username) { return owner }
+        if let user = soleUser(creditedIn: earlierPeriods(of: purchase)) {
             return decide("same_subscription", "strong", [user])
         }
         let claimants = claimants(of: purchase)
         if !claimants.isEmpty { return decide("claimed_by", "strong", claimants) }
-        if ladder == .full, let user = soleUser(creditedIn: receiptMates(of: purchase)) {
+        if let user = soleUser(creditedIn: receiptMates(of: purchase)) {
             return decide("same_receipt", "weak", [user])
         }
         // Reading: several uploaders are ambiguous here (6.7); "the earliest" of 6.9 is the column's.
-        let uploaders = Set(silentUploads(of: purchase).compactMap(facts.people.sender(of:)))
+        let uploaders = claims.senders(of: silentUploads(of: purchase), of: purchase)
         if !uploaders.isEmpty { return decide("submitted_by", "weak", uploaders) }
-        if ladder == .full, let user = soleDeviceUser(of: purchase) { return decide("same_device", "weak", [user]) }
-        let unproven = Set(claims.naming(purchase).filter { !$0.isProven }.compactMap(\.user))
+        let deviceUsers = soleDeviceUsers(of: purchase)
+        if !deviceUsers.isEmpty { return decide("same_device", "weak", deviceUsers) }
+        let unproven = claims.senders(of: claims.naming(purchase).filter { !$0.isProven }.map(\.upload), of: purchase)
         if !unproven.isEmpty { return decide("claimed_unproven", "none", unproven) }
         return Owner(userID: nil, basis: "unknown", strength: "none", candidates: [], binds: false)
+    }
+
+    /// The owner by the two binding rungs alone: what findings about credits need, without climbing further.
+    func bindingOwner(of purchase: Purchase) -> Owner? {
+        bindingAnswer(answerOfToken(purchase), answerOfUsername(purchase)).flatMap { $0.binds ? $0 : nil }
+    }
+
+    /// Reading: after a token or name that matches nobody, a later bound rung shows `strong` and does not bind.
+    private func bindingAnswer(_ token: Set<String>?, _ username: Set<String>?) -> Owner? {
+        if let token, !token.isEmpty { return decide("account_token", "bound", token) }
+        guard let username, !username.isEmpty else { return nil }
+        return decide("application_username", token == nil ? "bound" : "strong", username)
     }
 
     /// Reading: an ambiguous answer shows no user and strength `none`; on a binding rung its candidates still bind.
@@ -59,10 +58,10 @@ struct OwnerLadder: Sendable {
         return Owner(userID: user, basis: basis, strength: strength, candidates: users, binds: binds)
     }
 
-    // MARK: The rungs of the first ladder. Nil: nothing was said; empty: it matches nobody.
+    // MARK: The rungs that bind. Nil: nothing was said; empty: it matches nobody.
 
     private func answerOfToken(_ purchase: Purchase) -> Set<String>? {
-        purchase.accountToken.map(facts.people.holders(ofToken:))
+        purchase.accountToken.map { facts.people.holders(ofToken: $0, at: purchase.purchasedAt) }
     }
 
     /// Stored name, encodings of the user id, encodings of the account name: the first that answers.
@@ -74,8 +73,8 @@ struct OwnerLadder: Sendable {
         let names = payments.compactMap { Words.present($0.applicationUsername) } + submittedNames(purchase)
         guard !tokens.isEmpty || !names.isEmpty else { return nil }
         let people = facts.people
-        let named = names.flatMap(holders(ofName:))
-        return Set(named).union(tokens.flatMap(people.holders(ofToken:)))
+        let named = names.flatMap { people.holders(ofName: $0, at: purchase.purchasedAt) }
+        return Set(named).union(tokens.flatMap { people.holders(ofToken: $0, at: purchase.purchasedAt) })
     }
 
     /// Names from submissions that contain the transaction; none of them where two contradict.
@@ -87,19 +86,11 @@ struct OwnerLadder: Sendable {
             return about.flatMap { purchase.transactionIDs.contains($0) && held.contains($0) ? name : nil }
         }
         // Reading: two names contradict when they lead to different users, nobody included.
-        return Set(names.map(holders(ofName:))).count > 1 ? [] : names
-    }
-
-    private func holders(ofName name: String) -> Set<String> {
-        let people = facts.people
-        let tries = [
-            people.holders(ofStoredName:), people.holders(ofEncodedUserID:), people.holders(ofEncodedAccountName:),
-        ]
-        return tries.lazy.map { $0(name) }.first { !$0.isEmpty } ?? []
+        return Set(names.map { facts.people.holders(ofName: $0, at: purchase.purchasedAt) }).count > 1 ? [] : names
     }
 
     private func claimants(of purchase: Purchase) -> Set<String> {
-        Set(claims.naming(purchase).filter(\.isProven).compactMap(\.user))
+        claims.senders(of: claims.naming(purchase).filter(\.isProven).map(\.upload), of: purchase)
             .union(payments(of: purchase).compactMap { Words.present($0.userID) }.map(facts.people.person))
     }
 
@@ -117,12 +108,13 @@ struct OwnerLadder: Sendable {
         }
     }
 
-    // MARK: The three later rungs
+    // MARK: Neighbours and devices
 
+    /// Reading: whatever names the same original is of the same subscription, though nobody states its own type.
     private func earlierPeriods(of purchase: Purchase) -> [Purchase] {
         guard purchase.kind == .autoRenewable, let date = purchase.purchasedAt else { return [] }
         return facts.purchases.filter { other in
-            other.environment == purchase.environment && other.kind == .autoRenewable
+            other.environment == purchase.environment
                 && other.originalTransactionID == purchase.originalTransactionID
                 && (other.purchasedAt.map { $0 < date } ?? false)
         }
@@ -146,23 +138,17 @@ struct OwnerLadder: Sendable {
     /// The one user credited in these purchases, credits under suspicion left out.
     private func soleUser(creditedIn purchases: [Purchase]) -> String? {
         let users = purchases.flatMap { other -> [String] in
-            let findings = Findings(facts: facts, claims: claims, credits: credits, ladder: ladder)
-            guard !findings.isOwnerMismatch(other), !findings.isDuplicateCredit(other) else { return [] }
+            let findings = Findings(facts: facts, claims: claims, credits: credits)
+            guard !findings.isCreditInQuestion(other) else { return [] }
             return credits.naming(other).filter(\.isLive).map { facts.people.person($0.deciding.userID) }
         }
         return Set(users).count == 1 ? users.first : nil
     }
 
-    private func soleDeviceUser(of purchase: Purchase) -> String? {
+    /// Each device with exactly one user answers with that user; two such devices may name two (6.7, `ambiguous`).
+    private func soleDeviceUsers(of purchase: Purchase) -> Set<String> {
         let users = silentUploads(of: purchase).compactMap { Words.present($0.deviceToken) }
             .map(facts.people.holders(ofDevice:))
-        let sole = Set(users.filter { $0.count == 1 }.flatMap { $0 })
-        return sole.count == 1 ? sole.first : nil
-    }
-
-    /// The owner by the two binding rungs alone: what findings about credits need, without climbing further.
-    func bindingOwner(of purchase: Purchase) -> Owner? {
-        let first = OwnerLadder(facts: facts, claims: claims, credits: credits, ladder: .first).owner(of: purchase)
-        return first.binds ? first : nil
+        return Set(users.filter { $0.count == 1 }.flatMap { $0 })
     }
 }

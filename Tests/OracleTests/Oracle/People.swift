@@ -1,13 +1,41 @@
-/// The users file read as DESIGN 6.7 and 6.9 say: names are only ever added, users compare after merges.
+import AppStoreSimulator
+
+/// The users files read as DESIGN 6.7 and 6.9 say: names are only ever added, users compare after merges.
 struct People: Sendable {
-    private let rows: [UserRow]
+    /// One row of a users file and the night that saw it.
+    private struct Sighting: Sendable {
+        var row: UserRow
+        var seenAt: Moment
+        /// From when on the row is true. Reading: `updated_at` where there is one, else when it was seen.
+        var since: Moment { row.updatedAt ?? seenAt }
+        var userID: String { Words.present(row.userID) ?? "" }
+    }
+
+    /// One name of one user, and when it was theirs.
+    private struct Held: Sendable {
+        var name: String
+        var user: String
+        var since: Moment?
+        /// Nil: theirs still.
+        var until: Moment?
+
+        func holds(at moment: Moment) -> Bool {
+            (since.map { $0 <= moment } ?? true) && (until.map { moment <= $0 } ?? true)
+        }
+    }
+
+    /// The oldest first.
+    private let sightings: [Sighting]
     private let merges: [String: String]
 
-    init(_ rows: [UserRow]) {
-        self.rows = rows.filter { Words.present($0.userID) != nil }
+    init(_ book: Book) {
+        let nights = book.nights
+        sightings = book.users.filter { Words.present($0.userID) != nil }
+            .map { Sighting(row: $0, seenAt: nights[book.night($0.night)]) }
+            .enumerated().sorted { ($0.element.since, $0.offset) < ($1.element.since, $1.offset) }.map(\.element)
         var merges: [String: String] = [:]
-        for row in self.rows {
-            if let target = Words.present(row.mergedInto) { merges[Self.id(of: row)] = target }
+        for sighting in sightings {
+            if let target = Words.present(sighting.row.mergedInto) { merges[sighting.userID] = target }
         }
         self.merges = merges
     }
@@ -23,61 +51,98 @@ struct People: Sendable {
     }
 
     func isKnown(_ userID: String) -> Bool {
-        rows.contains { Self.id(of: $0) == userID }
+        sightings.contains { $0.userID == userID }
     }
 
-    // MARK: The three ways a name can answer, in the order of 6.7
-
-    /// Reading: in one night every name is first and last seen at the same as-of, so a name of two users is theirs both
-    /// whatever the purchase date.
-    func holders(ofStoredName name: String) -> Set<String> {
-        people { Words.present($0.applicationUsername) == name }
-    }
-
-    func holders(ofEncodedUserID name: String) -> Set<String> {
-        people { Self.encodes(Self.id(of: $0), as: name) }
-    }
-
-    func holders(ofEncodedAccountName name: String) -> Set<String> {
-        people { row in Words.present(row.accountName).map { Self.encodes($0, as: name) } ?? false }
+    /// Whom a name means at a moment: the stored name, encodings of the user id, encodings of the account name; the
+    /// first kind that answers. "A name held by two users over time answers with the holder at the purchase date,
+    /// else `ambiguous`."
+    func holders(ofName name: String, at moment: Moment?) -> Set<String> {
+        let kinds: [() -> [Held]] = [
+            { held(\.applicationUsername) { $0 == name || Self.isHash($0) && Words.folded($0) == Words.folded(name) } },
+            {
+                sightings.map(\.userID).filter { Self.encodes($0, as: name) }
+                    .map { Held(name: name, user: $0, since: nil, until: nil) }
+            },
+            { held(\.accountName) { Self.encodes($0, as: name) } },
+        ]
+        for kind in kinds {
+            let held = kind()
+            if !held.isEmpty { return holders(held, at: moment) }
+        }
+        return []
     }
 
     /// Reading: a stored UUID name is a UUID in `application_username`.
-    func holders(ofToken token: String) -> Set<String> {
+    func holders(ofToken token: String, at moment: Moment?) -> Set<String> {
         let token = Words.folded(token)
-        return people { row in
-            if let own = Words.present(row.accountToken), Words.folded(own) == token { return true }
-            guard let name = Words.present(row.applicationUsername), Words.isUUID(name) else { return false }
-            return Words.folded(name) == token
-        }
+        return holders(
+            held(\.accountToken) { Words.folded($0) == token }
+                + held(\.applicationUsername) { Words.isUUID($0) && Words.folded($0) == token },
+            at: moment
+        )
     }
 
-    /// The user who sent an upload: an id, else a stored or encoded name, else an id nobody has told us of.
-    func sender(of upload: Upload) -> String? {
+    /// Whom an upload may be from: an id, else a stored or encoded name, else an id nobody has told us of.
+    func senders(of upload: Upload, at moment: Moment?) -> Set<String> {
         if let said = Words.present(upload.userID) {
-            if isKnown(said) { return person(said) }
-            let holders = holders(ofStoredName: said).union(holders(ofEncodedUserID: said))
-                .union(holders(ofEncodedAccountName: said))
-            if holders.count == 1, let only = holders.first { return only }
-            return person(said)
+            if isKnown(said) { return [person(said)] }
+            let holders = holders(ofName: said, at: moment)
+            return holders.isEmpty ? [person(said)] : holders
         }
-        guard let name = Words.present(upload.accountName) else { return nil }
-        let holders = people { Words.present($0.accountName) == name }
-        return holders.count == 1 ? holders.first : nil
+        guard let name = Words.present(upload.accountName) else { return [] }
+        // Reading: the account name of a user is the one of their newest row that states one.
+        let holders = Set(sightings.map(\.userID)).filter { accountName(of: $0) == name }.map(person)
+        return Set(holders).count == 1 ? Set(holders) : []
     }
 
-    /// Users of the users file with this device.
+    /// The one user an upload is from; nil where it may be several, or says nothing.
+    func sender(of upload: Upload, at moment: Moment?) -> String? {
+        let senders = senders(of: upload, at: moment)
+        return senders.count == 1 ? senders.first : nil
+    }
+
+    /// Users of the users files with this device.
     func holders(ofDevice token: String) -> Set<String> {
-        people { Words.present($0.deviceToken) == token }
+        Set(sightings.filter { Words.present($0.row.deviceToken) == token }.map { person($0.userID) })
     }
 
-    private func people(_ matches: (UserRow) -> Bool) -> Set<String> {
-        Set(rows.filter(matches).map { person(Self.id(of: $0)) })
+    // MARK: Names over time
+
+    private func accountName(of userID: String) -> String? {
+        sightings.last { $0.userID == userID && Words.present($0.row.accountName) != nil }
+            .flatMap { Words.present($0.row.accountName) }
     }
 
-    private static func id(of row: UserRow) -> String { Words.present(row.userID) ?? "" }
+    private func holders(_ held: [Held], at moment: Moment?) -> Set<String> {
+        let all = Set(held.map { person($0.user) })
+        guard all.count > 1, let moment else { return all }
+        let then = Set(held.filter { $0.holds(at: moment) }.map { person($0.user) })
+        return then.count == 1 ? then : all
+    }
+
+    /// Reading: a name is held from the row that states it until a newer row of that user states another: up to the
+    /// moment before it where both rows are dated, else as long as it was seen.
+    private func held(_ field: KeyPath<UserRow, String?>, _ matches: (String) -> Bool) -> [Held] {
+        sightings.enumerated().flatMap { index, sighting -> [Held] in
+            guard let name = Words.present(sighting.row[keyPath: field]), matches(name) else { return [] }
+            let next = sightings[(index + 1)...].first { later in
+                later.userID == sighting.userID
+                    && (Words.present(later.row[keyPath: field]).map { $0 != name } ?? false)
+            }
+            let until = next.map { next in
+                sighting.row.updatedAt != nil && next.row.updatedAt != nil
+                    ? Moment(milliseconds: next.since.milliseconds - 1) : max(sighting.seenAt, sighting.since)
+            }
+            return [Held(name: name, user: sighting.userID, since: sighting.since, until: until)]
+        }
+    }
 
     private static func encodes(_ text: String, as name: String) -> Bool {
         name == text || Words.folded(name) == Words.sha256(text)
+    }
+
+    private static func isHash(_ name: String) -> Bool {
+        Words.folded(name).count >= 32 && Words.folded(name).allSatisfy(\.isHexDigit)
     }
 }

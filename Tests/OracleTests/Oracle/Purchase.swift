@@ -13,6 +13,7 @@ struct Purchase: Sendable {
     var lineItem: String? { merged { Words.lineItem($0.stated.lineItem) } }
     var quantity: Int { merged { $0.stated.quantity } ?? 1 }
     var accountToken: String? { merged { Words.present($0.stated.accountToken) } }
+    var storefront: String? { merged { Words.present($0.stated.storefront) } }
     var reason: String? { merged { Words.present($0.stated.reason) } }
     var isFamilyShared: Bool { merged { $0.isSignedTransaction ? $0.stated.isFamilyShared : nil } ?? false }
     var isUpgraded: Bool { statements.contains { $0.stated.isUpgraded } }

@@ -6,6 +6,8 @@ struct Scope: Sendable {
     func exclusion(of purchase: Purchase) -> String? {
         if !facts.book.policy.environments.contains(purchase.environment) { return "excluded_environment" }
         if purchase.catalogueRow?.reconcile == .never { return "excluded_product" }
+        // Reading: what another app sold is no product of ours; `foreign_receipt` says it aloud.
+        if facts.isForeign(purchase.bundleID) { return "excluded_product" }
         if purchase.kind == .autoRenewable, !isSubscriptionInScope(purchase) { return "excluded_subscription" }
         if purchase.isFamilyShared { return "excluded_family_shared" }
         if purchase.isFree { return "excluded_free" }
@@ -26,14 +28,21 @@ struct Scope: Sendable {
         return purchase.originalTransactionID.map(purchase.transactionIDs.contains) ?? false
     }
 
-    /// A trial does not use up the first period: the earliest known period after it is the first.
+    /// A trial does not use up the first period: then the earliest known period that was not free is the first.
+    ///
+    /// Reading: any free period is such a trial; of two at one instant the smaller id is the earlier.
     private func followsTrial(_ purchase: Purchase) -> Bool {
-        guard let date = purchase.purchasedAt else { return false }
-        let earlier = facts.purchases.filter { other in
+        guard let date = purchase.purchasedAt, !purchase.isFree else { return false }
+        let periods = facts.purchases.filter { other in
             other.environment == purchase.environment && other.kind == .autoRenewable
                 && other.originalTransactionID == purchase.originalTransactionID
-                && (other.purchasedAt.map { $0 < date } ?? false)
         }
-        return earlier.contains { $0.isTrial && isFirst($0) } && earlier.allSatisfy(\.isTrial)
+        let smallest = Words.smallest(purchase.transactionIDs) ?? ""
+        let paidBefore = periods.filter { other in
+            guard !other.isFree, let otherDate = other.purchasedAt else { return false }
+            let otherSmallest = Words.smallest(other.transactionIDs) ?? ""
+            return otherDate < date || otherDate == date && otherSmallest.utf8.lexicographicallyPrecedes(smallest.utf8)
+        }
+        return paidBefore.isEmpty && periods.contains { $0.isFree && isFirst($0) }
     }
 }

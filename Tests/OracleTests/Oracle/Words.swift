@@ -32,6 +32,11 @@ enum Words {
             }
     }
 
+    /// The smallest by bytes.
+    static func smallest(_ texts: Set<String>) -> String? {
+        texts.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
     /// Without case and dashes: how hashes and tokens compare.
     static func folded(_ text: String) -> String {
         text.lowercased().filter { $0 != "-" }

@@ -9,20 +9,25 @@ struct BookFiles {
 
     private var book: Book { signed.book }
 
-    /// Fills an empty folder: configuration, authority, inbox.
-    func write(to folder: URL, authority: CertificateAuthority) throws {
+    /// Fills an empty folder: configuration, authority.
+    func prepare(_ folder: URL, authority: CertificateAuthority) throws {
         try write(configuration, to: folder.appending(path: "recoup.yaml"))
         try write(try authority.rootsPEM(), to: folder.appending(path: "authority.pem"))
+    }
+
+    /// Puts what came in before a night into the inbox.
+    func write(night: Int, to folder: URL) throws {
         let inbox = folder.appending(path: "inbox")
-        var random = SplitMix64(seed: shuffle ?? 0)
-        for (kind, header, rows) in kinds {
+        var random = SplitMix64(seed: (shuffle ?? 0) &+ UInt64(night))
+        for (kind, header, dated) in kinds {
+            let rows = dated.filter { book.night($0.night) == night }.map(\.text)
             let ordered = shuffle == nil ? rows : rows.shuffled(using: &random)
             let parts = shuffle == nil ? 1 : random.number(in: 1...3)
             for part in 0..<parts {
                 let lines = ordered.indices.filter { $0 % parts == part }.map { ordered[$0] }
                 if lines.isEmpty { continue }
                 let text = (header.map { [$0] } ?? []) + lines
-                let name = "\(kind)/\(part)." + (header == nil ? "jsonl" : "csv")
+                let name = "\(kind)/\(night)-\(part)." + (header == nil ? "jsonl" : "csv")
                 try write(text.joined(separator: "\n") + "\n", to: inbox.appending(path: name))
             }
         }
@@ -30,18 +35,26 @@ struct BookFiles {
 
     // MARK: Kinds, each with its CSV header
 
-    private var kinds: [(String, String?, [String])] {
+    /// A line, and the night it comes in.
+    private struct Line {
+        var night: Int
+        var text: String
+    }
+
+    private var kinds: [(String, String?, [Line])] {
         let tables = [
             (
                 "products", ["product_id", "bundle_id", "type", "price", "currency", "credited_as", "reconcile"],
-                products
+                zip(book.products.map(\.night), products).map { ($0, $1) }
             ),
-            ("users", users.header, users.rows),
-            ("payments", payments.header, payments.rows),
-            ("credits", credits.header, credits.rows),
+            ("users", users.header, zip(book.users.map(\.night), users.rows).map { ($0, $1) }),
+            ("payments", payments.header, zip(book.payments.map(\.night), payments.rows).map { ($0, $1) }),
+            ("credits", credits.header, zip(book.credits.map(\.night), credits.rows).map { ($0, $1) }),
         ]
-        return tables.map { kind, header, rows in (kind, header.joined(separator: ","), rows.map(Self.csv)) }
-            + [("receipts", nil, signed.uploadLines)]
+        let uploads = zip(book.uploads.map(\.night), signed.uploadLines).map { Line(night: $0, text: $1) }
+        return tables.map { kind, header, rows in
+            (kind, header.joined(separator: ","), rows.map { Line(night: $0, text: Self.csv($1)) })
+        } + [("receipts", nil, uploads)]
     }
 
     private var products: [[String?]] {

@@ -1,12 +1,15 @@
 import AppStoreSimulator
 import Foundation
 
-/// The built `recoup`, run as an operator runs it: one fresh ledger and one offline night per book.
+/// The built `recoup`, run as an operator runs it: a fresh ledger per book, and its nights, offline.
 struct ProgramUnderTest: Sendable {
     let executable: URL
 
-    /// Beside the test bundle, nil when it was not built.
+    /// `RECOUP_ORACLE_PROGRAM`, else the one beside the test bundle; nil when it was not built.
     static let built: ProgramUnderTest? = {
+        if let path = ProcessInfo.processInfo.environment["RECOUP_ORACLE_PROGRAM"] {
+            return ProgramUnderTest(executable: URL(fileURLWithPath: path))
+        }
         guard let bundle = Bundle.main.executableURL else { return nil }
         let executable = bundle.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "recoup")
         return FileManager.default.isExecutableFile(atPath: executable.path)
@@ -25,6 +28,12 @@ struct ProgramUnderTest: Sendable {
 
     /// Signs every book of a test process; its keys are made once.
     static let authority = Result { try CertificateAuthority() }
+    /// Signs what nobody should trust.
+    static let stranger = Result { try CertificateAuthority() }
+
+    static func signed(_ book: Book) throws -> SignedBook {
+        try SignedBook(book, authority: try authority.get(), stranger: try stranger.get())
+    }
 
     /// Why the program gave no answer.
     struct Failure: Error, CustomStringConvertible {
@@ -38,19 +47,27 @@ struct ProgramUnderTest: Sendable {
     }
 
     func answer(_ book: Book, shuffle: UInt64? = nil) throws -> Answer {
-        let signed = try SignedBook(book, authority: try Self.authority.get())
-        return try answer(BookFiles(signed: signed, shuffle: shuffle))
+        try answer(BookFiles(signed: try Self.signed(book), shuffle: shuffle))
     }
 
-    func answer(_ files: BookFiles) throws -> Answer {
+    /// - Parameter afterwards: is shown the folder after the last night, with the arguments every command needs.
+    func answer(
+        _ files: BookFiles,
+        afterwards: (_ folder: URL, _ global: [String]) throws -> Void = { _, _ in }
+    ) throws -> Answer {
         let folder = FileManager.default.temporaryDirectory.appending(path: "recoup-oracle-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { remove(folder) }
-        try files.write(to: folder, authority: try Self.authority.get())
+        let book = files.signed.book
+        try files.prepare(folder, authority: try Self.authority.get())
         let global = ["--config", folder.appending(path: "recoup.yaml").path, "--quiet"]
         try accept(try run(global + ["init", folder.path]), [0], "init")
-        let asOf = files.signed.book.asOf.text
-        try accept(try run(global + ["run", "--offline", "--as-of", asOf]), [0, 3], "run")
+        let ledger = LedgerFile(folder.appending(path: "recoup.sqlite"))
+        try ledger.answerNotFound(book.notFound)
+        for (index, asOf) in book.nights.enumerated() {
+            try files.write(night: index, to: folder)
+            try accept(try run(global + ["run", "--offline", "--as-of", asOf.text]), [0, 3], "run")
+        }
         let white = try accept(try run(global + ["export", "white-list"]), [0], "export white-list")
         let black = try accept(try run(global + ["export", "black-list"]), [0], "export black-list")
         let published = try PublishedReports(
@@ -58,10 +75,11 @@ struct ProgramUnderTest: Sendable {
             whiteList: white,
             blackList: black
         )
-        return Answer(
-            expectation: try published.expectation(people: People(files.signed.book.users)),
-            texts: published.comparableTexts
-        )
+        var expectation = try published.expectation(people: People(book))
+        expectation.places = try ledger.places()
+        expectation.journalFaults = try ledger.journalFaults()
+        try afterwards(folder, global)
+        return Answer(expectation: expectation, texts: published.comparableTexts)
     }
 
     // MARK: Processes
@@ -72,7 +90,7 @@ struct ProgramUnderTest: Sendable {
         var messages: String
     }
 
-    private func run(_ arguments: [String]) throws -> Outcome {
+    func run(_ arguments: [String]) throws -> Outcome {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
@@ -96,7 +114,7 @@ struct ProgramUnderTest: Sendable {
     }
 
     @discardableResult
-    private func accept(_ outcome: Outcome, _ statuses: Set<Int32>, _ command: String) throws -> String {
+    func accept(_ outcome: Outcome, _ statuses: Set<Int32>, _ command: String) throws -> String {
         guard statuses.contains(outcome.status) else {
             throw Failure(
                 description: "recoup \(command) ended with status \(outcome.status): "

@@ -37,12 +37,8 @@ struct PublishedReports {
         result.closed = summary.lists.closed.filter { $0.value != 0 }
         result.claims = summary.claims
         result.credits = summary.credits
-        result.findings = Set(
-            exceptions.compactMap { row in
-                ExpectedFinding.Kind(rawValue: row["kind"] ?? "")
-                    .map { ExpectedFinding(kind: $0, purchase: name(row)) }
-            }
-        )
+        result.findings = exceptions.compactMap { finding($0, people) }
+        result.unlistedCredits = summary.unlistedCredits
         return result
     }
 
@@ -79,12 +75,67 @@ struct PublishedReports {
             agingBucket: row["aging_bucket"] ?? "",
             priceMilliunits: row["price_milliunits"] ?? "",
             currency: row["currency"] ?? "",
-            isPriceOfCatalogue: row["price_source"] == "catalogue"
+            isPriceOfCatalogue: row["price_source"] == "catalogue",
+            storefront: row["storefront"] ?? "",
+            nextStep: row["next_step"] ?? ""
+        )
+    }
+
+    private func finding(_ row: [String: String], _ people: People) -> ExpectedFinding? {
+        guard let kind = ExpectedFinding.Kind(rawValue: row["kind"] ?? "") else { return nil }
+        let said = row["detail"] ?? ""
+        let mark = said.range(of: "storefronts ")
+        let detail = String(said[..<(mark?.lowerBound ?? said.endIndex)]).trimmingSuffix("; ")
+        var finding = ExpectedFinding(kind: kind)
+        finding.environment = row["environment"] ?? ""
+        finding.transactionID = row["transaction_id"] ?? ""
+        finding.creditedUserID = people.person(row["credited_user_id"] ?? "")
+        finding.creditedAt = row["credited_at"] ?? ""
+        finding.orderID = row["credit_order_id"] ?? ""
+        finding.ownerUserID = people.person(row["owner_user_id"] ?? "")
+        finding.ownerBasis = row["owner_basis"] ?? ""
+        finding.ownerStrength = row["owner_strength"] ?? ""
+        finding.nextStep = row["next_step"] ?? ""
+        switch kind {
+        case .forgedReceipt:
+            // `signature_mismatch`, `chain_untrusted`: DESIGN names the thing that is false, not the code.
+            let rule = (row["actual"] ?? "").prefix { $0 != "_" }
+            let user = detail.hasPrefix("nobody named") ? "" : String(detail.prefix { $0 != ";" })
+            finding.subject = "\(rule) \(user)"
+            let company = detail.components(separatedBy: ": ").dropFirst().joined()
+            finding.words = company.isEmpty ? [] : Set(company.components(separatedBy: ";"))
+        case .foreignReceipt where finding.transactionID.isEmpty: finding.subject = row["bundle_id"] ?? ""
+        case .reusedReceipt: finding.words = Set(detail.components(separatedBy: ";").map(people.person))
+        // Of these DESIGN says nothing about the detail.
+        case .environmentBreach where !detail.contains(" at "): break
+        case .foreignReceipt, .missingPayment, .unprovenCredit: break
+        default: finding.words = Self.words(in: detail, people)
+        }
+        if let mark { finding.words.insert(String(said[mark.lowerBound...])) }
+        return finding
+    }
+
+    /// The words of a detail that mean something to DESIGN, users after merges.
+    private static func words(in detail: String, _ people: People) -> Set<String> {
+        let codes: Set = ["refund_first", "credit_first", "product", "short_delivery", "claim"]
+        return Set(
+            detail.split { " ;|".contains($0) }.map { $0.last == ":" ? $0.dropLast() : $0 }.map(String.init)
+                .compactMap { word in
+                    if codes.contains(word) || word.hasSuffix("Z") || word.contains("-") { return word }
+                    let isUser = word.first == "u" && word.dropFirst().allSatisfy(\.isNumber) && word.count > 1
+                    return isUser || word == "stranger" || people.isKnown(word) ? people.person(word) : nil
+                }
         )
     }
 
     private func name(_ row: [String: String]) -> PurchaseName {
         PurchaseName(environment: row["environment"] ?? "", transactionID: row["transaction_id"] ?? "")
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
     }
 }
 
@@ -94,7 +145,13 @@ private struct Summary: Decodable {
         var closed: [String: Int]
     }
 
+    enum CodingKeys: String, CodingKey {
+        case lists, claims, credits
+        case unlistedCredits = "unproven_credits_not_listed"
+    }
+
     var lists: Lists
+    var unlistedCredits: Int
     var claims: [String: Int]
     var credits: [String: Int]
 }

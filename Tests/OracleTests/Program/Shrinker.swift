@@ -30,7 +30,8 @@ struct Shrinker {
     /// Every book with one row or one field less, rows first.
     static func smaller(_ book: Book) -> [Book] {
         without(book, \.uploads) + without(book, \.credits) + without(book, \.payments) + without(book, \.users)
-            + without(book, \.products) + withFewerRowsInReceipts(book) + plainer(book)
+            + without(book, \.products) + without(book, \.notFound) + inFewerNights(book)
+            + withFewerRowsInReceipts(book) + plainer(book)
     }
 
     private static func without<Row>(_ book: Book, _ rows: WritableKeyPath<Book, [Row]>) -> [Book] {
@@ -39,6 +40,13 @@ struct Shrinker {
             smaller[keyPath: rows].remove(at: index)
             return smaller
         }
+    }
+
+    private static func inFewerNights(_ book: Book) -> [Book] {
+        guard !book.earlierNights.isEmpty else { return [] }
+        var smaller = book
+        smaller.earlierNights = []
+        return [smaller]
     }
 
     private static func withFewerRowsInReceipts(_ book: Book) -> [Book] {
@@ -111,7 +119,7 @@ struct Shrinker {
 
     private static func plainer(_ piece: Upload.Piece) -> [Upload.Piece] {
         switch piece {
-        case .bare, .unreadable: []
+        case .bare, .unreadable, .forged: []
         case .receipt(let evidence): plainer(evidence).map { .receipt($0) }
         case .signedTransaction(let evidence): plainer(evidence).map { .signedTransaction($0) }
         }
@@ -138,6 +146,7 @@ struct Shrinker {
             add { $0.priceMilliunits = nil }
             add { $0.currency = nil }
             add { $0.expiresAt = nil }
+            add { $0.storefront = nil }
             return plain.map { row in
                 var evidence = evidence
                 evidence.transactions[index] = row

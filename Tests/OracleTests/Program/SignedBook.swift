@@ -7,11 +7,12 @@ struct SignedBook {
     /// Lines of the receipts files.
     let uploadLines: [String]
 
-    init(_ book: Book, authority: CertificateAuthority) throws {
+    /// - Parameter stranger: signs what nobody should trust.
+    init(_ book: Book, authority: CertificateAuthority, stranger: CertificateAuthority) throws {
         self.book = book
         var signed: [Upload.Piece: [String: String]] = [:]
         uploadLines = try book.uploads.map { upload in
-            let piece = try signed[upload.piece] ?? Self.fields(of: upload.piece, authority)
+            let piece = try signed[upload.piece] ?? Self.fields(of: upload.piece, authority, stranger)
             signed[upload.piece] = piece
             return try Self.line(of: upload, piece: piece)
         }
@@ -19,13 +20,21 @@ struct SignedBook {
 
     private static func fields(
         of piece: Upload.Piece,
-        _ authority: CertificateAuthority
+        _ authority: CertificateAuthority,
+        _ stranger: CertificateAuthority
     ) throws -> [String: String] {
         switch piece {
         case .bare: return [:]
         case .unreadable: return ["receipt_data": Data("no receipt at all".utf8).base64EncodedString()]
         case .receipt(let evidence):
             let bytes = try authority.signedContainer(payload: ReceiptBytes.payload(evidence))
+            return ["receipt_data": Data(bytes).base64EncodedString()]
+        case .forged(let evidence, .chain): return try fields(of: .receipt(evidence), stranger, stranger)
+        case .forged(let evidence, .signature):
+            let bytes = try authority.signedContainer(payload: ReceiptBytes.payload(evidence)) { payload in
+                // Its last byte belongs to the last value: the structure stays whole.
+                payload.dropLast() + [payload.last.map { $0 ^ 1 } ?? 0]
+            }
             return ["receipt_data": Data(bytes).base64EncodedString()]
         case .signedTransaction(let evidence):
             guard let payload = TransactionPayload(evidence) else { return [:] }
@@ -79,6 +88,7 @@ private struct TransactionPayload: Encodable {
     var transactionReason: String?
     var price: Int64?
     var currency: String?
+    var storefront: String?
 
     init?(_ evidence: Evidence) {
         guard let stated = evidence.transactions.first else { return nil }
@@ -106,6 +116,7 @@ private struct TransactionPayload: Encodable {
         transactionReason = stated.reason
         price = stated.priceMilliunits
         currency = stated.currency
+        storefront = stated.storefront
     }
 
     private static func name(_ kind: StatedTransaction.Kind) -> String {

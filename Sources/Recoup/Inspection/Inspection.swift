@@ -1,0 +1,26 @@
+import AppStoreRecords
+
+/// A piece of evidence, or an answer of Apple's, taken apart for people.
+struct Inspection {
+    /// A label and what stands under it; nothing is shown where there is nothing.
+    typealias Line = (label: String, value: String?)
+
+    /// `verified`, `empty`, `needs_apple`, `refused`, `unreadable`, `unverifiable`.
+    var verdict: String
+    var rule: String?
+    var detail: String?
+    var form: String
+    /// Signed by Apple, this very data.
+    var isVerified: Bool
+    var signature: String?
+    var chain: String?
+    var contents: [Line] = []
+    var purchases: [AppStoreTransaction] = []
+    var setAside: [Rejection] = []
+    var certificates: [CertificateFacts] = []
+    /// The signed data inside an answer, each judged by itself, with the name it has there.
+    var pieces: [(name: String, inspection: Inspection)] = []
+
+    /// Whether there is anything that could be mistaken for proven.
+    var hasContents: Bool { !contents.isEmpty || !purchases.isEmpty }
+}

@@ -1,0 +1,55 @@
+import FoundationEssentials
+import GRDB
+package import ReconciliationCore
+
+extension SQLiteLedger {
+    /// Uploads that named their device and carried a receipt Apple signed, not compared yet. Uploads that cannot be
+    /// compared are closed on the way. Recording a page makes the next one come.
+    package func openDeviceChecks(limit: Int) throws(StoreFailure) -> [DeviceCheck] {
+        try write("read devices to compare") { database in
+            try database.run(PackageResources.verify_close_devices_sql)
+            return try Row.fetchAll(
+                database,
+                sql: SQL.text(PackageResources.verify_device_checks_sql),
+                arguments: [limit]
+            )
+            .map { row in
+                let frame: Data = row["bytes"]
+                return DeviceCheck(
+                    submissionID: row["submission_id"],
+                    deviceID: row["device_id"],
+                    receipt: try EvidenceCompression.unpack(Array(frame))
+                )
+            }
+        }
+    }
+
+    /// Keeps how the devices of uploads compare. What is kept stands.
+    package func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure) {
+        try write("record devices") { database in
+            for (submissionID, match) in matches.sorted(by: { $0.key < $1.key }) {
+                try database.run(PackageResources.verify_put_device_sql, [submissionID, match.rawValue])
+            }
+        }
+    }
+}
+
+/// How devices compare, by purchase, for the purchases of a JSON array of keys.
+func deviceReports(of purchases: String, in database: Database) throws -> [Int64: [DeviceReport]] {
+    let rows = try Row.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.lookup_devices_sql),
+        arguments: ["purchases": purchases]
+    )
+    return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
+        rows.compactMap { row in
+            DeviceMatch(rawValue: row["device_match"]).map { match in
+                DeviceReport(
+                    userID: row["user_id"],
+                    receivedAt: (row["received_at"] as Int64?).map { Instant(milliseconds: $0).text },
+                    match: match
+                )
+            }
+        }
+    }
+}

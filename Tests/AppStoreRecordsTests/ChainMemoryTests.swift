@@ -1,0 +1,80 @@
+import Crypto
+import Testing
+import X509
+
+@testable import AppStoreRecords
+
+/// A chain is followed once for all the evidence it signed.
+struct ChainMemoryTests {
+    private static let window = Milliseconds(1_600_000_000_000)...Milliseconds(1_700_000_000_999)
+
+    /// Counts how often certificates were parsed and followed.
+    private final class Counter {
+        var count = 0
+    }
+
+    @Test func `a thousand pieces of one chain follow it once`() async throws {
+        let authority = try TestAuthority(elliptic: true)
+        let chains = ChainVerifier(anchors: try authority.anchors)
+        let counter = Counter()
+        let certificates = [authority.leaf[...], authority.intermediate[...], authority.root[...]]
+        func leafKey(at moment: Milliseconds, of digest: SHA256Digest) async throws(Rejection) -> Certificate.PublicKey
+        {
+            try await chains.leafKey(digest, at: moment) { () throws(Rejection) in
+                counter.count += 1
+                return try PresentedChain(certificates) { _, index in index == 0 }
+            }
+        }
+        let digest = SHA256.hash(data: [1])
+        for number in 0..<1000 {
+            let key = try await leafKey(at: Self.window.lowerBound + Milliseconds(number), of: digest)
+            #expect(key == authority.leafCertificate.publicKey)
+        }
+        #expect(counter.count == 1)
+
+        // Another digest is another chain, and a moment outside the window is asked about each time.
+        _ = try await leafKey(at: Self.window.lowerBound, of: SHA256.hash(data: [2]))
+        #expect(counter.count == 2)
+        for moment in [Self.window.lowerBound - 1, Self.window.upperBound + 1, Self.window.upperBound + 1] {
+            await #expect(throws: Rejection.self) { try await leafKey(at: moment, of: digest) }
+        }
+        #expect(counter.count == 5)
+        _ = try await leafKey(at: Self.window.upperBound, of: digest)
+        #expect(counter.count == 5)
+    }
+
+    @Test func `distrust is never remembered, so a flood of strangers pushes nobody out`() async throws {
+        let authority = try TestAuthority(elliptic: true)
+        let stranger = try TestAuthority(elliptic: true)
+        let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)
+        let good = try authority.jws(JWSAuthorityTests.transaction)
+        for _ in 0..<3 {
+            let bad = await verifier.verify(try stranger.jws(JWSAuthorityTests.transaction))
+            #expect(bad.outcome.rejection?.rule == .chainUntrusted)
+            #expect(await verifier.verify(good).outcome.code == "verified")
+        }
+    }
+
+    @Test func `with the chain known a transaction costs one signature, not four`() async throws {
+        let authority = try TestAuthority(elliptic: true)
+        let anchors = try authority.anchors
+        let jws = try authority.jws(JWSAuthorityTests.transaction)
+        let clock = ContinuousClock()
+        let count = 40
+        let shared = EvidenceVerifier(anchors: anchors, now: 0)
+        #expect(await shared.verify(jws).outcome.code == "verified")
+        func best(_ work: () async -> Void) async -> Duration {
+            var best = Duration.seconds(1000)
+            for _ in 0..<3 { best = min(best, await clock.measure { await work() }) }
+            return best
+        }
+        let remembered = await best {
+            for _ in 0..<count { _ = await shared.verify(jws) }
+        }
+        let followed = await best {
+            for _ in 0..<count { _ = await EvidenceVerifier(anchors: anchors, now: 0).verify(jws) }
+        }
+        print("a chain followed each time costs \(followed / remembered) times a chain remembered")
+        #expect(followed > remembered * 2)
+    }
+}

@@ -1,0 +1,38 @@
+import AppStoreSimulator
+import Testing
+
+/// Books over which the oracle and the program once disagreed, shrunk: they agree on them for good.
+@Suite(.enabled(if: ProgramUnderTest.canRun, "The built recoup, beside the test bundle, has no `run` yet."))
+struct SettledDisagreementTests {
+    private func agree(_ book: Book) throws {
+        let program = try #require(ProgramUnderTest.built)
+        let lines = Oracle().judge(book)
+            .differences(from: try program.answer(book).expectation, here: "oracle", there: "program")
+        #expect(lines.isEmpty, "\(book)")
+    }
+
+    private var sandboxed: Book {
+        Book.covered().uploading(.bought(), environment: "Sandbox").crediting("100", to: "u1")
+            .crediting("12012", to: "u3")
+    }
+
+    @Test func `a user is a customer by what any of his accounts was credited`() throws {
+        try agree(sandboxed.knowing(UserRow(userID: "u3", mergedInto: "u1")))
+    }
+
+    @Test func `accounts that become one tonight make a customer of a reviewer`() throws {
+        let book = sandboxed.knowing(UserRow(userID: "u3", mergedInto: "u1", night: 1))
+        try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
+    }
+
+    @Test func `a credit known to be one of the sandbox tonight makes nobody a customer any more`() throws {
+        var book = sandboxed.uploading(.bought("12012"), environment: "Sandbox")
+        book.credits = book.credits.map { row in
+            var row = row
+            if row.transactionID == "12012" { row.userID = "u1" }
+            return row
+        }
+        book.uploads[1].night = 1
+        try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
+    }
+}

@@ -1,0 +1,174 @@
+import ReconciliationCore
+import Testing
+
+/// Apple accounts by their transactions, and how often a history was asked for.
+private struct Store {
+    var accounts: [[String]]
+    var app = BundleID("app")
+    var environment = StoreEnvironment.production
+    var pageSize = 100
+    var requests: [AskingPlan.Request] = []
+    var found: [String] = []
+
+    /// Answers everything the plan wants, up to `width` requests under way at a time, the latest first.
+    mutating func answer(_ plan: inout AskingPlan, width: Int = 1) {
+        var underWay: [AskingPlan.Request] = []
+        while true {
+            while underWay.count < width, let request = plan.next() { underWay.append(request) }
+            guard let request = underWay.popLast() else { return }
+            requests.append(request)
+            let account = accounts.first { $0.contains(request.id.rawValue) }
+            guard let account, request.app == app, request.environments.contains(environment) else {
+                _ = plan.deny(request)
+                continue
+            }
+            if request.isSingle {
+                take(plan.take(request, in: environment, known: [request.id], next: nil))
+                continue
+            }
+            let start = Int(request.revision ?? "0") ?? 0
+            let end = min(start + pageSize, account.count)
+            let known = account[start..<end].map { TransactionID($0) }
+            take(plan.take(request, in: environment, known: known, next: end < account.count ? String(end) : nil))
+        }
+    }
+
+    private mutating func take(_ place: AskingPlan.Place) { found += place.found.map(\.rawValue) }
+}
+
+private func claim(_ id: String, by user: String) -> OpenQuestion {
+    OpenQuestion(.claim, TransactionID(id), ties: ["user:" + user])
+}
+
+private func recheck(_ id: String, customer: Int64? = nil, revision: String? = nil, receipt: String? = nil)
+    -> OpenQuestion
+{
+    OpenQuestion(
+        .recheck,
+        TransactionID(id),
+        environment: .production,
+        bundleID: BundleID("app"),
+        customerID: customer,
+        revision: revision,
+        ties: receipt.map { ["account:" + $0] } ?? []
+    )
+}
+
+@Suite struct AskingPlanTests {
+    @Test func `claims of one account are answered by one history, however many are under way`() {
+        let accounts = (0..<20).map { account in (0..<10).map { "\(account)-\($0)" } }
+        let claims = (0..<10).flatMap { place in (0..<20).map { claim("\($0)-\(place)", by: "u\($0)") } }
+        for width in [1, 8, 64] {
+            var store = Store(accounts: accounts)
+            var plan = AskingPlan(claims, apps: [BundleID("app")])
+            store.answer(&plan, width: width)
+            #expect(store.requests.count == 20)
+            #expect(store.found.sorted() == accounts.flatMap(\.self).sorted() && plan.results.isEmpty)
+            #expect(plan.answeredCount == plan.dueCount)
+        }
+    }
+
+    @Test func `one user with two accounts is asked about for both`() {
+        var store = Store(accounts: [["a", "b"], ["c"]])
+        var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "u"), claim("c", by: "u")], apps: [BundleID("app")])
+        store.answer(&plan, width: 3)
+        #expect(Set(store.requests.map(\.id.rawValue)) == ["a", "c"])
+        #expect(store.found.sorted() == ["a", "b", "c"] && plan.results.isEmpty)
+    }
+
+    @Test func `an account claimed by many users costs one history when asked one by one`() {
+        var store = Store(accounts: [["a", "b", "c", "d"]])
+        let claims = ["a", "b", "c", "d"].map { claim($0, by: "user of " + $0) }
+        var plan = AskingPlan(claims, apps: [BundleID("app")])
+        store.answer(&plan)
+        #expect(store.requests.count == 1)
+    }
+
+    @Test func `a history of many pages is read to its end from where it was left`() {
+        var store = Store(accounts: [(0..<450).map { "t\($0)" }])
+        var plan = AskingPlan([recheck("t7", customer: 3, revision: "200")], apps: [BundleID("app")])
+        store.answer(&plan)
+        #expect(store.requests.map(\.revision) == ["200", "300", "400"])
+        #expect(plan.answeredCount == 1 && plan.results.isEmpty)
+    }
+
+    @Test func `what waits in one receipt is one account, and read once`() {
+        var store = Store(accounts: [["a", "b", "c"], ["d"]])
+        let questions = [recheck("a", receipt: "1"), recheck("b", receipt: "1"), recheck("d", receipt: "2")]
+        var plan = AskingPlan(questions, apps: [BundleID("app")])
+        #expect(plan.dueCount == 2)
+        store.answer(&plan, width: 4)
+        #expect(store.requests.map(\.id.rawValue).sorted() == ["a", "d"])
+    }
+
+    @Test func `accounts that turn out to be one are not read twice`() {
+        var store = Store(accounts: [["a", "b"]])
+        var plan = AskingPlan([recheck("a"), recheck("b")], apps: [BundleID("app")])
+        store.answer(&plan)
+        #expect(store.requests.count == 1 && plan.answeredCount == 2)
+    }
+
+    @Test func `an unknown transaction is denied by every app in both stores, the likely app first`() {
+        var store = Store(accounts: [])
+        var question = claim("x", by: "u")
+        question.bundleID = BundleID("other")
+        question.environment = .sandbox
+        var plan = AskingPlan([question], apps: [BundleID("app"), BundleID("other")])
+        store.answer(&plan)
+        #expect(store.requests.map(\.app.rawValue) == ["other", "app"])
+        #expect(store.requests.allSatisfy { $0.environments == [.sandbox, .production] })
+        #expect(plan.results == [
+            QuestionResult(TransactionID("x"), .notFound(apps: [BundleID("other"), BundleID("app")]))
+        ])
+    }
+
+    @Test func `a history that does not show the transaction asked about is followed by a question about it alone`() {
+        var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
+        let first = plan.next()
+        plan.take(first!, in: .sandbox, known: [TransactionID("y")], next: nil)
+        let second = plan.next()
+        #expect(second?.isSingle == true && second?.environments == [.sandbox] && plan.results.isEmpty)
+        #expect(plan.take(second!, in: .sandbox, known: [TransactionID("x")], next: nil).found == [TransactionID("x")])
+        #expect(plan.results.isEmpty && plan.answeredCount == 1)
+        #expect(plan.next() == nil)
+    }
+
+    @Test func `silence about one question lets the next of the line go on`() {
+        var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "u")], apps: [BundleID("app")])
+        let first = plan.next()!
+        #expect(plan.next() == nil)
+        plan.fail(first, "timed_out", isAttempt: true)
+        #expect(plan.next()?.id == TransactionID("b"))
+        #expect(plan.results.map(\.ending) == [.unanswered("timed_out", isAttempt: true, notBefore: nil)])
+        #expect(plan.answeredCount == 0 && plan.dueCount == 2)
+    }
+
+    @Test func `what another answer showed is found although its own question failed`() {
+        var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "v")], apps: [BundleID("app")])
+        let (first, second) = (plan.next()!, plan.next()!)
+        plan.take(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: nil)
+        plan.fail(second, "timed_out", isAttempt: true)
+        #expect(plan.results.isEmpty && plan.answeredCount == 2)
+    }
+}
+
+@Suite struct RetryScheduleTests {
+    private static let asOf = Instant(milliseconds: 1_772_334_000_000)
+
+    @Test(arguments: [(1, 1), (2, 2), (3, 4), (6, 32), (7, 48), (10, 48), (100, 48)])
+    func `waits double up to two days`(attempts: Int, hours: Int64) {
+        #expect(RetrySchedule.nextAttempt(after: attempts, asOf: Self.asOf) == Self.asOf + .hours(hours))
+    }
+
+    @Test func `a later time Apple names is kept`() {
+        let named = Self.asOf + .days(1)
+        #expect(RetrySchedule.nextAttempt(after: 1, asOf: Self.asOf, notBefore: named) == named)
+        #expect(RetrySchedule.nextAttempt(after: 9, asOf: Self.asOf, notBefore: named) == Self.asOf + .hours(48))
+    }
+
+    @Test(arguments: [(9, 14, false), (10, 13, false), (10, 14, true), (11, 15, true)])
+    func `retries are used up by ten attempts and fourteen days together`(attempts: Int, days: Int64, isUsedUp: Bool) {
+        let first = Self.asOf + Span(milliseconds: -Span.days(days).milliseconds)
+        #expect(RetrySchedule.isUsedUp(attempts: attempts, firstAttempt: first, asOf: Self.asOf) == isUsedUp)
+    }
+}
