@@ -40,6 +40,8 @@ import Testing
             #expect(purchase["state"] as? String == "missing_credit")
             #expect(purchase["apple_order_ids"] as? [String] == [orderID])
             #expect((judged["waiting"] as? [Any])?.isEmpty == true)
+            let explained = try await place.recoup("explain", transactionID)
+            #expect(explained.output.contains("Apple order: \(orderID)"))
             // Known: nobody was asked.
             #expect(judged["apple"] == nil)
         }
