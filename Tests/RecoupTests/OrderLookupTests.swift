@@ -108,6 +108,21 @@ import Testing
         }
     }
 
+    @Test func `an answer whose signature does not hold here is none`() async throws {
+        try await StoreOnTheLine.serving { line in
+            let roots = try line.place.text("recoup.yaml").replacing("additional_roots: [authority.pem]", with: "")
+            try line.place.put(roots, at: "recoup.yaml")
+            let (transactionID, orderID) = try StoreOnTheLine.order(of: .onlyInHistory)
+            for query in [[orderID], [transactionID, "--ask"]] {
+                let text = try await ProcessUnderTest.run(["lookup"] + query, in: line.place.folder)
+                #expect(text.status == 5)
+                #expect(text.output.contains("(not_verified)"), "\(text.output)")
+                #expect(!text.output.contains("Apple says"))
+            }
+            #expect(try await line.place.recoup("lookup", "--offline", orderID).status == 8)
+        }
+    }
+
     @Test func `while a run holds the lock the answer is shown and not kept`() async throws {
         try await StoreOnTheLine.serving { line in
             let (transactionID, orderID) = try StoreOnTheLine.order(of: .onlyInHistory)
