@@ -130,6 +130,8 @@ package struct PurchaseFile: Sendable, Hashable {
     package var caseIDs: [String]
     /// How the devices of its uploads compare with the receipts they sent.
     package var devices: [DeviceReport] = []
+    /// The orders of Apple's e-mails it is known to belong to.
+    package var appleOrderIDs: [String] = []
 
     package init(
         dossier: Dossier,

@@ -39,6 +39,7 @@ extension Phrases {
         "Apple gave no answer for \(silence.bundleID) (\(silence.why)): \(remedy(silence.why))"
     }
     static let waitingHeading = "Proven and not judged yet: the next run does"
+    static func customerOrder(_ id: String) -> String { "In Apple's e-mail it is order \(id)." }
     static func appleOrders(_ ids: String) -> String { "Apple order: \(ids)" }
 
     private static func remedy(_ why: String) -> String {

@@ -9,19 +9,23 @@ package struct ExplanationText: Sendable {
     package var caseIDs: [String]
     /// How the devices of its uploads compare with the receipts they sent: a hint, no fact of the verdict.
     package var devices: [DeviceReport]
+    /// The orders of Apple's e-mails it is known to belong to.
+    package var appleOrderIDs: [String]
 
     package init(
         _ explanation: Explanation,
         bookedList: String?,
         bookedReason: String?,
         caseIDs: [String],
-        devices: [DeviceReport] = []
+        devices: [DeviceReport] = [],
+        appleOrderIDs: [String] = []
     ) {
         self.explanation = explanation
         self.bookedList = bookedList
         self.bookedReason = bookedReason
         self.caseIDs = caseIDs
         self.devices = devices
+        self.appleOrderIDs = appleOrderIDs
     }
 
     /// Everything, with its codes.
@@ -33,6 +37,7 @@ package struct ExplanationText: Sendable {
         ]
         let others = explanation.transactionIDs.filter { $0 != purchase.shownID }.map(\.rawValue)
         if !others.isEmpty { lines.append("  " + Phrases.alsoKnownAs(others.joined(separator: ", "))) }
+        if !appleOrderIDs.isEmpty { lines.append("  " + Phrases.appleOrders(appleOrderIDs.joined(separator: ", "))) }
         lines += ["", ExplainPhrases.verdict(verdict)]
         if let bookedList, bookedList != verdict.list.rawValue || bookedReason != verdict.reason.rawValue {
             lines.append(ExplainPhrases.booked(bookedList, bookedReason ?? ""))
@@ -86,6 +91,7 @@ package struct ExplanationText: Sendable {
             ),
             ExplainPhrases.customerProof(purchase.grade),
         ]
+        if let order = appleOrderIDs.first { sentences.append(Phrases.customerOrder(order)) }
         let live = explanation.credits.filter(\.isLive).map(\.creditedAt).min()
         sentences.append(ExplainPhrases.customerVerdict(explanation.verdict, deliveredAt: live?.text))
         sentences.append(ExplainPhrases.customerNext(explanation.verdict))
@@ -188,6 +194,7 @@ package struct ExplanationText: Sendable {
                 }
             ),
             "case_ids": .array(caseIDs.map { .string($0) }),
+            "apple_order_ids": .array(appleOrderIDs.map { .string($0) }),
             "ruled_out": .object([
                 "causes": .array(explanation.causesRuledOut.map { .string($0.rawValue) }),
                 "findings": .array(explanation.findingsRuledOut.map { .string($0.rawValue) }),

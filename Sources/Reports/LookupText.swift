@@ -43,7 +43,8 @@ extension AppleWord {
         if !transactions.isEmpty {
             lines += ["", Phrases.appleHeading(self)]
             lines += transactions.flatMap { transaction in
-                let place = transaction.list.map { Phrases.onList(listed($0, transaction.state ?? "")) }
+                let place =
+                    transaction.list.map { Phrases.onList(listed($0, transaction.state ?? "")) }
                     ?? Phrases.newToLedger
                 return transaction.lines + ["    " + place]
             }
@@ -70,7 +71,8 @@ extension LookupResult.Purchase {
     fileprivate var lines: [String] {
         let product = productID.map { "\($0) × \(quantity), " } ?? ""
         var lines = [
-            "", "  \(transactionID) (\(environment)): \(listed(list, state ?? reason))", "    \(product)\(Phrases.paid(purchaseDate))",
+            "", "  \(transactionID) (\(environment)): \(listed(list, state ?? reason))",
+            "    \(product)\(Phrases.paid(purchaseDate))",
         ]
         let others = transactionIDs.filter { $0 != transactionID }
         if !others.isEmpty { lines.append("    " + Phrases.alsoKnownAs(others.joined(separator: ", "))) }

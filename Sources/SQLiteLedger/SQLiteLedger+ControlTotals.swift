@@ -31,6 +31,15 @@ extension SQLiteLedger {
         }
     }
 
+    /// What was taken in, verified or looked up since the last run and waits to be posted, by the name of the control
+    /// total that counts it on its left side only. Between two runs that is no fault of the books.
+    package func rowsWaitingForRun() throws(StoreFailure) -> [String: Int64] {
+        try read("count what waits for the next run") { database in
+            let rows = try Row.fetchAll(database.prepared(PackageResources.controls_waiting_sql))
+            return Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as String, $0[1] as Int64) })
+        }
+    }
+
     /// Says that a run judged and checked everything, and that all of it holds.
     package func noteFullCheck(by run: RunID) throws(StoreFailure) {
         try write("note the full check") { database in

@@ -32,6 +32,11 @@ extension SQLiteLedger {
                     )
                 )
                 file.devices = try deviceReports(of: "[\(purchaseID)]", in: database)[purchaseID] ?? []
+                file.appleOrderIDs = try Row.fetchAll(
+                    database,
+                    sql: SQL.text(PackageResources.lookup_orders_sql),
+                    arguments: ["purchases": "[\(purchaseID)]"]
+                ).map { $0["order_id"] }
                 files.append(file)
             }
             return files

@@ -30,7 +30,9 @@ import Testing
 
             let night = try await place.run(asOf: "2026-03-02T03:00:00Z", "--offline")
             #expect([0, 3].contains(night.status), "\(night.output)\(night.messages)")
-            let row = try #require(try place.report("lost-orders.csv").records.first { $0["transaction_id"] == transactionID })
+            let row = try #require(
+                try place.report("lost-orders.csv").records.first { $0["transaction_id"] == transactionID }
+            )
             #expect(row["apple_order_id"] == orderID)
             #expect(row["evidence_source"] == "server_api")
             let judged = try JSONText.object(try await place.recoup("lookup", "--json", orderID).output)
@@ -38,6 +40,8 @@ import Testing
             #expect(purchase["state"] as? String == "missing_credit")
             #expect(purchase["apple_order_ids"] as? [String] == [orderID])
             #expect((judged["waiting"] as? [Any])?.isEmpty == true)
+            let explained = try await place.recoup("explain", transactionID)
+            #expect(explained.output.contains("Apple order: \(orderID)"))
             // Known: nobody was asked.
             #expect(judged["apple"] == nil)
         }
@@ -45,7 +49,9 @@ import Testing
 
     @Test func `the order of a purchase the ledger knows shows its owner and verdict`() async throws {
         try await StoreOnTheLine.serving { line in
-            let lost = try #require(try line.place.report("lost-orders.csv").records.first { $0["owner_user_id"] != "" })
+            let lost = try #require(
+                try line.place.report("lost-orders.csv").records.first { $0["owner_user_id"] != "" }
+            )
             let orderID = StoreOnTheLine.orderID(of: try #require(lost["transaction_id"]))
             #expect(lost["apple_order_id"] == "")
             let text = try await line.place.recoup("lookup", orderID)
@@ -99,6 +105,21 @@ import Testing
             #expect(text.status == 5)
             #expect(text.output.contains("cannot_connect"))
             #expect(!text.output.contains("knows no such order"))
+        }
+    }
+
+    @Test func `an answer whose signature does not hold here is none`() async throws {
+        try await StoreOnTheLine.serving { line in
+            let roots = try line.place.text("recoup.yaml").replacing("additional_roots: [authority.pem]", with: "")
+            try line.place.put(roots, at: "recoup.yaml")
+            let (transactionID, orderID) = try StoreOnTheLine.order(of: .onlyInHistory)
+            for query in [[orderID], [transactionID, "--ask"]] {
+                let text = try await ProcessUnderTest.run(["lookup"] + query, in: line.place.folder)
+                #expect(text.status == 5)
+                #expect(text.output.contains("(not_verified)"), "\(text.output)")
+                #expect(!text.output.contains("Apple says"))
+            }
+            #expect(try await line.place.recoup("lookup", "--offline", orderID).status == 8)
         }
     }
 

@@ -8,7 +8,9 @@ import Testing
         let checks = try #require(try JSONText.object(answer.output)["checks"] as? [[String: Any]])
         let apple = checks.filter { $0["name"] as? String == "apple" }
         #expect(answer.status == (apple.contains { $0["problem"] != nil } ? 3 : 0), "\(answer.output)")
-        return Dictionary(uniqueKeysWithValues: apple.map { ($0["subject"] as? String ?? "", $0["problem"] as? String) })
+        return Dictionary(
+            uniqueKeysWithValues: apple.map { ($0["subject"] as? String ?? "", $0["problem"] as? String) }
+        )
     }
 
     private static let subjects = [

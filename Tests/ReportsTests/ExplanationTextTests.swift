@@ -82,6 +82,15 @@ import Testing
         try expectGolden(try ExplanationText.json(of: [text(dossier())], forCustomer: false), "explain.json")
     }
 
+    @Test func `a known order id of Apple's e-mail is told to staff and to the customer`() throws {
+        var told = text(dossier())
+        told.appleOrderIDs = ["MK5TTTVWJH"]
+        #expect(told.text().contains("\n  Apple order: MK5TTTVWJH\n"))
+        #expect(told.customerText().contains("\nIn Apple's e-mail it is order MK5TTTVWJH.\n"))
+        #expect(try told.json(forCustomer: false).contains("\"apple_order_ids\" : ["))
+        #expect(!text(dossier()).customerText().contains("order"))
+    }
+
     @Test func `a customer reads nobody's name and no code of ours`() throws {
         let twice = text(dossier { $0.credits = [credit("u-one"), credit("u-two")] })
         try expectGolden(text(dossier()).customerText() + "\n" + twice.customerText(), "explain.customer.txt")

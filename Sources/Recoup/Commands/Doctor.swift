@@ -122,10 +122,13 @@ private struct Checkup {
         var broken: [ControlTotal] = []
         if let last = try store.lastRun() {
             let totals = try store.controlTotals(run: last.id, isFull: true)
-            broken = totals.filter { !$0.holds }
+            let waiting = try store.rowsWaitingForRun()
+            broken = totals.filter { Int64($0.left) - waiting[$0.name, default: 0] != Int64($0.right) }
+            let waitingCount = waiting.values.reduce(0, +)
             note(
                 "control_totals",
-                "\(totals.count) totals as of \(last.asOf.text)",
+                "\(totals.count) totals as of \(last.asOf.text)"
+                    + (waitingCount == 0 ? "" : ", \(waitingCount) rows wait for the next run"),
                 problem: broken.isEmpty
                     ? nil
                     : "do not hold: "

@@ -45,7 +45,8 @@ struct ExplainCommand: ParsableCommand {
                 bookedList: file.bookedList,
                 bookedReason: file.bookedReason,
                 caseIDs: file.caseIDs,
-                devices: file.devices
+                devices: file.devices,
+                appleOrderIDs: file.appleOrderIDs
             )
         }
         // The same id in Sandbox is another purchase: Production first.
