@@ -117,9 +117,11 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         store.answer(&plan)
         #expect(store.requests.map(\.app.rawValue) == ["other", "app"])
         #expect(store.requests.allSatisfy { $0.environments == [.sandbox, .production] })
-        #expect(plan.results == [
-            QuestionResult(TransactionID("x"), .notFound(apps: [BundleID("other"), BundleID("app")]))
-        ])
+        #expect(
+            plan.results == [
+                QuestionResult(TransactionID("x"), .notFound(apps: [BundleID("other"), BundleID("app")]))
+            ]
+        )
     }
 
     @Test func `a history that does not show the transaction asked about is followed by a question about it alone`() {

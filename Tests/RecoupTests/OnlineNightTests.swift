@@ -35,7 +35,9 @@ import Testing
         #expect(try place.requests().totals == (await store.stop()).reportNames.totals)
     }
 
-    @Test(arguments: ["drop=0.05,status500=0.05,half=0.05,garbage=0.05", "drop=0.15,status500=0.15,half=0.15,garbage=0.15"])
+    @Test(arguments: [
+        "drop=0.05,status500=0.05,half=0.05,garbage=0.05", "drop=0.15,status500=0.15,half=0.15,garbage=0.15",
+    ])
     func `failures delay the books and never change them`(faults: String) async throws {
         let calm = try await Workplace.served(seed: 21, customers: 20)
         let stormy = try await calm.copied()
@@ -99,6 +101,32 @@ import Testing
         let again = try place.requests()["transaction_history"]?["answered"] ?? 0
         #expect(counted == histories + again)
         _ = try await otherStore.stop()
+    }
+
+    @Test func `what an unsigned notification points at is asked about, and only Apple's answer counts`() async throws {
+        let place = try await Workplace.served(seed: 61, customers: 3)
+        let truth = try Truth(place.text("truth-online.jsonl"))
+        let wanted = try #require(truth.missing.first { $0.cause == "never_submitted" && $0.basis == "account_token" })
+        let secret = try place.text("secrets/com.example.game").trimmingCharacters(in: .whitespacesAndNewlines)
+        // Nothing else is known than this: one transaction there is, and one there is not.
+        Workplace.remove(place.folder.appending(path: "inbox/receipts"))
+        Workplace.remove(place.folder.appending(path: "inbox/notifications"))
+        let rows = ["\"\(wanted.transactionID)\"", "\"999000999000\""].map { id in
+            """
+            {"notification_type":"INTERACTIVE_RENEWAL","environment":"PROD","password":"\(secret)",\
+            "bid":"com.example.game","original_transaction_id":\(id)}
+            """
+        }
+        try place.put(rows.joined(separator: "\n") + "\n", at: "inbox/notifications/v1.jsonl")
+        let store = try await StoreProcess(world: place)
+        let night = try await place.run("--quiet")
+        #expect(night.status == 0, "\(night.messages)")
+        _ = try await store.stop()
+        let found = try place.report("lost-orders.csv").records.first { $0["transaction_id"] == wanted.transactionID }
+        #expect(found?["evidence_source"] == "server_api" && found?["cause"] == "never_submitted")
+        #expect(found?["owner_user_id"] == wanted.owner)
+        let white = try await place.export("white-list").records + place.export("black-list").records
+        #expect(!white.contains { $0["transaction_id"] == "999000999000" })
     }
 
     @Test func `a night killed while it asks goes on and ends with the same books`() async throws {
@@ -257,7 +285,9 @@ extension Workplace {
     }
 
     fileprivate func missingPayments() throws -> Set<String?> {
-        Set(try report("exceptions.csv").records.filter { $0["kind"] == "missing_payment" }.map { $0["transaction_id"] })
+        Set(
+            try report("exceptions.csv").records.filter { $0["kind"] == "missing_payment" }.map { $0["transaction_id"] }
+        )
     }
 
     /// Pieces of everything that must stay where it is: keys, shared secrets, receipts as clients sent them.

@@ -32,7 +32,10 @@ import Testing
         var walks: [String] = []
         try ledger.queue.inDatabase { database in
             let partial = Set(
-                try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE INDEX%WHERE%'")
+                try String.fetchAll(
+                    database,
+                    sql: "SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE INDEX%WHERE%'"
+                )
             )
             for statement in statements.sorted() where !Self.onDemand.contains(where: statement.hasPrefix) {
                 guard let sql = Self.query(in: statement) else { continue }
@@ -101,7 +104,9 @@ import Testing
     /// The part of a statement that reads; nil for one that only defines.
     private static func query(in statement: String) -> String? {
         let sql = statement.split(separator: "\n").drop { $0.hasPrefix("--") }.joined(separator: "\n")
-        if let made = sql.firstMatch(of: #/^CREATE TEMP TABLE \w+ AS\s/#) { return String(sql[made.range.upperBound...]) }
+        if let made = sql.firstMatch(of: #/^CREATE TEMP TABLE \w+ AS\s/#) {
+            return String(sql[made.range.upperBound...])
+        }
         return ["SELECT", "WITH", "INSERT", "UPDATE", "DELETE"].contains { sql.hasPrefix($0) } ? sql : nil
     }
 

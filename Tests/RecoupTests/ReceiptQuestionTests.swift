@@ -1,0 +1,70 @@
+import AppStoreClient
+import AppStoreRecords
+import Foundation
+import ReconciliationCore
+import Testing
+
+@testable import AppStoreSimulator
+@testable import Recoup
+
+/// What verifyReceipt's answers, and its silence, make of a receipt that proves nothing by itself.
+@Suite struct ReceiptQuestionTests {
+    private static let asOf = Instant(milliseconds: 1_772_334_000_000)
+
+    /// A receipt only Apple can judge, asked about so often since then.
+    private func question(attempts: Int = 0, daysAgo: Int64 = 0) async -> ReceiptQuestion {
+        var piece = DueEvidence(
+            id: 1,
+            digest: ContentDigest(of: [1]),
+            bytes: [1],
+            origin: .client,
+            attempts: attempts
+        )
+        piece.firstAttemptAt = attempts == 0 ? nil : Self.asOf + Span(milliseconds: -Span.days(daysAgo).milliseconds)
+        var offline = EvidenceAnswer(evidenceID: 1, form: "legacy_receipt", outcome: .pending)
+        offline.isAttempt = false
+        let verifier = EvidenceVerifier(anchors: .apple, now: Self.asOf.milliseconds)
+        return ReceiptQuestion(piece: piece, verdict: await verifier.verify([1]), offline: offline)
+    }
+
+    @Test(arguments: [
+        (Int64(21003), EvidenceOutcome.refused, "apple_21003"), (21010, .refused, "apple_21010"),
+        (21000, .unverifiable, "apple_21000"), (21150, .unverifiable, "apple_21150"),
+    ])
+    func `a final no is kept under its number`(code: Int64, outcome: EvidenceOutcome, rule: String) async {
+        let answer = await question().answer(.final(errorCode: code), isOutage: false, asOf: Self.asOf)
+        #expect(answer.outcome == outcome && answer.rule == rule && answer.isAttempt)
+        #expect(forgeryRules.contains(rule) == (code == 21003))
+    }
+
+    @Test func `a failure counts, waits and decides nothing`() async {
+        let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, at: nil)
+        let answer = await question().answer(failure, isOutage: false, asOf: Self.asOf)
+        #expect(answer.outcome == .pending && answer.isAttempt)
+        #expect(answer.nextAttemptAt == Self.asOf + .hours(1))
+    }
+
+    @Test func `in an outage nothing counts`() async {
+        let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, at: nil)
+        let answer = await question(attempts: 9, daysAgo: 20).answer(failure, isOutage: true, asOf: Self.asOf)
+        #expect(answer.outcome == .pending && !answer.isAttempt && answer.nextAttemptAt == nil)
+    }
+
+    @Test(arguments: [AppleAnswer<VerifyReceiptStatement>.outage, .budgetSpent, .credentialsRefused])
+    func `what was not asked stays due and is no attempt`(word: AppleAnswer<VerifyReceiptStatement>) async {
+        let answer = await question(attempts: 30, daysAgo: 90).answer(word, isOutage: false, asOf: Self.asOf)
+        #expect(answer.outcome == .pending && !answer.isAttempt && answer.nextAttemptAt == nil)
+    }
+
+    @Test(arguments: [(8, Int64(20), EvidenceOutcome.pending), (9, 13, .pending), (9, 14, .unverifiable)])
+    func `it is given up after ten attempts over fourteen days`(
+        attempts: Int,
+        days: Int64,
+        outcome: EvidenceOutcome
+    ) async {
+        let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.serverError, at: nil)
+        let answer = await question(attempts: attempts, daysAgo: days)
+            .answer(failure, isOutage: false, asOf: Self.asOf)
+        #expect(answer.outcome == outcome && answer.isAttempt)
+    }
+}
