@@ -96,7 +96,8 @@ let package = Package(
         .testTarget(name: "IntakeTests", dependencies: ["Intake", "ReconciliationCore"], swiftSettings: strict),
         .testTarget(
             name: "SQLiteLedgerTests",
-            dependencies: ["SQLiteLedger", "ReconciliationCore", grdb],
+            dependencies: ["SQLiteLedger", "ReconciliationCore", grdb, crypto],
+            exclude: ["Golden"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -112,6 +113,15 @@ let package = Package(
         ),
         // The second opinion: imports nothing of the rules it judges.
         .testTarget(name: "OracleTests", dependencies: ["AppStoreSimulator", crypto, grdb], swiftSettings: strict),
+        // Seeds bugs to see whether the tests notice (jobs/mutate). Knows the sources as text only.
+        .executableTarget(
+            name: "MutationTool",
+            dependencies: [argumentParser],
+            path: "Tests/MutationTool",
+            exclude: ["survivors.txt"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "MutationToolTests", dependencies: ["MutationTool"], swiftSettings: strict),
         .testTarget(
             name: "RecoupTests",
             dependencies: [

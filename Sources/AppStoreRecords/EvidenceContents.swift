@@ -17,6 +17,18 @@ package struct EvidenceContents: Sendable {
     /// Rows that cannot be what they say, and enclosed data that does not hold, each with its rule.
     package let setAside: [Rejection]
 
+    /// The App Store id of the app, where the format states one; sandbox states none.
+    package var appAppleID: Int64? {
+        let stated: Int64? =
+            switch document {
+            case .receipt(let receipt): receipt.appItemID
+            case .signed(.notification(let notification)): notification.appAppleID
+            case .signed(.appTransaction(let app)): app.appAppleID
+            case .legacyReceipt, .notificationV1, .signed(.transaction), .signed(.renewalInfo): nil
+            }
+        return stated == 0 ? nil : stated
+    }
+
     /// Whether there is no purchase in it and none was set aside.
     package var isEmpty: Bool { rows.isEmpty && setAside.isEmpty }
 

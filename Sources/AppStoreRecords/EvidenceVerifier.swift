@@ -26,9 +26,13 @@ package struct EvidenceVerdict: Sendable {
 package struct EvidenceVerifier: Sendable {
     private let receipts: ReceiptVerifier
     private let signedData: JWSVerifier
+    private let appIDs: [String: Int64]
 
-    /// - Parameter now: the moment of the run, in milliseconds, to judge by where signed data carries no date.
-    package init(anchors: TrustAnchors, now: Milliseconds) {
+    /// - Parameters:
+    ///   - now: the moment of the run, in milliseconds, to judge by where signed data carries no date.
+    ///   - appIDs: the App Store ids of our apps by bundle id, as far as they are known.
+    package init(anchors: TrustAnchors, now: Milliseconds, appIDs: [String: Int64] = [:]) {
+        self.appIDs = appIDs
         let chains = ChainVerifier(anchors: anchors)
         receipts = ReceiptVerifier(chains: chains)
         signedData = JWSVerifier(chains: chains, fallbackMoment: now)
@@ -47,7 +51,7 @@ package struct EvidenceVerifier: Sendable {
             case .verifyReceiptAnswer, .serverAPIAnswer: Judgement<EvidenceContents>(.unreadable(Self.answer))
             case .unknown: Judgement<EvidenceContents>(.unreadable(Self.unknown))
             }
-        return EvidenceVerdict(form: form, outcome: Self.settled(judgement.outcome), unproven: judgement.unproven)
+        return EvidenceVerdict(form: form, outcome: settled(judgement.outcome), unproven: judgement.unproven)
     }
 
     /// What an upload is worth: Base64 in any of the ways clients write it, or text that needs no decoding.
@@ -88,11 +92,19 @@ package struct EvidenceVerifier: Sendable {
         }
     }
 
-    /// Verified evidence without any purchase is `empty`, whatever its form.
-    private static func settled(
+    /// Verified evidence without any purchase is `empty`, whatever its form. Evidence of one of our bundles with another
+    /// app's id is neither: the id in the configuration may be wrong, so it is judged again once that is mended.
+    private func settled(
         _ outcome: VerificationOutcome<EvidenceContents>
     ) -> VerificationOutcome<EvidenceContents> {
         guard let contents = outcome.proven else { return outcome }
+        if contents.environment == .production, let bundleID = contents.bundleID, let expected = appIDs[bundleID],
+            let stated = contents.appAppleID, stated != expected
+        {
+            return .unverifiable(
+                Rejection(.appIDMismatch, "It is for app \(stated); apple_id of \(bundleID) is \(expected).")
+            )
+        }
         return contents.isEmpty ? .empty(contents) : .verified(contents)
     }
 }

@@ -26,6 +26,7 @@ package enum RejectionRule: String, Sendable, Hashable, CaseIterable, Codable {
     case unsupportedKey = "unsupported_key"
     case unsupportedStructure = "unsupported_structure"
     case tooLarge = "too_large"
+    case appIDMismatch = "app_id_mismatch"
 
     // Rows set aside inside evidence that holds.
     case damagedRow = "damaged_row"
@@ -50,7 +51,7 @@ extension RejectionRule {
             .missingCreationDate, .duplicateCreationDate, .encodingBroken, .damagedRow, .duplicateAttribute,
             .implausibleQuantity, .damagedIdentifier, .missingValue:
             .unreadable
-        case .unsupportedAlgorithm, .unsupportedKey, .unsupportedStructure, .tooLarge:
+        case .unsupportedAlgorithm, .unsupportedKey, .unsupportedStructure, .tooLarge, .appIDMismatch:
             .unverifiable
         }
     }

@@ -127,12 +127,14 @@ package struct MoveDigest {
 
     package init() {}
 
-    /// - Parameter fromReason: why the purchase was where it came from.
-    package mutating func add(_ move: MoveRow, fromReason: String) {
+    /// - Parameters:
+    ///   - purchase: the ledger's number of the purchase that moved.
+    ///   - fromReason: why the purchase was where it came from.
+    package mutating func add(_ move: MoveRow, purchase: Int64, fromReason: String) {
         let fields = [
             String(move.sequence), String(move.runID.number), String(move.at.milliseconds), move.environment,
             move.transactionID.rawValue, move.from, move.to, move.reason, fromReason, move.currency,
-            String(move.amountMilliunits),
+            String(move.amountMilliunits), String(purchase),
         ]
         for field in fields { digest.add(field) }
         count += 1
@@ -162,7 +164,7 @@ package struct AuditChainReader: Sendable {
         if let head, event.previousHash != head.hash {
             return AuditFault(sequence: event.sequence, reason: "does not continue the hash of the row before it")
         }
-        guard event.hash == event.expectedHash else {
+        guard event.hash == event.expectedHash, event.at == event.at.wholeSecond else {
             return AuditFault(sequence: event.sequence, reason: "was changed: its hash does not fit its contents")
         }
         head = AuditHead(event)

@@ -109,7 +109,7 @@ package struct CaseHistoryRow: Sendable, Hashable {
 /// Which cases are asked for.
 package struct CaseSelection: Sendable, Hashable {
     /// Also the resolved ones and those whose trouble went away.
-    package var includesSettled = false
+    package var includesSettled: Bool
     package var caseID: String?
     package var since: Instant?
     package var until: Instant?

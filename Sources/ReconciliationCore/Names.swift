@@ -82,10 +82,13 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
     package var fingerprint: String {
         let parts = [
             schemes.map(\.rawValue).joined(separator: ","), fields.map(\.rawValue).joined(separator: ","),
-            hexadecimal(salt), uuidNamespace.map(hexadecimal) ?? "",
+            hexadecimal(salt), uuidNamespaceText,
         ]
         return hexadecimal(SHA256.hash(data: Array(parts.joined(separator: "\u{1F}").utf8)))
     }
+
+    /// The namespace in hexadecimal digits; empty without one.
+    var uuidNamespaceText: String { uuidNamespace.map(hexadecimal) ?? "" }
 
     /// Every digest a text stands for under the schemes.
     func digests(of text: String) -> [NameDigest] {

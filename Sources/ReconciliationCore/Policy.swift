@@ -14,6 +14,10 @@ package struct Policy: Sendable, Hashable, Codable {
     package var apps: Set<BundleID>
     /// Users who may be credited for sandbox purchases.
     package var reviewers: Set<UserID>
+    /// How user names are computed; nil in the books of versions that did not keep it.
+    package var naming: NamingInForce?
+    /// SHA-256 of the roots trusted besides Apple's, each as its file holds it.
+    package var additionalRoots: Set<String>?
 
     package init(
         grace: Span = .hours(24),
@@ -23,7 +27,9 @@ package struct Policy: Sendable, Hashable, Codable {
         environments: Set<StoreEnvironment> = [.production],
         subscriptions: SubscriptionPolicy = .firstPeriod,
         apps: Set<BundleID> = [],
-        reviewers: Set<UserID> = []
+        reviewers: Set<UserID> = [],
+        naming: NamingPolicy = NamingPolicy(),
+        additionalRoots: Set<String> = []
     ) {
         self.grace = grace
         self.creditsSince = creditsSince
@@ -33,6 +39,8 @@ package struct Policy: Sendable, Hashable, Codable {
         self.subscriptions = subscriptions
         self.apps = apps
         self.reviewers = reviewers
+        self.naming = NamingInForce(naming)
+        self.additionalRoots = additionalRoots
     }
 
     /// Whether a purchase nobody touched may be judged differently under the other policy: then everything is.
@@ -43,5 +51,21 @@ package struct Policy: Sendable, Hashable, Codable {
         same.creditsSince = creditsSince
         same.evidenceSince = evidenceSince
         return self != same
+    }
+}
+
+/// A naming policy as the ledger keeps it: everything but the salt, of which only the fingerprint tells.
+package struct NamingInForce: Sendable, Hashable, Codable {
+    package var schemes: [NameScheme]
+    package var fields: [NameField]
+    /// Hexadecimal digits; empty without one.
+    package var uuidNamespace: String
+    package var fingerprint: String
+
+    package init(_ naming: NamingPolicy) {
+        schemes = naming.schemes
+        fields = naming.fields
+        uuidNamespace = naming.uuidNamespaceText
+        fingerprint = naming.fingerprint
     }
 }

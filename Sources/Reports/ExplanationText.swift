@@ -107,17 +107,24 @@ package struct ExplanationText: Sendable {
         return steps
     }
 
-    /// One object with `schema` recoup.explain.v1.
-    package func json(forCustomer: Bool) throws -> String {
-        guard !forCustomer else {
-            return try JSONValue.object([
-                "schema": .string("recoup.explain.v1"),
-                "as_of": .string(explanation.asOf.text),
-                "transaction_id": .string(explanation.purchase.shownID.rawValue),
-                "sentences": .array(customerSentences.map { .string($0) }),
-            ]).text()
-        }
+    /// One object with `schema` recoup.explain.v1: the first purchase, and under `purchases` every one the id stands for.
+    /// The customer is told of the first alone.
+    ///
+    /// - Precondition: at least one purchase.
+    package static func json(of texts: [ExplanationText], forCustomer: Bool) throws -> String {
+        if forCustomer { return try texts[0].customerJSON() }
+        var members = texts[0].members
+        members["purchases"] = .array(texts.map { .object($0.members) })
         return try JSONValue.object(members).text()
+    }
+
+    private func customerJSON() throws -> String {
+        try JSONValue.object([
+            "schema": .string("recoup.explain.v1"),
+            "as_of": .string(explanation.asOf.text),
+            "transaction_id": .string(explanation.purchase.shownID.rawValue),
+            "sentences": .array(customerSentences.map { .string($0) }),
+        ]).text()
     }
 
     private var members: [String: JSONValue] {

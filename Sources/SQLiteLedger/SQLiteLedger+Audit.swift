@@ -145,7 +145,9 @@ extension SQLiteLedger {
             sql: SQL.text(PackageResources.audit_moves_sql),
             arguments: ["after": first, "last": last]
         )
-        while let row = try rows.next() { digest.add(moveRow(row), fromReason: row["from_reason"]) }
+        while let row = try rows.next() {
+            digest.add(moveRow(row), purchase: row["purchase_id"], fromReason: row["from_reason"])
+        }
         return digest
     }
 
@@ -291,12 +293,19 @@ extension Policy {
 
     fileprivate func auditDetail(salt: [UInt8]) -> [String: AuditDetail] {
         [
+            "additional_roots": .list((additionalRoots ?? []).sorted().map { .text($0) }),
             "apps": .list(apps.sorted().map { .text($0.rawValue) }),
             "credits_since": .text(creditsSince?.text ?? ""),
             "environments": .list(environments.sorted().map { .text($0.rawValue) }),
+            "evidence_since": .text(evidenceSince?.text ?? ""),
             "grace_milliseconds": .number(grace.milliseconds),
             "reviewers": .list(reviewers.map { saltedDigest($0.rawValue, salt: salt) }.sorted().map { .text($0) }),
             "subscriptions": .text(subscriptions.rawValue),
+            // The salt the app hashes with is a secret: only that it changed can be seen.
+            "username_fingerprint": .text(naming.map { saltedDigest($0.fingerprint, salt: salt) } ?? ""),
+            "username_of": .list((naming?.fields ?? []).map { .text($0.rawValue) }),
+            "username_schemes": .list((naming?.schemes ?? []).map { .text($0.rawValue) }),
+            "uuid_namespace": .text(naming?.uuidNamespace ?? ""),
         ]
     }
 }

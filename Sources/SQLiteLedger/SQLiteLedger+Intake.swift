@@ -240,13 +240,15 @@ extension LedgerBatch {
     }
 
     private func add(_ product: ProductRow) throws -> Fate {
-        try statements.putProduct.run([
+        let columns: [(any DatabaseValueConvertible)?] = [
             product.bundleID?.rawValue ?? "", product.productID.rawValue, product.type?.rawValue,
             product.priceMilliunits, product.currency, product.name, product.creditedAs?.rawValue,
-            product.subscriptionPolicy?.rawValue,
-        ])
-        guard database.changesCount == 1 else { return .duplicate }
-        try statements.markProduct.run([product.productID.rawValue])
+            product.subscriptionPolicy?.rawValue, file.takenInAt.milliseconds,
+        ]
+        try statements.seeProduct.run(columns)
+        if database.changesCount == 1 { return .duplicate }
+        try statements.putProduct.run(columns)
+        if database.changesCount == 1 { try statements.markProduct.run([product.productID.rawValue]) }
         return .accepted
     }
 
@@ -304,6 +306,7 @@ private struct LoadStatements {
     let seeUser: Statement
     let addUser: Statement
     let markUser: Statement
+    let seeProduct: Statement
     let putProduct: Statement
     let markProduct: Statement
 
@@ -322,6 +325,7 @@ private struct LoadStatements {
         seeUser = try database.prepared(PackageResources.intake_see_user_sql)
         addUser = try database.prepared(PackageResources.intake_add_user_sql)
         markUser = try database.prepared(PackageResources.intake_mark_user_sql)
+        seeProduct = try database.prepared(PackageResources.intake_see_product_sql)
         putProduct = try database.prepared(PackageResources.intake_put_product_sql)
         markProduct = try database.prepared(PackageResources.intake_mark_product_sql)
     }

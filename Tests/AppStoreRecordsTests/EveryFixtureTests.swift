@@ -186,9 +186,9 @@ struct EveryFixtureTests {
 
     /// DER, or PEM of one certificate or several.
     private static func certificates(_ bytes: [UInt8]) throws -> [CertificateFacts] {
-        guard bytes.starts(with: "-----BEGIN".utf8) else { return [try CertificateFacts(der: bytes)] }
-        return try String(decoding: bytes, as: UTF8.self).components(separatedBy: "-----BEGIN CERTIFICATE-----")
-            .dropFirst()
+        let parts = String(decoding: bytes, as: UTF8.self).components(separatedBy: "-----BEGIN CERTIFICATE-----")
+        guard parts.count > 1 else { return [try CertificateFacts(der: bytes)] }
+        return try parts.dropFirst()
             .map { part in
                 let body = part.components(separatedBy: "-----END")[0]
                 return try CertificateFacts(der: try Base64Text.decode(body))

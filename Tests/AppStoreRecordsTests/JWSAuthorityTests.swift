@@ -163,3 +163,50 @@ struct EvidenceFormTests {
         #expect(EvidenceForm.detect(bytes) == form)
     }
 }
+
+/// The app's own number in the App Store, where Apple states it.
+struct AppIDTests {
+    private func outcome(
+        _ payload: String,
+        appIDs: [String: Int64],
+        authority: TestAuthority
+    ) async throws -> VerificationOutcome<EvidenceContents> {
+        let verifier = EvidenceVerifier(
+            anchors: try authority.anchors,
+            now: JWSAuthorityTests.moment,
+            appIDs: appIDs
+        )
+        return await verifier.verify(try authority.jws(payload)).outcome
+    }
+
+    @Test(
+        arguments: [
+            ("Production", 7, ["a.b": 7], nil), ("Production", 7, ["a.b": 8], .appIDMismatch),
+            ("Production", 7, ["c.d": 8], nil), ("Production", 7, [:], nil), ("Production", 0, ["a.b": 8], nil),
+            ("Sandbox", 7, ["a.b": 8], nil),
+        ] as [(String, Int64, [String: Int64], RejectionRule?)]
+    )
+    func `a notification and an app transaction of another app id wait until somebody mends the configuration`(
+        environment: String,
+        stated: Int64,
+        appIDs: [String: Int64],
+        rule: RejectionRule?
+    ) async throws {
+        let authority = try TestAuthority(elliptic: true)
+        let payloads = [
+            """
+            {"notificationType":"TEST","signedDate":\(JWSAuthorityTests.moment),
+            "data":{"appAppleId":\(stated),"bundleId":"a.b","environment":"\(environment)"}}
+            """,
+            """
+            {"receiptType":"\(environment)","appAppleId":\(stated),"bundleId":"a.b",
+            "receiptCreationDate":\(JWSAuthorityTests.moment)}
+            """,
+        ]
+        for payload in payloads {
+            let outcome = try await outcome(payload, appIDs: appIDs, authority: authority)
+            #expect(outcome.rejection?.rule == rule)
+            #expect(outcome.code == (rule == nil ? "empty" : "unverifiable"))
+        }
+    }
+}

@@ -72,6 +72,53 @@ import Testing
         #expect(failure?.status == .nothingMatched)
     }
 
+    @Test func `an id known in both stores is explained in both`() async throws {
+        try await judged()
+        let header = "transaction_id,product_id,purchase_date,environment\n"
+        try write(header + "1000000280765165,gems.60,2026-03-06T10:00:00Z,Sandbox\n", "inbox/payments/q.csv")
+        try await RunCommand.parse(["--as-of", night]).run(in: context)
+        said.clear()
+        try ExplainCommand.parse(["1000000280765165", "--json"]).run(in: context)
+        let answer = try JSONText.object(said.out)
+        #expect(answer["environment"] as? String == "Production")
+        let purchases = try #require(answer["purchases"] as? [[String: Any]])
+        #expect(purchases.map { $0["environment"] as? String } == ["Production", "Sandbox"])
+        said.clear()
+        try ExplainCommand.parse(["1000000280765165", "--json", "--customer"]).run(in: context)
+        #expect(!said.out.contains("Sandbox"))
+    }
+
+    @Test func `status counts the cases that wait, and those that wait too long`() async throws {
+        try await judged()
+        try StatusCommand.parse([]).run(in: context)
+        #expect(said.out.contains("2 open"), "\(said.out)")
+        #expect(said.out.contains("0 overdue"), "\(said.out)")
+        // A week without a file of credits is said in the exit status.
+        await #expect(throws: ExitCode.self) {
+            try await RunCommand.parse(["--as-of", "2026-03-17T03:00:00Z"]).run(in: self.context)
+        }
+        said.clear()
+        try StatusCommand.parse(["--json"]).run(in: context)
+        let answer = try JSONText.object(said.out)
+        #expect(answer["open_cases"] as? Int == 2)
+        #expect(answer["overdue_cases"] as? Int == 2, "due after seven days, and at the edge is past it")
+    }
+
+    @Test func `a report written again still counts the credits too many to list`() async throws {
+        try await judged()
+        // Any evidence at all: then two credits of the last week without a payment are too many.
+        try write(#"{"receipt_data":"AAAA","received_at":"2026-03-01T00:00:00Z"}"# + "\n", "inbox/receipts/r.jsonl")
+        try await RunCommand.parse(["--as-of", "2026-03-10T04:00:00Z"]).run(in: context)
+        let counted = #/"unproven_credits_not_listed" : ([1-9][0-9]*)/#
+        let first = try String(contentsOfFile: path("reports/latest/summary.json"), encoding: .utf8)
+        #expect(first.contains(counted), "\(first)")
+        try ReportCommand.parse(["--output", "again"]).run(in: context)
+        let again = try FileManager.default.subpathsOfDirectory(atPath: path("again"))
+            .first { $0.hasSuffix("summary.json") && !$0.contains("latest") }
+        let second = try String(contentsOfFile: path("again/" + (try #require(again))), encoding: .utf8)
+        #expect(second.firstMatch(of: counted)?.output.1 == first.firstMatch(of: counted)?.output.1)
+    }
+
     @Test func `a filled-in work list comes back from the spreadsheet`() async throws {
         try await judged()
         let id = try caseID("1000000280765165")
@@ -144,6 +191,31 @@ import Testing
             said.clear()
             #expect(throws: (any Error).self) { try AuditVerifyCommand.parse(["b"]).run(in: self.context) }
             #expect(said.out.contains(message), "\(said.out)")
+        }
+    }
+
+    @Test(arguments: [["--format", "csv"], ["--format", "jsonl"], ["--for", "excel"]])
+    func `every byte of an exported trail is proven, and the bad row named`(format: [String]) async throws {
+        try await judged()
+        try CaseAssignCommand.parse([try caseID("1000000280765166"), "--to", "ben"]).run(in: context)
+        try ExportCommand.parse(["audit", "--output", "a"] + format).run(in: context)
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path("a"))))
+        #expect(AuditFile.verdict(on: bytes).verdict.fault == nil)
+        var line = 1
+        // The line end of the last row ends the file, not the row.
+        let end = try #require(bytes.lastIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
+        for index in bytes[...end].indices {
+            var changed = bytes
+            changed[index] ^= 1
+            let fault = try #require(AuditFile.verdict(on: changed).verdict.fault, "byte \(index) of line \(line)")
+            func names(_ line: Int) -> Bool {
+                fault.reason.hasPrefix("line \(line):") || fault.reason.hasSuffix("(line \(line))")
+            }
+            let isLineEnd = bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r")
+            // A header that does not fit is seen at the first row under it.
+            let isNamed = names(line) || (isLineEnd || line == 1) && names(line + 1)
+            #expect(isNamed, "byte \(index) of line \(line): \(fault)")
+            if bytes[index] == UInt8(ascii: "\n") { line += 1 }
         }
     }
 

@@ -48,7 +48,9 @@ import Testing
         for file in try InboxPieces.files(of: try await Worlds.shared.folder(seed: seed)) {
             let name = URL(fileURLWithPath: file.path).lastPathComponent
             for row in file.rows {
-                batches[night(row, file)]["inbox/\(file.kind)/\(name)", default: file.header ?? ""] += row
+                // A night that dies before it reads leaves its files: the next one's must not take their place.
+                let night = night(row, file)
+                batches[night]["inbox/\(file.kind)/\(night)-\(name)", default: file.header ?? ""] += row
             }
         }
         var caseIDs: [String: String] = [:]

@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `the whole of it as JSON`() throws {
-        try expectGolden(try text(dossier()).json(forCustomer: false), "explain.json")
+        try expectGolden(try ExplanationText.json(of: [text(dossier())], forCustomer: false), "explain.json")
     }
 
     @Test func `a known order id of Apple's e-mail is told to staff and to the customer`() throws {
@@ -94,7 +94,7 @@ import Testing
     @Test func `a customer reads nobody's name and no code of ours`() throws {
         let twice = text(dossier { $0.credits = [credit("u-one"), credit("u-two")] })
         try expectGolden(text(dossier()).customerText() + "\n" + twice.customerText(), "explain.customer.txt")
-        for said in [twice.customerText(), try twice.json(forCustomer: true)] {
+        for said in [twice.customerText(), try ExplanationText.json(of: [twice], forCustomer: true)] {
             for word in ["u-one", "u-two", "u-owner", "RC-", "o-u", "secret", "duplicate_credit", "black"] {
                 #expect(!said.contains(word))
             }

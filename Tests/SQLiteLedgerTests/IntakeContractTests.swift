@@ -115,6 +115,32 @@ import Testing
     }
 
     @Test(arguments: Engine.allCases)
+    func `of two rows about one product the later night decides, never the order of files`(engine: Engine) throws {
+        var cheap = ProductRow(productID: ProductID("coins"))
+        cheap.type = .consumable
+        cheap.priceMilliunits = 6000
+        var dear = cheap
+        dear.priceMilliunits = 8000
+        for order in [[cheap, dear], [dear, cheap]] {
+            let place = try TemporaryFolder()
+            let ledger = try engine.ledger(in: place)
+            try ledger.take([.product(order[0])], kind: .products, name: "a")
+            try ledger.take([.product(order[1])], kind: .products, name: "b")
+            #expect(try ledger.rows("SELECT price_milliunits FROM product") == ["8000"])
+            // A correction comes a night later, and an older file read after it changes nothing.
+            try ledger.take([.product(cheap)], kind: .products, name: "c", at: noon + .days(1))
+            #expect(try ledger.rows("SELECT price_milliunits FROM product") == ["6000"])
+            try ledger.take([.product(dear)], kind: .products, name: "d", at: noon)
+            #expect(try ledger.rows("SELECT price_milliunits FROM product") == ["6000"])
+            // Stated again as it is known, it touches no purchase.
+            try ledger.change("DELETE FROM dirty_product")
+            let again = try ledger.take([.product(cheap)], kind: .products, name: "e", at: noon + .days(2))
+            #expect(counts(again) == [1, 0, 1, 0])
+            #expect(try ledger.count("dirty_product") == 0)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a merge that closes a cycle is refused with its line`(engine: Engine) throws {
         let ledger = try engine.ledger(in: folder)
         let into = { (target: String) in { (row: inout UserRow) in row.mergedInto = UserID(target) } }

@@ -5,13 +5,24 @@ import ReconciliationCore
 extension SQLiteLedger {
     /// Posts, reconciles and publishes as one night does.
     @discardableResult
-    func night(_ asOf: Instant, grace: Span = .hours(24)) throws -> RunID {
+    func night(
+        _ asOf: Instant,
+        grace: Span = .hours(24),
+        naming: NamingPolicy = NamingPolicy(),
+        additionalRoots: Set<String> = []
+    ) throws -> RunID {
         let run = try openRun(
             RunStart(asOf: asOf, startedAt: asOf, toolVersion: "1.0", configurationDigest: "digest", actor: "night")
         )
-        _ = try post(run: run, asOf: asOf, naming: NamingPolicy(), apps: [])
+        _ = try post(run: run, asOf: asOf, naming: naming, apps: [])
         let coverage = try creditCoverage(asOf: asOf)
-        let policy = Policy(grace: grace, creditsSince: coverage.earliest, creditsWatermark: coverage.watermark)
+        let policy = Policy(
+            grace: grace,
+            creditsSince: coverage.earliest,
+            creditsWatermark: coverage.watermark,
+            naming: naming,
+            additionalRoots: additionalRoots
+        )
         _ = try reconcile(run: run, policy: policy, asOf: asOf, isFull: false)
         try closeRun(run, as: RunEnding(isPublished: true, exitStatus: 0, finishedAt: asOf, summary: "{}"))
         return run

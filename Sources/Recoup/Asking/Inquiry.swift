@@ -20,7 +20,7 @@ struct Inquiry {
         log: Logger
     ) throws {
         desk = try AppleDesk(configuration, requestsMax: requestsMax)
-        verifier = EvidenceVerifier(anchors: try configuration.trustAnchors(), now: asOf.milliseconds)
+        verifier = try configuration.evidenceVerifier(asOf: asOf)
         self.configuration = configuration
         self.store = store
         self.asOf = asOf

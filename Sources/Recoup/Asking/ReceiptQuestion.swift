@@ -14,6 +14,8 @@ struct ReceiptQuestion: Sendable {
         guard desk.verifyReceipt != nil, verdict.form == .appReceipt || verdict.form == .legacyReceipt else {
             return false
         }
+        // Apple would not know better which app is ours.
+        guard verdict.outcome.rejection?.rule != .appIDMismatch else { return false }
         switch offline.outcome {
         case .pending, .unverifiable: return true
         case .verified, .empty: return desk.isAskedAboutEveryReceipt

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Intake
 import ReconciliationCore
 import SQLiteLedger
 
@@ -66,43 +65,12 @@ struct AuditVerifyCommand: ParsableCommand {
     }
 
     private func verify(file: String, head wanted: String?) throws -> Answer {
-        let events: [(line: Int, event: AuditEvent)]
-        do {
-            events = try AuditFile.events(in: try bytes(of: file))
-        } catch let fault as AuditFile.Fault {
-            return Answer(
-                AuditVerdict(
-                    count: 0,
-                    first: nil,
-                    head: .beginning,
-                    fault: AuditFault(sequence: 0, reason: "line \(fault.line): \(fault.reason)")
-                ),
-                source: file
-            )
+        let read = AuditFile.verdict(on: try bytes(of: file))
+        var verdict = read.verdict
+        if verdict.fault == nil, let wanted, !read.hashes.contains(wanted) {
+            verdict.fault = Self.missingHead(verdict.head)
         }
-        var chain = AuditChainReader(after: events.first.flatMap { $0.event.sequence == 1 ? .beginning : nil })
-        var hashes: Set<String> = [AuditHead.beginning.hash]
-        var fault: AuditFault?
-        var isClosed = false
-        for (_, event) in events where fault == nil {
-            if isClosed {
-                fault = AuditFault(sequence: event.sequence, reason: "stands behind the row that closes the file")
-                break
-            }
-            fault = chain.check(event)
-            isClosed = event.action == AuditAction.exportEnd.rawValue
-            if !isClosed { hashes.insert(event.hash) }
-            hashes.insert(event.previousHash)
-        }
-        if fault == nil, !isClosed {
-            fault = AuditFault(
-                sequence: chain.head?.sequence ?? 0,
-                reason: "is the last row and does not close the file (export_end): its end was cut off"
-            )
-        }
-        let head = chain.head ?? .beginning
-        if fault == nil, let wanted, !hashes.contains(wanted) { fault = Self.missingHead(head) }
-        return Answer(AuditVerdict(count: chain.count, first: chain.first, head: head, fault: fault), source: file)
+        return Answer(verdict, source: file)
     }
 
     private func bytes(of file: String) throws -> [UInt8] {
@@ -157,75 +125,5 @@ extension AuditVerifyCommand {
             encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
             return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
         }
-    }
-}
-
-/// Reads an exported audit file, CSV or JSON Lines, as `export audit` writes it.
-enum AuditFile {
-    struct Fault: Error {
-        let line: Int
-        let reason: String
-    }
-
-    private static let columns = [
-        "sequence", "at", "actor", "action", "subject", "detail", "previous_hash", "hash",
-    ]
-
-    static func events(in bytes: [UInt8]) throws -> [(line: Int, event: AuditEvent)] {
-        let firstByte = bytes.first { $0 > 0x20 }
-        return firstByte == UInt8(ascii: "{") ? try jsonLines(bytes) : try csv(bytes)
-    }
-
-    private static func csv(_ bytes: [UInt8]) throws -> [(line: Int, event: AuditEvent)] {
-        let sheet: SpreadsheetFile
-        do {
-            sheet = try SpreadsheetFile(bytes)
-        } catch {
-            throw Fault(line: error.line, reason: error.reason)
-        }
-        let places = try columns.map { name in
-            guard let place = sheet.columns.firstIndex(of: name) else {
-                throw Fault(line: 1, reason: "there is no column \(name)")
-            }
-            return place
-        }
-        return try sheet.rows.map { row in
-            (row.line, try event(places.map { row.cells[$0] }, line: row.line))
-        }
-    }
-
-    private static func jsonLines(_ bytes: [UInt8]) throws -> [(line: Int, event: AuditEvent)] {
-        struct Line: Decodable {
-            let sequence: Int64
-            let at, actor, action, subject, detail, previous_hash, hash: String
-        }
-        return try bytes.split(separator: UInt8(ascii: "\n")).enumerated().map { index, bytes in
-            guard case .success(let line) = Result(catching: { try JSONDecoder().decode(Line.self, from: Data(bytes)) })
-            else { throw Fault(line: index + 1, reason: "is not a row of an audit export") }
-            let cells = [
-                String(line.sequence), line.at, line.actor, line.action, line.subject, line.detail, line.previous_hash,
-                line.hash,
-            ]
-            return (index + 1, try event(cells, line: index + 1))
-        }
-    }
-
-    private static func event(_ cells: [String], line: Int) throws -> AuditEvent {
-        guard let sequence = Int64(cells[0]), String(sequence) == cells[0] else {
-            throw Fault(line: line, reason: "the sequence is not a number")
-        }
-        guard let at = CommandTime.instant(cells[1]), at.text == cells[1] else {
-            throw Fault(line: line, reason: "the time is not as it was written")
-        }
-        return AuditEvent(
-            sequence: sequence,
-            at: at,
-            actor: cells[2],
-            action: cells[3],
-            subject: cells[4],
-            detail: cells[5],
-            previousHash: cells[6],
-            hash: cells[7]
-        )
     }
 }

@@ -52,7 +52,7 @@ struct ExplainCommand: ParsableCommand {
         // The same id in Sandbox is another purchase: Production first.
         let ordered = texts.sorted { $0.explanation.purchase.environment < $1.explanation.purchase.environment }
         if json {
-            context.console.outVerbatim(try ordered[0].json(forCustomer: customer))
+            context.console.outVerbatim(try ExplanationText.json(of: ordered, forCustomer: customer))
         } else {
             let parts = customer ? [ordered[0].customerText()] : ordered.map { $0.text() }
             context.console.outVerbatim(parts.joined(separator: "\n"))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ReconciliationCore
 import Reports
 import SQLiteLedger
@@ -50,9 +51,19 @@ struct ReportCommand: ParsableCommand {
         summary.creditsSince = last.policy?.creditsSince
         summary.creditsWatermark = last.policy?.creditsWatermark
         summary.exitStatus = last.exitStatus ?? 0
+        summary.unlistedUnprovenCredits = try unlistedCredits(of: last)
         let written = try ReportStage(store: store, configuration: configuration)
             .publish(summary, in: output.map { context.path($0) })
         context.console.out(written.path)
         if !written.isPublished { throw ExitStatus.controlsFailed.code }
+    }
+
+    /// What the run counted and did not list: its own summary is the only place that says so.
+    private func unlistedCredits(of run: RunRecord) throws -> Int {
+        struct Counted: Decodable {
+            var unproven_credits_not_listed: Int?
+        }
+        guard let summary = run.summary else { return 0 }
+        return try JSONDecoder().decode(Counted.self, from: Data(summary.utf8)).unproven_credits_not_listed ?? 0
     }
 }

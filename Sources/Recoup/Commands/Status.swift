@@ -22,7 +22,10 @@ struct StatusCommand: ParsableCommand {
         let configuration = try global.configuration(in: context)
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         let last = try store.lastRun()
-        if json { return context.console.out(try answer(last)) }
+        let cases =
+            try last.map { try countCases(in: store, due: configuration.casesDue, asOf: $0.asOf) }
+            ?? (open: 0, overdue: 0)
+        if json { return context.console.out(try answer(last, cases)) }
         guard let last else {
             context.console.out("No run yet. Drop files into \(configuration.inboxPath) and run `recoup run`.")
             return
@@ -30,19 +33,33 @@ struct StatusCommand: ParsableCommand {
         let status = StatusReport(
             lastRun: last,
             totals: try store.bookTotals(run: last.id, asOf: last.asOf),
-            aging: try store.agingRows(run: last.id, asOf: last.asOf)
+            aging: try store.agingRows(run: last.id, asOf: last.asOf),
+            openCases: cases.open,
+            overdueCases: cases.overdue
         )
         context.console.outVerbatim(status.text())
     }
 
+    /// The cases that wait for somebody, and those of them that have waited too long.
+    private func countCases(in store: SQLiteLedger, due: Span, asOf: Instant) throws -> (open: Int, overdue: Int) {
+        var count = (open: 0, overdue: 0)
+        try store.cases(CaseSelection()) { row in
+            if row.isWaiting { count.open += 1 }
+            if row.isOverdue(due: due, asOf: asOf) { count.overdue += 1 }
+        }
+        return count
+    }
+
     /// One object with `schema` recoup.status.v1: the last run's own word, for the books do not move between runs.
-    private func answer(_ last: RunRecord?) throws -> String {
+    private func answer(_ last: RunRecord?, _ cases: (open: Int, overdue: Int)) throws -> String {
         let summary = try last?.summary.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
         var answer = summary as? [String: Any] ?? [:]
         answer["schema"] = "recoup.status.v1"
         answer["run_id"] = last?.id.number
         answer["as_of"] = last?.asOf.text
         answer["state"] = last?.state
+        answer["open_cases"] = cases.open
+        answer["overdue_cases"] = cases.overdue
         let bytes = try JSONSerialization.data(
             withJSONObject: answer,
             options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -32,7 +32,7 @@ struct VerifyCommand: AsyncParsableCommand {
             ? nil : Inquiry(configuration, store: store, asOf: asOf, requestsMax: nil, log: context.log)
         let stage = VerifyStage(
             store: store,
-            anchors: try configuration.trustAnchors(),
+            verifier: try configuration.evidenceVerifier(asOf: asOf),
             asOf: asOf,
             desk: inquiry?.desk,
             isEverything: all

@@ -37,6 +37,8 @@ struct Configuration: Sendable {
     var fullEvery: Span
     /// A case is overdue after this.
     var casesDue: Span
+    /// The App Store ids of the apps that have one here.
+    var appIDs: [BundleID: Int64]
     /// The files with the shared secrets of the apps that have one.
     var sharedSecretPaths: [BundleID: String]
     /// Files that hold secrets, by the key that names them.
@@ -162,6 +164,7 @@ private struct ConfigurationReader {
             apple: try apple(),
             fullEvery: try span(.fullEvery),
             casesDue: try span(.casesDue),
+            appIDs: try appIDs(),
             sharedSecretPaths: sharedSecretPaths(),
             secretFiles: secretFiles(),
             path: path,
@@ -318,6 +321,21 @@ private struct ConfigurationReader {
         } catch {
             throw CommandFailure(.usage, "apple.endpoints: \(error.detail).")
         }
+    }
+
+    private func appIDs() throws -> [BundleID: Int64] {
+        var ids: [BundleID: Int64] = [:]
+        for app in file.apps {
+            guard let written = app.appleID, !written.isEmpty else { continue }
+            guard let id = Int64(written), id > 0 else {
+                throw CommandFailure(
+                    .usage,
+                    "apps.apple_id of \(app.bundleID) is \"\(written)\"; it must be the app's number in the App Store."
+                )
+            }
+            ids[BundleID(app.bundleID)] = id
+        }
+        return ids
     }
 
     private func sharedSecretPaths() -> [BundleID: String] {

@@ -36,7 +36,7 @@ let sampleConfiguration = """
       reviewers: []               # users who may be credited for sandbox purchases
       subscriptions: first_period # each, first_period, never
       recheck: 7d
-      full_every: 7d
+      full_every: 7d              # how often a run judges and checks everything, not only what was touched
 
     owners:
       username_schemes: [raw, sha256]

@@ -1,5 +1,6 @@
 import AppStoreRecords
 import Foundation
+import Intake
 import ReconciliationCore
 import Reports
 import SQLiteLedger
@@ -56,11 +57,11 @@ struct Night {
         }
         clock.finished("intake")
 
-        let anchors = try configuration.trustAnchors()
+        let verifier = try configuration.evidenceVerifier(asOf: asOf)
         let inquiry =
             try asksApple
             ? Inquiry(configuration, store: store, asOf: asOf, requestsMax: requestsMax, log: context.log) : nil
-        let verified = try await VerifyStage(store: store, anchors: anchors, asOf: asOf, desk: inquiry?.desk).run()
+        let verified = try await VerifyStage(store: store, verifier: verifier, asOf: asOf, desk: inquiry?.desk).run()
         var asking = verified.asking
         try await inquiry?.sweep(&asking)
         clock.finished("verify")
@@ -231,8 +232,17 @@ extension Configuration {
         }
     }
 
+    /// Judges evidence by the roots and apps that are configured.
+    func evidenceVerifier(asOf: Instant) throws -> EvidenceVerifier {
+        EvidenceVerifier(
+            anchors: try trustAnchors(),
+            now: asOf.milliseconds,
+            appIDs: Dictionary(uniqueKeysWithValues: appIDs.map { ($0.key.rawValue, $0.value) })
+        )
+    }
+
     /// What verdicts depend on, with the automatic bounds filled in.
-    func policy(coverage: CreditCoverage, asOf: Instant) -> Policy {
+    func policy(coverage: CreditCoverage, asOf: Instant) throws -> Policy {
         Policy(
             grace: grace,
             creditsSince: creditsSince ?? coverage.earliest,
@@ -241,7 +251,10 @@ extension Configuration {
             environments: environments,
             subscriptions: subscriptions,
             apps: Set(apps),
-            reviewers: reviewers
+            reviewers: reviewers,
+            naming: naming,
+            // By content: a file replaced under its old name is another trust.
+            additionalRoots: Set(try additionalRootPaths.map { try ContentDigest.ofFile(path: $0, name: $0).hex })
         )
     }
 }

@@ -7,7 +7,7 @@ import ReconciliationCore
 /// asked about where that is allowed.
 struct VerifyStage {
     let store: any LedgerStore
-    let anchors: TrustAnchors
+    let verifier: EvidenceVerifier
     let asOf: Instant
     /// Nil: nobody is asked.
     var desk: AppleDesk?
@@ -29,7 +29,6 @@ struct VerifyStage {
 
     func run() async throws -> Outcome {
         var outcome = Outcome()
-        let verifier = EvidenceVerifier(anchors: anchors, now: asOf.milliseconds)
         var last: Int64 = 0
         while true {
             let page = try store.dueEvidence(
@@ -40,7 +39,7 @@ struct VerifyStage {
             )
             guard let end = page.last else { break }
             last = end.id
-            var judged = await judge(page, verifier)
+            var judged = await judge(page)
             await ask(&judged, &outcome.asking)
             let answers = judged.map(\.offline)
             try store.record(answers, asOf: asOf)
@@ -54,7 +53,8 @@ struct VerifyStage {
         return outcome
     }
 
-    private func judge(_ page: [DueEvidence], _ verifier: EvidenceVerifier) async -> [ReceiptQuestion] {
+    private func judge(_ page: [DueEvidence]) async -> [ReceiptQuestion] {
+        let verifier = verifier
         let slice = (page.count + Self.width - 1) / Self.width
         let starts = Array(stride(from: 0, to: page.count, by: max(1, slice)))
         return await withTaskGroup(of: (Int, [ReceiptQuestion]).self) { group in

@@ -9,7 +9,9 @@ WITH standing AS (
     SELECT DISTINCT s.finding_id, p.storefront
     FROM standing AS s
     CROSS JOIN purchase AS p ON p.owner_user_id = s.owner_user_id
-    WHERE p.storefront IS NOT NULL AND p.paid_at BETWEEN s.paid_at - ?1 AND s.paid_at + ?1
+    WHERE p.storefront IS NOT NULL
+        AND p.merged_into IS NULL
+        AND p.paid_at BETWEEN s.paid_at - ?1 AND s.paid_at + ?1
     ORDER BY s.finding_id, p.storefront
 ), marked AS (
     SELECT s.finding_id, CASE WHEN COUNT(n.storefront) > 1 THEN GROUP_CONCAT(n.storefront, ';') ELSE '' END AS names

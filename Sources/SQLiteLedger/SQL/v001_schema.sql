@@ -549,7 +549,7 @@ CREATE TABLE user_device (
 
 CREATE INDEX user_device_user ON user_device (user_id);
 
--- The catalogue. An empty bundle serves all apps.
+-- The catalogue. An empty bundle serves all apps. `seen_at` is the as-of of the run that took the row in.
 CREATE TABLE product (
     bundle_id TEXT NOT NULL,
     product_id TEXT NOT NULL,
@@ -559,6 +559,7 @@ CREATE TABLE product (
     name TEXT,
     credited_as TEXT,
     subscription_policy TEXT CHECK (subscription_policy IN ('each', 'first_period', 'never')),
+    seen_at INTEGER NOT NULL,
     PRIMARY KEY (product_id, bundle_id)
 ) STRICT, WITHOUT ROWID;
 

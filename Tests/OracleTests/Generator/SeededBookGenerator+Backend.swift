@@ -3,6 +3,8 @@ import AppStoreSimulator
 extension SeededBookGenerator {
     /// What the backend says it verified: one row for some of the transactions.
     mutating func makePayments() {
+        // Of two prices the backend states for one purchase DESIGN does not say which counts.
+        var prices: [String: Int64] = [:]
         for truth in truths where random.oneIn(5) {
             guard let date = truth.stated.purchasedAt else { continue }
             var row = PaymentRow(
@@ -22,7 +24,10 @@ extension SeededBookGenerator {
             row.accountToken = maybe(tokens[random.number(in: 0...1)] ?? "", oneIn: 6)
             if random.oneIn(6) { row.revokedAt = statementTime(after: date) }
             if random.oneIn(2) {
-                row.priceMilliunits = Int64(random.pick([6_000, 12_000]))
+                let purchase = truth.stated.lineItem ?? truth.stated.originalTransactionID ?? truth.stated.transactionID
+                let price = Int64(random.pick([6_000, 12_000]))
+                row.priceMilliunits = prices[purchase] ?? price
+                prices[purchase] = row.priceMilliunits
                 row.currency = "CNY"
             }
             book.payments.append(row)

@@ -64,6 +64,14 @@ struct SeededBookGenerator {
                 row.reconcile = product.kind == .autoRenewable ? random.pick([.each, .firstPeriod, .never]) : .never
             }
             book.products.append(row)
+            // Stated twice, and not alike: in one night, or in two.
+            if random.oneIn(8) {
+                row.kind = random.pick([row.kind, nil, product.kind])
+                row.priceMilliunits = random.pick([row.priceMilliunits, 12_000])
+                row.currency = random.pick([row.currency, "JPY"])
+                row.creditedAs = random.pick([row.creditedAs, nil])
+                book.products.append(row)
+            }
         }
     }
 

@@ -11,7 +11,7 @@ struct Facts: Sendable {
     init(_ book: Book) {
         self.book = book
         people = People(book)
-        let catalogue = Catalogue(rows: book.products)
+        let catalogue = Catalogue(book)
         self.catalogue = catalogue
         let signed = Set(book.uploads.map(\.piece)).flatMap { Self.statements(of: $0, book: book) }
         statements = signed + Self.payments(of: book).map { Self.statement(of: $0, book: book, catalogue: catalogue) }

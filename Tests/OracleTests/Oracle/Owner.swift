@@ -61,7 +61,9 @@ struct OwnerLadder: Sendable {
     // MARK: The rungs that bind. Nil: nothing was said; empty: it matches nobody.
 
     private func answerOfToken(_ purchase: Purchase) -> Set<String>? {
-        purchase.accountToken.map { facts.people.holders(ofToken: $0, at: purchase.purchasedAt) }
+        let tokens = purchase.accountTokens
+        if tokens.isEmpty { return nil }
+        return Set(tokens.flatMap { facts.people.holders(ofToken: $0, at: purchase.purchasedAt) })
     }
 
     /// Stored name, encodings of the user id, encodings of the account name: the first that answers.

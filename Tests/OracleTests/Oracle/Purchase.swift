@@ -12,7 +12,14 @@ struct Purchase: Sendable {
     var bundleID: String? { merged { Words.present($0.bundleID) } }
     var lineItem: String? { merged { Words.lineItem($0.stated.lineItem) } }
     var quantity: Int { merged { $0.stated.quantity } ?? 1 }
-    var accountToken: String? { merged { Words.present($0.stated.accountToken) } }
+    /// Facts merge per transaction: several transactions of one purchase may hold a token each.
+    var accountTokens: Set<String> {
+        Set(
+            transactionIDs.compactMap { id in
+                statements.filter { $0.transactionID == id }.merged { Words.present($0.stated.accountToken) }
+            }
+        )
+    }
     var storefront: String? { merged { Words.present($0.stated.storefront) } }
     var reason: String? { merged { Words.present($0.stated.reason) } }
     var isFamilyShared: Bool { merged { $0.isSignedTransaction ? $0.stated.isFamilyShared : nil } ?? false }

@@ -25,6 +25,28 @@ struct SettledDisagreementTests {
         try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
     }
 
+    @Test func `a purchase merged into another bought nothing in its storefront any more`() throws {
+        let early = Book.asOf.adding(days: -5)
+        let again = StatedTransaction.bought("200", .nonConsumable, at: early, original: "100").changed {
+            $0.storefront = "CHN"
+        }
+        let elsewhere = StatedTransaction.bought("300", at: early).changed {
+            $0.storefront = "USA"
+            $0.accountToken = "11111111-aaaa-4bbb-8ccc-000000000001"
+        }
+        var book = Book.covered().uploading(again, by: "u1").uploading(elsewhere, by: "u1")
+            .uploading(.bought("100", nil, at: early), by: "u2")
+            .crediting("300", to: "u2")
+            .knowing(UserRow(userID: "u1", accountToken: "11111111-aaaa-4bbb-8ccc-000000000001"))
+        book.products = [ProductRow(productID: "gold.60", kind: .nonConsumable, night: 1)]
+        for index in [0, 2] {
+            guard case .signedTransaction(var evidence) = book.uploads[index].piece else { continue }
+            evidence.transactions[0].productID = "gold.60"
+            book.uploads[index].piece = .signedTransaction(evidence)
+        }
+        try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
+    }
+
     @Test func `a credit known to be one of the sandbox tonight makes nobody a customer any more`() throws {
         var book = sandboxed.uploading(.bought("12012"), environment: "Sandbox")
         book.credits = book.credits.map { row in

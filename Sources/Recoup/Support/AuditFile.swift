@@ -1,0 +1,109 @@
+import Foundation
+import Intake
+import ReconciliationCore
+
+/// Reads an exported audit file, CSV or JSON Lines, as `export audit` writes it.
+enum AuditFile {
+    struct Fault: Error {
+        let line: Int
+        let reason: String
+    }
+
+    private static let columns = [
+        "sequence", "at", "actor", "action", "subject", "detail", "previous_hash", "hash",
+    ]
+
+    /// Walks the chain of a file, which may begin anywhere but must be closed.
+    ///
+    /// - Returns: the verdict, and every head that lies on the chain.
+    static func verdict(on bytes: [UInt8]) -> (verdict: AuditVerdict, hashes: Set<String>) {
+        let events: [(line: Int, event: AuditEvent)]
+        do {
+            events = try self.events(in: bytes)
+        } catch {
+            let fault = AuditFault(sequence: 0, reason: "line \(error.line): \(error.reason)")
+            return (AuditVerdict(count: 0, first: nil, head: .beginning, fault: fault), [])
+        }
+        var chain = AuditChainReader(after: events.first.flatMap { $0.event.sequence == 1 ? .beginning : nil })
+        var hashes: Set<String> = [AuditHead.beginning.hash]
+        var fault: AuditFault?
+        var isClosed = false
+        for (line, event) in events where fault == nil {
+            fault =
+                isClosed
+                ? AuditFault(sequence: event.sequence, reason: "stands behind the row that closes the file")
+                : chain.check(event)
+            // The sequence itself may be what was changed: the line is certain.
+            fault?.reason += " (line \(line))"
+            isClosed = event.action == AuditAction.exportEnd.rawValue
+            if !isClosed { hashes.insert(event.hash) }
+            hashes.insert(event.previousHash)
+        }
+        if fault == nil, !isClosed {
+            fault = AuditFault(
+                sequence: chain.head?.sequence ?? 0,
+                reason: "is the last row and does not close the file (export_end): its end was cut off"
+            )
+        }
+        let head = chain.head ?? .beginning
+        return (AuditVerdict(count: chain.count, first: chain.first, head: head, fault: fault), hashes)
+    }
+
+    static func events(in bytes: [UInt8]) throws(Fault) -> [(line: Int, event: AuditEvent)] {
+        let firstByte = bytes.first { $0 > 0x20 }
+        return firstByte == UInt8(ascii: "{") ? try jsonLines(bytes) : try csv(bytes)
+    }
+
+    private static func csv(_ bytes: [UInt8]) throws(Fault) -> [(line: Int, event: AuditEvent)] {
+        let sheet: SpreadsheetFile
+        do {
+            sheet = try SpreadsheetFile(bytes)
+        } catch {
+            throw Fault(line: error.line, reason: error.reason)
+        }
+        let places = try columns.map { name throws(Fault) in
+            guard let place = sheet.columns.firstIndex(of: name) else {
+                throw Fault(line: 1, reason: "there is no column \(name)")
+            }
+            return place
+        }
+        return try sheet.rows.map { row throws(Fault) in
+            (row.line, try event(places.map { row.cells[$0] }, line: row.line))
+        }
+    }
+
+    private static func jsonLines(_ bytes: [UInt8]) throws(Fault) -> [(line: Int, event: AuditEvent)] {
+        struct Line: Decodable {
+            let sequence: Int64
+            let at, actor, action, subject, detail, previous_hash, hash: String
+        }
+        return try bytes.split(separator: UInt8(ascii: "\n")).enumerated().map { index, bytes throws(Fault) in
+            guard case .success(let line) = Result(catching: { try JSONDecoder().decode(Line.self, from: Data(bytes)) })
+            else { throw Fault(line: index + 1, reason: "is not a row of an audit export") }
+            let cells = [
+                String(line.sequence), line.at, line.actor, line.action, line.subject, line.detail, line.previous_hash,
+                line.hash,
+            ]
+            return (index + 1, try event(cells, line: index + 1))
+        }
+    }
+
+    private static func event(_ cells: [String], line: Int) throws(Fault) -> AuditEvent {
+        guard let sequence = Int64(cells[0]), String(sequence) == cells[0] else {
+            throw Fault(line: line, reason: "the sequence is not a number")
+        }
+        guard let at = CommandTime.instant(cells[1]), at.text == cells[1] else {
+            throw Fault(line: line, reason: "the time is not as it was written")
+        }
+        return AuditEvent(
+            sequence: sequence,
+            at: at,
+            actor: cells[2],
+            action: cells[3],
+            subject: cells[4],
+            detail: cells[5],
+            previousHash: cells[6],
+            hash: cells[7]
+        )
+    }
+}

@@ -1,0 +1,144 @@
+import ArgumentParser
+import Foundation
+
+/// Seeds one bug at a time into the rules and their SQL and sees whether the tests notice.
+@main
+struct MutationToolCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mutation-tool",
+        abstract: "Seeds one bug at a time into a copy of the project and runs the tests on it. Started by jobs/mutate."
+    )
+
+    @Option(help: "The project.") var original: String
+    @Option(help: "The working copy, with a .build folder to start from.") var copy: String
+    @Option(help: "A folder for temporary files and results.") var scratch: String
+    @Option(help: "Where the tests put what they make; the faster the better.") var temporary: String?
+    @Option(help: "The list of survivors, each with its reason.") var survivors: String
+    @Option(help: "Which mutants a sample takes.") var seed: UInt64 = 1
+    @Option(help: "How many mutants to run; all where not given.") var sample: Int?
+    @Option(help: "Only mutants of files whose path contains this.") var only: String?
+    @Option(help: "Only stages whose name contains one of these, apart by commas.") var stages: String?
+    @Flag(help: "Also ask the suites that run whole nights: minutes for each mutant that gets so far.") var nights =
+        false
+    @Option(parsing: .unconditionalSingleValue, help: "Given to the build as it is; may be repeated.")
+    var buildOption: [String] = []
+    @Option(help: "How many mutants are run side by side.") var workers = 2
+    @Flag(help: "Do not run again what results.jsonl says was caught.") var resume = false
+    @Flag(help: "List the mutants and end.") var list = false
+
+    func run() throws {
+        var working = WorkingCopy(of: URL(filePath: original), at: URL(filePath: copy))
+        try working.write()
+        if list {
+            for mutant in working.mutants { print("\(mutant.number)\t\(mutant.file):\(mutant.line)\t\(mutant.change)") }
+            return
+        }
+        say("\(working.mutants.count) mutants in \(Set(working.mutants.map(\.file)).count) files")
+        try build(&working)
+
+        let scratch = URL(filePath: scratch)
+        let results = Results(at: scratch.appending(path: "results.jsonl"))
+        let known = resume ? try results.read() : [:]
+        var chosen = working.mutants.filter { mutant in
+            (only.map { mutant.file.contains($0) } ?? true) && known[mutant.key]?.isCaught != true
+                && known[mutant.key] != .impossible
+        }
+        if let sample {
+            var generator = SplitMix(seed: seed)
+            chosen = Array(chosen.shuffled(using: &generator).prefix(sample))
+            say("seed \(seed): \(chosen.count) of \(working.mutants.count)")
+        }
+
+        let bundle = TestBundle(
+            folder: URL(filePath: copy),
+            scratch: scratch,
+            temporaryFolder: temporary.map { URL(filePath: $0) } ?? scratch
+        )
+        let campaign = Campaign(
+            bundle: bundle,
+            stages: try tracedStages(of: bundle, mutantCount: working.mutants.count)
+        )
+        var outcomes = known.filter { key, _ in working.mutants.contains { $0.key == key } }
+        var done = 0
+        try campaign.run(chosen, workers: workers) { mutant, outcome in
+            outcomes[mutant.key] = outcome
+            try results.append(mutant.key, outcome)
+            done += 1
+            print(
+                "\(done)/\(chosen.count) \(mutant.number) \(mutant.file):\(mutant.line) \(mutant.change): \(outcome.text)"
+            )
+            fflush(nil)
+        }
+        let verdict = Verdict(outcomes: outcomes, listed: try SurvivorList(contentsOf: URL(filePath: survivors)))
+        print(verdict.text)
+        if !verdict.isGood(isSample: sample != nil) { throw ExitCode.failure }
+    }
+
+    /// Builds all mutants at once; places the compiler refuses are left out and said.
+    private func build(_ working: inout WorkingCopy) throws {
+        for _ in 0..<8 {
+            let end = try MutationTool.run(
+                ["swift", "build", "--build-tests", "--ignore-lock"] + buildOption,
+                in: working.folder,
+                cpuSeconds: 7200
+            )
+            if end.isGood {
+                say("built in \(Int(end.seconds)) s; places the compiler refused: \(working.refused.count)")
+                for key in working.refused.sorted() { print("refused \(key)") }
+                return
+            }
+            let lines = end.output.split(separator: "\n").compactMap { line -> SourceLine? in
+                guard let mark = line.firstRange(of: ": error: ") else { return nil }
+                let parts = line[..<mark.lowerBound].split(separator: ":")
+                guard parts.count == 3, let number = Int(parts[1]), let root = parts[0].firstRange(of: "Sources/")
+                else { return nil }
+                return SourceLine(file: String(parts[0][root.lowerBound...]), number: number)
+            }
+            let count = working.refuse(lines: Set(lines))
+            guard count > 0 else { throw ToolFailure("the working copy does not build:\n\(end.output.suffix(6000))") }
+            say("the compiler refuses \(count) mutants; building without them")
+            for line in end.output.split(separator: "\n") where line.contains(": error: ") { print(line) }
+            try working.write()
+        }
+        throw ToolFailure("the working copy does not build")
+    }
+
+    private func tracedStages(of bundle: TestBundle, mutantCount: Int) throws -> [Stage] {
+        let wanted = stages.map { $0.split(separator: ",").map(String.init) }
+        var traced: [Stage] = []
+        let stages = try bundle.stages { stage in
+            if let wanted { return wanted.contains { stage.name.contains($0) } }
+            return nights || !["RecoupTests", "OracleTests"].contains { stage.name.hasPrefix($0) }
+        }
+        for stage in stages {
+            guard let result = try bundle.traced(stage, mutantCount: mutantCount) else {
+                say("\(stage.name) fails as the program is and is left out")
+                continue
+            }
+            say("\(stage.name): \(Int(result.seconds * 10)) tenths of a second, reaches \(result.reached.count)")
+            traced.append(result)
+        }
+        guard !traced.isEmpty else { throw ToolFailure("no stage of the tests passes as the program is") }
+        return traced.sorted { $0.seconds < $1.seconds }
+    }
+
+    private func say(_ text: String) {
+        print("mutate: \(text)")
+        fflush(nil)
+    }
+}
+
+/// A small seeded generator (Steele, Lea and Flood, 2014): a seed names a sample on every machine.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,111 @@
+import ReconciliationCore
+import Testing
+
+/// DESIGN 6.5, resolving a case.
+@Suite struct CaseActionTests {
+    private static func row(_ kind: FindingKind, status: String = "open", owner: UserID? = nil) -> CaseRow {
+        var row = CaseRow(
+            caseID: "RC-1",
+            kind: kind.rawValue,
+            environment: "Production",
+            detail: "",
+            nextStep: "",
+            openedAt: paid,
+            status: status
+        )
+        row.ownerUserID = owner
+        return row
+    }
+
+    private static let fitting: [ResolutionReason: Set<FindingKind>] = [
+        .creditedManually: [.missingCredit, .contentMismatch],
+        .creditedElsewhere: [.missingCredit, .contentMismatch],
+        .movedToOwner: [.ownerMismatch],
+    ]
+
+    @Test(arguments: ResolutionReason.allCases)
+    func `a reason fits the kinds it can settle`(reason: ResolutionReason) {
+        let kinds = Self.fitting[reason] ?? Set(FindingKind.allCases)
+        #expect(Set(FindingKind.allCases.filter(reason.fits)) == kinds)
+        for kind in FindingKind.allCases {
+            #expect(ResolutionReason.fitting(kind).contains(reason) == kinds.contains(kind))
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.assign(to: "kim"), row(.missingCredit), nil),
+            (.assign(to: ""), row(.missingCredit), "whom it is assigned to is empty"),
+            (.note("rang"), row(.missingCredit), nil),
+            (.note(""), row(.missingCredit), "the note is empty"),
+            (.reopen(note: nil), row(.missingCredit, status: "resolved"), nil),
+            (.reopen(note: nil), row(.missingCredit), "it is not resolved, so there is nothing to reopen"),
+            (.resolve(.creditedManually, user: "a", note: nil), row(.missingCredit), nil),
+            (
+                .resolve(.creditedManually, user: nil, note: nil), row(.missingCredit, owner: "a"),
+                "credited_manually needs the user who was credited (--user, or the column user)"
+            ),
+            (.resolve(.creditedElsewhere, user: "a", note: nil), row(.missingCredit), nil),
+            (.resolve(.creditedElsewhere, user: nil, note: nil), row(.missingCredit, owner: "a"), nil),
+            (
+                .resolve(.creditedElsewhere, user: nil, note: nil), row(.missingCredit),
+                "nobody is known as the owner, so credited_elsewhere needs the user (--user, or the column user)"
+            ),
+            (.resolve(.fraud, user: nil, note: nil), row(.duplicateCredit), nil),
+            (
+                .resolve(.fraud, user: "a", note: nil), row(.duplicateCredit),
+                "a user goes with credited_manually and credited_elsewhere only"
+            ),
+            (
+                .resolve(.movedToOwner, user: nil, note: nil), row(.missingCredit),
+                "moved_to_owner does not fit a case of kind missing_credit; what fits: credited_manually, "
+                    + "credited_elsewhere, refunded_by_us, refunded_by_apple, customer_withdrew, fraud, test, duplicate, "
+                    + "below_threshold, cannot_identify"
+            ),
+        ] as [(CaseAction.Step, CaseRow, String?)]
+    )
+    func `an action that does not fit is refused with what would`(
+        step: CaseAction.Step,
+        row: CaseRow,
+        refusal: String?
+    ) {
+        #expect(CaseAction(caseID: "RC-1", step: step).refusal(for: row) == refusal)
+    }
+
+    @Test func `a case waits until it is resolved or its trouble is gone, and is overdue at the edge`() {
+        var row = Self.row(.missingCredit)
+        #expect(row.isWaiting)
+        #expect(row.isOverdue(due: .days(10), asOf: asOf))
+        #expect(!row.isOverdue(due: .days(10) + .seconds(1), asOf: asOf))
+        row.status = "resolved"
+        #expect(!row.isWaiting && !row.isOverdue(due: .days(1), asOf: asOf))
+        row.status = "open"
+        row.closedAt = asOf
+        #expect(!row.isWaiting)
+    }
+
+    @Test func `settled and opened cases are told apart unless asked for`() {
+        #expect(!CaseSelection().includesSettled)
+    }
+
+    @Test(arguments: [
+        (FindingKind.missingCredit, "Production", "100", "RC-5F3VWSM66B"),
+        (.missingCredit, "Sandbox", "100", "RC-3HFZYCCWQC"),
+        (.unprovenCredit, "Production", "100 order 7", "RC-N505X87AKS"),
+        (.missingPayment, "Production", "100 order 7", "RC-N505X87AKS"),
+    ])
+    func `a case has the same name on every machine`(
+        kind: FindingKind,
+        environment: String,
+        subject: String,
+        name: String
+    ) {
+        #expect(caseID(of: kind, environment: environment, subject: subject) == name)
+    }
+}
+
+extension Span {
+    fileprivate static func + (left: Span, right: Span) -> Span {
+        Span(milliseconds: left.milliseconds + right.milliseconds)
+    }
+}

@@ -1,0 +1,314 @@
+import Testing
+
+@testable import ReconciliationCore
+
+/// DESIGN 6.1: what one statement means, and which of two wins.
+@Suite struct FactRulesTests {
+    private static func says(
+        _ grade: Grade = .signed,
+        _ source: EvidenceSource = .appReceipt,
+        days: Int64? = 1,
+        digest: String = "a",
+        _ change: (inout TransactionFacts) -> Void
+    ) -> TransactionStatement {
+        var facts = TransactionFacts()
+        change(&facts)
+        return TransactionStatement(
+            transaction: TransactionKey(environment: .production, id: TransactionID("100")),
+            source: source,
+            grade: grade,
+            statedAt: days.map { paid + .days($0) },
+            digest: ContentDigest(hex: digest),
+            facts: facts
+        )
+    }
+
+    private func merged(
+        _ statements: [TransactionStatement],
+        asOf: Instant = asOf,
+        bundle: BundleID? = nil,
+        type: ProductType? = nil
+    ) -> MergedTransaction {
+        let forward = merge(statements, asOf: asOf, defaultBundle: { _ in bundle }) { _, _ in type }
+        let backward = merge(statements.reversed(), asOf: asOf, defaultBundle: { _ in bundle }) { _, _ in type }
+        #expect(forward == backward)
+        return forward
+    }
+
+    private static func quantity(_ count: Int) -> (inout TransactionFacts) -> Void { { $0.quantity = count } }
+
+    @Test(arguments: [
+        [says(.reported, days: 1, quantity(1)), says(.asserted, days: 9, quantity(2))],
+        [says(days: 2, quantity(1)), says(days: 1, digest: "z", quantity(2))],
+        [says(days: 1, quantity(1)), says(days: nil, digest: "z", quantity(2))],
+        [says(digest: "b", quantity(1)), says(digest: "a", quantity(2))],
+        [says(.signed, .signedTransaction, quantity(1)), says(.signed, .appReceipt, quantity(2))],
+    ])
+    func `the grade decides, then the time, then the digest, then the source`(statements: [TransactionStatement]) {
+        let best = merged(statements)
+        #expect(best.facts.quantity == 1)
+        #expect(best.grade == statements[0].grade && best.source == statements[0].source)
+        #expect(best.bestDigest == statements[0].digest)
+    }
+
+    @Test(
+        arguments: [
+            (Revocation(date: nil), true),
+            (Revocation(date: nil, type: "REFUND_FULL"), true),
+            (Revocation(date: nil, type: "REFUND_FULL", percentage: 50_000), true),
+            (Revocation(date: nil, type: "REFUND_PRORATED"), false),
+            (Revocation(date: nil, type: "REFUND_PRORATED", percentage: 100_000), true),
+            (Revocation(date: nil, type: "REFUND_PRORATED", percentage: 99_999), false),
+            (Revocation(date: nil, type: "REFUND_PRORATED", percentage: 100_001), false),
+            (Revocation(date: nil, type: "FAMILY_REVOKE"), false),
+            (Revocation(date: nil, type: "FAMILY_REVOKE", percentage: 100_000), false),
+        ]
+    )
+    func `full is no type, the type, or all of it, and never the end of family access`(
+        revocation: Revocation,
+        isFull: Bool
+    ) {
+        #expect(revocation.isFull == isFull)
+    }
+
+    @Test(
+        arguments: [
+            ([says(days: 2) { $0.revocation = Revocation(date: paid) }], true),
+            // Taken back by a later signed transaction only.
+            (
+                [
+                    says(days: 2) { $0.revocation = Revocation(date: paid) },
+                    says(.signed, .signedTransaction, days: 2, digest: "b") { _ in },
+                ], true
+            ),
+            (
+                [
+                    says(days: 2) { $0.revocation = Revocation(date: paid) },
+                    says(.signed, .serverAPI, days: 3) { _ in },
+                ], false
+            ),
+            (
+                [
+                    says(days: 2) { $0.revocation = Revocation(date: paid) },
+                    says(.reported, .signedTransaction, days: 3) { _ in },
+                ], true
+            ),
+            (
+                [
+                    says(days: 2) { $0.revocation = Revocation(date: paid) },
+                    says(.signed, .verifyReceipt, days: 3) { _ in },
+                ], true
+            ),
+            (
+                [
+                    says(.signed, .notification, days: 1) { _ in },
+                    says(.signed, .notification, days: 4) { _ in },
+                    says(.signed, .notification, days: 3) { $0.revocation = Revocation(date: paid) },
+                ], false
+            ),
+            (
+                [
+                    says(.signed, .notification, days: 4) { $0.revocation = Revocation(date: paid) },
+                    says(.signed, .notification, days: 3) { _ in },
+                ], true
+            ),
+            (
+                [
+                    says(days: nil) { $0.revocation = Revocation(date: paid) },
+                    says(.signed, .signedTransaction, days: 3) { _ in },
+                ], true
+            ),
+            (
+                [
+                    says(.asserted, .payments, days: nil) { $0.revocation = Revocation(date: paid) },
+                    says(.reported, .verifyReceipt) { _ in },
+                ], true
+            ),
+            (
+                [
+                    says(.reported, .verifyReceipt) { $0.revocation = Revocation(date: paid) },
+                    says(.signed) { _ in },
+                ], true
+            ),
+            (
+                [
+                    says(.asserted, .payments, days: nil) { $0.revocation = Revocation(date: paid) },
+                    says(.signed) { _ in },
+                ], false
+            ),
+        ] as [([TransactionStatement], Bool)]
+    )
+    func `a refund stands until a signed transaction takes it back`(statements: [TransactionStatement], stands: Bool) {
+        let transaction = merged(statements)
+        #expect((transaction.standingRevocation != nil) == stands)
+        #expect((transaction.facts.revocation != nil) == stands)
+    }
+
+    @Test(
+        arguments: [
+            (Instant(milliseconds: 1_215_648_000_000), true),
+            (Instant(milliseconds: 1_215_647_999_999), false),
+            (asOf + .days(1), true),
+            (asOf + .days(1) + Span(milliseconds: 1), false),
+        ]
+    )
+    func `a date before the App Store opened or a day past as-of is absent`(date: Instant, isPlausible: Bool) {
+        let stated = Self.says {
+            $0.purchaseDate = date
+            $0.originalPurchaseDate = date
+        }
+        let transaction = merged([stated])
+        let expected = isPlausible ? date : nil
+        #expect(transaction.paidAt == expected)
+        #expect(transaction.facts.purchaseDate == expected)
+        #expect(transaction.facts.originalPurchaseDate == expected)
+        #expect(stated.facts.isDatedPast(asOf) == (date > asOf + .days(1)))
+    }
+
+    @Test func `either date may lie ahead`() {
+        var facts = TransactionFacts()
+        #expect(!facts.isDatedPast(asOf))
+        facts.originalPurchaseDate = asOf + .days(2)
+        #expect(facts.isDatedPast(asOf))
+    }
+
+    @Test func `the earliest date of the highest grade that states one counts`() {
+        let statements = [
+            Self.says(.signed, days: 2) { $0.purchaseDate = paid + .days(2) },
+            Self.says(.signed, days: 1) { $0.purchaseDate = paid + .days(1) },
+            Self.says(.signed, days: 3) { _ in },
+            Self.says(.reported, days: 3) { $0.purchaseDate = paid },
+            Self.says(.asserted, days: nil) { $0.originalPurchaseDate = paid + .hours(1) },
+        ]
+        #expect(merged(statements).facts.purchaseDate == paid + .days(1))
+        #expect(merged(statements).facts.originalPurchaseDate == paid + .hours(1))
+    }
+
+    @Test(arguments: [(ProductType?.some(.consumable), paid), (.some(.autoRenewable), paid + .days(1)), (nil, paid)])
+    func `the original date counts for what is not a subscription`(type: ProductType?, date: Instant) {
+        let stated = Self.says {
+            $0.type = type
+            $0.purchaseDate = paid + .days(1)
+            $0.originalPurchaseDate = paid
+        }
+        #expect(merged([stated]).paidAt == date)
+    }
+
+    @Test(
+        arguments: [
+            (nil, nil, nil, nil), (nil, nil, .consumable, .consumable), (.nonRenewing, nil, .consumable, .nonRenewing),
+            (nil, asOf, .consumable, .autoRenewable), (.nonRenewing, asOf, nil, .nonRenewing),
+        ] as [(ProductType?, Instant?, ProductType?, ProductType?)]
+    )
+    func `the type is stated, else an expiry says it, else the catalogue`(
+        stated: ProductType?,
+        expires: Instant?,
+        catalogue: ProductType?,
+        type: ProductType?
+    ) {
+        let statement = Self.says {
+            $0.productID = ProductID("coins")
+            $0.type = stated
+            $0.expiresDate = expires
+        }
+        #expect(merged([statement], type: catalogue).facts.type == type)
+    }
+
+    @Test func `without product no catalogue is asked, and a stated bundle goes before the default`() {
+        #expect(merged([Self.says { _ in }], type: .consumable).facts.type == nil)
+        #expect(merged([Self.says { _ in }], bundle: game).facts.bundleID == game)
+        #expect(merged([Self.says { $0.bundleID = BundleID("x") }], bundle: game).facts.bundleID == BundleID("x"))
+        #expect(merged([Self.says { _ in }]).facts.bundleID == nil)
+    }
+
+    @Test func `token and price keep the grade of who stated them`() {
+        let transaction = merged([
+            Self.says(.signed) { _ in },
+            Self.says(.reported) { $0.accountToken = "t" },
+            Self.says(.asserted, .payments, days: nil) { $0.price = Price(milliunits: 1, currency: "CNY") },
+        ])
+        #expect(transaction.tokenGrade == .reported && transaction.priceGrade == .asserted)
+    }
+
+    @Test(arguments: [
+        (transaction("1"), "Production\u{1F}own\u{1F}original\u{1F}1\u{1F}coins"),
+        (transaction("1", in: .sandbox), "Sandbox\u{1F}own\u{1F}original\u{1F}1\u{1F}coins"),
+        (
+            transaction("2") {
+                $0.originalTransactionID = TransactionID("1"); $0.ownership = .purchased
+            },
+            "Production\u{1F}own\u{1F}original\u{1F}1\u{1F}coins"
+        ),
+        (
+            transaction("2") {
+                $0.originalTransactionID = nil; $0.ownership = .familyShared; $0.productID = nil
+            },
+            "Production\u{1F}family\u{1F}original\u{1F}2\u{1F}"
+        ),
+        (transaction("1") { $0.type = nil }, "Production\u{1F}own\u{1F}transaction\u{1F}1\u{1F}coins"),
+        (transaction("1") { $0.type = .autoRenewable }, "Production\u{1F}own\u{1F}transaction\u{1F}1\u{1F}coins"),
+        (transaction("1") { $0.lineItemID = LineItemID("7") }, "Production\u{1F}own\u{1F}line\u{1F}7\u{1F}coins"),
+    ])
+    func `keys are stored and never change`(transaction: MergedTransaction, key: String) {
+        #expect(purchaseKey(of: transaction, originalRevokedAt: nil).text == key)
+    }
+
+    @Test(
+        arguments: [
+            (transaction("2") { $0.originalTransactionID = TransactionID("1") }, paid - .seconds(1), true),
+            (transaction("2") { $0.originalTransactionID = TransactionID("1") }, paid, false),
+            (transaction("2") { $0.originalTransactionID = TransactionID("1") }, nil, false),
+            (transaction("2") { $0.originalTransactionID = TransactionID("2") }, paid - .seconds(1), false),
+            (transaction("2") { $0.originalTransactionID = nil }, paid - .seconds(1), false),
+            (
+                transaction("2") {
+                    $0.originalTransactionID = TransactionID("1")
+                    $0.revocation = Revocation(date: paid + .days(1))
+                }, paid - .seconds(1), false
+            ),
+            (transaction("2", paidAt: nil) { $0.originalTransactionID = TransactionID("1") }, paid, false),
+        ] as [(MergedTransaction, Instant?, Bool)]
+    )
+    func `bought again is paid after its original went back, and not revoked itself`(
+        transaction: MergedTransaction,
+        revokedAt: Instant?,
+        isAgain: Bool
+    ) {
+        #expect(isBoughtAgain(transaction, revokedAt) == isAgain)
+        #expect(purchaseKey(of: transaction, originalRevokedAt: revokedAt).text.contains("transaction") == isAgain)
+    }
+
+    @Test func `only what is itself a signed transaction takes a refund back, and codes stay`() {
+        #expect(
+            EvidenceSource.allCases.filter(\.isSignedTransaction) == [.signedTransaction, .serverAPI, .notification]
+        )
+        #expect(Grade.allCases.map(\.code) == ["asserted", "reported", "signed"])
+        #expect(Grade.allCases.shuffled().sorted() == [.asserted, .reported, .signed])
+        #expect(!(Grade.signed < .signed))
+        #expect(
+            Set(EvidenceOutcome.allCases).subtracting(EvidenceOutcome.allCases.filter(\.isFinal)) == [
+                .pending, .unverifiable,
+            ]
+        )
+    }
+
+    @Test func `a catalogue price too large to multiply is unknown`() {
+        let bought = dossier(transaction { $0.quantity = 1_000_000 }) {
+            $0.catalogue = CatalogueEntry(unitPrice: Price(milliunits: .max / 10, currency: "USD"))
+        }
+        #expect(price(of: PurchaseFacts(bought, asOf: asOf), in: bought) == nil)
+    }
+
+    @Test func `of two stated prices the higher grade counts, then that of the smaller id`() {
+        func bought(_ first: (String, Grade, Int64), _ second: (String, Grade, Int64)) -> Int64? {
+            let transactions = [first, second].map { id, grade, amount in
+                transaction(id, grade: grade) { $0.price = Price(milliunits: amount, currency: "CNY") }
+            }
+            let dossier = Dossier(transactions: transactions)
+            return price(of: PurchaseFacts(dossier, asOf: asOf), in: dossier)?.price.milliunits
+        }
+        #expect(bought(("1", .asserted, 1), ("2", .signed, 2)) == 2)
+        #expect(bought(("2", .signed, 2), ("1", .signed, 1)) == 1)
+        #expect(bought(("1", .signed, 1), ("2", .signed, 2)) == 1)
+    }
+}

@@ -1,0 +1,130 @@
+import ReconciliationCore
+import Testing
+
+/// DESIGN 6.7: names are only ever added, with the as-of they were first and last seen.
+@Suite struct NameHoldingTests {
+    private func sighting(
+        _ days: Int64,
+        until last: Int64? = nil,
+        updated: Int64? = nil,
+        _ change: (inout UserRow) -> Void
+    ) -> UserSighting {
+        var row = UserRow(userID: "u")
+        row.updatedAt = updated.map { paid + .days($0) }
+        change(&row)
+        return UserSighting(row: row, firstSeenAt: paid + .days(days), lastSeenAt: paid + .days(last ?? days))
+    }
+
+    private func held(_ digest: NameDigest, _ sightings: [UserSighting], fields: [NameField] = []) -> [UserAlias] {
+        aliases(of: "u", sightings: sightings, naming: NamingPolicy(schemes: [.raw], fields: fields))
+            .filter { $0.digest == digest }
+    }
+
+    @Test func `a name is held from the row that states it, and the newest still`() throws {
+        let rows = [
+            sighting(0, until: 2) { $0.applicationUsername = "old" },
+            sighting(1) { $0.accountName = "silent about the name" },
+            sighting(3, until: 4) { $0.applicationUsername = "new" },
+        ]
+        let old = try #require(held(.exact("old"), rows).first)
+        #expect(old.firstSeenAt == paid && old.lastSeenAt == paid + .days(2))
+        let new = try #require(held(.exact("new"), rows).first)
+        #expect(new.firstSeenAt == paid + .days(3) && new.lastSeenAt == nil)
+        #expect(new.rank == .storedName)
+    }
+
+    @Test func `where both rows say when they were written, one name ends as the next begins`() throws {
+        let rows = [
+            sighting(5, updated: 0) { $0.applicationUsername = "old" },
+            sighting(5, updated: 3) { $0.applicationUsername = "new" },
+        ]
+        let old = try #require(held(.exact("old"), rows).first)
+        #expect(old.firstSeenAt == paid)
+        #expect(old.lastSeenAt == Instant(milliseconds: (paid + .days(3)).milliseconds - 1))
+    }
+
+    @Test func `a newer row that is silent about a name ends nothing`() throws {
+        let rows = [
+            sighting(5, updated: 0) { $0.applicationUsername = "old" },
+            sighting(5, updated: 1) { $0.accountName = "x" },
+        ]
+        #expect(try #require(held(.exact("old"), rows).first).lastSeenAt == nil)
+    }
+
+    @Test(arguments: [(0, nil), (nil, 3)] as [(Int64?, Int64?)])
+    func `where one row does not, the old name ends where it was last seen`(first: Int64?, second: Int64?) throws {
+        let rows = [
+            sighting(1, until: 2, updated: first) { $0.applicationUsername = "old" },
+            sighting(5, updated: second) { $0.applicationUsername = "new" },
+        ]
+        #expect(try #require(held(.exact("old"), rows).first).lastSeenAt == paid + .days(2))
+    }
+
+    @Test func `a name that comes back is held from its first row to its last`() throws {
+        let rows = [
+            sighting(0) { $0.applicationUsername = "a" }, sighting(1) { $0.applicationUsername = "b" },
+            sighting(2, until: 3) { $0.applicationUsername = "a" }, sighting(4) { $0.applicationUsername = "c" },
+        ]
+        let back = try #require(held(.exact("a"), rows).first)
+        #expect(back.firstSeenAt == paid && back.lastSeenAt == paid + .days(3))
+        let still = try #require(held(.exact("a"), Array(rows.prefix(3))).first)
+        #expect(still.firstSeenAt == paid && still.lastSeenAt == nil)
+    }
+
+    @Test(arguments: [
+        ("0123456789abcdef0123456789abcdeF", true), ("01234567-89AB-cdef-0123-456789abcdef", true),
+        ("0123456789abcdef0123456789abcde", false), ("0123456789abcdef0123456789abcdeg", false),
+    ])
+    func `only a stored hash or UUID may come back in another case`(text: String, isFolded: Bool) {
+        let rows = [sighting(0) { $0.applicationUsername = text }]
+        #expect(held(.exact(text), rows).count == 1)
+        #expect(held(.folded(text.uppercased()), rows).count == (isFolded ? 1 : 0))
+    }
+
+    @Test func `a token is compared without case and dashes alone`() {
+        let rows = [sighting(0) { $0.appAccountToken = "AB-cd" }]
+        #expect(held(.folded("abCD"), rows).map(\.rank) == [.storedName])
+        #expect(held(.exact("AB-cd"), rows).isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ([.userID], true, false), ([.accountName], false, true), ([], false, false),
+            ([.userID, .accountName], true, true),
+        ] as [([NameField], Bool, Bool)]
+    )
+    func `only the configured fields are encoded`(fields: [NameField], hasID: Bool, hasAccount: Bool) {
+        let rows = [sighting(0) { $0.accountName = "player" }]
+        let byID = held(.exact("u"), rows, fields: fields)
+        let byAccount = held(.exact("player"), rows, fields: fields)
+        #expect(byID.map(\.rank) == (hasID ? [.encodedUserID] : []))
+        #expect(byID.allSatisfy { $0.firstSeenAt == nil && $0.lastSeenAt == nil })
+        #expect(byAccount.map(\.rank) == (hasAccount ? [.encodedAccountName] : []))
+        #expect(byAccount.allSatisfy { $0.firstSeenAt == paid })
+    }
+
+    @Test func `digests have sixteen bytes and the two kinds never meet`() {
+        #expect(NameDigest.exact("abc").bytes.count == 16)
+        #expect(NameDigest.exact("abc") != .folded("abc"))
+        // The start of SHA-256 of "=abc" and of "#abc".
+        #expect(NameDigest.exact("abc").bytes.prefix(4) == [0xA1, 0x15, 0x06, 0x50])
+        #expect(NameDigest.folded("A-bc").bytes.prefix(4) == [0x00, 0xE1, 0x6E, 0x1D])
+    }
+
+    @Test func `without a namespace no UUID is computed`() {
+        let naming = NamingPolicy(schemes: [.uuidV3, .uuidV5], fields: [.userID])
+        #expect(aliases(of: "u", sightings: [], naming: naming).isEmpty)
+        #expect(NameScheme.allCases.filter(\.isUUID) == [.uuidV3, .uuidV5])
+    }
+
+    @Test func `every part of the policy is in its fingerprint`() {
+        var policies = [NamingPolicy(), NamingPolicy(schemes: [.raw]), NamingPolicy(fields: [.userID])]
+        policies.append(NamingPolicy(salt: [1]))
+        policies.append(NamingPolicy(uuidNamespace: [1]))
+        #expect(Set(policies.map(\.fingerprint)).count == policies.count)
+        // Another fingerprint has every name computed anew: SHA-256 of the parts, apart by U+001F.
+        #expect(
+            NamingPolicy().fingerprint == "204ae6758b25e5d639dc640f387af2c2c842a1511c33c2cb67e432179f337d61"
+        )
+    }
+}

@@ -1,0 +1,195 @@
+import Testing
+
+@testable import ReconciliationCore
+
+/// DESIGN 6.4: which subscriptions count, and what stands where.
+@Suite struct ScopeTests {
+    private static func period(
+        _ id: String,
+        of original: String = "1",
+        isTrial: Bool = false
+    ) -> MergedTransaction {
+        transaction(id) {
+            $0.type = .autoRenewable
+            $0.originalTransactionID = TransactionID(original)
+            $0.isTrial = isTrial
+        }
+    }
+
+    private static let trialFirst = SubscriptionOverview(isFirstPeriodFree: true, firstPaidPeriod: TransactionID("2"))
+    private static let paidFirst = SubscriptionOverview(isFirstPeriodFree: false, firstPaidPeriod: TransactionID("2"))
+
+    @Test(
+        arguments: [
+            (period("1"), nil, .each, nil), (period("2"), nil, .each, nil),
+            (period("1"), nil, .never, .excludedSubscription),
+            (period("1"), nil, .firstPeriod, nil),
+            (period("2"), nil, .firstPeriod, .excludedSubscription),
+            (period("2"), trialFirst, .firstPeriod, nil),
+            (period("3"), trialFirst, .firstPeriod, .excludedSubscription),
+            (period("2"), paidFirst, .firstPeriod, .excludedSubscription),
+            (period("1", isTrial: true), trialFirst, .firstPeriod, .excludedFree),
+            (period("3", isTrial: true), trialFirst, .firstPeriod, .excludedSubscription),
+            (period("2", isTrial: true), nil, .each, .excludedFree),
+        ] as [(MergedTransaction, SubscriptionOverview?, SubscriptionPolicy, ListReason?)]
+    )
+    func `a trial does not use the first period up`(
+        transaction: MergedTransaction,
+        overview: SubscriptionOverview?,
+        subscriptions: SubscriptionPolicy,
+        reason: ListReason?
+    ) {
+        for isCatalogued in [false, true] {
+            var scope = policy
+            scope.subscriptions = isCatalogued ? .never : subscriptions
+            let bought = dossier(transaction) {
+                $0.subscription = overview
+                // The product's own word goes before the policy's; `never` there takes out the product.
+                if isCatalogued { $0.catalogue = CatalogueEntry(subscriptionPolicy: subscriptions) }
+            }
+            let expected = isCatalogued && subscriptions == .never ? .excludedProduct : reason ?? .uncredited
+            #expect(verdict(bought, scope).reason == expected)
+        }
+    }
+
+    @Test func `of several exclusions the first in order is given`() {
+        var everything = transaction(in: .sandbox) {
+            $0.type = .autoRenewable
+            $0.originalTransactionID = TransactionID("1")
+            $0.ownership = .familyShared
+            $0.isTrial = true
+            $0.isUpgraded = true
+            $0.bundleID = BundleID("com.other")
+        }
+        var reasons: [ListReason] = []
+        var scope = policy
+        scope.subscriptions = .never
+        func judged() -> ListReason { verdict(dossier(everything), scope).reason }
+        reasons.append(judged())
+        scope.environments = [.sandbox]
+        reasons.append(judged())
+        everything.facts.bundleID = game
+        reasons.append(judged())
+        everything.facts.type = .consumable
+        reasons.append(judged())
+        everything.facts.ownership = .purchased
+        reasons.append(judged())
+        everything.facts.isTrial = nil
+        reasons.append(judged())
+        everything.facts.isUpgraded = false
+        reasons.append(judged())
+        #expect(
+            reasons == [
+                .excludedEnvironment, .excludedProduct, .excludedSubscription, .excludedFamilyShared, .excludedFree,
+                .excludedUpgraded, .uncredited,
+            ]
+        )
+        #expect(reasons.map(\.isExclusion) == [true, true, true, true, true, true, false])
+    }
+
+    @Test(
+        arguments: [
+            ([], .credited), ([(Credit.Source.case_, .withdrawn)], .confirmed), ([(.case_, .credited)], .credited),
+            ([(.imported, .withdrawn)], .credited),
+        ] as [([(Credit.Source, CreditRow.Status)], ListReason)]
+    )
+    func `confirmed is the backend's credit in place of a case's`(
+        others: [(Credit.Source, CreditRow.Status)],
+        reason: ListReason
+    ) {
+        let credits = others.map { source, status in
+            var credit = credit(to: "a", order: "x", status: status)
+            credit.source = source
+            return credit
+        }
+        #expect(verdict(dossier { $0.credits = credits + [credit(to: "a")] }).reason == reason)
+    }
+
+    @Test func `a case's credit that is live beside a dead import confirms nothing`() {
+        var stated = credit(to: "a")
+        stated.source = .case_
+        var gone = credit(to: "a", order: "x", status: .withdrawn)
+        let dossier = dossier { $0.credits = [stated, gone] }
+        #expect(verdict(dossier).reason == .credited)
+        gone.source = .case_
+        #expect(verdict(ReconciliationCoreTests.dossier { $0.credits = [stated, gone] }).reason == .credited)
+    }
+
+    @Test func `without a date nothing says that its time has come, and without credits nothing that they are in`() {
+        #expect(verdict(dossier(transaction(paidAt: nil))).whiteState == .withinGrace)
+        var blind = policy
+        blind.creditsWatermark = nil
+        blind.creditsSince = nil
+        #expect(verdict(dossier(), blind).whiteState == .creditsNotInYet)
+    }
+
+    @Test(arguments: Settlement.Reason.allCases)
+    func `parked is what cannot be followed up, all else is closed`(reason: Settlement.Reason) {
+        let settled = verdict(dossier { $0.settlement = Settlement(reason: reason) })
+        let isParked = [.belowThreshold, .cannotIdentify].contains(reason)
+        #expect(reason.isParked == isParked)
+        #expect(settled.whiteState == (isParked ? .parked : nil))
+        #expect(settled.list == (isParked ? .white : .closed))
+        #expect(settled.reason.rawValue == (isParked ? "uncredited" : "settled_\(reason.rawValue)"))
+        #expect(settled.cause == nil && settled.nextStep == (isParked ? .wait : nil))
+    }
+
+    @Test func `what waits asks nobody, even after a refused claim`() {
+        let waiting = dossier(transaction(paidAt: asOf)) {
+            $0.credits = [credit(to: "a", status: .failed)]
+            $0.traces = [upload(.proven, by: "a")]
+        }
+        #expect(verdict(waiting).nextStep == .wait)
+    }
+
+    @Test func `several on a strong rung are asked, and so is one without proof`() {
+        let two = dossier { $0.traces = [upload(.proven, by: "a"), upload(.proven, by: "b")] }
+        #expect(verdict(two).nextStep == .askCustomer)
+        let bound = dossier { $0.names = [name(.appleToken, "a")] }
+        #expect(verdict(bound).nextStep == .creditOwner)
+        let verified = dossier(transaction(grade: .asserted) { $0.backend = BackendWord() }) {
+            $0.traces = [upload(.unproven, by: "a")]
+        }
+        #expect(verdict(verified).nextStep == .askCustomer)
+    }
+
+    @Test func `numbers and identities are ordered as reports promise`() {
+        #expect(StoreEnvironment.allCases.reversed().sorted() == [.production, .sandbox])
+        #expect(!(StoreEnvironment.sandbox < .sandbox))
+        let keys = ["2", "10", "1"].flatMap { id in
+            StoreEnvironment.allCases.map { TransactionKey(environment: $0, id: TransactionID(id)) }
+        }
+        #expect(
+            keys.sorted().map { "\($0.environment.rawValue) \($0.id)" } == [
+                "Production 1", "Production 10", "Production 2", "Sandbox 1", "Sandbox 10", "Sandbox 2",
+            ]
+        )
+        #expect(!(keys[0] < keys[0]))
+        #expect(NameRank.allCases.reversed().sorted() == [.storedName, .encodedUserID, .encodedAccountName])
+        #expect(!(NameRank.storedName < .storedName))
+        #expect(RunID(1) < RunID(2) && !(RunID(1) < RunID(1)))
+        #expect(
+            ContentDigest(hex: "a") < ContentDigest(hex: "b") && !(ContentDigest(hex: "a") < ContentDigest(hex: "a"))
+        )
+        #expect(AgingBucket.allCases.reversed().sorted() == AgingBucket.allCases)
+        #expect(!(AgingBucket.older < .older))
+        #expect(AgingBucket(age: .days(90) - .seconds(1)) == .underNinetyDays)
+    }
+
+    @Test func `what nobody counted is nothing`() {
+        let row = RollForwardRow(list: "white", reason: "", currency: "")
+        #expect([row.openingCount, row.inCount, row.outCount, row.closingCount] == [0, 0, 0, 0])
+        #expect([row.openingMilliunits, row.inMilliunits, row.outMilliunits, row.closingMilliunits] == [0, 0, 0, 0])
+        let posted = PostTally()
+        #expect([posted.transactions, posted.newPurchases, posted.mergedPurchases, posted.credits] == [0, 0, 0, 0])
+        let judged = ReconcileTally()
+        #expect([judged.judged, judged.moves, judged.newFindings, judged.closedFindings] == [0, 0, 0, 0])
+        #expect(judged.unlistedUnprovenCredits == 0)
+    }
+}
+
+extension Span {
+    fileprivate static func - (left: Span, right: Span) -> Span {
+        Span(milliseconds: left.milliseconds - right.milliseconds)
+    }
+}
