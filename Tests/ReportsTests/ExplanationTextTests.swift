@@ -87,7 +87,7 @@ import Testing
         told.appleOrderIDs = ["MK5TTTVWJH"]
         #expect(told.text().contains("\n  Apple order: MK5TTTVWJH\n"))
         #expect(told.customerText().contains("\nIn Apple's e-mail it is order MK5TTTVWJH.\n"))
-        #expect(try told.json(forCustomer: false).contains("\"apple_order_ids\" : ["))
+        #expect(try ExplanationText.json(of: [told], forCustomer: false).contains("\"apple_order_ids\" : ["))
         #expect(!text(dossier()).customerText().contains("order"))
     }
 
