@@ -30,10 +30,10 @@ package struct LookupResult: Sendable, Hashable, Codable {
         package var nextStep: String?
         package var caseIDs: [String]
         package var credits: [Credit]
-        /// The orders of Apple's e-mails it is known to belong to.
-        package var appleOrderIDs: [String] = []
         /// How the devices of its uploads compare with the receipts they sent: a hint.
         package var devices: [DeviceReport] = []
+        /// The orders of Apple's e-mails it is known to belong to.
+        package var appleOrderIDs: [String] = []
 
         /// `IDs` would become `_i_ds` in snake case.
         private enum CodingKeys: String, CodingKey {

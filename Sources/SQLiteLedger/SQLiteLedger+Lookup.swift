@@ -91,8 +91,8 @@ private func purchases(
     let transactions = try details(PackageResources.lookup_transactions_sql)
     let cases = try details(PackageResources.lookup_cases_sql)
     let credits = try details(PackageResources.lookup_credits_sql)
-    let orders = try details(PackageResources.lookup_orders_sql)
     let devices = try deviceReports(of: ids, in: database)
+    let orders = try details(PackageResources.lookup_orders_sql)
 
     return rows.map { row in
         let id: Int64 = row["purchase_id"]
@@ -113,8 +113,8 @@ private func purchases(
         purchase.ownerUserID = row["owner_user_id"]
         purchase.cause = row["cause"]
         purchase.nextStep = row["next_step"]
-        purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
         purchase.devices = devices[id] ?? []
+        purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
         return purchase
     }
 }
