@@ -153,11 +153,11 @@ import Testing
             "s4",
             sender(),
             period("801", of: "801", .sandbox, days: -70),
-            period("821", of: "821", days: -10) {
+            period("829", of: "829", days: -10) {
                 $0.isTrial = true; $0.transactionReason = "PURCHASE"
             },
-            period("822", of: "821", days: -5) { $0.transactionReason = "RENEWAL" },
-            period("823", of: "821", days: -1)
+            period("822", of: "829", days: -5) { $0.transactionReason = "RENEWAL" },
+            period("823", of: "829", days: -1)
         )
         try books.upload(
             "a consumable of that original",
@@ -179,7 +179,7 @@ import Testing
             delivery("802", to: "u4", days: -30),
             delivery("103", to: "u1", days: 1),
             delivery("302", to: "u1"),
-            delivery("821", to: "u8", days: -10)
+            delivery("829", to: "u8", days: -10)
         )
         let second = try books.night(8)
         try books.take(
@@ -282,6 +282,14 @@ import Testing
 
     @Test func `credits come, change and go`() throws {
         try users()
+        try books.take(
+            .products,
+            product("coins") {
+                $0.type = .consumable
+                $0.priceMilliunits = 6000
+                $0.currency = "CNY"
+            }
+        )
         try books.upload("r1", sender(), inside("101"), inside("102"), inside("103") { $0.quantity = 3 }, inside("104"))
         try books.upload("r2", sender(), inside("101", .sandbox), inside("105", .sandbox), inside("106", .sandbox))
         try books.take(
@@ -369,7 +377,7 @@ import Testing
             delivery("105", to: "u2", days: 3) { $0.status = .failed }
         )
         let third = try books.night(4)
-        let fourth = try books.night(6)
+        let fourth = try books.night(5) + books.night(6)
         let cases = try books.ledger.rows(
             "SELECT case_id FROM finding WHERE subject IN ('107', '102') AND kind = 'missing_credit'"
         )
@@ -538,7 +546,10 @@ import Testing
         try books.take(
             .credits,
             delivery("91", to: "u1"),
-            delivery("91", to: "u2") { $0.environment = .sandbox },
+            delivery("91", to: "u1") {
+                $0.environment = .sandbox
+                $0.quantity = 5
+            },
             delivery("92", to: "u1") {
                 $0.orderID = OrderID("a"); $0.quantity = 2; $0.productID = ProductID("coins")
             },
