@@ -33,7 +33,11 @@ import Testing
             user("u5") { $0.deviceToken = "d4" },
             user("u6") { $0.accountName = "twin" },
             user("u7") { $0.accountName = "twin" },
-            user("u8") { $0.accountName = "solo" }
+            user("u8") { $0.accountName = "solo" },
+            user("x1") { $0.applicationUsername = "u1" },
+            user("x2") { $0.applicationUsername = "bobby" },
+            user("x3") { $0.applicationUsername = "dup" },
+            user("x4") { $0.applicationUsername = "dup" }
         )
     }
 
@@ -106,8 +110,15 @@ import Testing
 
     @Test func `a claim means the transaction in its own evidence, else in Production, else in the sandbox`() throws {
         try users()
-        try books.upload("production", sender(), inside("1"), inside("2"))
-        try books.upload("sandbox", sender(), inside("1", .sandbox), inside("2", .sandbox), inside("3", .sandbox))
+        try books.upload("production", sender(), inside("1"), inside("2"), inside("4"))
+        try books.upload(
+            "sandbox",
+            sender(),
+            inside("1", .sandbox),
+            inside("2", .sandbox),
+            inside("3", .sandbox),
+            inside("4", .sandbox)
+        )
         try books.upload("own sandbox", sender("u1") { $0.transactionID = TransactionID("1") }, inside("1", .sandbox))
         try books.upload(
             "both",
@@ -117,6 +128,7 @@ import Testing
         )
         try books.answer("nothing", sender("u2") { $0.transactionID = TransactionID("2") }, .empty)
         try books.answer("nothing else", sender("u4") { $0.transactionID = TransactionID("3") }, .empty)
+        try books.answer("nothing of four", sender("u2") { $0.transactionID = TransactionID("4") }, .empty)
         try books.answer(
             "stated",
             sender("u5") {
@@ -323,7 +335,10 @@ import Testing
         let third = try books.night(4) { $0.environments = [.production, .sandbox] }
         try books.take(.credits, delivery("101", to: "u1", days: 4) { $0.status = .withdrawn })
         let fourth = try books.night(5)
-        try expect([first, second, third, fourth, try books.night(6) { $0.creditsSince = noon + hour }], "credits.txt")
+        try expect(
+            [first, second, third, fourth, try books.night(6) { $0.creditsSince = noon + hour }, try books.night(7)],
+            "credits.txt"
+        )
     }
 
     @Test func `deliveries stated by cases stand in until the backend's own come`() throws {
@@ -364,6 +379,15 @@ import Testing
         try act("106", .resolve(.creditedManually, user: UserID("u1"), note: nil), at: noon + .days(5))
         try act("107", .resolve(.fraud, user: nil, note: nil), at: noon + .days(2))
         let second = try books.night(3)
+        let settled = try #require(
+            try books.ledger.rows("SELECT case_id FROM finding WHERE subject = '107'").first
+        )
+        try books.ledger.act(
+            [CaseAction(caseID: settled, step: .note("thanked us"))],
+            by: "kim",
+            at: noon + .days(3)
+        )
+        try books.ledger.change("INSERT OR IGNORE INTO dirty_alias SELECT alias_id FROM transaction_alias")
         try books.take(
             .credits,
             delivery("101", to: "u1", days: 3),
@@ -514,7 +538,10 @@ import Testing
             }
         )
         try next()
-        try books.upload("taken back", sender(), inside("401", of: "unlock") { $0.type = .nonConsumable })
+        var reversed = inside("401", of: "unlock") { $0.type = .nonConsumable }
+        reversed.source = .signedTransaction
+        reversed.statedAt = noon + .days(11)
+        try books.upload("taken back", sender(), reversed)
         try next()
         try books.upload("earlier period", sender(), period("300", of: "300", days: -40) { $0.isTrial = true })
         try next()
@@ -613,7 +640,7 @@ import Testing
 
     @Test func `forged and foreign evidence names who sent it`() throws {
         try users()
-        for (index, user) in ["u1", "u3", "ghost", nil, "bob"].enumerated() {
+        for (index, user) in ["u1", "u3", "ghost", nil, "bob", "bobby", "dup"].enumerated() {
             try books.answer(
                 "forged",
                 sender(user) { $0.submissionID = "\(index)" },
@@ -635,6 +662,7 @@ import Testing
             .empty,
             bundle: BundleID("com.other")
         )
+        try books.answer("not ours", sender(), .empty, bundle: BundleID("com.other"))
         try books.answer("not ours either", sender(), .empty, bundle: BundleID("com.more"))
         try books.answer("unknown", sender("u2"), .empty)
         try books.upload("foreign", sender("u4"), inside("101") { $0.bundleID = BundleID("com.other") })
