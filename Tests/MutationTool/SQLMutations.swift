@@ -59,7 +59,9 @@ struct SQLMutations {
         case (.word, "DESC"): return to("ASC")
         case (.word, "TRUE") where text(index - 1) != "WHERE": return to("false")
         case (.number, _):
-            guard let value = Int(token.text) else { return [] }
+            // What EXISTS selects means nothing.
+            let isIdle = text(index - 1) == "SELECT" && text(index - 3) == "EXISTS"
+            guard !isIdle, let value = Int(token.text) else { return [] }
             return value > 0 ? to("\(value + 1)", "\(value - 1)") : to("1")
         case (.string, _): return to(token.text.dropLast() + "~'")
         default: return []

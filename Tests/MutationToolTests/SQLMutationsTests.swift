@@ -56,6 +56,14 @@ import Testing
         #expect(mutants("SELECT COALESCE(a, f(b, c))") == ["SELECT (a)", "SELECT (f(b, c))"])
     }
 
+    @Test func `what EXISTS selects means nothing`() {
+        #expect(
+            mutants("SELECT a WHERE EXISTS (SELECT 1 FROM b)") == [
+                "SELECT a WHERE 1", "SELECT a WHERE NOT EXISTS (SELECT 1 FROM b)",
+            ]
+        )
+    }
+
     @Test func `comments and parameters are left alone`() {
         #expect(mutants("-- a = 1 AND 'b'\nINSERT OR IGNORE INTO t VALUES (?1, ?)") == [])
     }

@@ -32,6 +32,8 @@ final class CrowdedBooks {
         let id: String
         let environment: StoreEnvironment
         var facts: TransactionFacts
+        var source = EvidenceSource.appReceipt
+        var statedAt = noon + hour
     }
 
     /// Takes in an upload whose evidence Apple signed, with these transactions inside.
@@ -44,9 +46,9 @@ final class CrowdedBooks {
             answer.statements = inside.map { inside in
                 TransactionStatement(
                     transaction: TransactionKey(environment: inside.environment, id: TransactionID(inside.id)),
-                    source: .appReceipt,
+                    source: inside.source,
                     grade: .signed,
-                    statedAt: noon + hour,
+                    statedAt: inside.statedAt,
                     digest: digest,
                     facts: inside.facts
                 )
@@ -125,7 +127,9 @@ final class CrowdedBooks {
             SELECT p.environment, p.shown_transaction_id,
                 (SELECT GROUP_CONCAT(t, ',') FROM (SELECT a.transaction_id AS t FROM transaction_alias AS a
                     WHERE a.purchase_id = p.purchase_id ORDER BY 1)) AS ids,
-                p.list, p.reason, p.white_state, p.product_id, p.product_type, p.quantity, \(hours("p.paid_at")) AS paid,
+                p.list, p.reason, p.white_state,
+                (SELECT m.shown_transaction_id FROM purchase AS m WHERE m.purchase_id = p.merged_into) AS merged,
+                p.product_id, p.product_type, p.quantity, \(hours("p.paid_at")) AS paid,
                 p.price_milliunits, p.currency, p.price_source, p.owner_basis, p.owner_strength, p.owner_candidates,
                 p.cause, p.next_step, p.application_username, p.submitted_by_user_id, p.device_model, p.credited_to,
                 \(hours("p.first_seen_at")) AS first, \(hours("p.entered_at")) AS entered, p.entered_run_id

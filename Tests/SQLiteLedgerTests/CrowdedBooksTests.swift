@@ -33,7 +33,11 @@ import Testing
             user("u5") { $0.deviceToken = "d4" },
             user("u6") { $0.accountName = "twin" },
             user("u7") { $0.accountName = "twin" },
-            user("u8") { $0.accountName = "solo" }
+            user("u8") { $0.accountName = "solo" },
+            user("x1") { $0.applicationUsername = "u1" },
+            user("x2") { $0.applicationUsername = "bobby" },
+            user("x3") { $0.applicationUsername = "dup" },
+            user("x4") { $0.applicationUsername = "dup" }
         )
     }
 
@@ -106,8 +110,15 @@ import Testing
 
     @Test func `a claim means the transaction in its own evidence, else in Production, else in the sandbox`() throws {
         try users()
-        try books.upload("production", sender(), inside("1"), inside("2"))
-        try books.upload("sandbox", sender(), inside("1", .sandbox), inside("2", .sandbox), inside("3", .sandbox))
+        try books.upload("production", sender(), inside("1"), inside("2"), inside("4"))
+        try books.upload(
+            "sandbox",
+            sender(),
+            inside("1", .sandbox),
+            inside("2", .sandbox),
+            inside("3", .sandbox),
+            inside("4", .sandbox)
+        )
         try books.upload("own sandbox", sender("u1") { $0.transactionID = TransactionID("1") }, inside("1", .sandbox))
         try books.upload(
             "both",
@@ -117,6 +128,7 @@ import Testing
         )
         try books.answer("nothing", sender("u2") { $0.transactionID = TransactionID("2") }, .empty)
         try books.answer("nothing else", sender("u4") { $0.transactionID = TransactionID("3") }, .empty)
+        try books.answer("nothing of four", sender("u2") { $0.transactionID = TransactionID("4") }, .empty)
         try books.answer(
             "stated",
             sender("u5") {
@@ -153,11 +165,11 @@ import Testing
             "s4",
             sender(),
             period("801", of: "801", .sandbox, days: -70),
-            period("821", of: "821", days: -10) {
+            period("829", of: "829", days: -10) {
                 $0.isTrial = true; $0.transactionReason = "PURCHASE"
             },
-            period("822", of: "821", days: -5) { $0.transactionReason = "RENEWAL" },
-            period("823", of: "821", days: -1)
+            period("822", of: "829", days: -5) { $0.transactionReason = "RENEWAL" },
+            period("823", of: "829", days: -1)
         )
         try books.upload(
             "a consumable of that original",
@@ -179,7 +191,7 @@ import Testing
             delivery("802", to: "u4", days: -30),
             delivery("103", to: "u1", days: 1),
             delivery("302", to: "u1"),
-            delivery("821", to: "u8", days: -10)
+            delivery("829", to: "u8", days: -10)
         )
         let second = try books.night(8)
         try books.take(
@@ -282,6 +294,14 @@ import Testing
 
     @Test func `credits come, change and go`() throws {
         try users()
+        try books.take(
+            .products,
+            product("coins") {
+                $0.type = .consumable
+                $0.priceMilliunits = 6000
+                $0.currency = "CNY"
+            }
+        )
         try books.upload("r1", sender(), inside("101"), inside("102"), inside("103") { $0.quantity = 3 }, inside("104"))
         try books.upload("r2", sender(), inside("101", .sandbox), inside("105", .sandbox), inside("106", .sandbox))
         try books.take(
@@ -315,7 +335,10 @@ import Testing
         let third = try books.night(4) { $0.environments = [.production, .sandbox] }
         try books.take(.credits, delivery("101", to: "u1", days: 4) { $0.status = .withdrawn })
         let fourth = try books.night(5)
-        try expect([first, second, third, fourth, try books.night(6) { $0.creditsSince = noon + hour }], "credits.txt")
+        try expect(
+            [first, second, third, fourth, try books.night(6) { $0.creditsSince = noon + hour }, try books.night(7)],
+            "credits.txt"
+        )
     }
 
     @Test func `deliveries stated by cases stand in until the backend's own come`() throws {
@@ -356,6 +379,15 @@ import Testing
         try act("106", .resolve(.creditedManually, user: UserID("u1"), note: nil), at: noon + .days(5))
         try act("107", .resolve(.fraud, user: nil, note: nil), at: noon + .days(2))
         let second = try books.night(3)
+        let settled = try #require(
+            try books.ledger.rows("SELECT case_id FROM finding WHERE subject = '107'").first
+        )
+        try books.ledger.act(
+            [CaseAction(caseID: settled, step: .note("thanked us"))],
+            by: "kim",
+            at: noon + .days(3)
+        )
+        try books.ledger.change("INSERT OR IGNORE INTO dirty_alias SELECT alias_id FROM transaction_alias")
         try books.take(
             .credits,
             delivery("101", to: "u1", days: 3),
@@ -369,7 +401,7 @@ import Testing
             delivery("105", to: "u2", days: 3) { $0.status = .failed }
         )
         let third = try books.night(4)
-        let fourth = try books.night(6)
+        let fourth = try books.night(5) + books.night(6)
         let cases = try books.ledger.rows(
             "SELECT case_id FROM finding WHERE subject IN ('107', '102') AND kind = 'missing_credit'"
         )
@@ -506,7 +538,10 @@ import Testing
             }
         )
         try next()
-        try books.upload("taken back", sender(), inside("401", of: "unlock") { $0.type = .nonConsumable })
+        var reversed = inside("401", of: "unlock") { $0.type = .nonConsumable }
+        reversed.source = .signedTransaction
+        reversed.statedAt = noon + .days(11)
+        try books.upload("taken back", sender(), reversed)
         try next()
         try books.upload("earlier period", sender(), period("300", of: "300", days: -40) { $0.isTrial = true })
         try next()
@@ -538,7 +573,10 @@ import Testing
         try books.take(
             .credits,
             delivery("91", to: "u1"),
-            delivery("91", to: "u2") { $0.environment = .sandbox },
+            delivery("91", to: "u1") {
+                $0.environment = .sandbox
+                $0.quantity = 5
+            },
             delivery("92", to: "u1") {
                 $0.orderID = OrderID("a"); $0.quantity = 2; $0.productID = ProductID("coins")
             },
@@ -602,7 +640,7 @@ import Testing
 
     @Test func `forged and foreign evidence names who sent it`() throws {
         try users()
-        for (index, user) in ["u1", "u3", "ghost", nil, "bob"].enumerated() {
+        for (index, user) in ["u1", "u3", "ghost", nil, "bob", "bobby", "dup"].enumerated() {
             try books.answer(
                 "forged",
                 sender(user) { $0.submissionID = "\(index)" },
@@ -624,6 +662,7 @@ import Testing
             .empty,
             bundle: BundleID("com.other")
         )
+        try books.answer("not ours", sender(), .empty, bundle: BundleID("com.other"))
         try books.answer("not ours either", sender(), .empty, bundle: BundleID("com.more"))
         try books.answer("unknown", sender("u2"), .empty)
         try books.upload("foreign", sender("u4"), inside("101") { $0.bundleID = BundleID("com.other") })

@@ -22,16 +22,19 @@ UPDATE finding INDEXED BY finding_open SET
         WHEN EXISTS (
             SELECT 1 FROM credit AS c
             WHERE c.transaction_id = finding.transaction_id
+                AND c.environment = finding.environment
                 AND c.transaction_id || ' ' || c.subject = finding.subject
                 AND c.status = 'credited'
-                AND c.alias_id IS NOT NULL
-        ) THEN 'matched'
+                AND c.alias_id IS NULL
+        ) THEN 'within_grace'
+        -- A credit that names no store counts for the one its transaction turned out to be of.
         WHEN EXISTS (
             SELECT 1 FROM credit AS c
             WHERE c.transaction_id = finding.transaction_id
+                AND (c.environment = finding.environment OR c.stated_environment IS NULL)
                 AND c.transaction_id || ' ' || c.subject = finding.subject
                 AND c.status = 'credited'
-        ) THEN 'within_grace'
+        ) THEN 'matched'
         ELSE 'credit_withdrawn'
     END
 WHERE closed_run_id IS NULL
