@@ -112,7 +112,7 @@ package final class ByteSource {
     }
 
     /// SHA-256 of the raw bytes read so far; of the whole file once `next()` answered nil.
-    package var digest: ContentDigest { ContentDigest(hashing: hash) }
+    package var digest: ContentDigest { ContentDigest(hash: hash.finalize()) }
 
     /// The file under the same path now: differs from `stampBefore` if it changed or was replaced meanwhile.
     package var stampNow: FileStamp? { path.flatMap { FileStamp(path: $0) } }

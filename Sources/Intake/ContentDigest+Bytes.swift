@@ -3,16 +3,6 @@ import Glibc
 package import ReconciliationCore
 
 extension ContentDigest {
-    init(hashing hash: SHA256) {
-        let digits = Array("0123456789abcdef".utf8)
-        var hex: [UInt8] = []
-        for byte in hash.finalize() {
-            hex.append(digits[Int(byte >> 4)])
-            hex.append(digits[Int(byte & 15)])
-        }
-        self.init(hex: String(decoding: hex, as: UTF8.self))
-    }
-
     /// The digest of a file's bytes as they lie there, without taking anything in.
     package static func ofFile(path: String, name: String) throws(IntakeFailure) -> ContentDigest {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -23,7 +13,7 @@ extension ContentDigest {
         defer { buffer.deallocate() }
         while true {
             let count = read(descriptor, buffer.baseAddress, buffer.count)
-            if count == 0 { return ContentDigest(hashing: hash) }
+            if count == 0 { return ContentDigest(hash: hash.finalize()) }
             if count < 0 {
                 if errno == EINTR { continue }
                 throw .cannotRead(file: name, reason: systemReason(errno))

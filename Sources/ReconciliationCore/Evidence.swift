@@ -75,11 +75,14 @@ package enum EvidenceOutcome: String, Sendable, Hashable, Codable, CaseIterable 
 
 extension ContentDigest {
     /// The SHA-256 of some bytes.
-    package init(of bytes: [UInt8]) {
+    package init(of bytes: [UInt8]) { self.init(hash: SHA256.hash(data: bytes)) }
+
+    /// - Parameter hash: the 32 bytes of a finished SHA-256.
+    package init(hash: some Sequence<UInt8>) {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []
         text.reserveCapacity(64)
-        for byte in SHA256.hash(data: bytes) {
+        for byte in hash {
             text.append(digits[Int(byte >> 4)])
             text.append(digits[Int(byte & 15)])
         }

@@ -25,9 +25,15 @@ let sampleConfiguration = """
     #    shared_secret_file: secrets/com.example.game
 
     apple:
-      verify_receipt: auto        # auto, always, never
+      server_api:                 # an In-App Purchase key of App Store Connect; without one, claims and credits that
+        issuer_id: ""             # no evidence supports are not asked about, nor refunds of missed orders
+        key_id: ""
+        private_key_file: ""      # the .p8 file as downloaded
+      verify_receipt: auto        # auto: receipts of iOS 6 and what cannot be judged offline; always, never
       requests_per_second: 40
+      endpoints: {}               # production, sandbox, verify_production, verify_sandbox: https, or http on this machine
       additional_roots: []        # PEM files; for test stores; every report says when one is in force
+      ca_file: ""                 # TLS authorities in place of the system's; likewise said
 
     reconcile:
       grace: 24h                  # how long a payment may wait for its credit
@@ -35,7 +41,7 @@ let sampleConfiguration = """
       environments: [Production]
       reviewers: []               # users who may be credited for sandbox purchases
       subscriptions: first_period # each, first_period, never
-      recheck: 7d
+      recheck: 7d                 # how often Apple is asked again about what waits on the white list
       full_every: 7d              # how often a run judges and checks everything, not only what was touched
 
     owners:

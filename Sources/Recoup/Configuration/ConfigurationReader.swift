@@ -1,0 +1,186 @@
+import Foundation
+import ReconciliationCore
+
+/// Understands values one by one, saying which key is at fault.
+struct ConfigurationReader {
+    let shown: [(setting: Setting, value: SettingValue, origin: SettingOrigin)]
+    let file: ConfigurationFile
+    let path: String
+    let context: Context
+
+    func read() throws -> Configuration {
+        let zone = try timeZone(text(.timeZone), key: Setting.timeZone.rawValue)
+        if try choice(.language, ["en": false, "zh-Hans": true]) {
+            context.warn("sentences exist in English only so far; codes and columns are the same in every language.")
+        }
+        return Configuration(
+            ledgerPath: location(.ledger),
+            inboxPath: location(.inbox),
+            reportsFolder: location(.reportsFolder),
+            isForExcel: try choice(.reportsFor, ["machine": false, "excel": true]),
+            timeZone: zone,
+            apps: file.apps.map { BundleID($0.bundleID) },
+            additionalRootPaths: value(.additionalRoots).items.map { absolute($0, origin(.additionalRoots)) },
+            grace: try span(.grace),
+            creditsSince: try moment(.creditsSince, zone: zone),
+            evidenceSince: try moment(.evidenceSince, zone: zone),
+            environments: Set(
+                try value(.environments).items.map { item in
+                    guard let environment = StoreEnvironment(rawValue: item) else {
+                        throw wrong(.environments, item, "Production, Sandbox")
+                    }
+                    return environment
+                }
+            ),
+            reviewers: Set(value(.reviewers).items.map { UserID($0) }),
+            subscriptions: try choice(
+                .subscriptions,
+                Dictionary(uniqueKeysWithValues: SubscriptionPolicy.allCases.map { ($0.rawValue, $0) })
+            ),
+            naming: try naming(),
+            inputs: try inputs(),
+            recheck: try span(.recheck),
+            apple: try apple(),
+            fullEvery: try span(.fullEvery),
+            casesDue: try span(.casesDue),
+            appIDs: try appIDs(),
+            sharedSecretPaths: sharedSecretPaths(),
+            secretFiles: secretFiles(),
+            path: path,
+            shown: shown
+        )
+    }
+
+    func value(_ setting: Setting) -> SettingValue {
+        shown.first { $0.setting == setting }?.value ?? setting.defaultValue
+    }
+
+    func origin(_ setting: Setting) -> SettingOrigin {
+        shown.first { $0.setting == setting }?.origin ?? .standard
+    }
+
+    func text(_ setting: Setting) -> String { value(setting).text }
+
+    func location(_ setting: Setting) -> String { absolute(text(setting), origin(setting)) }
+
+    /// Paths in the file are relative to the file's folder, others to the working folder.
+    func absolute(_ text: String, _ origin: SettingOrigin) -> String {
+        if text.hasPrefix("/") { return text }
+        switch origin {
+        case .flag, .environment: return context.path(text)
+        case .file, .standard: return folder(of: path) + "/" + text
+        }
+    }
+
+    func wrong(_ setting: Setting, _ value: String, _ expected: String) -> CommandFailure {
+        CommandFailure(
+            .usage,
+            "\(setting.rawValue) (\(origin(setting).text)) is \"\(value)\"; it must be \(expected)."
+        )
+    }
+
+    func choice<Value>(_ setting: Setting, _ choices: [String: Value]) throws -> Value {
+        guard let value = choices[text(setting)] else {
+            throw wrong(setting, text(setting), choices.keys.sorted().joined(separator: ", "))
+        }
+        return value
+    }
+
+    private func span(_ setting: Setting) throws -> Span {
+        guard let span = Span(text(setting)) else {
+            throw wrong(setting, text(setting), "a duration such as 24h or 7d")
+        }
+        return span
+    }
+
+    private func moment(_ setting: Setting, zone: TimeZone) throws -> Instant? {
+        if text(setting) == "auto" { return nil }
+        guard let instant = CommandTime.instant(text(setting), zone: zone) else {
+            throw wrong(setting, text(setting), "auto, a date such as 2026-01-31, or an RFC 3339 time")
+        }
+        return instant
+    }
+
+    private func timeZone(_ name: String, key: String) throws -> TimeZone {
+        guard let zone = TimeZone(identifier: name) else {
+            throw CommandFailure(.usage, "\(key) is \"\(name)\"; it must be a time zone such as UTC or Asia/Shanghai.")
+        }
+        return zone
+    }
+
+    private func naming() throws -> NamingPolicy {
+        var naming = NamingPolicy(
+            schemes: try value(.usernameSchemes).items.map { item in
+                guard let scheme = NameScheme(rawValue: item) else {
+                    throw wrong(.usernameSchemes, item, NameScheme.allCases.map(\.rawValue).joined(separator: ", "))
+                }
+                return scheme
+            },
+            fields: try value(.usernameOf).items.map { item in
+                guard let field = NameField(rawValue: item) else {
+                    throw wrong(.usernameOf, item, NameField.allCases.map(\.rawValue).joined(separator: ", "))
+                }
+                return field
+            }
+        )
+        let namespace = text(.uuidNamespace)
+        if !namespace.isEmpty {
+            guard let bytes = uuidBytes(namespace) else {
+                throw wrong(.uuidNamespace, namespace, "a UUID such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8")
+            }
+            naming.uuidNamespace = bytes
+        } else if let scheme = naming.schemes.first(where: \.isUUID) {
+            throw CommandFailure(
+                .usage,
+                "owners.username_schemes has \(scheme.rawValue), which needs owners.uuid_namespace: the UUID the app uses."
+            )
+        }
+        if !text(.saltFile).isEmpty {
+            let saltPath = location(.saltFile)
+            guard let bytes = FileManager.default.contents(atPath: saltPath) else {
+                throw CommandFailure(.usage, "owners.salt_file: cannot read \(saltPath).")
+            }
+            naming.salt = Array(bytes)
+            // One line end at the end of the file does not belong to the salt.
+            if naming.salt.last == UInt8(ascii: "\n") { naming.salt.removeLast() }
+            if naming.salt.last == UInt8(ascii: "\r") { naming.salt.removeLast() }
+        }
+        return naming
+    }
+
+    private func secretFiles() -> [(key: String, path: String)] {
+        let settings: [Setting] = [.privateKeyFile, .saltFile, .healthcheckFile]
+        return settings.filter { !text($0).isEmpty }.map { ($0.rawValue, location($0)) }
+            + file.apps.compactMap { app in
+                app.sharedSecretFile.map { ("apps.shared_secret_file of \(app.bundleID)", absolute($0, .file(path))) }
+            }
+    }
+
+    private func inputs() throws -> [IntakeKind: Configuration.Input] {
+        var inputs: [IntakeKind: Configuration.Input] = [:]
+        for (kind, written) in file.inputs {
+            let key = "inputs.\(kind.rawValue)"
+            var input = Configuration.Input(columns: written.columns)
+            input.timeZone = try written.timeZone.map { try timeZone($0, key: key + ".time_zone") }
+            if let maxAge = written.maxAge {
+                guard let span = Span(maxAge) else {
+                    throw CommandFailure(.usage, "\(key).max_age is \"\(maxAge)\"; it must be a duration such as 36h.")
+                }
+                input.maxAge = span
+            }
+            switch written.covers {
+            case nil, "latest_row": input.coversFileTime = false
+            case "file_time": input.coversFileTime = true
+            case let other?:
+                throw CommandFailure(.usage, "\(key).covers is \"\(other)\"; it must be latest_row or file_time.")
+            }
+            inputs[kind] = input
+        }
+        return inputs
+    }
+}
+
+/// The 16 bytes of a UUID written as usual; nil for anything else.
+private func uuidBytes(_ text: String) -> [UInt8]? {
+    UUID(uuidString: text).map { uuid in withUnsafeBytes(of: uuid.uuid) { Array($0) } }
+}
