@@ -36,6 +36,7 @@ package struct AskingPlan {
         var line: Int
         var state = State.waiting
         var isSeen = false
+        var isBegunAnew = false
         var deniedBy: [BundleID] = []
         /// Units that turned out to be of the same account.
         var mates: Set<Int> = []
@@ -163,6 +164,19 @@ package struct AskingPlan {
         }
         settle(index, .notFound(apps: units[index].deniedBy))
         return units[index].question.reason == .recheck
+    }
+
+    /// A final no to a request that goes on from Apple's mark: a mark it no longer takes must not close an account for
+    /// good, so its history is asked for from the beginning, once.
+    ///
+    /// - Returns: whether it is.
+    package mutating func beginAnew(_ request: Request) -> Bool {
+        guard request.revision != nil, !units[request.unit].isBegunAnew else { return false }
+        units[request.unit].isBegunAnew = true
+        var first = request
+        first.revision = nil
+        continuing.append(first)
+        return true
     }
 
     /// No word came.

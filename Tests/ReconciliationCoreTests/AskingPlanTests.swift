@@ -135,6 +135,20 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.next() == nil)
     }
 
+    @Test func `a mark Apple no longer takes is given up once, and the account read from the beginning`() {
+        var plan = AskingPlan([recheck("a", customer: 1, revision: "old")], apps: [BundleID("app")])
+        let first = plan.next()!
+        let isAnew = plan.beginAnew(first)
+        #expect(first.revision == "old" && isAnew)
+        let second = plan.next()!
+        #expect(second.revision == nil && second.id == first.id)
+        let isWithoutMark = plan.beginAnew(second)
+        plan.take(second, in: .production, known: [TransactionID("a")], next: "new")
+        let third = plan.next()!
+        let isTwice = plan.beginAnew(third)
+        #expect(!isWithoutMark && !isTwice && third.revision == "new")
+    }
+
     @Test func `silence about one question lets the next of the line go on`() {
         var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "u")], apps: [BundleID("app")])
         let first = plan.next()!

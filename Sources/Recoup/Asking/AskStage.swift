@@ -84,6 +84,8 @@ struct AskStage {
                 ),
                 asOf: asOf
             )
+        case .final where plan.beginAnew(request):
+            return
         case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
             plan.fail(
                 request,
