@@ -177,9 +177,9 @@ package enum RetrySchedule {
 
     /// - Parameter attempts: counted ones, the one at `asOf` included.
     package static func nextAttempt(after attempts: Int, asOf: Instant, notBefore: Instant? = nil) -> Instant {
-        let doublings = Int64(max(0, min(attempts - 1, 20)))
-        let wait = min(firstWait.milliseconds << doublings, waitMax.milliseconds)
-        let next = asOf + Span(milliseconds: wait)
+        var wait = firstWait
+        for _ in 1..<max(attempts, 1) where wait < waitMax { wait = Span(milliseconds: wait.milliseconds * 2) }
+        let next = asOf + min(wait, waitMax)
         return notBefore.map { max($0, next) } ?? next
     }
 

@@ -149,6 +149,73 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(!isWithoutMark && !isTwice && third.revision == "new")
     }
 
+    @Test func `an account that could not be read is no transaction that was not found`() {
+        var plan = AskingPlan([recheck("a"), recheck("b"), claim("c", by: "u")], apps: [BundleID("app")])
+        let (first, second, third) = (plan.next()!, plan.next()!, plan.next()!)
+        plan.fail(first, "timed_out", isAttempt: true)
+        let isUnknownAccount = plan.deny(second)
+        let isUnknownClaim = plan.deny(third)
+        #expect(isUnknownAccount && !isUnknownClaim)
+        #expect(plan.results.map(\.transactionID.rawValue) == ["c"])
+        #expect(plan.dueCount == 3 && plan.answeredCount == 2)
+    }
+
+    @Test func `a page before the last says so, and ties nothing yet`() {
+        var plan = AskingPlan([recheck("a"), recheck("b")], apps: [BundleID("app")])
+        let first = plan.next()!
+        let page = plan.take(first, in: .production, known: [TransactionID("b")], next: "more")
+        #expect(page.tied.isEmpty && page.found.isEmpty)
+        #expect(!page.isLast)
+        let last = plan.take(plan.next()!, in: .production, known: [TransactionID("a")], next: nil)
+        #expect(last.isLast && last.tied.map(\.rawValue) == ["a", "b"])
+        #expect(plan.next() == nil && plan.answeredCount == 2)
+    }
+
+    @Test func `an answer about a transaction that does not hold it is an attempt in vain`() {
+        var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
+        plan.take(plan.next()!, in: .production, known: [], next: nil)
+        let alone = plan.take(plan.next()!, in: .production, known: [TransactionID("y")], next: nil)
+        #expect(!alone.isLast)
+        guard case .unanswered(_, isAttempt: true, notBefore: nil)? = plan.results.first?.ending else {
+            Issue.record("\(plan.results)")
+            return
+        }
+        #expect(plan.answeredCount == 0)
+    }
+
+    @Test func `two answers that contradict each other decide nothing`() {
+        var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app"), BundleID("other")])
+        plan.take(plan.next()!, in: .production, known: [], next: nil)
+        let isUnknownAccount = plan.deny(plan.next()!)
+        #expect(!isUnknownAccount && plan.next() == nil && plan.answeredCount == 0)
+        guard case .unanswered(_, isAttempt: true, notBefore: nil)? = plan.results.first?.ending else {
+            Issue.record("\(plan.results)")
+            return
+        }
+    }
+
+    @Test func `without an app nobody can be asked`() {
+        var plan = AskingPlan([claim("x", by: "u")], apps: [])
+        #expect(plan.next() == nil && plan.dueCount == 1 && plan.answeredCount == 0)
+        #expect(plan.results.map(\.ending) == [.unanswered("no app to ask", isAttempt: false, notBefore: nil)])
+    }
+
+    @Test func `what is read again is asked of its own app in its own store, from the mark any of it has`() {
+        let questions = [recheck("a", receipt: "1"), recheck("b", customer: 4, revision: "r", receipt: "1")]
+        var plan = AskingPlan(questions, apps: [BundleID("other"), BundleID("app")])
+        let request = plan.next()!
+        #expect(request.app == BundleID("app") && request.environments == [.production])
+        #expect(request.id == TransactionID("b") && request.revision == "r")
+    }
+
+    @Test func `the same id in another store or app is another account`() {
+        for (environment, app) in [(StoreEnvironment.sandbox, "app"), (.production, "other")] {
+            var plan = AskingPlan([claim("x", by: "u"), recheck("a")], apps: [BundleID(app)])
+            plan.take(plan.next()!, in: environment, known: [TransactionID("x"), TransactionID("a")], next: nil)
+            #expect(plan.next()?.id == TransactionID("a"))
+        }
+    }
+
     @Test func `silence about one question lets the next of the line go on`() {
         var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "u")], apps: [BundleID("app")])
         let first = plan.next()!

@@ -84,8 +84,9 @@ struct LedgerFile {
             for answer in answers {
                 try database.execute(
                     sql: """
-                        INSERT OR REPLACE INTO not_found_answer (transaction_id, environment, bundle_id, asked_at)
+                        INSERT INTO not_found_answer (transaction_id, environment, bundle_id, asked_at)
                         VALUES (?, ?, ?, ?)
+                        ON CONFLICT DO UPDATE SET asked_at = MAX(asked_at, excluded.asked_at)
                         """,
                     arguments: [
                         answer.transactionID, answer.environment, answer.bundleID, answer.askedAt.milliseconds,
