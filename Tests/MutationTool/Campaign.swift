@@ -25,11 +25,15 @@ struct Campaign: ~Copyable {
     private let bundle: TestBundle
     private let stages: [Stage]
     /// Which stage noticed how many mutants of a file: what noticed one is likely to notice the next.
-    private let notices = Mutex<[String: [String: Int]]>([:])
+    private let notices: Mutex<[String: [String: Int]]>
 
-    init(bundle: TestBundle, stages: [Stage]) {
+    /// - Parameter known: what became of mutants before.
+    init(bundle: TestBundle, stages: [Stage], known: [MutantKey: Outcome]) {
         self.bundle = bundle
         self.stages = stages
+        var counts: [String: [String: Int]] = [:]
+        for case (let key, .caught(let stage)) in known { counts[key.file, default: [:]][stage, default: 0] += 1 }
+        notices = Mutex(counts)
     }
 
     /// - Parameter finished: hears of every mutant as it is done; called by one worker at a time.
@@ -77,8 +81,14 @@ struct Campaign: ~Copyable {
 
     /// The likeliest to notice for the time it takes comes first.
     private func inOrder(_ stages: [Stage], file: String) -> [Stage] {
-        let noticed = notices.withLock { $0[file] ?? [:] }
-        func worth(_ stage: Stage) -> Double { (Double(noticed[stage.name] ?? 0) + 0.2) / (stage.seconds + 0.2) }
-        return stages.sorted { worth($0) > worth($1) }
+        let (noticed, anywhere) = notices.withLock { notices in
+            (notices[file] ?? [:], notices.values.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) })
+        }
+        let all = Double(max(1, anywhere.values.reduce(0, +)))
+        func worth(_ stage: Stage) -> Double {
+            let here = Double(noticed[stage.name] ?? 0)
+            return (here + Double(anywhere[stage.name] ?? 0) / all + 0.05) / (stage.seconds + 0.2)
+        }
+        return stages.sorted { $0.isLast != $1.isLast ? $1.isLast : worth($0) > worth($1) }
     }
 }

@@ -20,6 +20,7 @@ struct MutationToolCommand: ParsableCommand {
     @Option(help: "Only stages whose name contains one of these, apart by commas.") var stages: String?
     @Flag(help: "Also ask the suites that run whole nights: minutes for each mutant that gets so far.") var nights =
         false
+    @Option(help: "Hold so many random books against the oracle, for mutants nothing else notices.") var oracle = 12
     @Option(parsing: .unconditionalSingleValue, help: "Given to the build as it is; may be repeated.")
     var buildOption: [String] = []
     @Option(help: "How many mutants are run side by side.") var workers = 2
@@ -46,16 +47,22 @@ struct MutationToolCommand: ParsableCommand {
         // In no order, so that a part of a run says something about the whole.
         var generator = SplitMix(seed: seed)
         chosen = Array(chosen.shuffled(using: &generator).prefix(sample ?? .max))
+        // Survivors take the longest: those that are known come last.
+        let listed = try SurvivorList(contentsOf: URL(filePath: survivors))
+        func mayDie(_ mutant: Mutant) -> Bool { listed.reasons[mutant.key] == nil && known[mutant.key] == nil }
+        chosen = chosen.filter { mayDie($0) } + chosen.filter { !mayDie($0) }
         say("seed \(seed): \(chosen.count) of \(working.mutants.count)")
 
         let bundle = TestBundle(
             folder: URL(filePath: copy),
             scratch: scratch,
-            temporaryFolder: temporary.map { URL(filePath: $0) } ?? scratch
+            temporaryFolder: temporary.map { URL(filePath: $0) } ?? scratch,
+            bookCount: oracle
         )
         let campaign = Campaign(
             bundle: bundle,
-            stages: try tracedStages(of: bundle, mutantCount: working.mutants.count)
+            stages: try tracedStages(of: bundle, mutantCount: working.mutants.count),
+            known: known
         )
         var outcomes = known.filter { key, _ in working.mutants.contains { $0.key == key } }
         var done = 0
@@ -68,7 +75,7 @@ struct MutationToolCommand: ParsableCommand {
             )
             fflush(nil)
         }
-        let verdict = Verdict(outcomes: outcomes, listed: try SurvivorList(contentsOf: URL(filePath: survivors)))
+        let verdict = Verdict(outcomes: outcomes, listed: listed)
         print(verdict.text)
         if !verdict.isGood(isSample: sample != nil) { throw ExitCode.failure }
     }
@@ -107,7 +114,7 @@ struct MutationToolCommand: ParsableCommand {
         var traced: [Stage] = []
         let stages = try bundle.stages { stage in
             if let wanted { return wanted.contains { stage.name.contains($0) } }
-            return nights || !["RecoupTests", "OracleTests"].contains { stage.name.hasPrefix($0) }
+            return stage.isLast ? oracle > 0 : nights || !stage.name.hasPrefix("RecoupTests")
         }
         for stage in stages {
             guard let result = try bundle.traced(stage, mutantCount: mutantCount) else {

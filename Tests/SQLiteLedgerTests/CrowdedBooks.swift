@@ -93,10 +93,7 @@ final class CrowdedBooks {
             apps: [BundleID("com.game"), BundleID("com.reader")]
         )
         change(&policy)
-        let run = try ledger.openRun(
-            RunStart(asOf: asOf, startedAt: asOf, toolVersion: "1", configurationDigest: "")
-        )
-        _ = try ledger.post(run: run, asOf: asOf, naming: NamingPolicy(schemes: [.raw]), apps: [])
+        let run = try post(asOf)
         let tally = try ledger.reconcile(run: run, policy: policy, asOf: asOf, isFull: isFull)
         let broken = try ledger.controlTotals(run: run, isFull: false).filter { !$0.holds }.map(\.name)
         try ledger.closeRun(run, as: RunEnding(isPublished: true, exitStatus: 0, finishedAt: asOf, summary: "{}"))
@@ -116,6 +113,22 @@ final class CrowdedBooks {
         lines += ["-- moves"] + journal.dropFirst(moves)
         moves = journal.count
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A night that breaks off before it judges anything.
+    func nightBrokenOff(_ days: Int64) throws {
+        let asOf = noon + .days(days)
+        today = asOf
+        let run = try post(asOf)
+        try ledger.closeRun(run, as: RunEnding(isPublished: false, exitStatus: 1, finishedAt: asOf, summary: "{}"))
+    }
+
+    private func post(_ asOf: Instant) throws -> RunID {
+        let run = try ledger.openRun(
+            RunStart(asOf: asOf, startedAt: asOf, toolVersion: "1", configurationDigest: "")
+        )
+        _ = try ledger.post(run: run, asOf: asOf, naming: NamingPolicy(schemes: [.raw]), apps: [])
+        return run
     }
 
     private static func hours(_ column: String) -> String { "(\(column) - \(noon.milliseconds)) / 3600000" }
@@ -168,6 +181,13 @@ final class CrowdedBooks {
             """
             SELECT e.action, e.reason, p.shown_transaction_id
             FROM case_event AS e LEFT JOIN purchase AS p ON p.purchase_id = e.purchase_id ORDER BY e.case_event_id
+            """
+        ),
+        (
+            "marks",
+            """
+            SELECT p.environment, p.shown_transaction_id, p.is_unfinished, p.is_without_first
+            FROM purchase AS p WHERE p.is_unfinished <> 0 OR p.is_without_first <> 0 ORDER BY 1, 2
             """
         ),
         (
