@@ -25,6 +25,8 @@ struct MutationToolCommand: ParsableCommand {
     var buildOption: [String] = []
     @Option(help: "How many mutants are run side by side.") var workers = 2
     @Flag(help: "Do not run again what results.jsonl says was caught.") var resume = false
+    @Flag(help: "Only what results.jsonl says was not caught and the list of survivors does not explain.") var again =
+        false
     @Flag(help: "List the mutants and end.") var list = false
 
     func run() throws {
@@ -39,16 +41,17 @@ struct MutationToolCommand: ParsableCommand {
 
         let scratch = URL(filePath: scratch)
         let results = Results(at: scratch.appending(path: "results.jsonl"))
-        let known = resume ? try results.read() : [:]
+        let known = resume || again ? try results.read() : [:]
         var chosen = working.mutants.filter { mutant in
             (only.map { mutant.file.contains($0) } ?? true) && known[mutant.key]?.isCaught != true
                 && known[mutant.key] != .impossible
         }
+        let listed = try SurvivorList(contentsOf: URL(filePath: survivors))
+        if again { chosen = chosen.filter { known[$0.key] != nil && listed.reasons[$0.key] == nil } }
         // In no order, so that a part of a run says something about the whole.
         var generator = SplitMix(seed: seed)
         chosen = Array(chosen.shuffled(using: &generator).prefix(sample ?? .max))
         // Survivors take the longest: those that are known come last.
-        let listed = try SurvivorList(contentsOf: URL(filePath: survivors))
         func mayDie(_ mutant: Mutant) -> Bool { listed.reasons[mutant.key] == nil && known[mutant.key] == nil }
         chosen = chosen.filter { mayDie($0) } + chosen.filter { !mayDie($0) }
         say("seed \(seed): \(chosen.count) of \(working.mutants.count)")

@@ -178,8 +178,12 @@ import Testing
         try books.upload(
             "a consumable of that original",
             sender(),
-            inside("841", days: 1) { $0.originalTransactionID = TransactionID("801") }
+            inside("841", days: 1) { $0.originalTransactionID = TransactionID("801") },
+            inside("842", days: -8) { $0.originalTransactionID = TransactionID("829") }
         )
+        // Credited, and so looked at again only where somebody reaches it.
+        try books.upload("s6", sender(), period("805", of: "801", days: 6))
+        try books.take(.credits, delivery("805", to: "u8", days: 6))
         // Sent by two, and one of it credited to a third.
         try books.upload("r5", sender("u1"), inside("411"), inside("412"))
         try books.upload("r5", sender("u2"))
@@ -237,6 +241,9 @@ import Testing
         try books.upload("others", sender("u8"), mystery("111"), earlier)
         // One whose trouble is over when it turns out to be another.
         try books.upload("slow", sender("u8"), slow("131"), slow("132", of: "131"))
+        // One whose trouble goes over to a survivor that has none.
+        try books.upload("slow too", sender("u8"), slow("141"), slow("142", of: "141"))
+        try books.take(.credits, delivery("141", to: "u8"))
         try books.upload(
             "r3",
             sender(),
@@ -269,7 +276,7 @@ import Testing
             try books.ledger.rows("SELECT case_id FROM finding WHERE subject = '103'").first
         )
         let otherCaseID = try #require(
-            try books.ledger.rows("SELECT case_id FROM finding WHERE subject = '112'").first
+            try books.ledger.rows("SELECT case_id FROM finding WHERE subject = '111'").first
         )
         try books.ledger.act(
             [
@@ -283,6 +290,12 @@ import Testing
         try books.upload("unjudged", sender(), mystery("121"), mystery("122", of: "121"), mystery("113", of: "111"))
         try books.nightBrokenOff(2)
         try books.take(.credits, delivery("132", to: "u8", days: 1))
+        try books.take(
+            .products,
+            product("slow") {
+                $0.priceMilliunits = 500; $0.currency = "CNY"
+            }
+        )
         try books.take(
             .products,
             product("mystery") {
@@ -308,7 +321,12 @@ import Testing
             }
         )
         let third = try books.night(4)
-        try books.take(.products, product("slow") { $0.type = .nonConsumable })
+        try books.take(
+            .products,
+            product("slow") {
+                $0.type = .nonConsumable; $0.priceMilliunits = 500; $0.currency = "CNY"
+            }
+        )
         let fourth = try books.night(5)
         try books.upload(
             "price",
@@ -409,7 +427,8 @@ import Testing
             inside("104") { $0.quantity = 3 },
             inside("105"),
             inside("106"),
-            inside("107")
+            inside("107"),
+            inside("108")
         )
         try books.upload("r2", sender(), inside("101", .sandbox))
         try books.take(
@@ -431,7 +450,8 @@ import Testing
             let caseID = try #require(standing.first, "\(id)")
             try books.ledger.act([CaseAction(caseID: caseID, step: step)], by: "kim", at: moment)
         }
-        for (id, user) in [("101", "u3"), ("102", "u2"), ("103", "u1"), ("104", "u1"), ("105", "u2")] {
+        for (id, user) in [("101", "u3"), ("102", "u2"), ("103", "u1"), ("104", "u1"), ("105", "u2"), ("108", "ghost")]
+        {
             try act(id, .resolve(.creditedManually, user: UserID(user), note: nil), at: noon + .days(2))
         }
         try act("106", .resolve(.creditedManually, user: UserID("u1"), note: nil), at: noon + .days(5))
@@ -450,6 +470,7 @@ import Testing
             .credits,
             delivery("101", to: "u1", days: 3),
             delivery("102", to: "u4", days: 3),
+            delivery("108", to: "ghost", days: 3),
             delivery("103", to: "u1", days: 3) {
                 $0.quantity = 1; $0.orderID = OrderID("rest")
             },
@@ -818,9 +839,10 @@ import Testing
         let third = try CrowdedBooks()
         try third.upload("r", sender("u1"), inside("1", .sandbox))
         try third.take(.users, user("u1"), user("u3") { $0.mergedInto = UserID("u1") })
+        try third.take(.users, user("u4") { $0.mergedInto = UserID("u1") })
         try third.take(.credits, delivery("1", to: "u3") { $0.environment = .sandbox })
         let sandbox = try third.night(2)
-        try third.take(.credits, delivery("2", to: "u1", days: 2))
+        try third.take(.credits, delivery("2", to: "u4", days: 2))
         let customer = try third.night(3)
         let fourth = try CrowdedBooks()
         try fourth.take(.credits, delivery("1", to: "u1"))
