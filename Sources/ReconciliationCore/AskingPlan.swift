@@ -153,8 +153,8 @@ package struct AskingPlan {
             return false
         }
         units[index].deniedBy.append(request.app)
-        if request.isSingle {
-            // Its history was answered, and does not show it; now Apple does not know it: come back later.
+        if request.isSingle || request.revision != nil {
+            // Its history was answered before, and now Apple does not know it: nothing is denied by that.
             settle(index, .unanswered("contradicting answers", isAttempt: true, notBefore: nil))
             return false
         }

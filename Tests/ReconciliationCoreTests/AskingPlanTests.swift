@@ -194,6 +194,20 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         }
     }
 
+    @Test func `a history that is unknown half-way denies nothing`() {
+        var plan = AskingPlan([claim("x", by: "u"), recheck("a")], apps: [BundleID("app")])
+        for _ in 0..<2 {
+            plan.take(plan.next()!, in: .production, known: [TransactionID("y")], next: "page 2")
+            let isUnknownAccount = plan.deny(plan.next()!)
+            #expect(!isUnknownAccount)
+        }
+        #expect(plan.next() == nil && plan.answeredCount == 0)
+        guard case .unanswered(_, isAttempt: true, notBefore: nil)? = plan.results.first?.ending else {
+            Issue.record("\(plan.results)")
+            return
+        }
+    }
+
     @Test func `without an app nobody can be asked`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [])
         #expect(plan.next() == nil && plan.dueCount == 1 && plan.answeredCount == 0)

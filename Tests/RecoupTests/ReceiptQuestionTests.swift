@@ -24,7 +24,7 @@ import Testing
         var offline = EvidenceAnswer(evidenceID: 1, form: "legacy_receipt", outcome: .pending)
         offline.isAttempt = false
         let verifier = EvidenceVerifier(anchors: .apple, now: Self.asOf.milliseconds)
-        return ReceiptQuestion(piece: piece, verdict: await verifier.verify([1]), offline: offline)
+        return ReceiptQuestion(piece: piece, verdict: await verifier.verify([1]), known: offline)
     }
 
     @Test(arguments: [

@@ -70,6 +70,8 @@ struct AskStage {
                 ),
                 asOf: asOf
             )
+        case .notFound where plan.beginAnew(request), .final where plan.beginAnew(request):
+            return
         case .notFound, .final(errorCode: AppleError.invalidTransactionID):
             // Read again, and unknown there: nothing follows, and it need not be asked again tonight.
             guard plan.deny(request), let environment = request.environments.first else { return }
@@ -84,8 +86,6 @@ struct AskStage {
                 ),
                 asOf: asOf
             )
-        case .final where plan.beginAnew(request):
-            return
         case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
             plan.fail(
                 request,

@@ -1,5 +1,4 @@
 import AppStoreClient
-import AppStoreRecords
 import ReconciliationCore
 
 /// Asks Apple while a customer is on the line. The answer is kept as evidence unless a run holds the lock, and shown
@@ -22,8 +21,10 @@ struct LookupInquiry {
         desk = try AppleDesk(configuration, requestsMax: nil, manner: .prompt)
         guard let client = desk.serverAPI else { return nil }
         self.client = client
-        let verifier = EvidenceVerifier(anchors: try configuration.trustAnchors(), now: context.now().milliseconds)
-        evidence = AppleEvidence(verifier: verifier, origin: .serverAPI)
+        evidence = AppleEvidence(
+            verifier: try configuration.evidenceVerifier(asOf: context.now()),
+            origin: .serverAPI
+        )
         self.store = store
         ledgerPath = configuration.ledgerPath
         self.context = context

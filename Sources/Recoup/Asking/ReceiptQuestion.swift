@@ -6,8 +6,8 @@ import ReconciliationCore
 struct ReceiptQuestion: Sendable {
     let piece: DueEvidence
     let verdict: EvidenceVerdict
-    /// What is known without Apple.
-    let offline: EvidenceAnswer
+    /// What is known: at first without Apple.
+    var known: EvidenceAnswer
 
     /// Whether Apple has to be asked: about receipts that prove nothing here, or about all of them.
     func isDue(_ desk: AppleDesk) -> Bool {
@@ -16,7 +16,7 @@ struct ReceiptQuestion: Sendable {
         }
         // Apple would not know better which app is ours.
         guard verdict.outcome.rejection?.rule != .appIDMismatch else { return false }
-        switch offline.outcome {
+        switch known.outcome {
         case .pending, .unverifiable: return true
         case .verified, .empty: return desk.isAskedAboutEveryReceipt
         case .refused, .unreadable: return false
@@ -56,7 +56,7 @@ struct ReceiptQuestion: Sendable {
 
     private func proven(by statement: VerifyReceiptStatement) -> EvidenceAnswer {
         let apple = statement.answer
-        var answer = offline
+        var answer = known
         let environment = apple.environment ?? AppStoreEnvironment(statement.environment.rawValue)
         answer.environment = environment.word
         answer.bundleID = apple.bundleID.map { BundleID($0) } ?? answer.bundleID
@@ -69,7 +69,7 @@ struct ReceiptQuestion: Sendable {
         for row in apple.rows {
             answer.add(row, of: apple.bundleID, in: environment, from: .verifyReceipt, .reported, about: piece)
         }
-        answer.statedAt = offline.statedAt ?? answer.statedAt
+        answer.statedAt = known.statedAt ?? answer.statedAt
         answer.rule = nil
         answer.detail = "status \(apple.status.code) at verifyReceipt"
         answer.outcome = answer.statements.isEmpty && answer.setAside.isEmpty ? .empty : .verified
@@ -77,7 +77,7 @@ struct ReceiptQuestion: Sendable {
     }
 
     private func denied(_ code: Int64) -> EvidenceAnswer {
-        var answer = offline
+        var answer = known
         answer.isAttempt = true
         answer.rule = "apple_\(code)"
         answer.detail = "Apple answered \(code)."
@@ -91,7 +91,7 @@ struct ReceiptQuestion: Sendable {
     }
 
     private func waiting(_ why: String, isAttempt: Bool, notBefore: Instant?, asOf: Instant) -> EvidenceAnswer {
-        var answer = offline
+        var answer = known
         guard !answer.outcome.isFinal else { return answer }
         answer.isAttempt = isAttempt
         answer.outcome = .pending

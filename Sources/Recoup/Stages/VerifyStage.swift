@@ -41,7 +41,7 @@ struct VerifyStage {
             last = end.id
             var judged = await judge(page)
             await ask(&judged, &outcome.asking)
-            let answers = judged.map(\.offline)
+            let answers = judged.map(\.known)
             try store.record(answers, asOf: asOf)
             for (piece, answer) in zip(page, answers) {
                 outcome.judged += 1
@@ -65,7 +65,7 @@ struct VerifyStage {
                     for piece in pieces {
                         let verdict = await verifier.verify(piece.bytes)
                         let answer = EvidenceAnswer(verdict, about: piece)
-                        judged.append(ReceiptQuestion(piece: piece, verdict: verdict, offline: answer))
+                        judged.append(ReceiptQuestion(piece: piece, verdict: verdict, known: answer))
                     }
                     return (start, judged)
                 }
@@ -98,12 +98,7 @@ struct VerifyStage {
         let isOutage = await desk.isOut(.verifyReceipt)
         for (index, word) in words {
             tally.note(word)
-            let answer = judged[index].answer(word, isOutage: isOutage, asOf: asOf)
-            judged[index] = ReceiptQuestion(
-                piece: judged[index].piece,
-                verdict: judged[index].verdict,
-                offline: answer
-            )
+            judged[index].known = judged[index].answer(word, isOutage: isOutage, asOf: asOf)
         }
     }
 }

@@ -57,4 +57,24 @@ struct SettledDisagreementTests {
         book.uploads[1].night = 1
         try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
     }
+
+    @Test func `a trial that is also stated under another id does not use the first period up`() throws {
+        let start = Book.asOf.adding(days: -40)
+        let trial = StatedTransaction.bought("200", .autoRenewable, at: start).changed {
+            $0.lineItem = "9200"
+            $0.priceMilliunits = 0
+        }
+        var book = Book.covered().uploading(trial)
+        book.products = [ProductRow(productID: "vip.month", kind: .autoRenewable)]
+        book.payments = [("210", 0, "9200"), ("220", 30, nil)].map { id, days, lineItem in
+            PaymentRow(
+                transactionID: id,
+                productID: "vip.month",
+                purchasedAt: start.adding(days: days),
+                originalTransactionID: "200",
+                lineItem: lineItem
+            )
+        }
+        try agree(book)
+    }
 }
