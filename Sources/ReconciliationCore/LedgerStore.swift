@@ -99,6 +99,10 @@ package protocol LedgerStore: AnyObject {
     /// environment. Costs what those purchases touch, not what the ledger holds.
     func purchaseFiles(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseFile]
 
+    /// Names nobody answers to among the newest `count` of what states names, and the users of the newest of what states
+    /// users. Costs what is looked at, not what the ledger holds.
+    func namingSample(newest count: Int) throws(StoreFailure) -> NamingSample
+
     // Cases
 
     func cases(_ selection: CaseSelection, _ row: (CaseRow) throws -> Void) throws

@@ -94,29 +94,38 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
     func digests(of text: String) -> [NameDigest] {
         let name = Array(text.utf8)
         return schemes.compactMap { scheme in
-            switch scheme {
-            case .raw: .exact(text)
-            case .sha256: .folded(hexadecimal(SHA256.hash(data: salt + name)))
-            case .sha1: .folded(hexadecimal(Insecure.SHA1.hash(data: salt + name)))
-            case .md5: .folded(hexadecimal(Insecure.MD5.hash(data: salt + name)))
-            case .uuidV3:
-                uuidNamespace.map { .folded(uuid(Insecure.MD5.hash(data: $0 + name), version: 3)) }
-            case .uuidV5:
-                uuidNamespace.map { .folded(uuid(Insecure.SHA1.hash(data: $0 + name), version: 5)) }
-            }
+            scheme == .raw
+                ? .exact(text)
+                : scheme.encoded(name, salt: salt, namespace: uuidNamespace).map { .folded(hexadecimal($0)) }
+        }
+    }
+}
+
+extension NameScheme {
+    /// What the app writes down in hexadecimal digits; nil for names as they are, and for a UUID without namespace.
+    ///
+    /// - Parameter salt: put before the name when hashing, not for UUIDs.
+    func encoded(_ name: [UInt8], salt: [UInt8], namespace: [UInt8]?) -> [UInt8]? {
+        switch self {
+        case .raw: nil
+        case .sha256: Array(SHA256.hash(data: salt + name))
+        case .sha1: Array(Insecure.SHA1.hash(data: salt + name))
+        case .md5: Array(Insecure.MD5.hash(data: salt + name))
+        case .uuidV3: namespace.map { uuid(Insecure.MD5.hash(data: $0 + name), version: 3) }
+        case .uuidV5: namespace.map { uuid(Insecure.SHA1.hash(data: $0 + name), version: 5) }
         }
     }
 }
 
 /// A UUID made of a digest (RFC 4122, 4.3): its first 16 bytes, version and variant put in.
-private func uuid(_ digest: some Sequence<UInt8>, version: UInt8) -> String {
+private func uuid(_ digest: some Sequence<UInt8>, version: UInt8) -> [UInt8] {
     var bytes = Array(digest.prefix(16))
     bytes[6] = bytes[6] & 0x0F | version << 4
     bytes[8] = bytes[8] & 0x3F | 0x80
-    return hexadecimal(bytes)
+    return bytes
 }
 
-private func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
     String(
         decoding: bytes.flatMap { [hexadecimalDigits[Int($0 >> 4)], hexadecimalDigits[Int($0 & 15)]] },
         as: UTF8.self

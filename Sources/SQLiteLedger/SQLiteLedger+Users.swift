@@ -1,8 +1,26 @@
 import FoundationEssentials
 import GRDB
-import ReconciliationCore
+package import ReconciliationCore
 
 extension SQLiteLedger {
+    package func namingSample(newest count: Int) throws(StoreFailure) -> NamingSample {
+        try read("sample names") { database in
+            NamingSample(
+                names: try String.fetchAll(
+                    database,
+                    sql: SQL.text(PackageResources.users_unanswered_sql),
+                    arguments: [count]
+                ),
+                users: try Row.fetchAll(
+                    database,
+                    sql: SQL.text(PackageResources.users_stated_sql),
+                    arguments: [count]
+                )
+                .map { NamingSample.User(userID: $0["user_id"], accountName: $0["account_name"]) }
+            )
+        }
+    }
+
     /// Works out users, their names and devices anew where files spoke of them, and marks every purchase whose owner
     /// that may change. Part of posting: runs inside its transaction.
     ///

@@ -20,4 +20,33 @@ import Testing
         #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
         #expect(!(try await place.recoup("doctor").output.contains("wait for the next run")))
     }
+
+    @Test func `an encoding of user names that is not configured is found, and heals what nobody answered to`()
+        async throws
+    {
+        let users = "user_id,account_name\nu1,www.example.com\n"
+        let payments =
+            "transaction_id,product_id,purchase_date,bundle_id,application_username\n"
+            + "700001001,com.example.game.coins60,2026-02-01T10:00:00Z,com.example.game,"
+            + "7C1767B3-0512-B600-3FD3-C2E618A86522\n"
+        let place = try await Workplace.small()
+        try place.put(users, at: "inbox/users/u.csv")
+        try place.put(payments, at: "inbox/payments/p.csv")
+        #expect(try await place.run().status == 0)
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 3)
+        #expect(
+            doctor.output.contains(
+                "WRONG  names nobody answers to 1 of the newest: "
+                    + "md5 of account_name makes 1 of them: add md5 to owners.username_schemes.\n"
+            ),
+            "\(doctor.output)"
+        )
+
+        let configuration = try place.text("recoup.yaml")
+        try place.put(configuration + "owners: { username_schemes: [raw, sha256, md5] }\n", at: "recoup.yaml")
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
+        let healed = try await place.recoup("doctor", "--offline")
+        #expect(healed.status == 0 && !healed.output.contains("names"), "\(healed.output)")
+    }
 }

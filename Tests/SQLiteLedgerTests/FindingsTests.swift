@@ -93,6 +93,31 @@ import Testing
         #expect(try ledger.rows("SELECT closed_reason FROM finding WHERE kind = 'unproven_credit'") == ["matched"])
     }
 
+    @Test func `why a credit's finding closed is not told by the same transaction in the other store`() throws {
+        // Enough credits of the week are matched that one without payment is worth naming.
+        try ledger.take([submission("good")], name: "1")
+        try ledger.verify("200", "201")
+        try ledger.take([credit("200", to: "b"), credit("201", to: "b")], kind: .credits, name: "2")
+        var inSandbox = CreditRow(
+            transactionID: TransactionID("100"),
+            userID: UserID("a"),
+            creditedAt: noon - .days(150)
+        )
+        inSandbox.environment = .sandbox
+        var inProduction = CreditRow(transactionID: TransactionID("100"), userID: UserID("a"), creditedAt: noon)
+        inProduction.environment = .production
+        try ledger.take([.credit(inSandbox), .credit(inProduction)], kind: .credits, name: "3")
+        try night(1)
+        #expect(try open("unproven_credit") == ["unproven_credit|100"])
+
+        inProduction.status = .withdrawn
+        try ledger.take([.credit(inProduction)], kind: .credits, name: "4", at: noon + .days(1))
+        try night(2)
+        #expect(
+            try ledger.rows("SELECT closed_reason FROM finding WHERE kind = 'unproven_credit'") == ["credit_withdrawn"]
+        )
+    }
+
     @Test func `when most of the week's credits lack their payment they are counted, not listed`() throws {
         try ledger.take([credit("100", to: "a"), credit("101", to: "a")], kind: .credits, name: "1")
         let tally = try night(1)

@@ -7,7 +7,8 @@ import SQLiteLedger
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Checks configuration, permissions, ledger, audit chain, clock, secrets and reach of Apple.",
+        abstract:
+            "Checks configuration, permissions, ledger, audit chain, clock, secrets, user names and reach of Apple.",
         discussion: "Ends with 6 when the ledger's books or chain do not hold, else with 3 when something is wrong."
     )
 
@@ -30,6 +31,7 @@ struct DoctorCommand: AsyncParsableCommand {
         checkup.look(atSecretsOf: configuration)
         try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
         try checkup.look(atBooksOf: store)
+        try checkup.look(atNamesIn: store.namingSample(newest: 10_000), configuration.naming)
         if !offline { await checkup.look(atReachOf: configuration) }
         context.console.outVerbatim(json ? try checkup.json() : checkup.text)
         if checkup.areBooksBroken { throw ExitStatus.controlsFailed.code }
@@ -137,6 +139,24 @@ private struct Checkup {
             )
         }
         areBooksBroken = !damages.isEmpty || chain.fault != nil || !broken.isEmpty
+    }
+
+    /// Names nobody answers to are ordinary (users who left, other games) unless another encoding explains them.
+    mutating func look(atNamesIn sample: NamingSample, _ naming: NamingPolicy) {
+        guard !sample.names.isEmpty else { return }
+        var trial = NamingTrial(sample.names, naming: naming)
+        for user in sample.users { trial.note(userID: user.userID, accountName: user.accountName) }
+        let subject = "nobody answers to \(trial.nameCount) of the newest"
+        guard let fit = trial.fits.first else {
+            note("names", subject + "; no encoding of a user makes one of them", problem: nil)
+            return
+        }
+        let encoding = "\(fit.encoding.scheme.rawValue) of \(fit.encoding.field.rawValue)"
+        note(
+            "names",
+            subject,
+            problem: "\(encoding) makes \(fit.nameCount) of them: \(fit.changes.joined(separator: " and "))"
+        )
     }
 
     mutating func look(atReachOf configuration: Configuration) async {

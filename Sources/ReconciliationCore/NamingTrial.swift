@@ -1,0 +1,160 @@
+/// Tries every way an app may encode its users on names nobody answers to: a scheme, field, salt or namespace the
+/// configuration gets wrong leaves all purchases without a bound owner (DESIGN 6.7).
+package struct NamingTrial {
+    /// One way to make a name of a user.
+    package struct Encoding: Sendable, Hashable {
+        package let scheme: NameScheme
+        package let field: NameField
+        package let isSalted: Bool
+        /// Of UUIDs only.
+        package let namespace: UUIDNamespace?
+    }
+
+    /// How many of the names an encoding makes.
+    package struct Fit: Sendable, Hashable {
+        package let encoding: Encoding
+        package let nameCount: Int
+        /// What the configuration would have to say, each change a sentence of its own.
+        package let changes: [String]
+    }
+
+    package let nameCount: Int
+    private let naming: NamingPolicy
+    /// The names by their bytes, and by the bytes their hexadecimal digits stand for.
+    private let plain: [[UInt8]: Int]
+    private let digests: [[UInt8]: Int]
+    private var fitted: [Encoding: Set<Int>] = [:]
+
+    /// - Parameters:
+    ///   - names: what nobody answers to, as it was stated.
+    ///   - naming: what is configured; only other encodings are tried, and its salt and namespace along with none and
+    ///     the usual ones.
+    package init(_ names: some Sequence<String>, naming: NamingPolicy) {
+        let names = Array(Set(names))
+        nameCount = names.count
+        self.naming = naming
+        plain = Dictionary(uniqueKeysWithValues: zip(names.map { Array($0.utf8) }, names.indices))
+        digests = names.enumerated().reduce(into: [:]) { digests, name in
+            if let bytes = hexadecimalBytes(of: name.element) { digests[bytes] = name.offset }
+        }
+    }
+
+    /// Tries a user's names. Doing it twice changes nothing.
+    package mutating func note(userID: String?, accountName: String?) {
+        for (field, text) in [(NameField.userID, userID), (.accountName, accountName)] {
+            guard let text else { continue }
+            let name = Array(text.utf8)
+            for scheme in NameScheme.allCases {
+                for (isSalted, namespace) in variants(of: scheme) {
+                    let salt = isSalted ? naming.salt : []
+                    let index =
+                        scheme == .raw
+                        ? plain[name]
+                        : scheme.encoded(name, salt: salt, namespace: namespace?.bytes).flatMap { digests[$0] }
+                    guard let index else { continue }
+                    let encoding = Encoding(scheme: scheme, field: field, isSalted: isSalted, namespace: namespace)
+                    fitted[encoding, default: []].insert(index)
+                }
+            }
+        }
+    }
+
+    /// The encodings that make some of the names and are not configured, the one that makes most first.
+    package var fits: [Fit] {
+        fitted
+            .map { Fit(encoding: $0, nameCount: $1.count, changes: changes(for: $0)) }
+            .filter { !$0.changes.isEmpty }
+            .sorted { left, right in
+                (right.nameCount, left.changes.count, left.encoding.order)
+                    < (left.nameCount, right.changes.count, right.encoding.order)
+            }
+    }
+
+    private func variants(of scheme: NameScheme) -> [(isSalted: Bool, namespace: UUIDNamespace?)] {
+        switch scheme {
+        case .raw: [(false, nil)]
+        case .sha256, .sha1, .md5: naming.salt.isEmpty ? [(false, nil)] : [(true, nil), (false, nil)]
+        case .uuidV3, .uuidV5: namespaces.map { (false, $0) }
+        }
+    }
+
+    private var namespaces: [UUIDNamespace] {
+        let configured = naming.uuidNamespace.map { UUIDNamespace(bytes: $0) }
+        return (configured.map { [$0] } ?? []) + UUIDNamespace.usual.filter { $0 != configured }
+    }
+
+    private func changes(for encoding: Encoding) -> [String] {
+        let scheme = encoding.scheme
+        var changes: [String] = []
+        if !naming.schemes.contains(scheme) { changes.append("add \(scheme.rawValue) to owners.username_schemes") }
+        if !naming.fields.contains(encoding.field) {
+            changes.append("add \(encoding.field.rawValue) to owners.username_of")
+        }
+        if scheme != .raw, !scheme.isUUID, !encoding.isSalted, !naming.salt.isEmpty {
+            changes.append("take owners.salt_file out")
+        }
+        if let namespace = encoding.namespace, namespace.bytes != naming.uuidNamespace {
+            changes.append("set owners.uuid_namespace to \(namespace.text)")
+        }
+        return changes
+    }
+}
+
+/// What name-based UUIDs of one kind have in common (RFC 4122, 4.3).
+package struct UUIDNamespace: Sendable, Hashable {
+    /// 16.
+    package let bytes: [UInt8]
+
+    /// Those of RFC 4122, appendix C: domain names, addresses, object identifiers, distinguished names.
+    static let usual = [0x10, 0x11, 0x12, 0x14].map { kind in
+        UUIDNamespace(
+            bytes: [0x6B, 0xA7, 0xB8, kind, 0x9D, 0xAD, 0x11, 0xD1, 0x80, 0xB4, 0x00, 0xC0, 0x4F, 0xD4, 0x30, 0xC8]
+        )
+    }
+
+    /// As people write it.
+    package var text: String {
+        let digits = Array(hexadecimal(bytes))
+        return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
+    }
+}
+
+extension NamingTrial.Encoding {
+    /// Some order, so that equal fits come in the same one.
+    fileprivate var order: String {
+        "\(scheme.rawValue) \(field.rawValue) \(isSalted) \(namespace?.text ?? "")"
+    }
+}
+
+/// What hexadecimal digits stand for, dashes and case aside; nil for anything else.
+private func hexadecimalBytes(of text: String) -> [UInt8]? {
+    let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }.map { Character(Unicode.Scalar($0)).hexDigitValue }
+    guard !digits.isEmpty, digits.count % 2 == 0 else { return nil }
+    var bytes: [UInt8] = []
+    for index in stride(from: 0, to: digits.count, by: 2) {
+        guard let high = digits[index], let low = digits[index + 1] else { return nil }
+        bytes.append(UInt8(high << 4 | low))
+    }
+    return bytes
+}
+
+/// What a trial is made on: names nobody answers to, and users who may be meant.
+package struct NamingSample: Sendable, Hashable {
+    package struct User: Sendable, Hashable {
+        package let userID: String?
+        package let accountName: String?
+
+        package init(userID: String?, accountName: String?) {
+            self.userID = userID
+            self.accountName = accountName
+        }
+    }
+
+    package let names: [String]
+    package let users: [User]
+
+    package init(names: [String], users: [User]) {
+        self.names = names
+        self.users = users
+    }
+}
