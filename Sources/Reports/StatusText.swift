@@ -22,7 +22,12 @@ package struct StatusReport: Sendable {
         let summary = RunSummary(runID: lastRun.id, asOf: lastRun.asOf, version: "", totals: totals)
         let white = summary.whiteByFileCode
         var lines = [
-            Phrases.lastRun(lastRun.id.number, asOf: lastRun.asOf.text, state: lastRun.state, exit: lastRun.exitStatus),
+            Phrases.lastRun(
+                lastRun.id.number,
+                asOf: lastRun.asOf.text,
+                state: lastRun.state.rawValue,
+                exit: lastRun.exitStatus
+            ),
             Phrases.lists(
                 expected: white["expected", default: 0],
                 missing: white["missing_credit", default: 0],

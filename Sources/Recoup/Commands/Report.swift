@@ -45,6 +45,7 @@ struct ReportCommand: ParsableCommand {
             version: recoupVersion,
             totals: try store.bookTotals(run: last.id, asOf: last.asOf)
         )
+        summary.sources = try store.filesTakenIn(for: last.id)
         summary.aging = try store.agingRows(run: last.id, asOf: last.asOf)
         summary.controlTotals = try store.controlTotals(run: last.id, isFull: false)
         summary.lastFullCheck = try store.lastFullCheck()
@@ -55,7 +56,19 @@ struct ReportCommand: ParsableCommand {
         let written = try ReportStage(store: store, configuration: configuration)
             .publish(summary, in: output.map { context.path($0) })
         context.console.out(written.path)
-        if !written.isPublished { throw ExitStatus.controlsFailed.code }
+        guard written.isPublished else { throw ExitStatus.controlsFailed.code }
+        // A run of `recoup reconcile` has its first report now: the next one says what changed since.
+        if output == nil, last.state == .judged {
+            try store.closeRun(
+                last.id,
+                as: RunEnding(
+                    .published,
+                    exitStatus: summary.exitStatus,
+                    finishedAt: context.now(),
+                    summary: try summary.json()
+                )
+            )
+        }
     }
 
     /// What the run counted and did not list: its own summary is the only place that says so.
