@@ -801,10 +801,10 @@ import Testing
         try books.upload(
             "r3",
             sender(),
-            ["201", "202", "203", "204"].map { inside($0, .sandbox) }
+            ["201", "202", "203", "204", "205"].map { inside($0, .sandbox) }
         )
         // His other account is known, he himself is not.
-        try books.take(.users, user("x5") { $0.mergedInto = UserID("g9") })
+        try books.take(.users, user("x5") { $0.mergedInto = UserID("g9") }, user("x6") { $0.mergedInto = UserID("g8") })
         try books.take(
             .credits,
             delivery("201", to: "u1") { $0.environment = .sandbox },
@@ -812,6 +812,8 @@ import Testing
             delivery("203", to: "r") { $0.environment = .sandbox },
             delivery("204", to: "g9") { $0.environment = .sandbox },
             delivery("901", to: "x5"),
+            delivery("205", to: "x6") { $0.environment = .sandbox },
+            delivery("902", to: "g8"),
             delivery("105", to: "u9") { $0.status = .withdrawn },
             delivery("900", to: "u9")
         )

@@ -106,15 +106,17 @@ import Testing
         inSandbox.environment = .sandbox
         var inProduction = CreditRow(transactionID: TransactionID("100"), userID: UserID("a"), creditedAt: noon)
         inProduction.environment = .production
-        try ledger.take([.credit(inSandbox), .credit(inProduction)], kind: .credits, name: "3")
+        // Nor by another credit of it, nor by another one from before evidence was taken in.
+        let others = [credit("100", to: "other"), credit("300", to: "a", at: noon - .days(150))]
+        try ledger.take([.credit(inSandbox), .credit(inProduction)] + others, kind: .credits, name: "3")
         try night(1)
-        #expect(try open("unproven_credit") == ["unproven_credit|100"])
+        #expect(try open("unproven_credit") == ["unproven_credit|100", "unproven_credit|100"])
 
         inProduction.status = .withdrawn
         try ledger.take([.credit(inProduction)], kind: .credits, name: "4", at: noon + .days(1))
         try night(2)
         #expect(
-            try ledger.rows("SELECT closed_reason FROM finding WHERE kind = 'unproven_credit'") == ["credit_withdrawn"]
+            try ledger.rows("SELECT closed_reason FROM finding WHERE closed_run_id IS NOT NULL") == ["credit_withdrawn"]
         )
     }
 
@@ -131,6 +133,50 @@ import Testing
         let tally = try night(1)
         #expect(tally.unlistedUnprovenCredits == 0)
         #expect(try open("unproven_credit") == ["unproven_credit|100"])
+    }
+
+    @Test func `a payment missing in the other store does not tell why a credit's finding closed`() throws {
+        try ledger.take([submission("good")], name: "1")
+        try ledger.verify("200", "201")
+        try ledger.take(
+            ["200", "201"].map { credit($0, to: "b") } + [credit("100", to: "a")],
+            kind: .credits,
+            name: "2"
+        )
+        try night(1)
+        var withdrawn = CreditRow(transactionID: TransactionID("100"), userID: UserID("a"), creditedAt: noon)
+        var inSandbox = withdrawn
+        inSandbox.environment = .sandbox
+        withdrawn.environment = .production
+        withdrawn.status = .withdrawn
+        try ledger.take([.credit(inSandbox), .credit(withdrawn)], kind: .credits, name: "3", at: noon + .days(1))
+        for environment in ["Production", "Sandbox"] {
+            try ledger.change(
+                """
+                INSERT INTO not_found_answer
+                VALUES ('100', '\(environment)', '\(game.rawValue)', \((noon + .days(2)).milliseconds))
+                """
+            )
+        }
+        try night(2)
+        #expect(
+            try ledger.rows("SELECT kind, environment, closed_reason FROM finding ORDER BY 1")
+                == ["missing_payment|Sandbox|-", "unproven_credit|Production|credit_withdrawn"]
+        )
+    }
+
+    @Test func `the mark of several storefronts goes when nobody knows the owner any more`() throws {
+        let books = try CrowdedBooks()
+        let bought = ["CHN", "USA"].enumerated().map { index, storefront in
+            inside("10\(index)") { $0.storefront = storefront }
+        }
+        try books.upload("r", sender("u1"), all: bought)
+        _ = try books.night(2)
+        func marks() throws -> [String] { try books.ledger.rows("SELECT DISTINCT storefronts FROM finding") }
+        #expect(try marks() == ["CHN;USA"])
+        try books.upload("r", sender("u2"), all: [])
+        _ = try books.night(3)
+        #expect(try marks() == [""])
     }
 
     @Test func `credits from before evidence was taken in do not hide those that lack theirs`() throws {
@@ -155,12 +201,17 @@ import Testing
         try night(1)
         var inSandbox = CreditRow(transactionID: TransactionID("100"), userID: UserID("a"), creditedAt: noon)
         inSandbox.environment = .sandbox
+        inSandbox.productID = ProductID("sand")
         try ledger.take([.credit(inSandbox)], kind: .credits, name: "3", at: noon + .days(1))
-        try night(2)
-        #expect(
-            try ledger.rows("SELECT environment FROM finding WHERE kind = 'unproven_credit' ORDER BY 1")
-                == ["Production", "Sandbox"]
-        )
+        for days: Int64 in 2...3 {
+            try night(days)
+            #expect(
+                try ledger.rows(
+                    "SELECT environment, product_id FROM finding WHERE kind = 'unproven_credit' ORDER BY 1"
+                )
+                    == ["Production|-", "Sandbox|sand"]
+            )
+        }
         #expect(try ledger.rows("SELECT COUNT(DISTINCT case_id) FROM finding WHERE kind = 'unproven_credit'") == ["2"])
     }
 

@@ -96,4 +96,29 @@ import Testing
                 == ["800|closed", "801|white"]
         )
     }
+
+    @Test func `a subscription begun anew has a first period of its own, and what came before stays out`() throws {
+        let lists = try lists(
+            period("901", of: "900", days: -40) { $0.transactionReason = "RENEWAL" },
+            period("902", of: "900", days: -10) { $0.transactionReason = "PURCHASE" }
+        )
+        #expect(lists == ["901|closed", "902|white"])
+    }
+
+    @Test func `a trial in the other store is no trial here`() throws {
+        let lists = try lists(
+            period("950", of: "950", .sandbox, days: -40, free),
+            period("951", of: "950", days: -30) { $0.transactionReason = "RENEWAL" }
+        )
+        #expect(lists == ["950|closed", "951|closed"])
+    }
+
+    @Test func `a consumable with the same original is no period`() throws {
+        let lists = try lists(
+            period("960", of: "960", days: -40, free),
+            period("961", of: "960", days: -10),
+            inside("962", days: -30) { $0.originalTransactionID = TransactionID("960") }
+        )
+        #expect(lists == ["960|closed", "961|white", "962|white"])
+    }
 }

@@ -49,4 +49,15 @@ import Testing
         _ = try books.night(2)
         #expect(try owner(of: "100") == ["same_receipt|u9"])
     }
+
+    @Test func `naming one transaction of a restored pair claims the purchase`() throws {
+        func unlock(_ id: String) -> CrowdedBooks.Inside {
+            inside(id, of: "unlock") {
+                $0.type = .nonConsumable; $0.originalTransactionID = TransactionID("100")
+            }
+        }
+        try books.upload("r", sender("u1") { $0.transactionID = TransactionID("100") }, unlock("100"), unlock("101"))
+        _ = try books.night(2)
+        #expect(try owner(of: "100") == ["claimed_by|u1"])
+    }
 }
