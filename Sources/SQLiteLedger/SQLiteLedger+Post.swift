@@ -118,6 +118,7 @@ extension SQLiteLedger {
         try database.execute(sql: SQL.text(PackageResources.post_move_case_events_sql))
         try database.execute(sql: SQL.text(PackageResources.post_move_merged_aliases_sql))
         try database.execute(sql: SQL.text(PackageResources.post_merge_purchases_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_follow_mergers_sql))
         try database.execute(sql: SQL.text(PackageResources.post_drop_unjudged_sql))
         try database.execute(sql: SQL.text(PackageResources.post_park_keys_sql))
         try database.execute(sql: SQL.text(PackageResources.post_set_keys_sql))

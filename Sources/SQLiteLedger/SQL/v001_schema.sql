@@ -270,6 +270,7 @@ CREATE INDEX transaction_fact_receipt ON transaction_fact (stated_at) WHERE sour
 CREATE TABLE purchase (
     purchase_id INTEGER PRIMARY KEY,
     purchase_key TEXT UNIQUE,
+    -- Always one that is not merged itself.
     merged_into INTEGER REFERENCES purchase (purchase_id),
     environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
     list TEXT CHECK (list IN ('white', 'black', 'closed', 'merged')),
