@@ -81,7 +81,7 @@ package func explain(
     asOf: Instant
 ) -> Explanation {
     let verdict = judge(dossier, policy: policy, asOf: asOf)
-    let purchase = PurchaseFacts(dossier, asOf: asOf)
+    let purchase = PurchaseFacts(dossier)
 
     var passed: Set<ListRule> = []
     let placed = place(purchase, in: dossier, policy: policy) { passed.insert($0) }

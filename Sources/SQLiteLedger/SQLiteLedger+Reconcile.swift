@@ -192,7 +192,7 @@ extension SQLiteLedger {
         var judged = 0
         while let (purchaseID, dossier) = try reader.next() {
             let verdict = judge(dossier, policy: policy, asOf: asOf)
-            let purchase = PurchaseFacts(dossier, asOf: asOf)
+            let purchase = PurchaseFacts(dossier)
             insertVerdict.setUncheckedArguments(
                 verdictColumns(purchaseID, verdict: verdict, purchase: purchase, dossier: dossier)
             )
