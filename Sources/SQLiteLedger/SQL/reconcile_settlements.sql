@@ -1,4 +1,5 @@
--- How people settled touched purchases: the last resolution that was not reopened. Grain: one purchase.
+-- How people settled touched purchases: the last resolution that was not reopened, of what was done by then.
+-- Parameters: 1 as-of. Grain: one purchase.
 CREATE TEMP TABLE settlement AS
 WITH latest AS (
     SELECT
@@ -7,5 +8,6 @@ WITH latest AS (
     FROM touched AS t
     CROSS JOIN case_event AS e ON e.purchase_id = t.purchase_id
     WHERE e.action IN ('resolved', 'reopened')
+        AND e.at <= ?1
 )
 SELECT purchase_id, reason FROM latest WHERE age = 1 AND action = 'resolved'
