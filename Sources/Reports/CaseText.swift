@@ -50,18 +50,13 @@ package struct CaseText: Sendable {
 
     package func text() -> String {
         var lines = [
-            "\(row.caseID): \(row.kind), \(row.status)" + (row.isOverdue(due: due, asOf: asOf) ? ", OVERDUE" : ""),
-            "  transaction \(row.transactionID?.rawValue ?? "unknown") (\(row.environment)), "
-                + Phrases.paid(row.purchaseDate?.text),
-            "  "
-                + Phrases.owner(
-                    row.ownerUserID?.rawValue,
-                    basis: row.ownerBasis ?? "unknown",
-                    candidates: row.ownerCandidates.map(\.rawValue)
-                ),
-            "  opened \(row.openedAt.text), due \((row.openedAt + due).text)"
-                + (row.closedAt.map { ", gone \($0.text)" } ?? ""),
+            "\(row.caseID): \(row.kind), \(row.status)" + (row.isOverdue(due: due, asOf: asOf) ? ", OVERDUE" : "")
         ]
+        lines += subject.map { "  " + $0 }
+        lines.append(
+            "  opened \(row.openedAt.text), due \((row.openedAt + due).text)"
+                + (row.closedAt.map { ", gone \($0.text)" } ?? "")
+        )
         if let user = row.creditedUserID {
             lines.append(
                 "  "
@@ -74,7 +69,7 @@ package struct CaseText: Sendable {
         }
         if !row.expected.isEmpty { lines.append("  " + Phrases.mismatch(expected: row.expected, actual: row.actual)) }
         if !row.detail.isEmpty { lines.append("  detail: \(row.detail)") }
-        lines.append("  next step: \(row.nextStep)")
+        if row.isWaiting { lines.append("  " + Phrases.nextStep(row.nextStep)) }
         if let assignee = row.assignee { lines.append("  assigned to \(assignee)") }
         lines += history.map { event in
             var line = "  \(event.at.text) \(event.actor): \(event.action)"
@@ -85,6 +80,22 @@ package struct CaseText: Sendable {
             return line
         }
         return lines.map { printable($0) + "\n" }.joined()
+    }
+
+    /// The purchase and its owner; of what is about none, the transaction where there is one.
+    private var subject: [String] {
+        guard let basis = row.ownerBasis else {
+            return row.transactionID.map { ["transaction \($0) (\(row.environment)), no purchase is known"] } ?? []
+        }
+        return [
+            "transaction \(row.transactionID?.rawValue ?? "unknown") (\(row.environment)), "
+                + Phrases.paid(row.purchaseDate?.text),
+            Phrases.owner(
+                row.ownerUserID?.rawValue,
+                basis: basis,
+                candidates: row.ownerCandidates.map(\.rawValue)
+            ),
+        ]
     }
 
     /// One object with `schema` recoup.case_show.v1.

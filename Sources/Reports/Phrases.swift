@@ -142,7 +142,8 @@ enum Phrases {
         if let user = standing.userID { text += " to \(user)" }
         if let who = standing.settledBy { text += " by \(who)" }
         if let moment = standing.settledAt { text += " at \(moment.text)" }
-        if standing.isWaitingForRun { return text + "; the books take it in with the next run" }
+        let isReopenedAhead = standing.isWaitingForRun && standing.status == "reopened"
+        if standing.isSettledAhead || isReopenedAhead { return text + "; the books take it in with the next run" }
         return text + (standing.isGone && standing.status != "resolved" ? ", its trouble is gone" : "")
     }
     static func credit(_ credit: LookupResult.Credit) -> String {

@@ -79,6 +79,15 @@ import Testing
         #expect(dirty == ["1"])
     }
 
+    @Test func `what has come due is found by its time, not by reading every case`() throws {
+        let statement = SQL.text(PackageResources.post_due_case_events_sql)
+            .split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n")
+        let plan = try ledger.rows(
+            "EXPLAIN QUERY PLAN " + statement.replacing("?1", with: "1").replacing("?2", with: "2")
+        )
+        #expect(plan.contains { $0.contains("SEARCH e USING INDEX case_event_time") }, "\(plan)")
+    }
+
     @Test func `a case resolved once is refused until it is reopened`() throws {
         let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
         try act("1", step, at: noon + .days(3))

@@ -106,6 +106,17 @@ import Testing
             #expect(unproven.standing.kind == "unproven_credit" && unproven.transactionID == "901")
         }
         #expect(try ledger.lookup("u3").findings.isEmpty)
+
+        let blocked = CaseAction(caseID: forged.standing.caseID, step: .resolve(.fraud, user: nil, note: nil))
+        try ledger.act([blocked], by: "kim", at: noon + .days(5))
+        let settled = try #require(try ledger.lookup("u2").findings.first?.standing)
+        #expect(settled.status == "resolved" && settled.reason == "fraud" && settled.settledBy == "kim")
+        #expect(!settled.isWaitingForRun, "no list changes for it")
+
+        var cases: [CaseRow] = []
+        try ledger.cases(CaseSelection()) { if $0.kind == "unproven_credit" { cases.append($0) } }
+        #expect(cases.map(\.transactionID) == [TransactionID("901")])
+        #expect(cases.map(\.creditedUserID) == [UserID("u901")] && cases[0].ownerBasis == nil)
     }
 
     @Test func `a lookup searches by indexes alone`() throws {

@@ -42,7 +42,8 @@ SELECT
         LIMIT 1
     ) AS assignee,
     COALESCE(
-        event.action IN ('resolved', 'reopened')
+        standing.purchase_id IS NOT NULL
+            AND event.action IN ('resolved', 'reopened')
             AND (
                 event.at > last_run.as_of
                 OR (
