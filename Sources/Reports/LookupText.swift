@@ -21,6 +21,10 @@ extension LookupResult {
             lines += ["", Phrases.claimsHeading]
             lines += claims.map { "  \(Phrases.claim($0))" }
         }
+        if !findings.isEmpty {
+            lines += ["", Phrases.findingsHeading]
+            lines += findings.flatMap(\.lines)
+        }
         let unseen = waiting.filter { known in !(apple?.transactions.contains { known.isSame(as: $0) } ?? false) }
         if !unseen.isEmpty {
             lines += ["", Phrases.waitingHeading] + unseen.flatMap(\.lines)
@@ -67,6 +71,18 @@ extension StatedTransaction {
     }
 }
 
+extension LookupResult.LooseFinding {
+    fileprivate var lines: [String] {
+        let about = [transactionID, environment].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+        var lines = ["  " + Phrases.case_(standing)]
+        if !about.isEmpty { lines.append("    about \(about)") }
+        lines.append("    " + Phrases.mismatch(expected: expected, actual: actual))
+        if !detail.isEmpty { lines.append("    detail: \(detail)") }
+        if !standing.isGone { lines.append("    " + Phrases.nextStep(nextStep)) }
+        return lines
+    }
+}
+
 extension LookupResult.Purchase {
     fileprivate var lines: [String] {
         let product = productID.map { "\($0) × \(quantity), " } ?? ""
@@ -77,11 +93,13 @@ extension LookupResult.Purchase {
         let others = transactionIDs.filter { $0 != transactionID }
         if !others.isEmpty { lines.append("    " + Phrases.alsoKnownAs(others.joined(separator: ", "))) }
         if !appleOrderIDs.isEmpty { lines.append("    " + Phrases.appleOrders(appleOrderIDs.joined(separator: ", "))) }
-        lines.append("    " + Phrases.owner(ownerUserID, basis: ownerBasis))
-        lines += (credits.isEmpty ? [Phrases.notCredited] : credits.map(Phrases.credit)).map { "    " + $0 }
-        if let cause, let nextStep { lines.append("    " + Phrases.causeAndStep(cause, nextStep)) }
+        lines.append("    " + Phrases.owner(ownerUserID, basis: ownerBasis, candidates: ownerCandidates))
+        let isSettledAhead = cases.contains(where: \.isSettledAhead)
+        let none = isSettledAhead ? Phrases.settledAhead : Phrases.notCredited
+        lines += (credits.isEmpty ? [none] : credits.map(Phrases.credit)).map { "    " + $0 }
+        if let cause, let nextStep, !isSettledAhead { lines.append("    " + Phrases.causeAndStep(cause, nextStep)) }
         lines += devices.map { "    " + Phrases.device($0) }
-        if !caseIDs.isEmpty { lines.append("    " + Phrases.cases(caseIDs.joined(separator: ", "))) }
+        lines += cases.map { "    " + Phrases.case_($0) }
         return lines
     }
 }

@@ -657,6 +657,7 @@ CREATE TABLE case_event (
 
 CREATE INDEX case_event_case ON case_event (case_id);
 CREATE INDEX case_event_purchase ON case_event (purchase_id) WHERE purchase_id IS NOT NULL;
+CREATE INDEX case_event_time ON case_event (at) WHERE action IN ('resolved', 'reopened');
 
 -- The audit chain: every run, every case action, every forgetting, every change of what verdicts depend on.
 -- `hash` is SHA-256 over the length-prefixed fields of the row, the hash before it among them.
@@ -691,7 +692,8 @@ CREATE TABLE audit_head (
 INSERT INTO audit_head (only_row, sequence, hash, salt)
 VALUES (1, 0, '0000000000000000000000000000000000000000000000000000000000000000', randomblob(32));
 
--- A delivery a person stated by resolving a case; it stands in until the backend's own credit comes (DESIGN 6.3).
+-- A delivery a person stated by resolving a case; it stands in until the backend's own credit comes (DESIGN 6.3), or
+-- until the case is reopened.
 CREATE TABLE case_credit (
     case_event_id INTEGER PRIMARY KEY REFERENCES case_event (case_event_id),
     case_id TEXT NOT NULL,
@@ -699,9 +701,7 @@ CREATE TABLE case_credit (
     transaction_id TEXT NOT NULL,
     user_id TEXT NOT NULL,
     quantity INTEGER CHECK (quantity BETWEEN 1 AND 1000000),
-    credited_at INTEGER NOT NULL,
-    -- Taken back by reopening the case.
-    is_withdrawn INTEGER NOT NULL DEFAULT 0 CHECK (is_withdrawn IN (0, 1))
+    credited_at INTEGER NOT NULL
 ) STRICT;
 
 CREATE INDEX case_credit_case ON case_credit (case_id);
