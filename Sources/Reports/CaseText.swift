@@ -12,16 +12,17 @@ package struct CaseListText: Sendable {
         self.asOf = asOf
     }
 
-    package func text() -> String {
+    package func text(in time: LocalTime = .utc) -> String {
         guard !rows.isEmpty else { return "No case is waiting.\n" }
         let lines = rows.map { row in
             [
                 row.caseID, row.status + (row.isOverdue(due: due, asOf: asOf) ? " OVERDUE" : ""), row.kind,
-                row.transactionID?.rawValue ?? "-", row.purchaseDate.map { "paid \($0.text)" } ?? "date unknown",
+                row.transactionID?.rawValue ?? "-", row.purchaseDate.map { "paid \(time.text($0))" } ?? "date unknown",
                 row.nextStep, row.assignee.map { "for \($0)" } ?? "unassigned",
             ].joined(separator: "  ")
         }
-        return (lines + ["", rows.count == 1 ? "1 case" : "\(rows.count) cases"]).map { printable($0) + "\n" }.joined()
+        let count = rows.count == 1 ? "1 case" : "\(rows.count) cases"
+        return (lines + ["", "\(count), as of \(time.text(asOf))"]).map { printable($0) + "\n" }.joined()
     }
 
     /// One object with `schema` recoup.case_list.v1.
@@ -48,20 +49,20 @@ package struct CaseText: Sendable {
         self.asOf = asOf
     }
 
-    package func text() -> String {
+    package func text(in time: LocalTime = .utc) -> String {
         var lines = [
             "\(row.caseID): \(row.kind), \(row.status)" + (row.isOverdue(due: due, asOf: asOf) ? ", OVERDUE" : ""),
             "  transaction \(row.transactionID?.rawValue ?? "unknown") (\(row.environment)), "
-                + Phrases.paid(row.purchaseDate?.text),
+                + Phrases.paid(row.purchaseDate.map(time.text)),
             "  " + Phrases.owner(row.ownerUserID?.rawValue, basis: row.ownerBasis ?? "unknown"),
-            "  opened \(row.openedAt.text), due \((row.openedAt + due).text)"
-                + (row.closedAt.map { ", gone \($0.text)" } ?? ""),
+            "  opened \(time.text(row.openedAt)), due \(time.text(row.openedAt + due))"
+                + (row.closedAt.map { ", gone \(time.text($0))" } ?? ""),
         ]
         if !row.detail.isEmpty { lines.append("  detail: \(row.detail)") }
         lines.append("  next step: \(row.nextStep)")
         if let assignee = row.assignee { lines.append("  assigned to \(assignee)") }
         lines += history.map { event in
-            var line = "  \(event.at.text) \(event.actor): \(event.action)"
+            var line = "  \(time.text(event.at)) \(event.actor): \(event.action)"
             if let assignee = event.assignee { line += " to \(assignee)" }
             if let reason = event.reason { line += ", \(reason)" }
             if let note = event.note { line += ": \(note)" }

@@ -2,9 +2,15 @@ package import ReconciliationCore
 
 extension LookupResult {
     /// The answer for a terminal: what the query means, then every purchase, credit and claim, then Apple's word.
-    package func text(for query: String) -> String {
-        var lines: [String] = []
-        if isEmpty, apple?.transactions.isEmpty ?? true {
+    ///
+    /// - Parameter query: nil where only a receipt was given.
+    package func text(for query: String?, in time: LocalTime = .utc) -> String {
+        shown(in: time).rendered(for: query)
+    }
+
+    private func rendered(for query: String?) -> String {
+        var lines = sourceLines
+        if let query, narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
             lines.append(nothingKnown(query))
         } else {
             lines += matches.map { Phrases.meaning($0.meaning, $0.value, user: $0.userID) }
