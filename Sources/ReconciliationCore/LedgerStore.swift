@@ -31,6 +31,9 @@ package protocol LedgerStore: AnyObject {
     /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand:
     /// an answer to a piece that has one is ignored.
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
+    /// Makes evidence that was refused by one of these rules due again, because what refused it has changed. Nothing of it
+    /// had been posted. Doing it twice changes nothing.
+    func judgeAnew(refusedBy rules: Set<String>) throws(StoreFailure)
 
     /// Uploads that named their device and carried a receipt Apple signed, not compared yet.
     func openDeviceChecks(limit: Int) throws(StoreFailure) -> [DeviceCheck]
@@ -85,6 +88,8 @@ package protocol LedgerStore: AnyObject {
     func lostOrders(asOf: Instant, _ row: (LostOrder) throws -> Void) throws
     func exceptions(asOf: Instant, _ row: (ExceptionRow) throws -> Void) throws
     func unverified(_ row: (UnverifiedRow) throws -> Void) throws
+    /// The files a run reports, in the order they came: those taken in since the last published run, by whichever command.
+    func filesTakenIn(for run: RunID) throws(StoreFailure) -> [SourceFile]
     func rejectedRows(_ selection: RejectedSelection, _ row: (RejectedRow) throws -> Void) throws
     func rollForward(run: RunID) throws(StoreFailure) -> [RollForwardRow]
     func whiteList(_ row: (WhiteListRow) throws -> Void) throws
@@ -118,8 +123,8 @@ package protocol LedgerStore: AnyObject {
     func auditHead() throws(StoreFailure) -> AuditHead
     /// Proves the chain, and that the moves are those the runs wrote. A fault is an answer, not a failure.
     func verifyAudit(_ extent: AuditExtent) throws(StoreFailure) -> AuditVerdict
-    /// Whether a hash lies on the chain.
-    func isOnAuditChain(_ hash: String) throws(StoreFailure) -> Bool
+    /// Where on the chain a hash lies; nil where it does not.
+    func auditSequence(of hash: String) throws(StoreFailure) -> Int64?
     func auditEvents(since: Instant?, until: Instant?, _ row: (AuditEvent) throws -> Void) throws
 }
 

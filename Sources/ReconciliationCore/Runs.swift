@@ -12,31 +12,46 @@ package struct RunStart: Sendable, Hashable {
     package var configurationDigest: String
     /// Who started it, for the audit chain.
     package var actor: String
+    /// Whether it will be reported: only then may it go on with a run that is published already.
+    package var isReported: Bool
 
     package init(
         asOf: Instant,
         startedAt: Instant,
         toolVersion: String,
         configurationDigest: String,
-        actor: String = "recoup"
+        actor: String = "recoup",
+        isReported: Bool = true
     ) {
         self.asOf = asOf
         self.startedAt = startedAt
         self.toolVersion = toolVersion
         self.configurationDigest = configurationDigest
         self.actor = actor
+        self.isReported = isReported
     }
 }
 
+/// How far a run got; the codes of the ledger and of `export runs`.
+package enum RunState: String, Sendable, Hashable {
+    /// Begun; nothing is judged yet.
+    case open
+    /// The books are judged; no report says so yet.
+    case judged
+    case published
+    /// A control total did not hold.
+    case failed
+}
+
 package struct RunEnding: Sendable, Hashable {
-    package var isPublished: Bool
+    package var state: RunState
     package var exitStatus: Int
     package var finishedAt: Instant
     /// The text of `summary.json`.
     package var summary: String
 
-    package init(isPublished: Bool, exitStatus: Int, finishedAt: Instant, summary: String) {
-        self.isPublished = isPublished
+    package init(_ state: RunState, exitStatus: Int, finishedAt: Instant, summary: String) {
+        self.state = state
         self.exitStatus = exitStatus
         self.finishedAt = finishedAt
         self.summary = summary
@@ -46,13 +61,13 @@ package struct RunEnding: Sendable, Hashable {
 package struct RunRecord: Sendable, Hashable {
     package var id: RunID
     package var asOf: Instant
-    package var state: String
+    package var state: RunState
     package var exitStatus: Int?
     package var summary: String?
     /// The policy it judged by, as JSON; nil before it judged.
     package var policy: Policy?
 
-    package init(id: RunID, asOf: Instant, state: String, exitStatus: Int?, summary: String?, policy: Policy?) {
+    package init(id: RunID, asOf: Instant, state: RunState, exitStatus: Int?, summary: String?, policy: Policy?) {
         self.id = id
         self.asOf = asOf
         self.state = state

@@ -19,6 +19,7 @@ package protocol IntakeBatch: AnyObject {
 
 /// What the reader counted in one file, independently of what became of its rows.
 package struct FileTally: Sendable, Hashable {
+    /// Of the content.
     package var digest: ContentDigest
     package var byteCount: Int64
     /// Records by a separate splitter over the bytes (DESIGN §5, 1).
@@ -53,6 +54,35 @@ package enum TakeInResult: Sendable, Hashable {
     case takenIn(TakenInFile)
     /// The same content had been taken in before; nothing changed.
     case alreadyKnown(digest: ContentDigest)
+}
+
+/// A file as reports name it, by its own content, and what became of its records.
+package struct SourceFile: Sendable, Hashable {
+    package var kind: IntakeKind
+    package var name: String
+    package var digest: ContentDigest
+    package var records: Int
+    package var accepted: Int
+    package var duplicates: Int
+    package var rejected: Int
+
+    package init(
+        kind: IntakeKind,
+        name: String,
+        digest: ContentDigest,
+        records: Int,
+        accepted: Int,
+        duplicates: Int,
+        rejected: Int
+    ) {
+        self.kind = kind
+        self.name = name
+        self.digest = digest
+        self.records = records
+        self.accepted = accepted
+        self.duplicates = duplicates
+        self.rejected = rejected
+    }
 }
 
 package struct TakenInFile: Sendable, Hashable {

@@ -31,7 +31,7 @@ enum Phrases {
             + " They are counted, not listed. Are receipts and notifications still coming?"
     }
 
-    static let nothingToRead = "Nothing to read: no file came in since the last run."
+    static let nothingToRead = "Nothing to read: no new file came in since the last report."
 
     // Missing credits
 

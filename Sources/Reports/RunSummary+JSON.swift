@@ -110,7 +110,7 @@ extension ControlTotal {
     }
 }
 
-extension RunSummary.Source {
+extension SourceFile {
     fileprivate var json: JSONValue {
         .object([
             "kind": .string(kind.rawValue),

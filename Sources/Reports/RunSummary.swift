@@ -2,35 +2,6 @@ package import ReconciliationCore
 
 /// What a run has to say, as a value: `summary.json` and `summary.txt` are two renderings of it.
 package struct RunSummary: Sendable, Hashable {
-    /// One file taken in by this run.
-    package struct Source: Sendable, Hashable {
-        package var kind: IntakeKind
-        package var name: String
-        package var digest: ContentDigest
-        package var records: Int
-        package var accepted: Int
-        package var duplicates: Int
-        package var rejected: Int
-
-        package init(
-            kind: IntakeKind,
-            name: String,
-            digest: ContentDigest,
-            records: Int,
-            accepted: Int,
-            duplicates: Int,
-            rejected: Int
-        ) {
-            self.kind = kind
-            self.name = name
-            self.digest = digest
-            self.records = records
-            self.accepted = accepted
-            self.duplicates = duplicates
-            self.rejected = rejected
-        }
-    }
-
     /// An input that is older than its `max_age`.
     package struct LateInput: Sendable, Hashable {
         package var kind: IntakeKind
@@ -66,7 +37,7 @@ package struct RunSummary: Sendable, Hashable {
     package var controlTotals: [ControlTotal] = []
     /// The as-of by which everything was last judged and checked, not only what was touched; nil: never.
     package var lastFullCheck: Instant?
-    package var sources: [Source] = []
+    package var sources: [SourceFile] = []
     package var lateInputs: [LateInput] = []
     /// Credits without a payment that are too many to be listed: evidence is not being taken in.
     package var unlistedUnprovenCredits = 0

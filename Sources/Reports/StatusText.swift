@@ -25,7 +25,7 @@ package struct StatusReport: Sendable {
             Phrases.lastRun(
                 lastRun.id.number,
                 asOf: time.text(lastRun.asOf),
-                state: lastRun.state,
+                state: lastRun.state.rawValue,
                 exit: lastRun.exitStatus
             ),
             Phrases.lists(

@@ -7,11 +7,11 @@ extension SQLiteLedger {
         try read("read the head of the audit chain") { try $0.auditHead() }
     }
 
-    package func isOnAuditChain(_ hash: String) throws(StoreFailure) -> Bool {
+    package func auditSequence(of hash: String) throws(StoreFailure) -> Int64? {
         try read("look for a head on the audit chain") { database in
-            guard hash != AuditHead.beginning.hash else { return true }
-            let found = "SELECT EXISTS (SELECT 1 FROM audit_event WHERE hash = ?)"
-            return try Bool.fetchOne(database, sql: found, arguments: [hash]) ?? false
+            guard hash != AuditHead.beginning.hash else { return AuditHead.beginning.sequence }
+            let found = "SELECT sequence FROM audit_event WHERE hash = ?"
+            return try Int64.fetchOne(database, sql: found, arguments: [hash])
         }
     }
 

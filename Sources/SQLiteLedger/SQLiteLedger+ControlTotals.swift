@@ -22,8 +22,8 @@ extension SQLiteLedger {
                 PackageResources.controls_purchases_sql,
                 PackageResources.controls_credits_sql,
                 PackageResources.controls_balances_sql,
-                PackageResources.controls_lists_sql,
             ].flatMap { try fetchTotals($0, in: database) }
+            totals += try fetchTotals(PackageResources.controls_lists_sql, [run.number], in: database)
             if isFull {
                 totals += try fetchTotals(PackageResources.controls_tallies_sql, [run.number], in: database)
             }

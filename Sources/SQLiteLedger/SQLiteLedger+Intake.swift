@@ -16,7 +16,7 @@ extension SQLiteLedger {
                 try database.inSavepoint {
                     let batch = try LedgerBatch(file, in: database)
                     let tally = try read(batch)
-                    guard try !batch.isKnown(tally.digest, as: file.kind) else {
+                    guard try !batch.isKnown(tally) else {
                         result = .alreadyKnown(digest: tally.digest)
                         return .rollback
                     }
@@ -59,6 +59,7 @@ private final class LedgerBatch: IntakeBatch {
     private let facts: FactWriter
     private let fileID: Int64
     private let lastSubmissionBefore: Int64
+    private var readingsBefore = 0
     private var acceptedCount = 0
     private var duplicateCount = 0
     private var rejectedCount = 0
@@ -100,9 +101,18 @@ private final class LedgerBatch: IntakeBatch {
         rejectedCount += 1
     }
 
-    func isKnown(_ digest: ContentDigest, as kind: IntakeKind) throws -> Bool {
-        let known = try database.prepared(PackageResources.intake_known_file_sql)
-        return try Bool.fetchOne(known, arguments: [digest.hex, kind.rawValue]) ?? false
+    /// Whether the same content came before, and this reading adds nothing to it: rows that were refused may be good under
+    /// another configuration, or at a later moment.
+    func isKnown(_ tally: FileTally) throws -> Bool {
+        let arguments: StatementArguments = [tally.storedDigest, file.kind.rawValue]
+        guard
+            let known = try Row.fetchOne(
+                database.prepared(PackageResources.intake_known_file_sql),
+                arguments: arguments
+            )
+        else { return false }
+        readingsBefore = known["readings"]
+        return readingsBefore > 0 && ((known["rejected_count"] as Int?) == 0 || acceptedCount == 0)
     }
 
     /// Completes the file's row and marks what its rows concern.
@@ -113,7 +123,7 @@ private final class LedgerBatch: IntakeBatch {
         try database.run(
             PackageResources.intake_close_file_sql,
             [
-                fileID, tally.digest.hex, tally.byteCount, tally.modifiedAt?.milliseconds, tally.recordCount,
+                fileID, storedDigest(of: tally), tally.byteCount, tally.modifiedAt?.milliseconds, tally.recordCount,
                 acceptedCount, duplicateCount, rejectedCount, ignoredColumns, tally.latestAt?.milliseconds,
             ]
         )
@@ -133,6 +143,37 @@ private final class LedgerBatch: IntakeBatch {
         )
     }
 }
+
+extension LedgerBatch {
+    /// A later reading of the same content is told from the first.
+    private func storedDigest(of tally: FileTally) -> String {
+        tally.storedDigest + (readingsBefore == 0 ? "" : " \(readingsBefore + 1)")
+    }
+}
+
+extension FileTally {
+    /// A file refused as a whole is kept as that: mended by other columns, the same bytes can still be taken in.
+    fileprivate var storedDigest: String { (isReadByRow ? "" : refusedMark) + digest.hex }
+}
+
+extension SourceFile {
+    init?(fileRow row: Row) {
+        guard let kind = IntakeKind(rawValue: row["kind"]) else { return nil }
+        let stored: String = row["digest"]
+        let content = stored.hasPrefix(refusedMark) ? stored.dropFirst(refusedMark.count) : stored[...]
+        self.init(
+            kind: kind,
+            name: row["name"],
+            digest: ContentDigest(hex: String(content.prefix { $0 != " " })),
+            records: row["record_count"],
+            accepted: row["accepted_count"],
+            duplicates: row["duplicate_count"],
+            rejected: row["rejected_count"]
+        )
+    }
+}
+
+private let refusedMark = "refused "
 
 // MARK: One row of each kind
 

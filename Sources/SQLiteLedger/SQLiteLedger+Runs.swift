@@ -12,7 +12,7 @@ extension SQLiteLedger {
             return RunRecord(
                 id: RunID(row["run_id"]),
                 asOf: Instant(milliseconds: row["as_of"]),
-                state: row["state"],
+                state: RunState(rawValue: row["state"]) ?? .failed,
                 exitStatus: row["exit_status"],
                 summary: row["summary"],
                 policy: policy.isEmpty ? nil : try JSONDecoder().decode(Policy.self, from: Data(policy.utf8))
@@ -21,7 +21,8 @@ extension SQLiteLedger {
     }
 
     /// Opens a run. One that stopped before it judged goes on under its id with the new start; so does the one of the
-    /// same as-of, published or not: run again, a night is the same night.
+    /// same as-of: run again, a night is the same night. One that is published goes on only to be published again, else
+    /// what its report said would count as new in the next.
     ///
     /// - Throws: `.asOfGoesBack` when the books were judged by a later as-of.
     package func openRun(_ start: RunStart) throws(StoreFailure) -> RunID {
@@ -38,7 +39,7 @@ extension SQLiteLedger {
                 )
             }
             let unfinished = try database.prepared(PackageResources.runs_unfinished_sql)
-            if let run = try Int64.fetchOne(unfinished, arguments: [start.asOf.milliseconds]) {
+            if let run = try Int64.fetchOne(unfinished, arguments: [start.asOf.milliseconds, start.isReported]) {
                 try database.run(PackageResources.runs_continue_sql, [run] + start.columns)
                 return RunID(run)
             }
@@ -51,18 +52,18 @@ extension SQLiteLedger {
         }
     }
 
-    /// Marks a run as published or failed. A published one has reported the refused rows of all files so far.
+    /// Says how a run ended. A published one has reported the refused rows of all files so far.
     package func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure) {
         try write("close run \(run.number)") { database in
             let count = try database.run(
                 PackageResources.runs_close_sql,
                 [
-                    run.number, ending.isPublished ? "published" : "failed", ending.exitStatus,
+                    run.number, ending.state.rawValue, ending.exitStatus,
                     ending.finishedAt.milliseconds, ending.summary,
                 ]
             )
             guard count == 1 else { throw DatabaseError(message: "there is no run \(run.number)") }
-            if ending.isPublished {
+            if ending.state == .published {
                 try database.run(PackageResources.runs_report_files_sql, [run.number])
                 try storeBalances(of: run, in: database)
             }

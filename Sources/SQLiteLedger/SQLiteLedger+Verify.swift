@@ -29,6 +29,12 @@ extension SQLiteLedger {
         }
     }
 
+    package func judgeAnew(refusedBy rules: Set<String>) throws(StoreFailure) {
+        try write("make refused evidence due again") { database in
+            _ = try database.run(PackageResources.verify_reopen_sql, [jsonArray(rules.sorted())])
+        }
+    }
+
     /// Records what became of pieces of evidence and keeps what is inside the verified ones: one transaction.
     ///
     /// Final outcomes stand: the same answers again change nothing.

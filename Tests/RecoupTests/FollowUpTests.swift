@@ -200,6 +200,8 @@ import Testing
             ("row 3 is the last row", Array(lines.dropLast())),
             ("row 3 follows 1", lines.enumerated().filter { $0.offset != 2 }.map(\.element)),
             ("row 3 follows 1", [lines[0], lines[1], lines[3], lines[2], lines[4]]),
+            ("row 4 closes a file of 3 rows, and 2 are here", [lines[0]] + lines[2...]),
+            ("row 4 closes a file of 3 rows, and 0 are here", [lines[0], lines[4]]),
         ]
         for number in 1...4 {
             var changed = lines
@@ -246,7 +248,20 @@ import Testing
         try AuditVerifyCommand.parse(["--head", String(head)]).run(in: context)
         let other = String(repeating: "f", count: 64)
         #expect(throws: (any Error).self) { try AuditVerifyCommand.parse(["--head", other]).run(in: self.context) }
-        #expect(throws: CommandFailure.self) { try AuditVerifyCommand.parse(["--head", "1"]).run(in: self.context) }
+        for head in ["1", "x:" + other, "1:2:" + other] {
+            #expect(throws: CommandFailure.self) {
+                try AuditVerifyCommand.parse(["--head", head]).run(in: self.context)
+            }
+        }
+        // The hash of another row than it says.
+        let elsewhere = "77:" + head.split(separator: ":")[1]
+        try ExportCommand.parse(["audit", "--output", "a"]).run(in: context)
+        for file in [[], [path("a")]] {
+            try AuditVerifyCommand.parse(file + ["--head", String(head)]).run(in: context)
+            #expect(throws: (any Error).self) {
+                try AuditVerifyCommand.parse(file + ["--head", elsewhere]).run(in: self.context)
+            }
+        }
     }
 
     @Test func `the doctor finds all well, and a backup is a ledger`() async throws {

@@ -36,6 +36,56 @@ import Testing
         #expect(place.names("inbox/done").count == 2)
     }
 
+    @Test func `a file refused as a whole is no better the second night`() async throws {
+        let place = try await Workplace.small()
+        let headless = ["transaction_id,credited_at\n1,2026-02-01T10:00:00Z\n", "transaction_id,credited_at\n"]
+        for (night, text) in (headless + [headless[0]]).enumerated() {
+            try place.put(text, at: "inbox/credits/headless.csv")
+            let digest = try await place.sha256("inbox/credits/headless.csv")
+            #expect(try await place.run(asOf: "2026-03-0\(night + 1)T03:00:00Z").status == 3)
+            #expect(place.names("inbox/failed").contains("\(digest.prefix(8))-headless.csv"))
+        }
+        #expect(place.names("inbox/failed").count == 2)
+        let summary = try place.text("reports/latest/summary.txt")
+        #expect(summary.contains("credits/headless.csv is the very file that was refused as a whole before"))
+        try place.put(headless[0], at: "again.csv")
+        #expect(try await place.recoup("import", "credits", "again.csv").status == 3)
+        let mapped = try await place.recoup("import", "credits", "again.csv", "--map", "user_id=transaction_id")
+        #expect(mapped.status == 0, "\(mapped.messages)")
+    }
+
+    @Test func `rows refused for the configuration come in when it is mended`() async throws {
+        let place = try await Workplace.small()
+        let credits = Credits.one("700001001", to: "u1", at: "2026-02-01 11:00:00")
+        try place.put(credits, at: "inbox/credits/c.csv")
+        #expect(try await place.run().status == 3)
+        let zone = try place.text("recoup.yaml") + "inputs: { credits: { time_zone: UTC } }\n"
+        try place.put(zone, at: "recoup.yaml")
+        try place.put(credits, at: "inbox/credits/c.csv")
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
+        #expect(try await place.export("black-list").column("transaction_id") == ["700001001"])
+    }
+
+    @Test func `an export of credits without a row covers each night it comes`() async throws {
+        let place = try await Workplace.small(more: "inputs: { credits: { covers: file_time } }")
+        try place.put(Payments.one("700001001", at: "2026-03-02T10:00:00Z"), at: "inbox/payments/p.csv")
+        func night(_ day: Int, credits: String) async throws {
+            try place.put(credits, at: "inbox/credits/credits-\(day).csv")
+            let stamp = "touch -d 2026-03-0\(day)T02:00:00Z inbox/credits/credits-\(day).csv"
+            #expect(try await ProcessUnderTest.shell(stamp, in: place.folder).status == 0)
+            try await place.run(asOf: "2026-03-0\(day)T03:00:00Z")
+        }
+        for day in 3...4 { try await night(day, credits: Credits.header) }
+        #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700001001"])
+
+        // What cannot be read says nothing about what was delivered.
+        try place.put(Payments.one("700001002", at: "2026-03-04T10:00:00Z"), at: "inbox/payments/q.csv")
+        try await night(6, credits: "transaction_id,credited_at\n")
+        #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700001001"])
+        try await night(7, credits: Credits.header)
+        #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700001001", "700001002"])
+    }
+
     @Test func `a file that lay in the wrong folder still comes in through the right one`() async throws {
         let place = try await Workplace.world(1, isEmptied: true)
         let world = try await Worlds.shared.folder(seed: 1)

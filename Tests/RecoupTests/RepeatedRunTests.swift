@@ -84,4 +84,40 @@ import Testing
         let published = try place.json("reports/latest/summary.json")
         #expect((status["control_totals"] as? [Any])?.count == (published["control_totals"] as? [Any])?.count)
     }
+
+    @Test func `judging again at the moment of a report makes nothing of it new`() async throws {
+        let place = try await Workplace.world(6)
+        try await place.run()
+        func balances(_ column: String) throws -> [String?] {
+            try place.report("roll-forward.csv").records.filter { $0["reason"] == "" }.map { $0[column] }
+        }
+        let closing = try balances("closing_count")
+        #expect(try await place.recoup("reconcile", "--full", "--as-of", Workplace.asOf).status == 0)
+        #expect(try await place.export("runs").column("state") == ["published", "judged"])
+        #expect(try await place.run(asOf: "2026-03-01T03:00:01Z", "--fail-on", "new").status == 0)
+        #expect(try balances("opening_count") == closing)
+    }
+
+    @Test func `the stages one by one publish: the next report says what changed since`() async throws {
+        let place = try await Workplace.small()
+        func night(_ name: String, _ transaction: String, asOf: String) async throws {
+            try place.put(Payments.one(transaction, at: "2026-02-01T10:00:00Z") + "damaged id,,,,\n", at: name)
+            #expect(try await place.recoup("import", "payments", name).status == 3)
+            #expect(try await place.recoup("reconcile", "--as-of", asOf).status == 3)
+            #expect(try await place.recoup("report").status == 0)
+        }
+        try place.put(Credits.watermark("2026-02-20T00:00:00Z"), at: "c.csv")
+        #expect(try await place.recoup("import", "credits", "c.csv").status == 0)
+        try await night("one.csv", "700001001", asOf: "2026-03-01T03:00:00Z")
+        try await night("two.csv", "700001002", asOf: "2026-03-02T03:00:00Z")
+        let runs = try await place.export("runs")
+        #expect(runs.column("state") == ["published", "published"])
+        #expect(runs.column("exit_status") == ["3", "3"])
+        let white = try #require(try place.report("roll-forward.csv").first("list", "white"))
+        #expect([white["opening_count"], white["closing_count"]] == ["1", "2"])
+        #expect(try place.report("rejected-input.csv").column("file") == ["two.csv"])
+        let summary = try place.text("reports/latest/summary.txt")
+        #expect(!summary.contains("Nothing to read") && summary.contains("Input: files 1, records 2"), "\(summary)")
+        #expect(try place.text("reports/latest/manifest.json").contains(try await place.sha256("two.csv")))
+    }
 }

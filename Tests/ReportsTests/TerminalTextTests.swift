@@ -111,7 +111,7 @@ import Testing
                 )
             }
         }
-        let run = RunRecord(id: RunID(7), asOf: asOf, state: "published", exitStatus: 0, summary: nil, policy: nil)
+        let run = RunRecord(id: RunID(7), asOf: asOf, state: .published, exitStatus: 0, summary: nil, policy: nil)
         let status = StatusReport(lastRun: run, totals: totals, aging: aging, openCases: 2, overdueCases: 1).text()
         try expectGolden(status, "status.txt")
         #expect(status.split(separator: "\n").count <= 24)

@@ -39,8 +39,9 @@ import Testing
         #expect(try ledger.rows("SELECT audit_sequence FROM run") == ["2", "4"])
         #expect(try ledger.rows("SELECT COUNT(*) FROM audit_event WHERE detail LIKE '%rang%'") == ["0"])
         #expect(try ledger.verifyAudit(.sinceCheckpoint(before: RunID(3))).count == 1)
-        #expect(try ledger.isOnAuditChain(ledger.rows("SELECT hash FROM audit_event WHERE sequence = 2")[0]))
-        #expect(try !ledger.isOnAuditChain(String(repeating: "f", count: 64)))
+        #expect(try ledger.auditSequence(of: ledger.rows("SELECT hash FROM audit_event WHERE sequence = 2")[0]) == 2)
+        #expect(try ledger.auditSequence(of: AuditHead.beginning.hash) == 0)
+        #expect(try ledger.auditSequence(of: String(repeating: "f", count: 64)) == nil)
     }
 
     @Test func `the chain can only grow`() throws {

@@ -96,7 +96,7 @@ final class CrowdedBooks {
         let run = try post(asOf)
         let tally = try ledger.reconcile(run: run, policy: policy, asOf: asOf, isFull: isFull)
         let broken = try ledger.controlTotals(run: run, isFull: false).filter { !$0.holds }.map(\.name)
-        try ledger.closeRun(run, as: RunEnding(isPublished: true, exitStatus: 0, finishedAt: asOf, summary: "{}"))
+        try ledger.closeRun(run, as: RunEnding(.published, exitStatus: 0, finishedAt: asOf, summary: "{}"))
         var lines = [
             "== \(days) days after noon: \(tally.moves) moves, \(tally.newFindings) found, \(tally.closedFindings) closed, "
                 + "\(tally.unlistedUnprovenCredits) unlisted, broken: \(broken)"
@@ -120,7 +120,7 @@ final class CrowdedBooks {
         let asOf = noon + .days(days)
         today = asOf
         let run = try post(asOf)
-        try ledger.closeRun(run, as: RunEnding(isPublished: false, exitStatus: 1, finishedAt: asOf, summary: "{}"))
+        try ledger.closeRun(run, as: RunEnding(.failed, exitStatus: 1, finishedAt: asOf, summary: "{}"))
     }
 
     private func post(_ asOf: Instant) throws -> RunID {

@@ -260,6 +260,29 @@ import Testing
                 $0.originalPurchaseDate = noon + .days(1)
             }
         )
+        func unlock(
+            _ id: String,
+            _ environment: StoreEnvironment = .production,
+            of original: String? = nil,
+            days: Int64 = 0,
+            revoked revocation: Revocation? = nil
+        ) -> CrowdedBooks.Inside {
+            inside(id, environment, days: days, of: "unlock") {
+                $0.type = .nonConsumable; $0.revocation = revocation
+                $0.originalTransactionID = original.map { TransactionID($0) }
+                $0.originalPurchaseDate = original == nil ? nil : noon + .days(days)
+            }
+        }
+        // Bought after its original was refunded in part, or in the other store: no purchase of its own.
+        try books.upload(
+            "refunded in part",
+            sender(),
+            unlock("311", revoked: Revocation(date: noon + hour, type: "REFUND_PRORATED", percentage: 50_000)),
+            unlock("312", of: "311", days: 1),
+            unlock("321"),
+            unlock("322", of: "321", days: 1),
+            unlock("321", .sandbox, revoked: Revocation(date: noon + hour))
+        )
         try books.upload(
             "line",
             sender(),
@@ -720,7 +743,7 @@ import Testing
 
     @Test func `forged and foreign evidence names who sent it`() throws {
         try users()
-        for (index, user) in ["u1", "u3", "ghost", nil, "bob", "bobby", "dup"].enumerated() {
+        for (index, user) in ["u1", "u3", "ghost", nil, "bob", "bobby", "dup", "solo"].enumerated() {
             try books.answer(
                 "forged",
                 sender(user) { $0.submissionID = "\(index)" },
@@ -778,10 +801,10 @@ import Testing
         try books.upload(
             "r3",
             sender(),
-            ["201", "202", "203", "204"].map { inside($0, .sandbox) }
+            ["201", "202", "203", "204", "205"].map { inside($0, .sandbox) }
         )
         // His other account is known, he himself is not.
-        try books.take(.users, user("x5") { $0.mergedInto = UserID("g9") })
+        try books.take(.users, user("x5") { $0.mergedInto = UserID("g9") }, user("x6") { $0.mergedInto = UserID("g8") })
         try books.take(
             .credits,
             delivery("201", to: "u1") { $0.environment = .sandbox },
@@ -789,6 +812,8 @@ import Testing
             delivery("203", to: "r") { $0.environment = .sandbox },
             delivery("204", to: "g9") { $0.environment = .sandbox },
             delivery("901", to: "x5"),
+            delivery("205", to: "x6") { $0.environment = .sandbox },
+            delivery("902", to: "g8"),
             delivery("105", to: "u9") { $0.status = .withdrawn },
             delivery("900", to: "u9")
         )

@@ -26,6 +26,14 @@ import Testing
         #expect(try ledger.purchaseFiles(of: TransactionID("3")).isEmpty)
     }
 
+    @Test func `what nobody named has no name that nobody has`() throws {
+        try ledger.take([submission("receipt", user: "u1")], name: "an upload")
+        try ledger.verify("9")
+        try ledger.night(noon + .days(3))
+        #expect(try ledger.purchaseFiles(of: TransactionID("9")).map(\.dossier.names) == [[]])
+        #expect(try ledger.purchaseFiles(of: TransactionID("9")).map(\.dossier.traces.count) == [1])
+    }
+
     @Test func `looking twice gives the same`() throws {
         let first = try ledger.purchaseFiles(of: TransactionID("1"))
         let second = try ledger.purchaseFiles(of: TransactionID("1"))

@@ -106,15 +106,17 @@ import Testing
         inSandbox.environment = .sandbox
         var inProduction = CreditRow(transactionID: TransactionID("100"), userID: UserID("a"), creditedAt: noon)
         inProduction.environment = .production
-        try ledger.take([.credit(inSandbox), .credit(inProduction)], kind: .credits, name: "3")
+        // Nor by another credit of it, nor by another one from before evidence was taken in.
+        let others = [credit("100", to: "other"), credit("300", to: "a", at: noon - .days(150))]
+        try ledger.take([.credit(inSandbox), .credit(inProduction)] + others, kind: .credits, name: "3")
         try night(1)
-        #expect(try open("unproven_credit") == ["unproven_credit|100"])
+        #expect(try open("unproven_credit") == ["unproven_credit|100", "unproven_credit|100"])
 
         inProduction.status = .withdrawn
         try ledger.take([.credit(inProduction)], kind: .credits, name: "4", at: noon + .days(1))
         try night(2)
         #expect(
-            try ledger.rows("SELECT closed_reason FROM finding WHERE kind = 'unproven_credit'") == ["credit_withdrawn"]
+            try ledger.rows("SELECT closed_reason FROM finding WHERE closed_run_id IS NOT NULL") == ["credit_withdrawn"]
         )
     }
 
@@ -123,6 +125,94 @@ import Testing
         let tally = try night(1)
         #expect(tally.unlistedUnprovenCredits == 2)
         #expect(try open("unproven_credit") == [])
+    }
+
+    @Test func `the week of credits ends with the moment of the night, and that moment counts`() throws {
+        try ledger.take([credit("100", to: "a")], kind: .credits, name: "1")
+        try ledger.take([credit("101", to: "a", at: noon + .days(1))], kind: .credits, name: "2")
+        let tally = try night(1)
+        #expect(tally.unlistedUnprovenCredits == 0)
+        #expect(try open("unproven_credit") == ["unproven_credit|100"])
+    }
+
+    @Test func `a payment missing in the other store does not tell why a credit's finding closed`() throws {
+        try ledger.take([submission("good")], name: "1")
+        try ledger.verify("200", "201")
+        try ledger.take(
+            ["200", "201"].map { credit($0, to: "b") } + [credit("100", to: "a")],
+            kind: .credits,
+            name: "2"
+        )
+        try night(1)
+        var withdrawn = CreditRow(transactionID: TransactionID("100"), userID: UserID("a"), creditedAt: noon)
+        var inSandbox = withdrawn
+        inSandbox.environment = .sandbox
+        withdrawn.environment = .production
+        withdrawn.status = .withdrawn
+        try ledger.take([.credit(inSandbox), .credit(withdrawn)], kind: .credits, name: "3", at: noon + .days(1))
+        for environment in ["Production", "Sandbox"] {
+            try ledger.change(
+                """
+                INSERT INTO not_found_answer
+                VALUES ('100', '\(environment)', '\(game.rawValue)', \((noon + .days(2)).milliseconds))
+                """
+            )
+        }
+        try night(2)
+        #expect(
+            try ledger.rows("SELECT kind, environment, closed_reason FROM finding ORDER BY 1")
+                == ["missing_payment|Sandbox|-", "unproven_credit|Production|credit_withdrawn"]
+        )
+    }
+
+    @Test func `the mark of several storefronts goes when nobody knows the owner any more`() throws {
+        let books = try CrowdedBooks()
+        let bought = ["CHN", "USA"].enumerated().map { index, storefront in
+            inside("10\(index)") { $0.storefront = storefront }
+        }
+        try books.upload("r", sender("u1"), all: bought)
+        _ = try books.night(2)
+        func marks() throws -> [String] { try books.ledger.rows("SELECT DISTINCT storefronts FROM finding") }
+        #expect(try marks() == ["CHN;USA"])
+        try books.upload("r", sender("u2"), all: [])
+        _ = try books.night(3)
+        #expect(try marks() == [""])
+    }
+
+    @Test func `credits from before evidence was taken in do not hide those that lack theirs`() throws {
+        try ledger.take([submission("good")], name: "1")
+        try ledger.verify("200")
+        try ledger.take(
+            [credit("200", to: "b"), credit("100", to: "a", at: noon + hour)]
+                + ["101", "102"].map { credit($0, to: "a", at: noon - hour) },
+            kind: .credits,
+            name: "2"
+        )
+        let tally = try night(2) { $0.evidenceSince = noon }
+        #expect(tally.unlistedUnprovenCredits == 0)
+        #expect(try open("unproven_credit") == ["unproven_credit|100"])
+    }
+
+    @Test func `the same trouble in the other store is a case of its own`() throws {
+        try ledger.take([submission("good")], name: "1")
+        try ledger.verify("200", "201", "202")
+        let matched = ["200", "201", "202"].map { credit($0, to: "b") }
+        try ledger.take(matched + [credit("100", to: "a")], kind: .credits, name: "2")
+        try night(1)
+        var inSandbox = CreditRow(transactionID: TransactionID("100"), userID: UserID("a"), creditedAt: noon)
+        inSandbox.environment = .sandbox
+        inSandbox.productID = ProductID("sand")
+        try ledger.take([.credit(inSandbox)], kind: .credits, name: "3", at: noon + .days(1))
+        for days: Int64 in 2...3 {
+            try night(days)
+            #expect(
+                try ledger.rows(
+                    "SELECT environment, product_id FROM finding WHERE kind = 'unproven_credit' ORDER BY 1"
+                )
+                    == ["Production|-", "Sandbox|sand"]
+            )
+        }
+        #expect(try ledger.rows("SELECT COUNT(DISTINCT case_id) FROM finding WHERE kind = 'unproven_credit'") == ["2"])
     }
 
     @Test func `credits from before evidence was taken in lack nothing`() throws {
@@ -172,6 +262,20 @@ import Testing
         #expect(details == ["a; evidence 1; users 2: a;b", "b; evidence 1; users 2: a;b"].prefix(count).map { $0 })
     }
 
+    @Test func `a forged notification is found although nobody uploaded it`() throws {
+        let notice = NotificationRow(body: Array("forged".utf8), isSigned: true, receivedAt: noon)
+        try ledger.take([.notification(notice)], kind: .notifications, name: "1")
+        let due = try ledger.dueEvidence(after: 0, limit: 10, asOf: noon, includingNotDue: false)
+        var refused = EvidenceAnswer(evidenceID: due[0].id, form: "notification", outcome: .refused)
+        refused.rule = "signature_mismatch"
+        try ledger.record([refused], asOf: noon)
+        try night(1)
+        #expect(
+            try ledger.rows("SELECT kind, subject, detail FROM finding")
+                == ["forged_receipt|signature_mismatch |nobody named; evidence 1; users 1"]
+        )
+    }
+
     @Test func `another app's empty receipt is foreign until the app is configured`() throws {
         try ledger.take([submission("empty", user: "a")], name: "1")
         let due = try ledger.dueEvidence(after: 0, limit: 10, asOf: noon, includingNotDue: false)
@@ -190,5 +294,56 @@ import Testing
         #expect(try ledger.count("user_alias") == 1)
         try ledger.refreshUsers(naming: NamingPolicy(schemes: [.raw, .sha1, .md5]))
         #expect(try ledger.count("user_alias") == 3)
+    }
+
+    /// What the totals say by SQL of their own does not rest on what the judging wrote.
+    @Test(arguments: [
+        (
+            "UPDATE purchase SET white_state = 'within_grace' WHERE shown_transaction_id = '100'",
+            ["missing_credits_by_owner"]
+        ),
+        ("UPDATE finding SET closed_run_id = 1, closed_at = 0 WHERE transaction_id IS NULL", ["missing_credits"]),
+        (
+            "UPDATE purchase SET white_state = 'missing_credit' WHERE shown_transaction_id = '101'",
+            ["missing_credits_by_owner"]
+        ),
+    ])
+    func `a missing credit that is hidden, or made up, is found by the dates`(tampering: String, broken: [String])
+        throws
+    {
+        try ledger.take([submission("receipt")], name: "1")
+        try ledger.verify("100")
+        try ledger.take([payment("101") { $0.purchaseDate = noon + .days(1) }], kind: .payments, name: "2")
+        try night(1)
+        func brokenTotals() throws -> [String] {
+            try ledger.controlTotals(run: RunID(1), isFull: true).filter { !$0.holds }.map(\.name)
+        }
+        #expect(try brokenTotals() == [])
+        try ledger.change(tampering)
+        #expect(try brokenTotals() == broken)
+    }
+
+    @Test func `evidence refused by a rule that means something else now is judged anew, and its finding closes`()
+        throws
+    {
+        try ledger.take([submission("chain", user: "a"), submission("bytes", user: "b")], name: "1")
+        let due = try ledger.dueEvidence(after: 0, limit: 10, asOf: noon, includingNotDue: false)
+        let rules = ["chain_untrusted", "signature_mismatch"]
+        let refused = zip(due, rules).map { piece, rule in
+            var answer = EvidenceAnswer(evidenceID: piece.id, form: "app_receipt", outcome: .refused)
+            answer.rule = rule
+            return answer
+        }
+        try ledger.record(refused, asOf: noon)
+        try night(1)
+        for _ in 1...2 { try ledger.judgeAnew(refusedBy: ["chain_untrusted"]) }
+        try ledger.verify("100")
+        try night(2)
+        #expect(try ledger.rows("SELECT shown_transaction_id FROM purchase") == ["100"])
+        #expect(try ledger.rows("SELECT outcome FROM evidence ORDER BY evidence_id") == ["verified", "refused"])
+        #expect(
+            try ledger.rows("SELECT subject, closed_reason FROM finding WHERE kind = 'forged_receipt' ORDER BY subject")
+                == ["chain_untrusted a|evidence_judged_anew", "signature_mismatch b|-"]
+        )
     }
 }

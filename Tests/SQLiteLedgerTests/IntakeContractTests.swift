@@ -19,6 +19,32 @@ import Testing
         #expect(try ledger.count("evidence") == 1)
     }
 
+    /// Takes a file of credits in, its last row refused or not.
+    private func take(_ count: Int, refusing isRefused: Bool, into ledger: any LedgerUnderTest) throws -> TakeInResult {
+        try ledger.takeIn(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+            for number in 1...count {
+                if isRefused, number == count {
+                    try batch.reject(RejectedRow(file: "a", line: 2, field: "credited_at", rule: "zone", message: "."))
+                } else {
+                    try batch.add(credit("\(number)", to: "u1"), line: number)
+                }
+            }
+            return FileTally(digest: ContentDigest(hex: "a"), byteCount: 9, recordCount: count)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `rows that were refused come in with the same file once they are good`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        #expect(counts(try take(3, refusing: true, into: ledger)) == [3, 2, 0, 1])
+        #expect(counts(try take(3, refusing: true, into: ledger)) == nil)
+        #expect(counts(try take(3, refusing: false, into: ledger)) == [3, 1, 2, 0])
+        #expect(counts(try take(3, refusing: false, into: ledger)) == nil)
+        #expect(try ledger.rows("SELECT transaction_id FROM credit_statement ORDER BY 1") == ["1", "2", "3"])
+        let run = try ledger.openRun(RunStart(asOf: noon, startedAt: noon, toolVersion: "1", configurationDigest: ""))
+        #expect(try ledger.filesTakenIn(for: run).map(\.digest.hex) == ["a", "a"])
+    }
+
     @Test(arguments: Engine.allCases)
     func `the same rows in another file are duplicates`(engine: Engine) throws {
         let ledger = try engine.ledger(in: folder)
@@ -162,6 +188,10 @@ import Testing
         }
         #expect(counts(result) == [7, 0, 0, 7])
         #expect(try ledger.count("rejected_row") == 1)
+        let run = try ledger.openRun(RunStart(asOf: noon, startedAt: noon, toolVersion: "1", configurationDigest: ""))
+        #expect(try ledger.filesTakenIn(for: run).map(\.digest) == [ContentDigest(hex: "a")])
+        // The same bytes under other columns.
+        #expect(counts(try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")) == [1, 1, 0, 0])
     }
 
     @Test(arguments: Engine.allCases)

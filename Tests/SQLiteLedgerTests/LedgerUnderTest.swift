@@ -21,6 +21,7 @@ protocol LedgerUnderTest: AnyObject {
     func openRun(_ start: RunStart) throws(StoreFailure) -> RunID
     func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure)
     func takeIn(_ file: IncomingFile, read: (any IntakeBatch) throws -> FileTally) throws -> TakeInResult
+    func filesTakenIn(for run: RunID) throws(StoreFailure) -> [SourceFile]
     func cover(creditsUntil moment: Instant) throws(StoreFailure)
     func dueEvidence(after: Int64, limit: Int, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
         -> [DueEvidence]

@@ -24,7 +24,7 @@ extension SQLiteLedger {
             additionalRoots: additionalRoots
         )
         _ = try reconcile(run: run, policy: policy, asOf: asOf, isFull: false)
-        try closeRun(run, as: RunEnding(isPublished: true, exitStatus: 0, finishedAt: asOf, summary: "{}"))
+        try closeRun(run, as: RunEnding(.published, exitStatus: 0, finishedAt: asOf, summary: "{}"))
         return run
     }
 

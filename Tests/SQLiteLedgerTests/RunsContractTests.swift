@@ -10,7 +10,7 @@ import Testing
         RunStart(asOf: asOf, startedAt: asOf, toolVersion: "1.0", configurationDigest: "digest")
     }
 
-    private let published = RunEnding(isPublished: true, exitStatus: 3, finishedAt: noon, summary: "{}")
+    private let published = RunEnding(.published, exitStatus: 3, finishedAt: noon, summary: "{}")
 
     @Test(arguments: Engine.allCases)
     func `a new ledger has no last run, a published one has`(engine: Engine) throws {
@@ -21,7 +21,7 @@ import Testing
         #expect(try ledger.lastRun() == nil)
         try ledger.closeRun(run, as: published)
         let last = try #require(try ledger.lastRun())
-        #expect(last.id == RunID(1) && last.state == "published" && last.exitStatus == 3 && last.policy == nil)
+        #expect(last.id == RunID(1) && last.state == .published && last.exitStatus == 3 && last.policy == nil)
         #expect(try ledger.rows("SELECT reported_run_id FROM source_file") == ["1"])
     }
 
@@ -60,6 +60,35 @@ import Testing
         #expect(try ledger.openRun(start(noon)) == first)
         try ledger.closeRun(first, as: published)
         #expect(try ledger.openRun(start(noon + hour)) == RunID(2))
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a published run is not taken up by what will not be reported`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let first = try ledger.openRun(start(noon))
+        try ledger.closeRun(first, as: published)
+        var unreported = start(noon)
+        unreported.isReported = false
+        let second = try ledger.openRun(unreported)
+        #expect(second == RunID(2))
+        #expect(try ledger.openRun(unreported) == second)
+        #expect(try ledger.openRun(start(noon)) == second)
+        #expect(try ledger.rows("SELECT state FROM run ORDER BY run_id") == ["published", "open"])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a run reports the files since the last report, those of others not`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")
+        let first = try ledger.openRun(start(noon))
+        #expect(try ledger.filesTakenIn(for: first).map(\.name) == ["a"])
+        try ledger.closeRun(first, as: published)
+        try ledger.take([credit("1", to: "u1"), credit("2", to: "u1")], kind: .credits, name: "b")
+        #expect(try ledger.filesTakenIn(for: first).map(\.name) == ["a"])
+        let second = try ledger.openRun(start(noon + hour))
+        let files = try ledger.filesTakenIn(for: second)
+        #expect(files.map(\.digest) == [ContentDigest(hex: "b")])
+        #expect(files.map { [$0.records, $0.accepted, $0.duplicates, $0.rejected] } == [[2, 1, 1, 0]])
     }
 
     @Test(arguments: Engine.allCases)

@@ -34,11 +34,7 @@ struct AuditVerifyCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        // `12:9f86…`, as a manifest states it, or the hash alone.
-        let wanted = head.map { String($0.split(separator: ":").last ?? "").lowercased() }
-        if let wanted, wanted.utf8.count != 64 || !wanted.allSatisfy(\.isHexDigit) {
-            throw CommandFailure(.usage, "--head must be 64 hexadecimal digits, as `audit_head` in a manifest.json.")
-        }
+        let wanted = try head.map { try WantedHead($0) }
         let answer: Answer
         if let file {
             answer = try verify(file: file == "-" ? file : context.path(file), head: wanted)
@@ -46,8 +42,8 @@ struct AuditVerifyCommand: ParsableCommand {
             let configuration = try global.configuration(in: context)
             let store = try SQLiteLedger(path: configuration.ledgerPath)
             var verdict = try store.verifyAudit(.whole)
-            if verdict.fault == nil, let wanted, try !store.isOnAuditChain(wanted) {
-                verdict.fault = Self.missingHead(verdict.head)
+            if verdict.fault == nil, let wanted {
+                verdict.fault = wanted.fault(at: try store.auditSequence(of: wanted.hash), end: verdict.head)
             }
             answer = Answer(verdict, source: configuration.ledgerPath)
         }
@@ -55,20 +51,11 @@ struct AuditVerifyCommand: ParsableCommand {
         if answer.fault != nil { throw ExitStatus.controlsFailed.code }
     }
 
-    private static func missingHead(_ head: AuditHead) -> AuditFault {
-        AuditFault(
-            sequence: head.sequence,
-            reason:
-                "is the last row, and the head given with --head lies nowhere on the chain: its end was cut off, or "
-                + "it is another ledger's"
-        )
-    }
-
-    private func verify(file: String, head wanted: String?) throws -> Answer {
+    private func verify(file: String, head wanted: WantedHead?) throws -> Answer {
         let read = AuditFile.verdict(on: try bytes(of: file))
         var verdict = read.verdict
-        if verdict.fault == nil, let wanted, !read.hashes.contains(wanted) {
-            verdict.fault = Self.missingHead(verdict.head)
+        if verdict.fault == nil, let wanted {
+            verdict.fault = wanted.fault(at: read.sequences[wanted.hash], end: verdict.head)
         }
         return Answer(verdict, source: file)
     }
@@ -79,6 +66,43 @@ struct AuditVerifyCommand: ParsableCommand {
             throw CommandFailure(.usage, "Cannot read \(file): \(systemError()).")
         }
         return Array(data)
+    }
+}
+
+/// A head kept elsewhere: `12:9f86…`, as a manifest states it, or the hash alone.
+private struct WantedHead {
+    let sequence: Int64?
+    let hash: String
+
+    init(_ text: String) throws {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        hash = (parts.last ?? "").lowercased()
+        sequence = parts.count == 2 ? Int64(parts[0]) : nil
+        guard hash.utf8.count == 64, hash.allSatisfy(\.isHexDigit), parts.count == (sequence == nil ? 1 : 2) else {
+            throw CommandFailure(
+                .usage,
+                "--head must be 64 hexadecimal digits, or a number, a colon and those, as `audit_head` in a manifest.json."
+            )
+        }
+    }
+
+    /// - Parameters:
+    ///   - found: where on the chain the hash lies.
+    ///   - end: where the chain ends.
+    func fault(at found: Int64?, end: AuditHead) -> AuditFault? {
+        guard let found else {
+            return AuditFault(
+                sequence: end.sequence,
+                reason:
+                    "is the last row, and the head given with --head lies nowhere on the chain: its end was cut off, or "
+                    + "it is another ledger's"
+            )
+        }
+        guard let sequence, sequence != found else { return nil }
+        return AuditFault(
+            sequence: found,
+            reason: "has the hash given with --head, which says that it is row \(sequence)"
+        )
     }
 }
 

@@ -48,6 +48,7 @@ struct ReportCommand: ParsableCommand {
             version: recoupVersion,
             totals: try store.bookTotals(run: last.id, asOf: last.asOf)
         )
+        summary.sources = try store.filesTakenIn(for: last.id)
         summary.aging = try store.agingRows(run: last.id, asOf: last.asOf)
         summary.controlTotals = try store.controlTotals(run: last.id, isFull: false)
         summary.lastFullCheck = try store.lastFullCheck()
@@ -57,7 +58,19 @@ struct ReportCommand: ParsableCommand {
         summary.unlistedUnprovenCredits = try unlistedCredits(of: last)
         let written = try write(summary, ReportStage(store: store, configuration: configuration), in: context)
         context.console.out(json ? try answer(written) : written.path)
-        if !written.isPublished { throw ExitStatus.controlsFailed.code }
+        guard written.isPublished else { throw ExitStatus.controlsFailed.code }
+        // A run of `recoup reconcile` has its first report now: the next one says what changed since.
+        if output == nil, last.state == .judged {
+            try store.closeRun(
+                last.id,
+                as: RunEnding(
+                    .published,
+                    exitStatus: summary.exitStatus,
+                    finishedAt: context.now(),
+                    summary: try written.summary.json()
+                )
+            )
+        }
     }
 
     /// A folder of the command line that cannot be made is a wrong argument.

@@ -57,7 +57,7 @@ struct StatusCommand: ParsableCommand {
         answer["schema"] = "recoup.status.v1"
         answer["run_id"] = last?.id.number
         answer["as_of"] = last?.asOf.text
-        answer["state"] = last?.state
+        answer["state"] = last?.state.rawValue
         answer["open_cases"] = cases.open
         answer["overdue_cases"] = cases.overdue
         let bytes = try JSONSerialization.data(

@@ -13,12 +13,10 @@ struct IntakeStage {
     var movesFiles = true
 
     struct Outcome: Sendable {
-        var files: [RunSummary.Source] = []
         var warnings: [String] = []
         /// Files that could not be read, or not as a whole.
         var hasFailures = false
-
-        var rejectedRows: Int { files.reduce(0) { $0 + $1.rejected } }
+        var rejectedRows = 0
     }
 
     /// Takes in everything that lies in the inbox, in the order of INTERFACE.
@@ -91,31 +89,28 @@ struct IntakeStage {
             if path != "-" { try afterwards(digestOfFile(path, name), false) }
             return
         }
+        let isWhole = !taken.tally.isRejectedWhole
         switch taken.result {
-        case .alreadyKnown(let digest):
-            context.say("\(name): known already, nothing changed")
-            try afterwards(digest.hex, !taken.tally.isRejectedWhole)
-        case .takenIn(let file):
-            outcome.files.append(
-                RunSummary.Source(
-                    kind: kind,
-                    name: name,
-                    digest: taken.tally.digest,
-                    records: file.records,
-                    accepted: file.accepted,
-                    duplicates: file.duplicates,
-                    rejected: file.rejected
+        case .alreadyKnown:
+            if isWhole {
+                context.say("\(name): known already, nothing changed")
+            } else {
+                outcome.warnings.append(
+                    "\(name) is the very file that was refused as a whole before; `recoup export rejects` says why."
                 )
-            )
+            }
+        case .takenIn(let file):
+            outcome.rejectedRows += file.rejected
             context.say(
                 "\(name): \(file.accepted) rows taken in, \(file.duplicates) known already, \(file.rejected) rejected"
             )
-            if kind == .credits, settings.coversFileTime, let modified = taken.tally.modifiedAt {
-                try store.cover(creditsUntil: modified)
-            }
-            if taken.tally.isRejectedWhole { outcome.hasFailures = true }
-            try afterwards(taken.tally.digest.hex, !taken.tally.isRejectedWhole)
         }
+        // Also what is known: an export without a row has the same content every night, and says that nothing is missing.
+        if isWhole, kind == .credits, settings.coversFileTime, let modified = taken.tally.modifiedAt {
+            try store.cover(creditsUntil: modified)
+        }
+        if !isWhole { outcome.hasFailures = true }
+        try afterwards(taken.tally.digest.hex, isWhole)
     }
 
     private struct ChangedWhileRead: Error {}
@@ -171,10 +166,9 @@ struct IntakeStage {
 }
 
 extension ReadingTally {
-    /// A file refused as a whole is remembered as that: mended by `--map`, the same bytes can still be taken in.
     fileprivate var forLedger: FileTally {
         FileTally(
-            digest: isRejectedWhole ? ContentDigest(hex: "refused " + digest.hex) : digest,
+            digest: digest,
             byteCount: Int64(rawBytes),
             recordCount: recordsCounted,
             modifiedAt: modifiedAt,

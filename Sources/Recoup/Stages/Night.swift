@@ -40,7 +40,8 @@ struct Night {
                 startedAt: startedAt,
                 toolVersion: recoupVersion,
                 configurationDigest: configuration.digest,
-                actor: context.actor
+                actor: context.actor,
+                isReported: reports
             )
         )
 
@@ -57,6 +58,9 @@ struct Night {
         }
         clock.finished("intake")
 
+        if let roots = try store.lastRun()?.policy?.additionalRoots, roots != (try configuration.additionalRoots()) {
+            try store.judgeAnew(refusedBy: [RejectionRule.chainUntrusted.rawValue])
+        }
         let verifier = try configuration.evidenceVerifier(asOf: asOf)
         let inquiry =
             try asksApple
@@ -102,7 +106,7 @@ struct Night {
         summary.aging = try store.agingRows(run: run, asOf: asOf)
         summary.controlTotals = controls
         summary.lastFullCheck = isFull && holds ? asOf : lastFullCheck
-        summary.sources = intake.files
+        summary.sources = try store.filesTakenIn(for: run)
         summary.lateInputs = lateInputs(summary.totals.watermarks)
         summary.unlistedUnprovenCredits = tally.unlistedUnprovenCredits
         summary.creditsSince = policy.creditsSince
@@ -123,17 +127,20 @@ struct Night {
         let status = ExitStatus.first(of: statuses)
         summary.exitStatus = Int(status.rawValue)
         var outcome = Outcome(summary: summary, status: status)
-        guard reports, !isRehearsal else { return outcome }
-
-        let written = try ReportStage(store: store, configuration: configuration).publish(summary)
-        // The files have control totals of their own.
-        if !written.isPublished { outcome.status = .controlsFailed }
-        outcome.summary = written.summary
-        outcome.folder = written.path
+        guard !isRehearsal else { return outcome }
+        var ending = RunState.judged
+        if reports {
+            let written = try ReportStage(store: store, configuration: configuration).publish(summary)
+            // The files have control totals of their own.
+            if !written.isPublished { outcome.status = .controlsFailed }
+            outcome.summary = written.summary
+            outcome.folder = written.path
+            ending = written.isPublished ? .published : .failed
+        }
         try store.closeRun(
             run,
             as: RunEnding(
-                isPublished: written.isPublished,
+                ending,
                 exitStatus: Int(outcome.status.rawValue),
                 finishedAt: context.now(),
                 summary: try outcome.summary.json()
@@ -252,8 +259,12 @@ extension Configuration {
             apps: Set(apps),
             reviewers: reviewers,
             naming: naming,
-            // By content: a file replaced under its old name is another trust.
-            additionalRoots: Set(try additionalRootPaths.map { try ContentDigest.ofFile(path: $0, name: $0).hex })
+            additionalRoots: try additionalRoots()
         )
+    }
+
+    /// The roots configured in addition by their content: a file replaced under its old name is another trust.
+    func additionalRoots() throws -> Set<String> {
+        Set(try additionalRootPaths.map { try ContentDigest.ofFile(path: $0, name: $0).hex })
     }
 }

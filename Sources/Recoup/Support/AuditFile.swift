@@ -15,29 +15,29 @@ enum AuditFile {
 
     /// Walks the chain of a file, which may begin anywhere but must be closed.
     ///
-    /// - Returns: the verdict, and every head that lies on the chain.
-    static func verdict(on bytes: [UInt8]) -> (verdict: AuditVerdict, hashes: Set<String>) {
+    /// - Returns: the verdict, and the sequence of every head that lies on the chain, by its hash.
+    static func verdict(on bytes: [UInt8]) -> (verdict: AuditVerdict, sequences: [String: Int64]) {
         let events: [(line: Int, event: AuditEvent)]
         do {
             events = try self.events(in: bytes)
         } catch {
             let fault = AuditFault(sequence: 0, reason: "line \(error.line): \(error.reason)")
-            return (AuditVerdict(count: 0, first: nil, head: .beginning, fault: fault), [])
+            return (AuditVerdict(count: 0, first: nil, head: .beginning, fault: fault), [:])
         }
         var chain = AuditChainReader(after: events.first.flatMap { $0.event.sequence == 1 ? .beginning : nil })
-        var hashes: Set<String> = [AuditHead.beginning.hash]
+        var sequences = [AuditHead.beginning.hash: AuditHead.beginning.sequence]
         var fault: AuditFault?
         var isClosed = false
         for (line, event) in events where fault == nil {
             fault =
                 isClosed
                 ? AuditFault(sequence: event.sequence, reason: "stands behind the row that closes the file")
-                : chain.check(event)
+                : chain.check(event) ?? miscounted(event, count: chain.count)
             // The sequence itself may be what was changed: the line is certain.
             fault?.reason += " (line \(line))"
             isClosed = event.action == AuditAction.exportEnd.rawValue
-            if !isClosed { hashes.insert(event.hash) }
-            hashes.insert(event.previousHash)
+            if !isClosed { sequences[event.hash] = event.sequence }
+            sequences[event.previousHash] = event.sequence - 1
         }
         if fault == nil, !isClosed {
             fault = AuditFault(
@@ -46,7 +46,25 @@ enum AuditFile {
             )
         }
         let head = chain.head ?? .beginning
-        return (AuditVerdict(count: chain.count, first: chain.first, head: head, fault: fault), hashes)
+        return (AuditVerdict(count: chain.count, first: chain.first, head: head, fault: fault), sequences)
+    }
+
+    /// The row that closes a file says how many rows come before it: without it, a file whose front was cut off would
+    /// look like one that begins later.
+    ///
+    /// - Parameter count: rows read, the closing one among them.
+    private static func miscounted(_ event: AuditEvent, count: Int) -> AuditFault? {
+        struct Detail: Decodable {
+            let rows: Int
+        }
+        guard event.action == AuditAction.exportEnd.rawValue else { return nil }
+        let stated = try? JSONDecoder().decode(Detail.self, from: Data(event.detail.utf8)).rows
+        guard stated != count - 1 else { return nil }
+        return AuditFault(
+            sequence: event.sequence,
+            reason:
+                "closes a file of \(stated.map(String.init) ?? "an unknown number of") rows, and \(count - 1) are here"
+        )
     }
 
     static func events(in bytes: [UInt8]) throws(Fault) -> [(line: Int, event: AuditEvent)] {

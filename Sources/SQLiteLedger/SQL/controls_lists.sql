@@ -1,6 +1,15 @@
 -- 6. No white purchase has a live credit; every black one has; a closed one only under `excluded_*`: of those checked,
--- the white ones all among them. White past grace and covered = open missing credits + parked = sum over owner bases.
-WITH listed AS MATERIALIZED (
+-- the white ones all among them. White past grace and covered, by the dates = open missing credits + parked = sum over
+-- owner bases. Parameters: 1 run.
+WITH due AS MATERIALIZED (
+    SELECT COUNT(*) AS purchases
+    FROM run
+    CROSS JOIN purchase AS p
+    WHERE run.run_id = ?1
+        AND p.list = 'white'
+        AND p.paid_at + json_extract(run.policy, '$.grace.milliseconds') <= run.as_of
+        AND p.paid_at <= run.credits_watermark
+), listed AS MATERIALIZED (
     SELECT
         p.list, p.reason,
         EXISTS (
@@ -25,12 +34,12 @@ SELECT 'closed_uncredited', 0, (
 )
 UNION ALL
 SELECT 'missing_credits',
-    (SELECT COUNT(*) FROM purchase WHERE list = 'white' AND white_state IN ('missing_credit', 'parked')),
+    (SELECT purchases FROM due),
     (SELECT COUNT(*) FROM finding WHERE kind = 'missing_credit' AND closed_run_id IS NULL)
         + (SELECT COUNT(*) FROM purchase WHERE list = 'white' AND white_state = 'parked')
 UNION ALL
 SELECT 'missing_credits_by_owner',
-    (SELECT COUNT(*) FROM purchase WHERE list = 'white' AND white_state IN ('missing_credit', 'parked')),
+    (SELECT purchases FROM due),
     (
         SELECT COALESCE(SUM(purchases), 0)
         FROM (

@@ -1,3 +1,6 @@
--- Answers: whether a file of this content was taken in before as this kind of input. A file that lay in the wrong
--- folder must still come in through the right one. Grain: one value. Parameters: 1 digest, 2 kind.
-SELECT EXISTS (SELECT 1 FROM source_file WHERE digest = ?1 AND kind = ?2)
+-- Answers: how often a file of this content was read before as this kind of input, and how many rows its last reading
+-- refused. A file that lay in the wrong folder must still come in through the right one. Grain: one row.
+-- Parameters: 1 digest, 2 kind.
+SELECT COUNT(*) AS readings, rejected_count, MAX(file_id)
+FROM source_file
+WHERE digest BETWEEN ?1 AND ?1 || ' ~' AND kind = ?2

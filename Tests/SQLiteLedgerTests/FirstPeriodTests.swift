@@ -1,0 +1,124 @@
+import ReconciliationCore
+import Testing
+
+@testable import SQLiteLedger
+
+/// Which period of a subscription is its first paid one, as far as the ledger has to look beyond the period itself
+/// (DESIGN 6.4): first periods are in scope, renewals are not.
+@Suite struct FirstPeriodTests {
+    private let books: CrowdedBooks
+
+    init() throws { books = try CrowdedBooks() }
+
+    /// What a night under `first_period` leaves out, and what not.
+    private func lists(_ inside: CrowdedBooks.Inside...) throws -> [String] {
+        try books.upload("r", sender("u1"), all: inside)
+        _ = try books.night(100) { $0.subscriptions = .firstPeriod }
+        return try books.ledger.rows("SELECT shown_transaction_id, list FROM purchase ORDER BY 1")
+    }
+
+    private func free(_ facts: inout TransactionFacts) { facts.isTrial = true }
+
+    @Test func `after a trial the earliest paid period is the first`() throws {
+        let lists = try lists(
+            period("100", of: "100", days: -40, free),
+            period("101", of: "100", days: -10),
+            period("102", of: "100", days: -30)
+        )
+        #expect(lists == ["100|closed", "101|closed", "102|white"])
+    }
+
+    @Test func `a trial is known as the first by the reason it states`() throws {
+        let lists = try lists(
+            period("201", of: "200", days: -40) {
+                free(&$0); $0.transactionReason = "PURCHASE"
+            },
+            period("202", of: "200", days: -30) { $0.transactionReason = "RENEWAL" }
+        )
+        #expect(lists == ["201|closed", "202|white"])
+    }
+
+    @Test func `a free renewal is no trial`() throws {
+        let lists = try lists(
+            period("301", of: "300", days: -40) {
+                free(&$0); $0.transactionReason = "RENEWAL"
+            },
+            period("302", of: "300", days: -30) { $0.transactionReason = "RENEWAL" }
+        )
+        #expect(lists == ["301|closed", "302|closed"])
+    }
+
+    @Test func `the id of the original says nothing against a stated reason`() throws {
+        let lists = try lists(
+            period("400", of: "400", days: -40) {
+                free(&$0); $0.transactionReason = "RENEWAL"
+            },
+            period("401", of: "400", days: -30) { $0.transactionReason = "RENEWAL" }
+        )
+        #expect(lists == ["400|closed", "401|closed"])
+    }
+
+    @Test func `a period without date comes after those that have one`() throws {
+        let lists = try lists(
+            period("500", of: "500", days: -40, free),
+            period("501", of: "500", days: 0) { $0.purchaseDate = nil },
+            period("502", of: "500", days: -30)
+        )
+        #expect(lists == ["500|closed", "501|closed", "502|white"])
+    }
+
+    @Test func `of two periods of one moment the smaller id is the first`() throws {
+        let lists = try lists(
+            period("600", of: "600", days: -40, free),
+            period("602", of: "600", days: -30),
+            period("601", of: "600", days: -30)
+        )
+        #expect(lists == ["600|closed", "601|white", "602|closed"])
+    }
+
+    @Test func `another subscription, and the same in the other store, say nothing`() throws {
+        let lists = try lists(
+            period("700", of: "700", days: -40, free),
+            period("701", of: "700", days: -10),
+            period("711", of: "710", days: -30),
+            period("700", of: "700", .sandbox, days: -40),
+            period("702", of: "700", .sandbox, days: -30)
+        )
+        #expect(lists == ["700|closed", "700|closed", "701|white", "702|closed", "711|closed"])
+    }
+
+    @Test func `a trial that comes a night later brings its first paid period into scope`() throws {
+        #expect(try lists(period("801", of: "800", days: -10)) == ["801|closed"])
+        try books.upload("the trial", sender("u1"), period("800", of: "800", days: -40, free))
+        _ = try books.night(101) { $0.subscriptions = .firstPeriod }
+        #expect(
+            try books.ledger.rows("SELECT shown_transaction_id, list FROM purchase ORDER BY 1")
+                == ["800|closed", "801|white"]
+        )
+    }
+
+    @Test func `a subscription begun anew has a first period of its own, and what came before stays out`() throws {
+        let lists = try lists(
+            period("901", of: "900", days: -40) { $0.transactionReason = "RENEWAL" },
+            period("902", of: "900", days: -10) { $0.transactionReason = "PURCHASE" }
+        )
+        #expect(lists == ["901|closed", "902|white"])
+    }
+
+    @Test func `a trial in the other store is no trial here`() throws {
+        let lists = try lists(
+            period("950", of: "950", .sandbox, days: -40, free),
+            period("951", of: "950", days: -30) { $0.transactionReason = "RENEWAL" }
+        )
+        #expect(lists == ["950|closed", "951|closed"])
+    }
+
+    @Test func `a consumable with the same original is no period`() throws {
+        let lists = try lists(
+            period("960", of: "960", days: -40, free),
+            period("961", of: "960", days: -10),
+            inside("962", days: -30) { $0.originalTransactionID = TransactionID("960") }
+        )
+        #expect(lists == ["960|closed", "961|white", "962|white"])
+    }
+}

@@ -1,0 +1,52 @@
+import ReconciliationCore
+import Testing
+
+@testable import SQLiteLedger
+
+/// Which purchase a transaction belongs to as facts come, where several purchases are concerned in one night (DESIGN 6.2).
+@Suite struct PurchaseKeysTests {
+    private let books: CrowdedBooks
+
+    init() throws { books = try CrowdedBooks() }
+
+    private func unlock(_ id: String, type: ProductType?, lineItem: String? = nil) -> CrowdedBooks.Inside {
+        inside(id, of: "unlock") {
+            $0.type = type; $0.originalTransactionID = TransactionID("101")
+            $0.lineItemID = lineItem.map { LineItemID($0) }
+        }
+    }
+
+    private func purchases() throws -> [String] {
+        try books.ledger.rows(
+            """
+            SELECT p.shown_transaction_id, p.list,
+                (SELECT GROUP_CONCAT(t, ',') FROM (SELECT a.transaction_id AS t FROM transaction_alias AS a
+                    WHERE a.purchase_id = p.purchase_id ORDER BY 1)) AS ids
+            FROM purchase AS p ORDER BY 1, 2
+            """
+        )
+    }
+
+    @Test func `a transaction that leaves for another purchase takes its credit along`() throws {
+        try books.upload("pair", sender(), unlock("101", type: .nonConsumable), unlock("102", type: .nonConsumable))
+        try books.upload("line", sender(), unlock("301", type: .nonConsumable, lineItem: "77"))
+        try books.take(.credits, delivery("102", to: "u1"))
+        _ = try books.night(2)
+        #expect(try purchases() == ["101|black|101,102", "301|white|301"])
+        try books.upload("learnt", sender(), unlock("102", type: .nonConsumable, lineItem: "77"))
+        _ = try books.night(3)
+        #expect(try purchases() == ["101|white|101", "102|black|102,301"])
+    }
+
+    @Test func `of two that turn out to be one the one whose first move is older stays, whatever moved last`() throws {
+        try books.upload("pair", sender(), unlock("101", type: nil), unlock("102", type: nil))
+        _ = try books.night(2)
+        try books.take(.credits, delivery("101", to: "u1"))
+        _ = try books.night(3)
+        let first = try books.ledger.rows("SELECT purchase_id FROM purchase WHERE list = 'black'")
+        try books.take(.products, product("unlock") { $0.type = .nonConsumable })
+        _ = try books.night(4)
+        #expect(try books.ledger.rows("SELECT purchase_id FROM purchase WHERE list = 'black'") == first)
+        #expect(try books.ledger.rows("SELECT COUNT(*) FROM purchase WHERE list = 'merged'") == ["1"])
+    }
+}
