@@ -6,6 +6,8 @@ package struct LookupNarrowing: Sendable, Hashable, Codable {
         package var unmatchedCredits = 0
         package var claims = 0
         package var waiting = 0
+        /// Of those Apple named.
+        package var apple = 0
 
         package init() {}
     }
@@ -50,6 +52,7 @@ extension LookupResult {
         narrowing.hidden.purchases = purchases.count - result.purchases.count
         narrowing.hidden.waiting = waiting.count - result.waiting.count
         narrowing.hidden.unmatchedCredits = unmatchedCredits.count - result.unmatchedCredits.count
+        narrowing.hidden.apple = (apple?.transactions.count ?? 0) - (result.apple?.transactions.count ?? 0)
         narrowing.hidden.claims = claims.count - result.claims.count
         result.narrowing = narrowing
         return result

@@ -19,7 +19,9 @@ package struct LocalTime: Sendable, Hashable {
     package func text(stated text: String) -> String {
         guard text.utf8.count == 20, text.hasSuffix("Z") else { return text }
         do {
-            return try Date.ISO8601FormatStyle(timeZone: .gmt).parse(text).formatted(style)
+            let moment = try Date.ISO8601FormatStyle(timeZone: .gmt).parse(text)
+            // The parser is lenient with 25 o'clock; what is shown must be what was stated.
+            return moment.formatted(.iso8601) == text ? moment.formatted(style) : text
         } catch {
             return text
         }
