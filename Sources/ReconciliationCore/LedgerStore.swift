@@ -97,8 +97,8 @@ package protocol LedgerStore: AnyObject {
     func moves(since: Instant?, until: Instant?, _ row: (MoveRow) throws -> Void) throws
     func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow]
     func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals
-    /// Everything known about a query, and about transactions Apple named with it.
-    func lookup(_ query: String, naming transactions: [TransactionID]) throws(StoreFailure) -> LookupResult
+    /// Everything known about a query, and about transactions that Apple or a receipt named with it or instead of it.
+    func lookup(_ query: String?, naming transactions: [TransactionID]) throws(StoreFailure) -> LookupResult
 
     /// The dossiers of the purchases known under a transaction id, with every statement about them: at most one per
     /// environment. Costs what those purchases touch, not what the ledger holds.

@@ -113,6 +113,8 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var orderID: String?
         package var status: String
         package var isMatched: Bool
+        /// As the credit states it; known of credits without a purchase only.
+        package var productID: String?
 
         package init(
             transactionID: String,
@@ -153,12 +155,22 @@ package struct LookupResult: Sendable, Hashable, Encodable {
     package var waiting: [StatedTransaction] = []
     /// What Apple says now, where it was asked.
     package var apple: AppleWord?
+    /// The receipt it was made from, if it was.
+    package var receipt: ReceiptReading?
+    /// What it is narrowed to, if it is.
+    package var narrowing: LookupNarrowing?
 
     package init(matches: [Match], purchases: [Purchase], unmatchedCredits: [Credit], claims: [Claim]) {
         self.matches = matches
         self.purchases = purchases
         self.unmatchedCredits = unmatchedCredits
         self.claims = claims
+    }
+
+    /// Whether there is nothing to show but what the query means.
+    package var showsNothing: Bool {
+        purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && waiting.isEmpty
+            && apple?.transactions.isEmpty ?? true
     }
 
     /// Whether the ledger knows nothing about the query.

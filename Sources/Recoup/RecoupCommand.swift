@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import Logging
 import ReconciliationCore
+import Reports
 
 /// The executable: finds App Store purchases that were paid at Apple and never delivered.
 @main
@@ -50,6 +51,9 @@ struct RecoupCommand: AsyncParsableCommand {
             let failure = CommandFailure(failure)
             Console.standard.say("recoup: \(failure.message)")
             Self.exit(withError: failure.status.code)
+        } catch let failure as ReportFailure {
+            Console.standard.say("recoup: \(failure.message)")
+            Self.exit(withError: ExitStatus.unexpectedFailure.code)
         } catch let code as ExitCode {
             Self.exit(withError: code)
         } catch {
@@ -89,7 +93,7 @@ struct GlobalOptions: ParsableArguments {
     private static let withValue: Set<String> = [
         "--config", "--ledger", "--lang", "--log-level", "--log-format", "--color",
     ]
-    private static let withoutValue: Set<String> = ["--quiet"]
+    private static let withoutValue: Set<String> = ["--quiet", "--json"]
 
     /// Moves global options from before the command's name to behind it, where the parser expects them.
     static func hoisted(_ arguments: [String]) -> [String] {

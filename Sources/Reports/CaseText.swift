@@ -12,16 +12,17 @@ package struct CaseListText: Sendable {
         self.asOf = asOf
     }
 
-    package func text() -> String {
+    package func text(in time: LocalTime = .utc) -> String {
         guard !rows.isEmpty else { return "No case is waiting.\n" }
         let lines = rows.map { row in
             [
                 row.caseID, row.status + (row.isOverdue(due: due, asOf: asOf) ? " OVERDUE" : ""), row.kind,
-                row.transactionID?.rawValue ?? "-", row.purchaseDate.map { "paid \($0.text)" } ?? "date unknown",
+                row.transactionID?.rawValue ?? "-", row.purchaseDate.map { "paid \(time.text($0))" } ?? "date unknown",
                 row.nextStep, row.assignee.map { "for \($0)" } ?? "unassigned",
             ].joined(separator: "  ")
         }
-        return (lines + ["", rows.count == 1 ? "1 case" : "\(rows.count) cases"]).map { printable($0) + "\n" }.joined()
+        let count = rows.count == 1 ? "1 case" : "\(rows.count) cases"
+        return (lines + ["", "\(count), as of \(time.text(asOf))"]).map { printable($0) + "\n" }.joined()
     }
 
     /// One object with `schema` recoup.case_list.v1.
@@ -48,21 +49,21 @@ package struct CaseText: Sendable {
         self.asOf = asOf
     }
 
-    package func text() -> String {
+    package func text(in time: LocalTime = .utc) -> String {
         var lines = [
             "\(row.caseID): \(row.kind), \(row.status)" + (row.isOverdue(due: due, asOf: asOf) ? ", OVERDUE" : "")
         ]
-        lines += subject.map { "  " + $0 }
+        lines += subject(time).map { "  " + $0 }
         lines.append(
-            "  opened \(row.openedAt.text), due \((row.openedAt + due).text)"
-                + (row.closedAt.map { ", gone \($0.text)" } ?? "")
+            "  opened \(time.text(row.openedAt)), due \(time.text(row.openedAt + due))"
+                + (row.closedAt.map { ", gone \(time.text($0))" } ?? "")
         )
         if let user = row.creditedUserID {
             lines.append(
                 "  "
                     + Phrases.creditConcerned(
                         user.rawValue,
-                        at: row.creditedAt?.text,
+                        at: row.creditedAt.map(time.text),
                         order: row.creditOrderID?.rawValue
                     )
             )
@@ -72,7 +73,7 @@ package struct CaseText: Sendable {
         if row.isWaiting { lines.append("  " + Phrases.nextStep(row.nextStep)) }
         if let assignee = row.assignee { lines.append("  assigned to \(assignee)") }
         lines += history.map { event in
-            var line = "  \(event.at.text) \(event.actor): \(event.action)"
+            var line = "  \(time.text(event.at)) \(event.actor): \(event.action)"
             if let assignee = event.assignee { line += " to \(assignee)" }
             if let reason = event.reason { line += ", \(reason)" }
             if let user = event.userID { line += " to \(user)" }
@@ -83,13 +84,13 @@ package struct CaseText: Sendable {
     }
 
     /// The purchase and its owner; of what is about none, the transaction where there is one.
-    private var subject: [String] {
+    private func subject(_ time: LocalTime) -> [String] {
         guard let basis = row.ownerBasis else {
             return row.transactionID.map { ["transaction \($0) (\(row.environment)), no purchase is known"] } ?? []
         }
         return [
             "transaction \(row.transactionID?.rawValue ?? "unknown") (\(row.environment)), "
-                + Phrases.paid(row.purchaseDate?.text),
+                + Phrases.paid(row.purchaseDate.map(time.text)),
             Phrases.owner(
                 row.ownerUserID?.rawValue,
                 basis: basis,

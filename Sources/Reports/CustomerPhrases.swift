@@ -4,11 +4,11 @@ import ReconciliationCore
 ///
 /// Nobody's ids or names, no codes of ours, and nothing the books do not know.
 enum CustomerPhrases {
-    static func title(_ purchase: PurchaseFacts) -> String {
+    static func title(_ purchase: PurchaseFacts, _ time: LocalTime) -> String {
         let product = purchase.productID?.rawValue
         let what = product.map { purchase.quantity > 1 ? ", \(purchase.quantity) × \($0)" : ", \($0)" } ?? ""
         let verb = purchase.environment == .sandbox ? "made" : "paid"
-        return "Your purchase \(purchase.shownID)\(what)" + (purchase.paidAt.map { ", \(verb) \($0.text)." } ?? ".")
+        return "Your purchase \(purchase.shownID)\(what)" + (purchase.paidAt.map { ", \(verb) \(time.text($0))." } ?? ".")
     }
 
     static func proof(_ purchase: PurchaseFacts) -> String {
@@ -24,10 +24,15 @@ enum CustomerPhrases {
         }
     }
 
-    static func verdict(_ verdict: Verdict, _ purchase: PurchaseFacts, deliveredAt: Instant?) -> String {
+    static func verdict(
+        _ verdict: Verdict,
+        _ purchase: PurchaseFacts,
+        deliveredAt: Instant?,
+        _ time: LocalTime
+    ) -> String {
         switch verdict.list {
         case .black:
-            return delivered(deliveredAt, isMisled: verdict.findings.contains { $0.kind == .ownerMismatch })
+            return delivered(deliveredAt, time, isMisled: verdict.findings.contains { $0.kind == .ownerMismatch })
         case .white:
             switch verdict.whiteState {
             case .withinGrace, .creditsNotInYet, nil: return "It has not been recorded as delivered yet."
@@ -35,19 +40,19 @@ enum CustomerPhrases {
             }
         case .closed:
             // What is not reconciled may have been delivered all the same.
-            if verdict.reason.isExclusion, deliveredAt != nil { return delivered(deliveredAt, isMisled: false) }
-            return closed(verdict.reason, purchase)
+            if verdict.reason.isExclusion, deliveredAt != nil { return delivered(deliveredAt, time, isMisled: false) }
+            return closed(verdict.reason, purchase, time)
         }
     }
 
-    private static func delivered(_ moment: Instant?, isMisled: Bool) -> String {
-        let time = moment.map { " on \($0.text)" } ?? ""
-        return "It was delivered\(time)" + (isMisled ? ", perhaps not to the account it was meant for." : ".")
+    private static func delivered(_ moment: Instant?, _ time: LocalTime, isMisled: Bool) -> String {
+        let date = moment.map { " on \(time.text($0))" } ?? ""
+        return "It was delivered\(date)" + (isMisled ? ", perhaps not to the account it was meant for." : ".")
     }
 
-    private static func closed(_ reason: ListReason, _ purchase: PurchaseFacts) -> String {
+    private static func closed(_ reason: ListReason, _ purchase: PurchaseFacts, _ time: LocalTime) -> String {
         switch reason {
-        case .revoked: refunded(purchase)
+        case .revoked: refunded(purchase, time)
         case .settledRefundedByUs, .settledRefundedByApple: "It has been refunded."
         case .settledCustomerWithdrew: "It was withdrawn at your request."
         case .beforeCoverage:
@@ -61,18 +66,18 @@ enum CustomerPhrases {
         }
     }
 
-    private static func refunded(_ purchase: PurchaseFacts) -> String {
-        let time = purchase.fullRevocation?.date.map { " on \($0.text)" } ?? ""
+    private static func refunded(_ purchase: PurchaseFacts, _ time: LocalTime) -> String {
+        let date = purchase.fullRevocation?.date.map { " on \(time.text($0))" } ?? ""
         // Apple's own word is said to be hers; the backend's is ours.
-        return purchase.grade == .asserted ? "It was refunded\(time)." : "Apple refunded it\(time)."
+        return purchase.grade == .asserted ? "It was refunded\(date)." : "Apple refunded it\(date)."
     }
 
     /// The refund, where the verdict is about something else.
-    static func refund(_ verdict: Verdict, _ purchase: PurchaseFacts) -> String? {
+    static func refund(_ verdict: Verdict, _ purchase: PurchaseFacts, _ time: LocalTime) -> String? {
         guard purchase.fullRevocation != nil else { return nil }
         switch verdict.reason {
         case .revoked, .settledRefundedByUs, .settledRefundedByApple: return nil
-        default: return refunded(purchase)
+        default: return refunded(purchase, time)
         }
     }
 

@@ -42,17 +42,17 @@ enum ExplainPhrases {
 
     static let rulesHeading = "Which list, the first row that applies"
 
-    static func step(_ step: Explanation.ListStep, _ explanation: Explanation) -> String {
+    static func step(_ step: Explanation.ListStep, _ explanation: Explanation, _ time: LocalTime) -> String {
         let mark =
             switch step.outcome {
             case .applied: "APPLIES"
             case .passed: "no"
             case .notReached: "not asked"
             }
-        return "\(step.rule.rawValue): \(mark), \(because(step, explanation))"
+        return "\(step.rule.rawValue): \(mark), \(because(step, explanation, time))"
     }
 
-    static func because(_ step: Explanation.ListStep, _ explanation: Explanation) -> String {
+    static func because(_ step: Explanation.ListStep, _ explanation: Explanation, _ time: LocalTime) -> String {
         if step.outcome == .notReached { return "an earlier row applies" }
         let applies = step.outcome == .applied
         let purchase = explanation.purchase
@@ -66,12 +66,12 @@ enum ExplainPhrases {
             return explanation.credits.isEmpty ? "no credit names it" : "no credit that names it is live"
         case .revoked:
             guard let revocation = purchase.fullRevocation else { return "no full refund stands" }
-            return "refunded in full" + (revocation.date.map { " at \($0.text)" } ?? "")
+            return "refunded in full" + (revocation.date.map { " at \(time.text($0))" } ?? "")
         case .settled:
             return applies ? "a case settled it: \(explanation.verdict.reason.rawValue)" : "no case settled it"
         case .beforeCoverage:
-            let since = explanation.policy.creditsSince?.text
-            guard let paidAt = purchase.paidAt?.text else { return "its payment has no usable date" }
+            let since = explanation.policy.creditsSince.map(time.text)
+            guard let paidAt = purchase.paidAt.map(time.text) else { return "its payment has no usable date" }
             guard let since else { return "the black list has no beginning: no credit is known" }
             return applies
                 ? "paid \(paidAt), before the black list is complete (\(since))"
@@ -97,15 +97,24 @@ enum ExplainPhrases {
 
     static let factsHeading = "Facts, each with the statement that decides it"
 
-    static func fact(_ fact: Explanation.Fact) -> String {
-        let time = fact.statedAt.map { ", stated \($0.text)" } ?? ""
-        return "\(fact.field): \(fact.value) (\(fact.grade.code) by \(fact.source.rawValue)\(time))"
+    static func fact(_ fact: Explanation.Fact, _ time: LocalTime) -> String {
+        let stated = fact.statedAt.map { ", stated \(time.text($0))" } ?? ""
+        return "\(fact.field): \(value(of: fact, time)) (\(fact.grade.code) by \(fact.source.rawValue)\(stated))"
     }
 
-    static func credit(_ credit: Credit) -> String {
+    /// Moments among the facts are shown as all others; identifiers never change.
+    private static func value(of fact: Explanation.Fact, _ time: LocalTime) -> String {
+        guard ["purchase_date", "original_purchase_date", "expires_at", "revocation"].contains(fact.field) else {
+            return fact.value
+        }
+        return fact.value.split(separator: " ").map { time.text(stated: String($0)) }.joined(separator: " ")
+    }
+
+    static func credit(_ credit: Credit, _ time: LocalTime) -> String {
         let order = credit.orderID.map { ", order \($0)" } ?? ""
         let quantity = credit.quantity.map { ", quantity \($0)" } ?? ""
-        return "credit: \(credit.status.rawValue) to \(credit.userID) at \(credit.creditedAt.text)\(order)\(quantity)"
+        return
+            "credit: \(credit.status.rawValue) to \(credit.userID) at \(time.text(credit.creditedAt))\(order)\(quantity)"
             + (credit.source == .case_ ? " (stated by a case)" : "")
     }
 
@@ -170,8 +179,8 @@ enum ExplainPhrases {
     static let changesHeading = "What would change it"
 
     /// The list a purchase would be on, and what would be found about it.
-    static func outlook(_ outlook: Explanation.Outlook) -> String {
-        var text = change(outlook.change)
+    static func outlook(_ outlook: Explanation.Outlook, _ time: LocalTime) -> String {
+        var text = change(outlook.change, time)
         guard !outlook.places.isEmpty else { return text }
         let places = outlook.change == .caseResolved ? outlook.places.map(kindOfPlace) : outlook.places.map(place)
         text += ": " + places.joined(separator: ", or ")
@@ -195,16 +204,16 @@ enum ExplainPhrases {
         }
     }
 
-    private static func change(_ change: Explanation.Change) -> String {
+    private static func change(_ change: Explanation.Change, _ time: LocalTime) -> String {
         switch change {
         case .creditArrives: "a live credit that names it"
-        case .graceEnds(let moment): "no credit by \(moment.text), when the grace time ends"
-        case .creditsReach(let moment): "credits known to be complete up to \(moment.text) without one for it"
+        case .graceEnds(let moment): "no credit by \(time.text(moment)), when the grace time ends"
+        case .creditsReach(let moment): "credits known to be complete up to \(time.text(moment)) without one for it"
         case .fullRefund: "a full refund by Apple"
         case .refundTakenBack: "a later signed transaction without the refund"
         case .creditWithdrawn: "the credit being withdrawn"
         case .oneCreditWithdrawn(let credit):
-            "the credit to \(credit.userID) at \(credit.creditedAt.text) being withdrawn"
+            "the credit to \(credit.userID) at \(time.text(credit.creditedAt)) being withdrawn"
         case .allCreditsWithdrawn: "all its credits being withdrawn"
         case .caseResolved: "resolving its case, by the reason given"
         case .caseReopened: "reopening its case"

@@ -26,11 +26,15 @@ package struct ExplanationText: Sendable {
     }
 
     /// Everything, with its codes.
-    package func text() -> String {
+    package func text(in time: LocalTime = .utc) -> String {
         let purchase = explanation.purchase
         let verdict = explanation.verdict
         var lines = [
-            ExplainPhrases.title(purchase.shownID.rawValue, purchase.environment.rawValue, asOf: explanation.asOf.text)
+            ExplainPhrases.title(
+                purchase.shownID.rawValue,
+                purchase.environment.rawValue,
+                asOf: time.text(explanation.asOf)
+            )
         ]
         let others = explanation.transactionIDs.filter { $0 != purchase.shownID }.map(\.rawValue)
         if !others.isEmpty { lines.append("  " + Phrases.alsoKnownAs(others.joined(separator: ", "))) }
@@ -42,24 +46,24 @@ package struct ExplanationText: Sendable {
 
         lines += ["", ExplainPhrases.rulesHeading]
         lines += explanation.listSteps.enumerated().map { index, step in
-            "  \(index + 1). " + ExplainPhrases.step(step, explanation)
+            "  \(index + 1). " + ExplainPhrases.step(step, explanation, time)
         }
 
         lines += ["", ExplainPhrases.factsHeading]
         let severalIDs = explanation.transactionIDs.count > 1
         lines += explanation.facts.map { fact in
-            "  " + (severalIDs ? "\(fact.transactionID) " : "") + ExplainPhrases.fact(fact)
+            "  " + (severalIDs ? "\(fact.transactionID) " : "") + ExplainPhrases.fact(fact, time)
         }
-        lines += explanation.credits.map { "  " + ExplainPhrases.credit($0) }
+        lines += explanation.credits.map { "  " + ExplainPhrases.credit($0, time) }
         if explanation.credits.isEmpty { lines.append("  " + ExplainPhrases.noCredit) }
-        lines += devices.map { "  " + Phrases.device($0) }
+        lines += devices.map { "  " + Phrases.device($0.shown(in: time)) }
 
         lines += ["", ExplainPhrases.ownerHeading(verdict.owner)]
         lines += explanation.ownerSteps.map { "  " + ExplainPhrases.rung($0) }
 
         lines += ["", ExplainPhrases.findingsHeading(verdict.findings.count)]
         lines += verdict.findings.map { "  " + ExplainPhrases.finding($0) }
-        lines += explanation.cases.map { "  " + Phrases.case_($0) }
+        lines += explanation.cases.map { "  " + Phrases.case_($0, time) }
 
         let ruledOut =
             explanation.causesRuledOut.map(ExplainPhrases.notTheCause)
@@ -67,26 +71,26 @@ package struct ExplanationText: Sendable {
         if !ruledOut.isEmpty { lines += ["", ExplainPhrases.ruledOutHeading] + ruledOut.map { "  " + $0 } }
 
         lines += ["", ExplainPhrases.changesHeading]
-        lines += explanation.changes.map { "  " + ExplainPhrases.outlook($0) }
+        lines += explanation.changes.map { "  " + ExplainPhrases.outlook($0, time) }
         lines += ["", isSettledAhead ? ExplainPhrases.waitForRun : ExplainPhrases.nextStep(nextSteps)]
         return lines.map { printable($0) + "\n" }.joined()
     }
 
     /// What may be sent to the customer: nobody's ids or names, no codes of ours.
-    package func customerText() -> String {
-        customerSentences.map { printable($0) + "\n" }.joined()
+    package func customerText(in time: LocalTime = .utc) -> String {
+        customerSentences(time).map { printable($0) + "\n" }.joined()
     }
 
-    private var customerSentences: [String] {
+    private func customerSentences(_ time: LocalTime) -> [String] {
         let purchase = explanation.purchase
         var sentences = [
-            CustomerPhrases.title(purchase), CustomerPhrases.proof(purchase),
+            CustomerPhrases.title(purchase, time), CustomerPhrases.proof(purchase),
         ]
         if let order = appleOrderIDs.first { sentences.append(Phrases.customerOrder(order)) }
         // What a person did since the last run is known to us, if not to the books.
         let verdict = explanation.upcoming ?? explanation.verdict
-        sentences.append(CustomerPhrases.verdict(verdict, purchase, deliveredAt: explanation.deliveredAt))
-        if let refund = CustomerPhrases.refund(verdict, purchase) { sentences.append(refund) }
+        sentences.append(CustomerPhrases.verdict(verdict, purchase, deliveredAt: explanation.deliveredAt, time))
+        if let refund = CustomerPhrases.refund(verdict, purchase, time) { sentences.append(refund) }
         sentences.append(CustomerPhrases.next(verdict, isDelivered: explanation.deliveredAt != nil))
         return sentences
     }
@@ -120,7 +124,7 @@ package struct ExplanationText: Sendable {
             "schema": .string("recoup.explain.v1"),
             "as_of": .string(explanation.asOf.text),
             "transaction_id": .string(explanation.purchase.shownID.rawValue),
-            "sentences": .array(customerSentences.map { .string($0) }),
+            "sentences": .array(customerSentences(.utc).map { .string($0) }),
         ]).text()
     }
 
@@ -130,7 +134,7 @@ package struct ExplanationText: Sendable {
         let steps = explanation.listSteps.map { step in
             JSONValue.object([
                 "rule": .string(step.rule.rawValue), "outcome": .string(step.outcome.rawValue),
-                "because": .string(ExplainPhrases.because(step, explanation)),
+                "because": .string(ExplainPhrases.because(step, explanation, .utc)),
             ])
         }
         let rungs = explanation.ownerSteps.map { step in
@@ -197,7 +201,7 @@ package struct ExplanationText: Sendable {
                 "causes": .array(explanation.causesRuledOut.map { .string($0.rawValue) }),
                 "findings": .array(explanation.findingsRuledOut.map { .string($0.rawValue) }),
             ]),
-            "would_change": .array(explanation.changes.map { .string(ExplainPhrases.outlook($0)) }),
+            "would_change": .array(explanation.changes.map { .string(ExplainPhrases.outlook($0, .utc)) }),
             "next_steps": .array(nextSteps.map { .string($0.rawValue) }),
         ]
     }

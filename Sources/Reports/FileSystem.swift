@@ -60,12 +60,24 @@ final class OutputFile {
 
 /// The few calls that publishing a folder needs, each with an error that says what and where.
 enum FileSystem {
+    /// Makes a folder and those above it; one that is there is left as it is.
     static func makeFolder(_ path: String) throws(ReportFailure) {
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw ReportFailure(message: "Cannot make the folder \(path): \(error). May this user write there?")
+        let parts = path.split(separator: "/", omittingEmptySubsequences: true)
+        var made = path.hasPrefix("/") ? "" : "."
+        for part in parts {
+            made += "/" + part
+            guard mkdir(made, 0o777) != 0, errno != EEXIST else { continue }
+            let reason = errno
+            // Some file systems refuse to make what is there, with another reason.
+            guard !isFolder(made) else { continue }
+            throw .cannotMake(path, reason)
         }
+        guard isFolder(path) else { throw .cannotMake(path, ENOTDIR) }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     static func move(_ path: String, to target: String) throws(ReportFailure) {
@@ -106,7 +118,7 @@ enum FileSystem {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         } catch {
-            throw ReportFailure(message: "Cannot list the folder \(folder): \(error). May this user read it?")
+            throw ReportFailure(message: "Cannot list the folder \(folder): \(reason(error)). May this user read it?")
         }
     }
 
@@ -114,7 +126,7 @@ enum FileSystem {
         do {
             return Array(try Data(contentsOf: URL(filePath: path)))
         } catch {
-            throw ReportFailure(message: "Cannot read \(path): \(error). Remove its folder and run again.")
+            throw ReportFailure(message: "Cannot read \(path): \(reason(error)). Remove its folder and run again.")
         }
     }
 
@@ -122,12 +134,26 @@ enum FileSystem {
         do {
             try FileManager.default.removeItem(atPath: path)
         } catch {
-            throw ReportFailure(message: "Cannot remove \(path): \(error). Remove it by hand.")
+            throw ReportFailure(message: "Cannot remove \(path): \(reason(error)). Remove it by hand.")
         }
     }
 }
 
+/// The system's reason in its own words, without the names of the library's errors around it.
+private func reason(_ error: any Error) -> String {
+    guard let cause = (error as? CocoaError)?.underlying as? POSIXError else { return "\(error)" }
+    return String(cString: strerror(cause.code.rawValue))
+}
+
 extension ReportFailure {
+    fileprivate static func cannotMake(_ path: String, _ reason: Int32) -> ReportFailure {
+        let reason = String(cString: strerror(reason))
+        return ReportFailure(
+            kind: .noFolder,
+            message: "Cannot make the folder \(path): \(reason). May this user write there?"
+        )
+    }
+
     /// Says why the last C call failed.
     fileprivate static func of(_ action: String, _ path: String) -> ReportFailure {
         let reason = String(cString: strerror(errno))

@@ -2,16 +2,22 @@ package import ReconciliationCore
 
 extension LookupResult {
     /// The answer for a terminal: what the query means, then every purchase, credit and claim, then Apple's word.
-    package func text(for query: String) -> String {
-        var lines: [String] = []
-        if isEmpty, apple?.transactions.isEmpty ?? true {
+    ///
+    /// - Parameter query: nil where only a receipt was given.
+    package func text(for query: String?, in time: LocalTime = .utc) -> String {
+        shown(in: time).rendered(for: query, in: time)
+    }
+
+    private func rendered(for query: String?, in time: LocalTime) -> String {
+        var lines = sourceLines
+        if let query, narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
             lines.append(nothingKnown(query))
         } else {
             lines += matches.map { Phrases.meaning($0.meaning, $0.value, user: $0.userID) }
         }
         if !purchases.isEmpty {
             lines += ["", Phrases.purchasesHeading(purchases.count)]
-            lines += purchases.flatMap(\.lines)
+            lines += purchases.flatMap { $0.lines(in: time) }
         }
         if !unmatchedCredits.isEmpty {
             lines += ["", Phrases.unmatchedHeading]
@@ -23,7 +29,7 @@ extension LookupResult {
         }
         if !findings.isEmpty {
             lines += ["", Phrases.findingsHeading]
-            lines += findings.flatMap(\.lines)
+            lines += findings.flatMap { $0.lines(in: time) }
         }
         let unseen = waiting.filter { known in !(apple?.transactions.contains { known.isSame(as: $0) } ?? false) }
         if !unseen.isEmpty {
@@ -72,9 +78,9 @@ extension StatedTransaction {
 }
 
 extension LookupResult.LooseFinding {
-    fileprivate var lines: [String] {
+    fileprivate func lines(in time: LocalTime) -> [String] {
         let about = [transactionID, environment].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
-        var lines = ["  " + Phrases.case_(standing)]
+        var lines = ["  " + Phrases.case_(standing, time)]
         if !about.isEmpty { lines.append("    about \(about)") }
         lines.append("    " + Phrases.mismatch(expected: expected, actual: actual))
         if !detail.isEmpty { lines.append("    detail: \(detail)") }
@@ -84,7 +90,7 @@ extension LookupResult.LooseFinding {
 }
 
 extension LookupResult.Purchase {
-    fileprivate var lines: [String] {
+    fileprivate func lines(in time: LocalTime) -> [String] {
         let product = productID.map { "\($0) × \(quantity), " } ?? ""
         var lines = [
             "", "  \(transactionID) (\(environment)): \(listed(list, state ?? reason))",
@@ -99,7 +105,7 @@ extension LookupResult.Purchase {
         lines += (credits.isEmpty ? [none] : credits.map(Phrases.credit)).map { "    " + $0 }
         if let cause, let nextStep, !isSettledAhead { lines.append("    " + Phrases.causeAndStep(cause, nextStep)) }
         lines += devices.map { "    " + Phrases.device($0) }
-        lines += cases.map { "    " + Phrases.case_($0) }
+        lines += cases.map { "    " + Phrases.case_($0, time) }
         return lines
     }
 }

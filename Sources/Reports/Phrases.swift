@@ -135,13 +135,13 @@ enum Phrases {
     static func mismatch(expected: String, actual: String) -> String { "expected \(expected), found \(actual)" }
     static func alsoKnownAs(_ ids: String) -> String { "also known as \(ids)" }
     static func causeAndStep(_ cause: String, _ step: String) -> String { "cause: \(cause); next step: \(step)" }
-    static func case_(_ standing: CaseStanding) -> String {
+    static func case_(_ standing: CaseStanding, _ time: LocalTime) -> String {
         var text = "case \(standing.caseID) (\(standing.kind)): \(standing.status)"
         if standing.status == "assigned", let assignee = standing.assignee { text += " to \(assignee)" }
         if let reason = standing.reason { text += " \(reason)" }
         if let user = standing.userID { text += " to \(user)" }
         if let who = standing.settledBy { text += " by \(who)" }
-        if let moment = standing.settledAt { text += " at \(moment.text)" }
+        if let moment = standing.settledAt { text += " at \(time.text(moment))" }
         let isReopenedAhead = standing.isWaitingForRun && standing.status == "reopened"
         if standing.isSettledAhead || isReopenedAhead { return text + "; the books take it in with the next run" }
         return text + (standing.isGone && standing.status != "resolved" ? ", its trouble is gone" : "")

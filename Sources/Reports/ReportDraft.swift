@@ -9,6 +9,9 @@ package final class ReportDraft {
     /// What has been written so far, by file name: the rows are what the control totals compare with the ledger.
     package private(set) var files: [String: WrittenFile] = [:]
 
+    /// What the summary says the run ended in.
+    private var exitStatus: Int?
+
     init(reports: ReportFolder, name: String, partial: String, flavor: ReportFlavor) {
         self.reports = reports
         self.name = name
@@ -48,19 +51,20 @@ package final class ReportDraft {
         files[fileName] = WrittenFile(rows: nil, digest: digest(of: bytes))
     }
 
-    package func write(_ summary: RunSummary) throws {
+    package func write(_ summary: RunSummary, in time: LocalTime = .utc) throws {
+        exitStatus = summary.exitStatus
         try write(text: try summary.json(), to: "summary.json")
-        try write(text: summary.text(), to: "summary.txt")
+        try write(text: summary.text(in: time), to: "summary.txt")
     }
 
     /// Writes the manifest over everything written so far, and renames the report into its place.
     ///
-    /// The same as-of with the same tables: nothing is done. With other tables: the old folder becomes `<name>.1`,
+    /// The same as-of with the same tables and exit status: nothing is done. With others: the old folder becomes `<name>.1`,
     /// `.2` … first. Doing it again after a crash at any point ends the same.
     package func publish(_ manifest: Manifest) throws -> Publication {
         try finish(manifest)
         if FileSystem.isTaken(publishedPath) {
-            if try hasSameTables(publishedPath) {
+            if try hasSameTables(publishedPath), try RunSummary.exitStatus(inFolder: publishedPath) == exitStatus {
                 try discard()
                 try reports.showLatest(name)
                 return .unchanged(path: publishedPath)

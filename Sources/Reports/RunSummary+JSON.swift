@@ -2,9 +2,9 @@ import ReconciliationCore
 
 extension RunSummary {
     /// `summary.json` (`recoup.run.v1`): codes and numbers, never sentences but the warnings.
-    package func json() throws -> String {
+    package func json(schema: String = "recoup.run.v1") throws -> String {
         try JSONValue.object([
-            "schema": .string("recoup.run.v1"),
+            "schema": .string(schema),
             "version": .string(version),
             "run_id": .number(runID.number),
             "as_of": .string(asOf.text),

@@ -5,34 +5,38 @@ private let lineLimit = 40
 
 extension RunSummary {
     /// `summary.txt`: what cron mails. What matters comes first; never more than 40 lines.
-    package func text() -> String {
-        let urgent = urgentLines
-        let rest = missingLines + bookLines + closingLines
+    package func text(in time: LocalTime = .utc) -> String {
+        let urgent = urgentLines(time)
+        let missing = missingLines(time)
+        let closing = closingLines(time)
+        let rest = missing + bookLines + closing
         let notes = capped(
             warnings.map { Phrases.warning(printable($0)) },
             to: max(1, lineLimit - 1 - urgent.count - rest.count)
         )
-        let lines = urgent + [Phrases.heading(version: version, asOf: asOf.text)] + missingLines + bookLines + notes
-        return (lines + closingLines).map { $0 + "\n" }.joined()
+        let lines = urgent + [Phrases.heading(version: version, asOf: time.text(asOf))] + missing + bookLines + notes
+        return (lines + closing).map { $0 + "\n" }.joined()
     }
 
-    private var urgentLines: [String] {
+    private func urgentLines(_ time: LocalTime) -> [String] {
         var lines = lateInputs.map { input in
-            Phrases.lateInput(input.kind.rawValue, latest: input.latest?.text, maxAge: input.maxAge.text)
+            Phrases.lateInput(input.kind.rawValue, latest: input.latest.map(time.text), maxAge: input.maxAge.text)
         }
         if !failedControls.isEmpty {
             lines.append(Phrases.controlsBroken(failedControls.map(\.name).joined(separator: ", ")))
         }
         if waitingForCredits > 0 {
-            lines.append(Phrases.waitingForCredits(waitingForCredits, watermark: creditsWatermark?.text))
+            lines.append(Phrases.waitingForCredits(waitingForCredits, watermark: creditsWatermark.map(time.text)))
         }
-        if beforeCoverage > 0 { lines.append(Phrases.beforeCoverage(beforeCoverage, since: creditsSince?.text)) }
+        if beforeCoverage > 0 {
+            lines.append(Phrases.beforeCoverage(beforeCoverage, since: creditsSince.map(time.text)))
+        }
         if unlistedUnprovenCredits > 0 { lines.append(Phrases.evidenceNotTakenIn(unlistedUnprovenCredits)) }
         if sources.isEmpty { lines.append(Phrases.nothingToRead) }
         return lines
     }
 
-    private var missingLines: [String] {
+    private func missingLines(_ time: LocalTime) -> [String] {
         let count = totals.missingMoney.reduce(0) { $0 + $1.count }
         guard count > 0 else { return [Phrases.noMissing] }
         let sums = totals.missingMoney
@@ -45,7 +49,7 @@ extension RunSummary {
                     isEstimate: money.isEstimate
                 )
             }
-        return [Phrases.missing(count, oldest: totals.oldestMissing?.text)] + capped(sums, to: 8)
+        return [Phrases.missing(count, oldest: totals.oldestMissing.map(time.text))] + capped(sums, to: 8)
     }
 
     private var bookLines: [String] {
@@ -94,10 +98,10 @@ extension RunSummary {
         return lines
     }
 
-    private var closingLines: [String] {
+    private func closingLines(_ time: LocalTime) -> [String] {
         var lines: [String] = []
         if failedControls.isEmpty { lines.append(Phrases.controlsHold(controlTotals.count)) }
-        lines.append(Phrases.checkedInFull(lastFullCheck?.text))
+        lines.append(Phrases.checkedInFull(lastFullCheck.map(time.text)))
         if let folder { lines.append(Phrases.report(folder)) }
         return lines + [Phrases.exitStatus(exitStatus)]
     }

@@ -17,14 +17,14 @@ package struct StatusReport: Sendable {
         self.overdueCases = overdueCases
     }
 
-    package func text() -> String {
+    package func text(in time: LocalTime = .utc) -> String {
         guard let lastRun else { return Phrases.noRun + "\n" }
         let summary = RunSummary(runID: lastRun.id, asOf: lastRun.asOf, version: "", totals: totals)
         let white = summary.whiteByFileCode
         var lines = [
             Phrases.lastRun(
                 lastRun.id.number,
-                asOf: lastRun.asOf.text,
+                asOf: time.text(lastRun.asOf),
                 state: lastRun.state.rawValue,
                 exit: lastRun.exitStatus
             ),
@@ -45,17 +45,17 @@ package struct StatusReport: Sendable {
         ]
         if !aging.isEmpty {
             lines += ["", Phrases.agingHeading]
-            lines += capped(aging.map(agingLine), to: 16, restIn: "aging.csv")
+            lines += capped(aging.map { agingLine($0, time) }, to: 16, restIn: "aging.csv")
         }
         return lines.map { printable($0) + "\n" }.joined()
     }
 }
 
-private func agingLine(_ row: AgingRow) -> String {
+private func agingLine(_ row: AgingRow, _ time: LocalTime) -> String {
     let change = row.countChange > 0 ? "+\(row.countChange)" : "\(row.countChange)"
     let cells = [
         row.listState.padded(to: 15), (row.bucket.isEmpty ? "?" : row.bucket).padded(to: 8), row.currency.padded(to: 4),
-        String(row.count).padded(to: 8), change.padded(to: 7), row.oldestPurchaseDate?.text ?? "",
+        String(row.count).padded(to: 8), change.padded(to: 7), row.oldestPurchaseDate.map(time.text) ?? "",
     ]
     return "  " + cells.joined(separator: " ")
 }

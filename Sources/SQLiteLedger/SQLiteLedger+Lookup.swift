@@ -4,22 +4,22 @@ package import ReconciliationCore
 
 extension SQLiteLedger {
     /// Everything known about a user id, account name, application username, app account token, transaction id,
-    /// original transaction id, a credit's order id or the order id of Apple's e-mail, and about transactions Apple
-    /// named with it. Empty where nothing matches.
+    /// original transaction id, a credit's order id or the order id of Apple's e-mail, and about transactions that
+    /// Apple or a receipt named with it or instead of it. Empty where nothing matches.
     package func lookup(
-        _ query: String,
+        _ query: String?,
         naming transactions: [TransactionID] = []
     ) throws(StoreFailure) -> LookupResult {
         try read("look up") { database in
-            let order = AppleOrderID(query)?.rawValue
+            let order = query.flatMap { AppleOrderID($0) }?.rawValue
             let matches = try matches(of: query, order: order, in: database)
             let users = try accounts(of: matches.compactMap(\.userID), in: database)
             let named = try jsonArray(transactions.map(\.rawValue))
             var result = LookupResult(
                 matches: matches,
                 purchases: try purchases(of: users, query, order: order, named: named, in: database),
-                unmatchedCredits: try unmatchedCredits(of: users, query, in: database),
-                claims: try claims(of: users, query, in: database)
+                unmatchedCredits: try unmatchedCredits(of: users, query, named: named, in: database),
+                claims: try claims(of: users, query, named: named, in: database)
             )
             result.findings = try findingsWithoutPurchase(of: users, query, in: database)
             result.waiting = try waiting(of: users, query, order: order, named: named, in: database)
@@ -28,8 +28,9 @@ extension SQLiteLedger {
     }
 }
 
-private func matches(of query: String, order: String?, in database: Database) throws -> [LookupResult.Match] {
-    try Row.fetchAll(
+private func matches(of query: String?, order: String?, in database: Database) throws -> [LookupResult.Match] {
+    guard let query else { return [] }
+    return try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_matches_sql),
         arguments: [
@@ -43,7 +44,7 @@ private func matches(of query: String, order: String?, in database: Database) th
 /// What evidence says of transactions without a purchase: of each the best statement.
 private func waiting(
     of users: String,
-    _ query: String,
+    _ query: String?,
     order: String?,
     named: String,
     in database: Database
@@ -71,7 +72,7 @@ private func accounts(of users: [String], in database: Database) throws -> Strin
 
 private func purchases(
     of users: String,
-    _ query: String,
+    _ query: String?,
     order: String?,
     named: String,
     in database: Database
@@ -79,14 +80,14 @@ private func purchases(
     let candidates = try Int64.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_candidates_sql),
-        arguments: ["users": users, "exact": NameDigest.exact(query).blob]
+        arguments: ["users": users, "exact": query.map { NameDigest.exact($0).blob }]
     )
     let rows = try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_purchases_sql),
         arguments: [
             "candidates": try jsonArray(candidates), "users": users, "query": query, "order": order, "named": named,
-            "exact": NameDigest.exact(query).blob, "folded": NameDigest.folded(query).blob,
+            "exact": query.map { NameDigest.exact($0).blob }, "folded": query.map { NameDigest.folded($0).blob },
         ]
     )
     let ids = try jsonArray(rows.map { $0["purchase_id"] as Int64 })
@@ -132,7 +133,7 @@ private func purchases(
 /// What is found about them, or about the query, that is about no purchase.
 private func findingsWithoutPurchase(
     of users: String,
-    _ query: String,
+    _ query: String?,
     in database: Database
 ) throws -> [LookupResult.LooseFinding] {
     let keys = try Int64.fetchAll(
@@ -145,22 +146,32 @@ private func findingsWithoutPurchase(
 
 private func unmatchedCredits(
     of users: String,
-    _ query: String,
+    _ query: String?,
+    named: String,
     in database: Database
 ) throws -> [LookupResult.Credit] {
     try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_unmatched_credits_sql),
-        arguments: ["users": users, "query": query]
+        arguments: ["users": users, "query": query, "named": named]
     )
-    .map { credit($0, isMatched: false) }
+    .map { row in
+        var credit = credit(row, isMatched: false)
+        credit.productID = row["product_id"]
+        return credit
+    }
 }
 
-private func claims(of users: String, _ query: String, in database: Database) throws -> [LookupResult.Claim] {
+private func claims(
+    of users: String,
+    _ query: String?,
+    named: String,
+    in database: Database
+) throws -> [LookupResult.Claim] {
     try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_claims_sql),
-        arguments: ["users": users, "query": query]
+        arguments: ["users": users, "query": query, "named": named]
     )
     .map { LookupResult.Claim(claimant: $0["claimant"], transactionID: $0["transaction_id"], state: $0["state"]) }
 }

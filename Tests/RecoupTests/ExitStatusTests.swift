@@ -60,6 +60,35 @@ import Testing
         #expect(place.names(".") == before)
     }
 
+    @Test func `a folder given as a file is 64, and nothing is stated by the way`() async throws {
+        let place = try await Workplace.small()
+        let ending = try await place.recoup("import", "credits", ".", "--covers-until", "2026-02-01T00:00:00Z")
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("is a folder"), "\(ending.messages)")
+        try await place.run()
+        #expect(try place.json("reports/latest/summary.json")["credits_watermark"] is NSNull)
+    }
+
+    @Test func `a report that cannot be written says why in words`() async throws {
+        let place = try await Workplace.small()
+        try await place.run()
+        try place.put("a file", at: "taken")
+        for target in ["/proc/x", "taken/below"] {
+            let ending = try await place.recoup("report", "--output", target)
+            #expect(ending.status == 64)
+            #expect(ending.messages.contains(target), "\(ending.messages)")
+            for noise in ["NSCocoaErrorDomain", "unexpected", "Error("] { #expect(!ending.messages.contains(noise)) }
+        }
+        let ending = try await ProcessUnderTest.run(
+            ["report"],
+            in: place.folder,
+            environment: ["RECOUP_REPORTS_FOLDER": "/proc/reports"]
+        )
+        #expect(ending.status == 1)
+        #expect(ending.messages.contains("Cannot make the folder /proc/reports: No such file or directory."))
+        #expect(!ending.messages.contains("unexpected"))
+    }
+
     @Test func `a ledger of a newer version is 10 and left alone`() async throws {
         let place = try await Workplace.small()
         let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)

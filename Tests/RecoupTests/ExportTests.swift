@@ -56,4 +56,16 @@ import Testing
         #expect(try await moved("--until", "2026-02-03") == ["700001001"])
         #expect(try await moved("--since", "2026-02-02", "--until", "2026-02-02T00:00:01Z") == ["700001001"])
     }
+
+    @Test(arguments: ["white-list", "black-list"])
+    func `a list is as it stands now: bounds in time are refused`(list: String) async throws {
+        let place = try await Workplace.small()
+        for option in ["--since", "--until"] {
+            let ending = try await place.recoup("export", list, option, "2026-02-03")
+            #expect(ending.status == 64)
+            #expect(ending.output.isEmpty)
+            #expect(ending.messages.contains(option))
+            #expect(ending.messages.contains("findings, cases, moves, audit, rejects, runs"), "\(ending.messages)")
+        }
+    }
 }

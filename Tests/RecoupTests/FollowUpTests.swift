@@ -104,6 +104,26 @@ import Testing
         #expect(answer["overdue_cases"] as? Int == 2, "due after seven days, and at the edge is past it")
     }
 
+    @Test func `overdue is by the books' own moment everywhere`() async throws {
+        try await judged()
+        // Months after the last run; the books know nothing of it.
+        var later = context
+        later.now = { Instant(milliseconds: 1_773_118_800_000 + Span.days(90).milliseconds) }
+        try CaseListCommand.parse([]).run(in: later)
+        #expect(!said.out.contains("OVERDUE"), "\(said.out)")
+        #expect(said.out.contains("as of \(night)"), "\(said.out)")
+        said.clear()
+        try CaseListCommand.parse(["--json"]).run(in: later)
+        #expect(try JSONText.object(said.out)["as_of"] as? String == night)
+        said.clear()
+        let id = try caseID("1000000280765165")
+        try CaseShowCommand.parse([id]).run(in: later)
+        #expect(!said.out.contains("OVERDUE"), "\(said.out)")
+        said.clear()
+        try ExportCommand.parse(["cases"]).run(in: later)
+        #expect(!said.out.contains(",yes,"), "\(said.out)")
+    }
+
     @Test func `a report written again still counts the credits too many to list`() async throws {
         try await judged()
         // Any evidence at all: then two credits of the last week without a payment are too many.

@@ -65,6 +65,26 @@ import Testing
         }
     }
 
+    @Test func `a night repeated with another ending says it everywhere`() async throws {
+        let place = try await Workplace.world(3)
+        let first = try await place.run()
+        let again = try await place.run(asOf: Workplace.asOf, "--fail-on", "any")
+        #expect(first.status != 7)
+        #expect(again.status == 7)
+        #expect(try place.json("reports/latest/summary.json")["exit_status"] as? Int == 7)
+        #expect(try place.text("reports/latest/summary.txt").contains("Exit status: 7"))
+        #expect(try await place.export("runs").column("exit_status") == ["7"])
+    }
+
+    @Test func `what a run prints is what it publishes`() async throws {
+        let place = try await Workplace.world(3)
+        let night = try await place.run()
+        #expect(night.output == (try place.text("reports/latest/summary.txt")))
+        let status = try JSONText.object(try await place.recoup("status", "--json").output)
+        let published = try place.json("reports/latest/summary.json")
+        #expect((status["control_totals"] as? [Any])?.count == (published["control_totals"] as? [Any])?.count)
+    }
+
     @Test func `judging again at the moment of a report makes nothing of it new`() async throws {
         let place = try await Workplace.world(6)
         try await place.run()

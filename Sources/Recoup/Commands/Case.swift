@@ -42,15 +42,15 @@ struct CaseListCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let store = try SQLiteLedger(path: configuration.ledgerPath)
-        let now = context.now()
+        let asOf = try store.asOfBooks(else: context.now())
         var rows: [CaseRow] = []
         try store.cases(CaseSelection(includesSettled: all)) { row in
             if let assignee, row.assignee != assignee { return }
-            if overdue, !row.isOverdue(due: configuration.casesDue, asOf: now) { return }
+            if overdue, !row.isOverdue(due: configuration.casesDue, asOf: asOf) { return }
             rows.append(row)
         }
-        let list = CaseListText(rows: rows, due: configuration.casesDue, asOf: now)
-        context.console.outVerbatim(json ? try list.json() : list.text())
+        let list = CaseListText(rows: rows, due: configuration.casesDue, asOf: asOf)
+        context.console.outVerbatim(json ? try list.json() : list.text(in: configuration.localTime))
     }
 }
 
@@ -82,9 +82,9 @@ struct CaseShowCommand: ParsableCommand {
             row: found,
             history: try store.caseHistory(caseID),
             due: configuration.casesDue,
-            asOf: context.now()
+            asOf: try store.asOfBooks(else: context.now())
         )
-        context.console.outVerbatim(json ? try text.json() : text.text())
+        context.console.outVerbatim(json ? try text.json() : text.text(in: configuration.localTime))
     }
 }
 

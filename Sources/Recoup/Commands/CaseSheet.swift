@@ -33,7 +33,8 @@ struct CaseExportCommand: ParsableCommand {
         let configuration = try global.configuration(in: context)
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         let target = try OutputTarget(file == "-" ? nil : context.path(file), console: context.console)
-        let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: context.now(), isWorkList: true)
+        let asOf = try store.asOfBooks(else: context.now())
+        let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
         let reader = flavor.flatMap(ReportFlavor.init(rawValue:)) ?? (configuration.isForExcel ? .excel : .machine)
         try table.export(for: reader, to: target.write) { try store.cases(CaseSelection(), $0) }
         try target.finish()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ReconciliationCore
 
 /// `recoup config show|validate`: the effective configuration.
@@ -12,17 +13,16 @@ struct ConfigCommand: ParsableCommand {
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Shows every value and where it came from.")
 
+        @Flag(help: "Print JSON.")
+        var json = false
+
         @OptionGroup var global: GlobalOptions
 
-        func run() throws {
-            let context = global.context
-            let configuration = try global.configuration(in: context)
-            let width = Setting.allCases.map(\.rawValue.count).max() ?? 0
-            for (setting, value, origin) in configuration.shown {
-                let name = setting.rawValue + String(repeating: " ", count: width - setting.rawValue.count)
-                context.console.out("\(name)  \(value.text.isEmpty ? "-" : value.text)  (\(origin.text))")
-            }
-            for app in configuration.apps { context.console.out("app  \(app)") }
+        func run() throws { try run(in: global.context) }
+
+        func run(in context: Context) throws {
+            let shown = ShownConfiguration(try global.configuration(in: context))
+            context.console.outVerbatim(json ? try shown.json() : shown.text)
         }
     }
 
@@ -33,11 +33,92 @@ struct ConfigCommand: ParsableCommand {
 
         @OptionGroup var global: GlobalOptions
 
-        func run() throws {
-            let context = global.context
+        func run() throws { try run(in: global.context) }
+
+        /// Reads every file a run would read, in its order, so that both say the same.
+        func run(in context: Context) throws {
             let configuration = try global.configuration(in: context)
+            _ = try configuration.sharedSecrets()
             _ = try configuration.trustAnchors()
+            _ = try AppleDesk(configuration, requestsMax: nil)
             context.say("\(configuration.path) is valid.")
+        }
+    }
+}
+
+/// The effective configuration as it is printed. Secrets lie in files of their own, so none is in it.
+private struct ShownConfiguration: Encodable {
+    struct Value: Encodable {
+        let key: String
+        let value: SettingValue
+        let origin: String
+    }
+
+    struct App: Encodable {
+        let bundleID: String
+        let appleID: Int64?
+        let sharedSecretFile: String?
+
+        /// `ID` would be read back as another word in snake case.
+        private enum CodingKeys: String, CodingKey {
+            case sharedSecretFile
+            case bundleID = "bundleId"
+            case appleID = "appleId"
+        }
+    }
+
+    let schema = "recoup.config_show.v1"
+    let file: String
+    let settings: [Value]
+    let apps: [App]
+
+    init(_ configuration: Configuration) {
+        file = configuration.path
+        settings =
+            configuration.shown.map { Value(key: $0.setting.rawValue, value: $0.value, origin: $0.origin.text) }
+            + configuration.shownInputs.map {
+                Value(key: $0.setting.key, value: .text($0.text), origin: $0.origin.text)
+            }
+        apps = configuration.apps.map { app in
+            App(
+                bundleID: app.rawValue,
+                appleID: configuration.appIDs[app],
+                sharedSecretFile: configuration.sharedSecretPaths[app]
+            )
+        }
+    }
+
+    var text: String {
+        let width = settings.map(\.key.count).max() ?? 0
+        func line(_ key: String, _ value: String, _ origin: String) -> String {
+            let name = key + String(repeating: " ", count: max(0, width - key.count))
+            return "\(name)  \(value.isEmpty ? "-" : value)  (\(origin))\n"
+        }
+        let lines = settings.map { line($0.key, $0.value.text, $0.origin) }
+        let appLines = apps.map { app in
+            let more = [
+                app.appleID.map { "apple_id \($0)" }, app.sharedSecretFile.map { "shared_secret_file \($0)" },
+            ]
+            return line("apps", ([app.bundleID] + more.compactMap(\.self)).joined(separator: ", "), "file \(file)")
+        }
+        return (lines + appLines).joined()
+    }
+
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}
+
+extension SettingValue: Encodable {
+    /// A list as a list, anything else as the text it is.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try container.encode(text)
+        case .list(let items): try container.encode(items)
         }
     }
 }

@@ -53,7 +53,10 @@ struct ExplainCommand: ParsableCommand {
         if json {
             context.console.outVerbatim(try ExplanationText.json(of: ordered, forCustomer: customer))
         } else {
-            let parts = customer ? [ordered[0].customerText()] : ordered.map { $0.text() }
+            let parts =
+                customer
+                ? [ordered[0].customerText(in: configuration.localTime)]
+                : ordered.map { $0.text(in: configuration.localTime) }
             context.console.outVerbatim(parts.joined(separator: "\n"))
         }
     }

@@ -16,6 +16,9 @@ struct ExportCommand: ParsableCommand {
         case whiteList = "white-list"
         case blackList = "black-list"
         case findings, cases, moves, audit, rejects, runs
+
+        /// Whether its rows have a time of their own; the white and black lists are as the books have them now.
+        var takesBounds: Bool { self != .whiteList && self != .blackList }
     }
 
     @Argument(help: "white-list, black-list, findings, cases, moves, audit, rejects or runs.")
@@ -42,6 +45,12 @@ struct ExportCommand: ParsableCommand {
         if let flavor, !["excel", "machine"].contains(flavor) {
             throw ValidationError("--for must be excel or machine.")
         }
+        for (name, bound) in [("--since", since), ("--until", until)] where bound != nil && !list.takesBounds {
+            let others = List.allCases.filter(\.takesBounds).map(\.rawValue).joined(separator: ", ")
+            throw ValidationError(
+                "\(name) is not for \(list.rawValue), which is as the books have it now. It is for \(others)."
+            )
+        }
     }
 
     func run() throws { try run(in: global.context) }
@@ -59,7 +68,8 @@ struct ExportCommand: ParsableCommand {
             try write(.findings, isExcel, target) { try store.findings(since: bounds.0, until: bounds.1, $0) }
         case .cases:
             let selection = CaseSelection(includesSettled: true, since: bounds.0, until: bounds.1)
-            try write(.cases(due: configuration.casesDue, asOf: context.now()), isExcel, target) {
+            let asOf = try store.asOfBooks(else: context.now())
+            try write(.cases(due: configuration.casesDue, asOf: asOf), isExcel, target) {
                 try store.cases(selection, $0)
             }
         case .runs:

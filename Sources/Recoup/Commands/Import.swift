@@ -47,6 +47,7 @@ struct ImportCommand: ParsableCommand {
             }
             columns[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
         }
+        for file in files where file != "-" { try check(context.path(file)) }
         guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
@@ -66,9 +67,6 @@ struct ImportCommand: ParsableCommand {
         var isPartial = false
         for file in files {
             let path = file == "-" ? file : context.path(file)
-            if file != "-", !FileManager.default.fileExists(atPath: path) {
-                throw CommandFailure(.usage, "There is no file at \(path).")
-            }
             let outcome = try stage.take(file: path, kind: kind, columns: columns)
             for warning in outcome.warnings { context.warn(warning) }
             isPartial = isPartial || outcome.rejectedRows > 0 || outcome.hasFailures
@@ -76,6 +74,23 @@ struct ImportCommand: ParsableCommand {
         if isPartial {
             context.say("Some rows were rejected: `recoup export rejects` names them.")
             throw ExitStatus.partlyDone.code
+        }
+    }
+
+    /// Before anything is taken in or stated: what is named can be read.
+    private func check(_ path: String) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw CommandFailure(.usage, "There is no file at \(path).")
+        }
+        guard !isFolder.boolValue else {
+            throw CommandFailure(
+                .usage,
+                "\(path) is a folder. Name the files in it, or put them into the inbox and run `recoup run`."
+            )
+        }
+        guard FileManager.default.isReadableFile(atPath: path) else {
+            throw CommandFailure(.usage, "Cannot read \(path): \(systemError()). May this user read it?")
         }
     }
 }

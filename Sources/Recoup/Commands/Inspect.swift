@@ -32,7 +32,7 @@ struct InspectCommand: AsyncParsableCommand {
     func run() async throws { try await run(in: global.context) }
 
     func run(in context: Context) async throws {
-        let bytes = try read(in: context)
+        let bytes = try context.bytes(of: file)
         let anchors: TrustAnchors
         do {
             anchors = try TrustAnchors(
@@ -54,14 +54,5 @@ struct InspectCommand: AsyncParsableCommand {
             context.console.outVerbatim(inspection.text)
         }
         if !inspection.isVerified { throw ExitStatus.partlyDone.code }
-    }
-
-    private func read(in context: Context) throws -> [UInt8] {
-        if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
-        let path = context.path(file)
-        guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(.usage, "Cannot read \(path). Does it exist, and may this user read it?")
-        }
-        return Array(bytes)
     }
 }

@@ -8,7 +8,7 @@ import SQLiteLedger
 struct LookupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lookup",
-        abstract: "Everything known about a user, a name, a token, a transaction or an order.",
+        abstract: "Everything known about a user, a name, a token, a transaction, an order or a receipt.",
         discussion: """
             An order id of Apple's e-mail to the customer (it begins with M) that the ledger does not know is asked \
             about at Apple, and the answer is kept for the next run to judge. Ends with 8 when nobody knows anything, \
@@ -17,7 +17,16 @@ struct LookupCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "A user id, account name, applicationUsername, app account token, transaction id or order id.")
-    var query: String
+    var query: String?
+
+    @Option(help: "A receipt or signed transaction: every transaction in it is looked up. - is standard input.")
+    var receipt: String?
+
+    @Option(help: "Only what was paid on this day: a date in the configured time zone, or a time of that day.")
+    var date: String?
+
+    @Option(help: "Only this product, by its exact id.")
+    var product: String?
 
     @Flag(help: "Ask Apple now, known or not: all purchases of the customer's Apple account, refunds, subscriptions.")
     var ask = false
@@ -31,7 +40,12 @@ struct LookupCommand: AsyncParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if query.allSatisfy(\.isWhitespace) { throw ValidationError("Name what to look for: QUERY is empty.") }
+        if let query, query.allSatisfy(\.isWhitespace) {
+            throw ValidationError("Name what to look for: QUERY is empty.")
+        }
+        if query == nil, receipt == nil {
+            throw ValidationError("Name what to look for: QUERY, or a receipt with --receipt FILE.")
+        }
         if ask, offline { throw ValidationError("--ask and --offline contradict each other.") }
     }
 
@@ -40,19 +54,50 @@ struct LookupCommand: AsyncParsableCommand {
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
         let store = try SQLiteLedger(path: configuration.ledgerPath)
-        let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
-        var found = try store.lookup(query)
-        if let question = question(query, found) {
-            found = try await asking(question, query, found, store, configuration, context)
+        let query = query?.trimmingCharacters(in: .whitespacesAndNewlines)
+        let narrowing = try narrowing(in: configuration)
+        let reading = try await reading(in: context, configuration)
+        let named = reading?.named ?? []
+        var found = try store.lookup(query, naming: named)
+        if let question = question(query, found, named) {
+            found = try await asking(question, query, named, found, store, configuration, context)
         }
+        let status = ExitStatus.first(of: found.apple?.statuses ?? [])
+        if let reading { found.add(reading.receipt) }
+        if let narrowing { found = found.narrowed(to: narrowing) }
         if json {
             context.console.out(try answer(found, asOf: store.lastRun()?.asOf))
         } else {
-            context.console.outVerbatim(found.text(for: query))
+            let subject = query ?? reading.flatMap { $0.named.isEmpty ? nil : "the transactions in it" }
+            context.console.outVerbatim(found.text(for: subject, in: configuration.localTime))
         }
-        let status = ExitStatus.first(of: found.apple?.statuses ?? [])
         if status != .done { throw status.code }
-        if found.isEmpty, found.apple?.transactions.isEmpty ?? true { throw ExitStatus.nothingMatched.code }
+        if found.showsNothing, found.isEmpty || narrowing != nil { throw ExitStatus.nothingMatched.code }
+    }
+
+    private func narrowing(in configuration: Configuration) throws -> LookupNarrowing? {
+        guard date != nil || product != nil else { return nil }
+        let day = try date.map { text in
+            guard let day = CommandTime.day(text, zone: configuration.timeZone) else {
+                throw CommandFailure(
+                    .usage,
+                    "--date is \"\(text)\"; it must be a date such as 2026-01-31, or an RFC 3339 time of that day."
+                )
+            }
+            return day
+        }
+        return LookupNarrowing(productID: product, paid: day)
+    }
+
+    /// Takes the receipt apart, offline, as `inspect` does.
+    private func reading(in context: Context, _ configuration: Configuration) async throws
+        -> (receipt: ReceiptReading, named: [TransactionID])?
+    {
+        guard let receipt else { return nil }
+        let bytes = try context.bytes(of: receipt)
+        let verifier = try configuration.evidenceVerifier(asOf: context.now().wholeSecond)
+        let inspection = await Inspection.of(bytes, verifier: verifier)
+        return (inspection.reading(of: receipt), inspection.namedTransactions)
     }
 
     /// What Apple can be asked about a query.
@@ -62,8 +107,9 @@ struct LookupCommand: AsyncParsableCommand {
     }
 
     /// Nil where nothing is to be asked: offline, or the ledger knows and nobody said `--ask`.
-    private func question(_ query: String, _ found: LookupResult) -> Question? {
+    private func question(_ query: String?, _ found: LookupResult, _ named: [TransactionID]) -> Question? {
         guard !offline else { return nil }
+        guard let query else { return ask && !named.isEmpty ? .accounts(named) : nil }
         let isKnownOtherwise = found.matches.contains { $0.meaning != "apple_order_id" }
         if let order = AppleOrderID(query), !isKnownOtherwise, ask || found.isEmpty { return .order(order) }
         guard ask else { return nil }
@@ -80,16 +126,18 @@ struct LookupCommand: AsyncParsableCommand {
 
     private func asking(
         _ question: Question,
-        _ query: String,
+        _ query: String?,
+        _ named: [TransactionID],
         _ found: LookupResult,
         _ store: SQLiteLedger,
         _ configuration: Configuration,
         _ context: Context
     ) async throws -> LookupResult {
+        let subject = query ?? named.first?.rawValue ?? ""
         guard let inquiry = try LookupInquiry(configuration, store: store, in: context) else {
             let sentence = LookupInquiry.whatToConfigure(configuration) ?? "Apple cannot be asked."
             if ask { throw CommandFailure(.usage, sentence) }
-            context.warn("\(query) looks like an order id of Apple's e-mail. \(sentence)")
+            context.warn("\(subject) looks like an order id of Apple's e-mail. \(sentence)")
             return found
         }
         var word: AppleWord
@@ -98,13 +146,16 @@ struct LookupCommand: AsyncParsableCommand {
             word = try await inquiry.order(id)
         case .accounts(let ids):
             guard !ids.isEmpty else {
-                context.warn("Apple is asked by a transaction or an order id, and none is known for \(query).")
+                context.warn("Apple is asked by a transaction or an order id, and none is known for \(subject).")
                 return found
             }
-            word = try await inquiry.accounts(of: ids, about: query)
+            word = try await inquiry.accounts(of: ids, about: subject)
         }
         // By the books with the answer in them: what is known of the transactions Apple named.
-        var result = try store.lookup(query, naming: word.transactions.map { TransactionID($0.transactionID) })
+        var result = try store.lookup(
+            query,
+            naming: named + word.transactions.map { TransactionID($0.transactionID) }
+        )
         word.place(by: result.purchases)
         result.apple = word
         return result
@@ -115,7 +166,7 @@ struct LookupCommand: AsyncParsableCommand {
         struct Answer: Encodable {
             let schema = "recoup.lookup.v1"
             let asOf: String?
-            let query: String
+            let query: String?
             let matches: [LookupResult.Match]
             let purchases: [LookupResult.Purchase]
             let unmatchedCredits: [LookupResult.Credit]
@@ -123,6 +174,8 @@ struct LookupCommand: AsyncParsableCommand {
             let findings: [LookupResult.LooseFinding]
             let waiting: [StatedTransaction]
             let apple: AppleWord?
+            let receipt: ReceiptReading?
+            let narrowing: LookupNarrowing?
         }
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -136,7 +189,9 @@ struct LookupCommand: AsyncParsableCommand {
             claims: found.claims,
             findings: found.findings,
             waiting: found.waiting,
-            apple: found.apple
+            apple: found.apple,
+            receipt: found.receipt,
+            narrowing: found.narrowing
         )
         return String(decoding: try encoder.encode(answer), as: UTF8.self)
     }

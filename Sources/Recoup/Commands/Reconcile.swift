@@ -13,6 +13,9 @@ struct ReconcileCommand: AsyncParsableCommand {
     @Flag(help: "Judge every purchase anew, and check every purchase, every file and the whole audit chain.")
     var full = false
 
+    @Flag(help: "Print the summary as JSON.")
+    var json = false
+
     @OptionGroup var global: GlobalOptions
     @OptionGroup var asOf: AsOfOption
     @OptionGroup var lock: LockOption
@@ -31,7 +34,11 @@ struct ReconcileCommand: AsyncParsableCommand {
         night.isFull = full
         night.reports = false
         let outcome = try await night.run(store: store)
-        context.console.outVerbatim(outcome.summary.text())
+        context.console.outVerbatim(
+            json
+                ? try outcome.summary.json(schema: "recoup.reconcile.v1")
+                : outcome.summary.text(in: configuration.localTime)
+        )
         if outcome.status != .done { throw outcome.status.code }
     }
 }

@@ -17,6 +17,9 @@ struct ReportCommand: ParsableCommand {
     @Option(name: .customLong("for"), help: "excel or machine.")
     var flavor: String?
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
     @OptionGroup var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
@@ -53,9 +56,8 @@ struct ReportCommand: ParsableCommand {
         summary.creditsWatermark = last.policy?.creditsWatermark
         summary.exitStatus = last.exitStatus ?? 0
         summary.unlistedUnprovenCredits = try unlistedCredits(of: last)
-        let written = try ReportStage(store: store, configuration: configuration)
-            .publish(summary, in: output.map { context.path($0) })
-        context.console.out(written.path)
+        let written = try write(summary, ReportStage(store: store, configuration: configuration), in: context)
+        context.console.out(json ? try answer(written) : written.path)
         guard written.isPublished else { throw ExitStatus.controlsFailed.code }
         // A run of `recoup reconcile` has its first report now: the next one says what changed since.
         if output == nil, last.state == .judged {
@@ -65,10 +67,36 @@ struct ReportCommand: ParsableCommand {
                     .published,
                     exitStatus: summary.exitStatus,
                     finishedAt: context.now(),
-                    summary: try summary.json()
+                    summary: try written.summary.json()
                 )
             )
         }
+    }
+
+    /// A folder of the command line that cannot be made is a wrong argument.
+    private func write(_ summary: RunSummary, _ stage: ReportStage, in context: Context) throws
+        -> ReportStage.Written
+    {
+        do {
+            return try stage.publish(summary, in: output.map { context.path($0) })
+        } catch let failure as ReportFailure where failure.kind == .noFolder && output != nil {
+            throw CommandFailure(.usage, "--output: \(failure.message)")
+        }
+    }
+
+    /// One object with `schema` recoup.report.v1.
+    private func answer(_ written: ReportStage.Written) throws -> String {
+        struct Answer: Encodable {
+            let schema = "recoup.report.v1"
+            let asOf: String
+            let path: String
+            let isPublished: Bool
+        }
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        let answer = Answer(asOf: written.summary.asOf.text, path: written.path, isPublished: written.isPublished)
+        return String(decoding: try encoder.encode(answer), as: UTF8.self)
     }
 
     /// What the run counted and did not list: its own summary is the only place that says so.

@@ -53,7 +53,9 @@ struct RunCommand: AsyncParsableCommand {
         night.asksApple = !offline && !dryRun
         night.requestsMax = maxRequests
         let outcome = try await night.run(store: store)
-        context.console.outVerbatim(json ? try outcome.summary.json() : outcome.summary.text())
+        context.console.outVerbatim(
+            json ? try outcome.summary.json() : outcome.summary.text(in: configuration.localTime)
+        )
         if outcome.status == .controlsFailed {
             context.console.say(
                 "recoup: a control total does not hold; nothing was published. The failed report is kept at "

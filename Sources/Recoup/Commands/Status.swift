@@ -37,7 +37,7 @@ struct StatusCommand: ParsableCommand {
             openCases: cases.open,
             overdueCases: cases.overdue
         )
-        context.console.outVerbatim(status.text())
+        context.console.outVerbatim(status.text(in: configuration.localTime))
     }
 
     /// The cases that wait for somebody, and those of them that have waited too long.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ReconciliationCore
 import SQLiteLedger
 
@@ -14,6 +15,9 @@ struct VerifyCommand: AsyncParsableCommand {
 
     @Flag(help: "No request to anyone.")
     var offline = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var lock: LockOption
@@ -46,11 +50,33 @@ struct VerifyCommand: AsyncParsableCommand {
             outcome.byOutcome[kind].map { "\(kind.rawValue) \($0)" }
         }
         context.console.out(
-            "judged \(outcome.judged): " + (counts.isEmpty ? "nothing was due" : counts.joined(separator: ", "))
+            json
+                ? try answer(outcome, asOf: asOf)
+                : "judged \(outcome.judged): " + (counts.isEmpty ? "nothing was due" : counts.joined(separator: ", "))
         )
         var statuses = asking.statuses
         if outcome.newlyUnverifiable > 0 { statuses.insert(.partlyDone) }
         let status = ExitStatus.first(of: statuses)
         if status != .done { throw status.code }
+    }
+
+    /// One object with `schema` recoup.verify.v1.
+    private func answer(_ outcome: VerifyStage.Outcome, asOf: Instant) throws -> String {
+        struct Answer: Encodable {
+            let schema = "recoup.verify.v1"
+            let asOf: String
+            let judged: Int
+            let evidence: [String: Int]
+        }
+        let counts = EvidenceOutcome.allCases.map { ($0.rawValue, outcome.byOutcome[$0] ?? 0) }
+        let answer = Answer(
+            asOf: asOf.text,
+            judged: outcome.judged,
+            evidence: Dictionary(uniqueKeysWithValues: counts)
+        )
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(answer), as: UTF8.self)
     }
 }

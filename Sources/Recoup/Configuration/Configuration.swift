@@ -45,14 +45,14 @@ struct Configuration: Sendable {
     var path: String
     /// Each setting as written, and where it came from.
     var shown: [(setting: Setting, value: SettingValue, origin: SettingOrigin)]
+    /// The same of the keys under `inputs`.
+    var shownInputs: [InputValue]
 
     /// SHA-256 over everything effective, for the run and the manifest.
     var digest: String {
         var text = shown.map { "\($0.setting.rawValue)=\($0.value.text)" }
         text += apps.map { "app=\($0)" }
-        for (kind, input) in inputs.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            text.append("\(kind)=\(input)")
-        }
+        text += shownInputs.map { "\($0.setting.key)=\($0.text)" }
         return ContentDigest(of: Array(text.joined(separator: "\u{1F}").utf8)).hex
     }
 }
@@ -84,7 +84,20 @@ extension Configuration {
                 shown.append((setting, setting.defaultValue, .standard))
             }
         }
-        return try ConfigurationReader(shown: shown, file: file, path: found, context: context).read()
+        let inputs = inputs(file, path: found, in: context)
+        return try ConfigurationReader(shown: shown, inputs: inputs, file: file, path: found, context: context).read()
+    }
+
+    /// Every key under `inputs` but the columns nobody renames.
+    private static func inputs(_ file: ConfigurationFile, path: String, in context: Context) -> [InputValue] {
+        InputSetting.all.compactMap { setting in
+            if let text = context.environment[setting.environmentName] {
+                return InputValue(setting: setting, text: text, origin: .environment(setting.environmentName))
+            }
+            if let text = file.inputs[setting] { return InputValue(setting: setting, text: text, origin: .file(path)) }
+            return setting.isColumn
+                ? nil : InputValue(setting: setting, text: setting.defaultValue, origin: .standard)
+        }
     }
 
     private static func find(_ path: String?, in context: Context) throws -> String {
@@ -111,9 +124,12 @@ extension Configuration {
     }
 
     private static func warnOfUnknownVariables(in context: Context) {
-        let known = Set(Setting.allCases.map(\.environmentName) + ["RECOUP_CONFIG", "RECOUP_ACTOR"])
+        let known = Set(
+            Setting.allCases.map(\.environmentName) + InputSetting.all.map(\.environmentName)
+                + ["RECOUP_CONFIG", "RECOUP_ACTOR"]
+        )
         for name in context.environment.keys.sorted() where name.hasPrefix("RECOUP_") && !known.contains(name) {
-            let nearest = known.min { editDistance(name, $0) < editDistance(name, $1) } ?? ""
+            let nearest = known.sorted().min { editDistance(name, $0) < editDistance(name, $1) } ?? ""
             context.warn("the environment variable \(name) is not known; the nearest known one is \(nearest).")
         }
     }

@@ -10,16 +10,9 @@ struct ConfigurationFile {
         var sharedSecretFile: String?
     }
 
-    struct Input: Sendable, Hashable {
-        var columns: [String: String] = [:]
-        var timeZone: String?
-        var maxAge: String?
-        var covers: String?
-    }
-
     var values: [Setting: SettingValue] = [:]
     var apps: [App] = []
-    var inputs: [IntakeKind: Input] = [:]
+    var inputs: [InputSetting: String] = [:]
 
     /// - Throws: status 64 naming the key and the nearest known one.
     init(yaml text: String, path: String) throws {
@@ -46,7 +39,7 @@ struct ConfigurationFile {
         for (keyNode, value) in mapping {
             let key = prefix + (keyNode.string ?? "")
             if key == "apps" {
-                apps = try (value.sequence.map(Array.init) ?? []).map { try App($0, path: path) }
+                apps = try Self.apps(value, path: path)
             } else if key == "inputs" {
                 try readInputs(value, path: path)
             } else if let setting = Setting(rawValue: key) {
@@ -81,32 +74,57 @@ struct ConfigurationFile {
         )
     }
 
+    private static func apps(_ node: Node, path: String) throws -> [App] {
+        if node.isAbsent { return [] }
+        guard let sequence = node.sequence else {
+            throw CommandFailure(.usage, "\(path): apps must be a list of mappings, each with bundle_id.")
+        }
+        let apps = try sequence.map { try App($0, path: path) }
+        var seen: Set<String> = []
+        for app in apps where !seen.insert(app.bundleID).inserted {
+            throw CommandFailure(
+                .usage,
+                "\(path): apps names the bundle_id \(app.bundleID) twice. Keep one entry with all that is said of it."
+            )
+        }
+        return apps
+    }
+
     private mutating func readInputs(_ node: Node, path: String) throws {
-        for (keyNode, value) in node.mapping ?? [:] {
-            let name = keyNode.string ?? ""
+        for (name, value) in try Self.members(node, of: "inputs", path: path) {
+            let key = "inputs.\(name)"
             guard let kind = IntakeKind(rawValue: name) else {
-                throw Self.unknown("inputs.\(name)", path, among: IntakeKind.allCases.map { "inputs.\($0.rawValue)" })
+                throw Self.unknown(key, path, among: IntakeKind.allCases.map { "inputs.\($0.rawValue)" })
             }
-            var input = Input()
-            for (fieldNode, fieldValue) in value.mapping ?? [:] {
-                switch fieldNode.string ?? "" {
-                case "columns":
-                    for (field, column) in fieldValue.mapping ?? [:] {
-                        input.columns[field.string ?? ""] = column.scalar?.string ?? ""
+            let known = InputSetting.all.filter { $0.kind == kind }
+            func take(_ key: String, _ node: Node, among candidates: [InputSetting], or others: [String]) throws {
+                guard let setting = candidates.first(where: { $0.key == key }) else {
+                    throw Self.unknown(key, path, among: candidates.map(\.key) + others)
+                }
+                guard let scalar = node.scalar else {
+                    throw CommandFailure(.usage, "\(path): \(key) must be one plain value.")
+                }
+                if !node.isAbsent { inputs[setting] = scalar.string }
+            }
+            for (aspect, inner) in try Self.members(value, of: key, path: path) {
+                let columns = key + ".columns"
+                if aspect == "columns" {
+                    for (field, column) in try Self.members(inner, of: columns, path: path) {
+                        try take("\(columns).\(field)", column, among: known.filter(\.isColumn), or: [])
                     }
-                case "time_zone": input.timeZone = fieldValue.scalar?.string
-                case "max_age": input.maxAge = fieldValue.scalar?.string
-                case "covers" where kind == .credits: input.covers = fieldValue.scalar?.string
-                case let other:
-                    throw Self.unknown(
-                        "inputs.\(name).\(other)",
-                        path,
-                        among: ["columns", "time_zone", "max_age", "covers"].map { "inputs.\(name).\($0)" }
-                    )
+                } else {
+                    try take("\(key).\(aspect)", inner, among: known.filter { !$0.isColumn }, or: [columns])
                 }
             }
-            inputs[kind] = input
         }
+    }
+
+    private static func members(_ node: Node, of key: String, path: String) throws -> [(String, Node)] {
+        if node.isAbsent { return [] }
+        guard let mapping = node.mapping else {
+            throw CommandFailure(.usage, "\(path): \(key) must be a mapping of keys.")
+        }
+        return mapping.map { ($0.key.string ?? "", $0.value) }
     }
 
     static func unknown(_ key: String, _ path: String, among known: [String]) -> CommandFailure {

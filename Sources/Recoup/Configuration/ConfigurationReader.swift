@@ -4,6 +4,7 @@ import ReconciliationCore
 /// Understands values one by one, saying which key is at fault.
 struct ConfigurationReader {
     let shown: [(setting: Setting, value: SettingValue, origin: SettingOrigin)]
+    let inputs: [InputValue]
     let file: ConfigurationFile
     let path: String
     let context: Context
@@ -14,9 +15,9 @@ struct ConfigurationReader {
             context.warn("sentences exist in English only so far; codes and columns are the same in every language.")
         }
         return Configuration(
-            ledgerPath: location(.ledger),
-            inboxPath: location(.inbox),
-            reportsFolder: location(.reportsFolder),
+            ledgerPath: try needed(.ledger, "a file"),
+            inboxPath: try needed(.inbox, "a folder"),
+            reportsFolder: try needed(.reportsFolder, "a folder"),
             isForExcel: try choice(.reportsFor, ["machine": false, "excel": true]),
             timeZone: zone,
             apps: file.apps.map { BundleID($0.bundleID) },
@@ -38,7 +39,7 @@ struct ConfigurationReader {
                 Dictionary(uniqueKeysWithValues: SubscriptionPolicy.allCases.map { ($0.rawValue, $0) })
             ),
             naming: try naming(),
-            inputs: try inputs(),
+            inputs: try readInputs(),
             recheck: try span(.recheck),
             apple: try apple(),
             fullEvery: try span(.fullEvery),
@@ -47,7 +48,8 @@ struct ConfigurationReader {
             sharedSecretPaths: sharedSecretPaths(),
             secretFiles: secretFiles(),
             path: path,
-            shown: shown
+            shown: shown,
+            shownInputs: inputs
         )
     }
 
@@ -62,6 +64,12 @@ struct ConfigurationReader {
     func text(_ setting: Setting) -> String { value(setting).text }
 
     func location(_ setting: Setting) -> String { absolute(text(setting), origin(setting)) }
+
+    /// A path without which nothing works.
+    private func needed(_ setting: Setting, _ what: String) throws -> String {
+        guard !text(setting).isEmpty else { throw wrong(setting, "", "\(what), such as \(setting.defaultValue.text)") }
+        return location(setting)
+    }
 
     /// Paths in the file are relative to the file's folder, others to the working folder.
     func absolute(_ text: String, _ origin: SettingOrigin) -> String {
@@ -101,7 +109,7 @@ struct ConfigurationReader {
         return instant
     }
 
-    private func timeZone(_ name: String, key: String) throws -> TimeZone {
+    func timeZone(_ name: String, key: String) throws -> TimeZone {
         guard let zone = TimeZone(identifier: name) else {
             throw CommandFailure(.usage, "\(key) is \"\(name)\"; it must be a time zone such as UTC or Asia/Shanghai.")
         }
@@ -154,29 +162,6 @@ struct ConfigurationReader {
             + file.apps.compactMap { app in
                 app.sharedSecretFile.map { ("apps.shared_secret_file of \(app.bundleID)", absolute($0, .file(path))) }
             }
-    }
-
-    private func inputs() throws -> [IntakeKind: Configuration.Input] {
-        var inputs: [IntakeKind: Configuration.Input] = [:]
-        for (kind, written) in file.inputs {
-            let key = "inputs.\(kind.rawValue)"
-            var input = Configuration.Input(columns: written.columns)
-            input.timeZone = try written.timeZone.map { try timeZone($0, key: key + ".time_zone") }
-            if let maxAge = written.maxAge {
-                guard let span = Span(maxAge) else {
-                    throw CommandFailure(.usage, "\(key).max_age is \"\(maxAge)\"; it must be a duration such as 36h.")
-                }
-                input.maxAge = span
-            }
-            switch written.covers {
-            case nil, "latest_row": input.coversFileTime = false
-            case "file_time": input.coversFileTime = true
-            case let other?:
-                throw CommandFailure(.usage, "\(key).covers is \"\(other)\"; it must be latest_row or file_time.")
-            }
-            inputs[kind] = input
-        }
-        return inputs
     }
 }
 

@@ -36,8 +36,11 @@ enum Setting: String, CaseIterable, Sendable {
     case rawEvidence = "retention.raw_evidence"
     case rejects = "retention.rejects"
 
-    var environmentName: String {
-        "RECOUP_" + rawValue.uppercased().map { $0 == "." ? "_" : String($0) }.joined()
+    var environmentName: String { Self.environmentName(of: rawValue) }
+
+    /// The rule for every key, by its path.
+    static func environmentName(of key: String) -> String {
+        "RECOUP_" + key.uppercased().map { $0 == "." ? "_" : String($0) }.joined()
     }
 
     /// What holds where nobody says otherwise.

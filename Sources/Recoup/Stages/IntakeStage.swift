@@ -187,7 +187,7 @@ extension Configuration {
     /// The secrets of all apps that have one.
     ///
     /// - Throws: status 64 where one cannot be read: without it nobody could tell a forged notification.
-    fileprivate func sharedSecrets() throws -> SharedSecrets {
+    func sharedSecrets() throws -> SharedSecrets {
         SharedSecrets(
             try apps.map { app in
                 guard let path = sharedSecretPaths[app] else { return (app, nil) }

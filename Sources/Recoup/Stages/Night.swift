@@ -133,9 +133,8 @@ struct Night {
             let written = try ReportStage(store: store, configuration: configuration).publish(summary)
             // The files have control totals of their own.
             if !written.isPublished { outcome.status = .controlsFailed }
-            outcome.summary.exitStatus = Int(outcome.status.rawValue)
+            outcome.summary = written.summary
             outcome.folder = written.path
-            outcome.summary.folder = written.path
             ending = written.isPublished ? .published : .failed
         }
         try store.closeRun(

@@ -12,6 +12,8 @@ struct ReportStage {
     struct Written {
         var path: String
         var isPublished: Bool
+        /// As it was written, with the control totals of the files themselves.
+        var summary: RunSummary
     }
 
     /// Writes every file of a run's report.
@@ -35,7 +37,7 @@ struct ReportStage {
         let holds = summary.controlTotals.allSatisfy(\.holds)
         if !holds { summary.exitStatus = Int(ExitStatus.controlsFailed.rawValue) }
         summary.folder = draft.publishedPath
-        try draft.write(summary)
+        try draft.write(summary, in: configuration.localTime)
         let manifest = Manifest(
             runID: summary.runID,
             asOf: summary.asOf,
@@ -44,10 +46,9 @@ struct ReportStage {
             inputs: summary.sources.map(\.digest),
             auditHead: try store.auditHead().text
         )
-        return Written(
-            path: holds ? try draft.publish(manifest).path : try draft.setAside(manifest),
-            isPublished: holds
-        )
+        let path = holds ? try draft.publish(manifest).path : try draft.setAside(manifest)
+        summary.folder = path
+        return Written(path: path, isPublished: holds, summary: summary)
     }
 
     /// Control total 7: the rows of each file are those the ledger counts, by other statements.

@@ -1,0 +1,13 @@
+import ReconciliationCore
+import Reports
+
+extension LedgerStore {
+    /// The moment everything about the books is told by, overdue cases too: that of the last run that judged. `now`
+    /// where there was none.
+    func asOfBooks(else now: Instant) throws -> Instant { try lastRun()?.asOf ?? now.wholeSecond }
+}
+
+extension Configuration {
+    /// How text for people shows times (`time_zone`).
+    var localTime: LocalTime { LocalTime(zone: timeZone) }
+}

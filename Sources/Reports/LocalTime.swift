@@ -1,0 +1,29 @@
+package import FoundationEssentials
+package import ReconciliationCore
+
+/// How text for people shows a moment: in a time zone, with its offset, so that nobody has to guess. Tables and JSON
+/// stay UTC.
+package struct LocalTime: Sendable, Hashable {
+    private let style: Date.ISO8601FormatStyle
+
+    package init(zone: TimeZone) { style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone) }
+
+    package static let utc = LocalTime(zone: .gmt)
+
+    /// `2026-03-01T11:00:00+08:00`; `2026-03-01T03:00:00Z` in UTC. The fraction is dropped.
+    package func text(_ moment: Instant) -> String {
+        Date(timeIntervalSince1970: Double(moment.wholeSecond.milliseconds / 1000)).formatted(style)
+    }
+
+    /// The same of a time as the files state it; anything else as it is.
+    package func text(stated text: String) -> String {
+        guard text.utf8.count == 20, text.hasSuffix("Z") else { return text }
+        do {
+            let moment = try Date.ISO8601FormatStyle(timeZone: .gmt).parse(text)
+            // The parser is lenient with 25 o'clock; what is shown must be what was stated.
+            return moment.formatted(.iso8601) == text ? moment.formatted(style) : text
+        } catch {
+            return text
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// The configuration as people write it, and as `config` shows it.
+@Suite struct ConfigurationTests {
+    private static let sample = """
+        inputs:
+          credits:
+            max_age: 36h
+            covers: file_time
+            columns: { transaction_id: order, user_id: account }
+          payments: { time_zone: Asia/Shanghai }
+        """
+
+    private func place(_ yaml: String) throws -> Workplace {
+        let place = try Workplace()
+        try place.put(yaml + "\n", at: "recoup.yaml")
+        return place
+    }
+
+    private func printed(_ place: Workplace, _ environment: [String: String] = [:]) async throws -> String {
+        let ending = try await ProcessUnderTest.run(["config", "show"], in: place.folder, environment: environment)
+        #expect(ending.status == 0, "\(ending.messages)")
+        return ending.output
+    }
+
+    private func line(_ key: String, _ text: String) -> String? {
+        text.split(separator: "\n").map(String.init).first { $0.hasPrefix(key + " ") }
+    }
+
+    @Test func `config show lists what is said of inputs, and where`() async throws {
+        let text = try await printed(try place(Self.sample))
+        for (key, value) in [
+            ("inputs.credits.max_age", "36h"), ("inputs.credits.covers", "file_time"),
+            ("inputs.credits.columns.transaction_id", "order"), ("inputs.credits.columns.user_id", "account"),
+            ("inputs.payments.time_zone", "Asia/Shanghai"),
+        ] {
+            let shown = try #require(line(key, text), "\(key) in \(text)")
+            #expect(shown.contains(" \(value) "))
+            #expect(shown.contains("(file "))
+        }
+        #expect(line("inputs.receipts.max_age", text)?.hasSuffix("-  (default)") == true)
+    }
+
+    @Test func `every key of inputs has its environment name`() async throws {
+        let place = try place(Self.sample)
+        let variables = [
+            "RECOUP_INPUTS_CREDITS_MAX_AGE": "1h", "RECOUP_INPUTS_CREDITS_COVERS": "latest_row",
+            "RECOUP_INPUTS_USERS_TIME_ZONE": "Europe/Berlin", "RECOUP_INPUTS_CREDITS_COLUMNS_USER_ID": "player",
+        ]
+        let ending = try await ProcessUnderTest.run(["config", "show"], in: place.folder, environment: variables)
+        #expect(!ending.messages.contains("not known"), "\(ending.messages)")
+        for (key, value) in [
+            ("inputs.credits.max_age", "1h"), ("inputs.credits.covers", "latest_row"),
+            ("inputs.users.time_zone", "Europe/Berlin"), ("inputs.credits.columns.user_id", "player"),
+        ] {
+            let shown = try #require(line(key, ending.output), "\(key)")
+            #expect(shown.contains(" \(value) "))
+            #expect(shown.contains("(environment RECOUP_INPUTS_"))
+        }
+        let wrong = try await ProcessUnderTest.run(
+            ["config", "validate"],
+            in: place.folder,
+            environment: ["RECOUP_INPUTS_CREDITS_MAX_AGE": "soon"]
+        )
+        #expect(wrong.status == 64)
+        #expect(wrong.messages.contains("environment RECOUP_INPUTS_CREDITS_MAX_AGE"), "\(wrong.messages)")
+    }
+
+    @Test func `what the environment says of inputs is in force`() async throws {
+        let place = try await Workplace.small()
+        try place.put("order,player,at\n700001001,u1,2026-02-28T10:00:00Z\n", at: "inbox/credits/c.csv")
+        let night = try await ProcessUnderTest.run(
+            ["run", "--offline", "--as-of", Workplace.asOf],
+            in: place.folder,
+            environment: [
+                "RECOUP_INPUTS_CREDITS_COLUMNS_TRANSACTION_ID": "order", "RECOUP_INPUTS_CREDITS_MAX_AGE": "1h",
+                "RECOUP_INPUTS_CREDITS_COLUMNS_USER_ID": "player", "RECOUP_INPUTS_CREDITS_COLUMNS_CREDITED_AT": "at",
+            ]
+        )
+        #expect(night.output.contains("LATE INPUT: credits"), "\(night.output)")
+        #expect(night.output.contains("Credits: 1 live"), "\(night.output)")
+    }
+
+    @Test func `config show speaks JSON`() async throws {
+        let place = try place(Self.sample + "\napps: [{ bundle_id: com.example.game, apple_id: 7 }]")
+        let answer = try JSONText.object(try await place.recoup("config", "show", "--json").output)
+        #expect(answer["schema"] as? String == "recoup.config_show.v1")
+        let settings = try #require(answer["settings"] as? [[String: Any]])
+        let maxAge = try #require(settings.first { $0["key"] as? String == "inputs.credits.max_age" })
+        #expect(maxAge["value"] as? String == "36h")
+        #expect((maxAge["origin"] as? String)?.hasPrefix("file ") == true)
+        let schemes = try #require(settings.first { $0["key"] as? String == "owners.username_schemes" })
+        #expect(schemes["value"] as? [String] == ["raw", "sha256"])
+        #expect(schemes["origin"] as? String == "default")
+        let apps = try #require(answer["apps"] as? [[String: Any]])
+        #expect(apps.map { $0["bundle_id"] as? String } == ["com.example.game"])
+    }
+
+    @Test(arguments: [
+        ("apps:\n  - bundle_id: com.example.game\n  - bundle_id: com.example.game", "com.example.game"),
+        ("inputs: { credits: { columns: { transaktion: order } } }", "transaction_id"),
+        ("inputs: { credits: { columns: { user_id: [a, b] } } }", "inputs.credits.columns.user_id"),
+        ("inputs: { credits: { max_age: [36h] } }", "inputs.credits.max_age"),
+        ("inputs: [credits]", "inputs"), ("apps: com.example.game", "apps"), ("ledger: \"\"", "ledger"),
+        ("inbox: \"\"", "inbox"), ("reports: { folder: \"\" }", "reports.folder"),
+    ])
+    func `what cannot be meant is refused`(yaml: String, named: String) async throws {
+        let place = try place(yaml)
+        let ending = try await place.recoup("config", "validate")
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains(named), "\(ending.messages)")
+    }
+
+    @Test(arguments: [
+        ("apps: [{ bundle_id: a.b, shared_secret_file: secrets/none }]", "apps.shared_secret_file of a.b"),
+        ("apple: { ca_file: none.pem }", "apple.ca_file"),
+        (
+            "apple: { server_api: { issuer_id: i, key_id: k, private_key_file: none.p8 } }",
+            "apple.server_api.private_key_file"
+        ),
+    ])
+    func `validate says what a run would say of files that are missing`(yaml: String, named: String) async throws {
+        let place = try place(yaml)
+        let ready = try await place.recoup("init", "--quiet")
+        #expect(ready.status == 0)
+        try place.put(#"{"notification_type":"REFUND","password":"x"}"# + "\n", at: "inbox/notifications/n.jsonl")
+        let night = try await place.run()
+        let verdict = try await place.recoup("config", "validate")
+        #expect(verdict.status == 64)
+        #expect(verdict.messages.contains(named), "\(verdict.messages)")
+        #expect(night.status == 64)
+        #expect(night.messages.contains(verdict.messages.split(separator: "\n").last ?? "nothing"))
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import ReconciliationCore
+import Testing
+
+@testable import Reports
+
+@Suite struct LocalTimeTests {
+    @Test(arguments: [
+        ("UTC", "2026-03-29T00:59:59Z", "2026-03-29T00:59:59Z"),
+        ("Asia/Shanghai", "2026-03-29T00:59:59Z", "2026-03-29T08:59:59+08:00"),
+        ("America/St_Johns", "2026-01-01T00:00:00Z", "2025-12-31T20:30:00-03:30"),
+        // The clocks go forward at 01:00 UTC.
+        ("Europe/Berlin", "2026-03-29T00:59:59Z", "2026-03-29T01:59:59+01:00"),
+        ("Europe/Berlin", "2026-03-29T01:00:00Z", "2026-03-29T03:00:00+02:00"),
+    ])
+    func `a moment is shown in the zone with the offset of that day`(name: String, utc: String, shown: String) throws {
+        let time = LocalTime(zone: try #require(TimeZone(identifier: name)))
+        let seconds = try Date.ISO8601FormatStyle().parse(utc).timeIntervalSince1970
+        #expect(time.text(Instant(milliseconds: Int64(seconds) * 1000 + 999)) == shown)
+        #expect(time.text(stated: utc) == shown)
+    }
+
+    @Test(arguments: ["", "unknown", "2026-03-29T01:00:00+02:00", "2026-03-29T25:00:00Z", "xxxxxxxxxxxxxxxxxxxZ"])
+    func `what is no time of ours is left alone`(text: String) throws {
+        #expect(LocalTime(zone: try #require(TimeZone(identifier: "Asia/Shanghai"))).text(stated: text) == text)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import ReconciliationCore
+import Testing
+
+@testable import Reports
+
+@Suite struct LookupSourceTextTests {
+    private func reading(_ verdict: String, isProven: Bool = false, ids: [String] = []) -> ReceiptReading {
+        ReceiptReading(
+            file: "r.txt",
+            verdict: verdict,
+            rule: isProven ? nil : "a_rule",
+            detail: isProven ? nil : "why",
+            isProven: isProven,
+            transactionIDs: ids
+        )
+    }
+
+    private let nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
+
+    @Test func `a receipt is told by what it is worth and what nobody knows of it`() {
+        func text(_ reading: ReceiptReading) -> [String] {
+            var result = nothing
+            result.add(reading)
+            return result.text(for: nil).split(separator: "\n").map(String.init)
+        }
+        #expect(
+            text(reading("verified", isProven: true, ids: ["1"])) == [
+                "r.txt holds 1 transaction, verified.", "The ledger does not know 1.",
+            ]
+        )
+        #expect(
+            text(reading("refused", ids: (1...12).map(String.init))) == [
+                "r.txt holds 12 transactions, NOT proven: refused, a_rule: why.",
+                "The ledger does not know 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more.",
+            ]
+        )
+        #expect(
+            text(reading("unreadable")) == [
+                "r.txt cannot be read: unreadable, a_rule: why. `recoup inspect` shows all there is."
+            ]
+        )
+        #expect(text(reading("empty", isProven: true)) == ["r.txt holds no transaction: empty."])
+    }
+
+    @Test func `what a narrowed lookup leaves out is counted, Apple's word too`() throws {
+        func credit(_ id: String, _ product: String?) -> LookupResult.Credit {
+            var credit = LookupResult.Credit(
+                transactionID: id,
+                userID: "u",
+                creditedAt: "2026-02-01T16:00:00Z",
+                orderID: nil,
+                status: "credited",
+                isMatched: false
+            )
+            credit.productID = product
+            return credit
+        }
+        var result = nothing
+        result.unmatchedCredits = [credit("1", "gems"), credit("2", nil), credit("3", "sword")]
+        result.claims = ["1", "2"].map { .init(claimant: "u", transactionID: $0, state: "pending") }
+        result.apple = AppleWord(meaning: "transaction_id", value: "1")
+        result.apple?.transactions = [
+            StatedTransaction(
+                TransactionStatement(
+                    transaction: TransactionKey(environment: .production, id: TransactionID("1")),
+                    source: .serverAPI,
+                    grade: .signed,
+                    statedAt: nil,
+                    digest: ContentDigest(hex: "00"),
+                    facts: TransactionFacts()
+                )
+            )
+        ]
+        let day = Instant(milliseconds: 1_769_961_600_000)..<Instant(milliseconds: 1_770_048_000_000)
+        let narrowed = result.narrowed(to: LookupNarrowing(productID: "gems", paid: day))
+        #expect(narrowed.unmatchedCredits.map(\.transactionID) == ["1"])
+        #expect(narrowed.claims.map(\.transactionID) == ["1"])
+        let zone = LocalTime(zone: try #require(TimeZone(identifier: "Asia/Shanghai")))
+        #expect(
+            narrowed.text(for: "u", in: zone).hasPrefix(
+                "Narrowed to product gems, paid from 2026-02-02T00:00:00+08:00 to before 2026-02-03T00:00:00+08:00: "
+                    + "0 of 0 purchases, 1 of 3 credits without a purchase, 1 of 2 claims, "
+                    + "0 of 1 transactions of Apple's answer.\n"
+            )
+        )
+    }
+}
