@@ -48,7 +48,14 @@ package struct CaseRow: Sendable, Hashable {
     package var purchaseDate: Instant?
     package var ownerUserID: UserID?
     package var ownerBasis: String?
+    /// Everyone on the deciding rung.
+    package var ownerCandidates: [UserID] = []
+    /// The credit it is about, where it is about one.
     package var creditedUserID: UserID?
+    package var creditedAt: Instant?
+    package var creditOrderID: OrderID?
+    package var expected = ""
+    package var actual = ""
     package var detail: String
     package var nextStep: String
     package var openedAt: Instant
@@ -60,6 +67,9 @@ package struct CaseRow: Sendable, Hashable {
     /// Of the latest resolution that was not reopened.
     package var reason: String?
     package var resolvedAt: Instant?
+    package var resolvedBy: String?
+    /// Who was credited, where the resolution says so.
+    package var resolvedTo: UserID?
     package var lastNote: String?
 
     package init(
@@ -94,14 +104,25 @@ package struct CaseHistoryRow: Sendable, Hashable {
     package var action: String
     package var assignee: String?
     package var reason: String?
+    /// Who was credited, where a resolution says so.
+    package var userID: UserID?
     package var note: String?
 
-    package init(at: Instant, actor: String, action: String, assignee: String?, reason: String?, note: String?) {
+    package init(
+        at: Instant,
+        actor: String,
+        action: String,
+        assignee: String? = nil,
+        reason: String? = nil,
+        userID: UserID? = nil,
+        note: String? = nil
+    ) {
         self.at = at
         self.actor = actor
         self.action = action
         self.assignee = assignee
         self.reason = reason
+        self.userID = userID
         self.note = note
     }
 }
@@ -142,10 +163,21 @@ package struct CaseAction: Sendable, Hashable {
     /// Why the action does not fit the case as it stands; nil where it does.
     package func refusal(for row: CaseRow) -> String? {
         switch step {
-        case .assign(let name): return name.isEmpty ? "whom it is assigned to is empty" : nil
-        case .note(let text): return text.isEmpty ? "the note is empty" : nil
-        case .reopen: return row.status == "resolved" ? nil : "it is not resolved, so there is nothing to reopen"
-        case .resolve(let reason, let user, _):
+        case .assign(let name):
+            if isBlank(name) { return "whom it is assigned to is empty" }
+            return row.status == "resolved" ? row.alreadyResolved : nil
+        case .note(let text): return isBlank(text) ? "the note is empty" : nil
+        case .reopen(let note):
+            if let note, isBlank(note) { return "the note is empty" }
+            return row.status == "resolved" ? nil : "it is not resolved, so there is nothing to reopen"
+        case .resolve(let reason, let user, let note):
+            if let note, isBlank(note) { return "the note is empty" }
+            // What was done twice would be credited twice.
+            if row.status == "resolved" { return row.alreadyResolved }
+            // Backends name users as they like: what the files brought is believed, what somebody typed is looked at.
+            if let user, !user.isWellFormed, user != row.ownerUserID, !row.ownerCandidates.contains(user) {
+                return "\"\(user)\" is no user id: those are 1 to 64 of A-Z, a-z, 0-9, point, underscore and hyphen"
+            }
             guard let kind = FindingKind(rawValue: row.kind), reason.fits(kind) else {
                 let fitting = FindingKind(rawValue: row.kind).map(ResolutionReason.fitting) ?? []
                 return "\(reason.rawValue) does not fit a case of kind \(row.kind); what fits: "
@@ -162,6 +194,20 @@ package struct CaseAction: Sendable, Hashable {
             }
             return nil
         }
+    }
+}
+
+private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
+extension CaseRow {
+    /// Who settled it, when and how: why nobody is to do so again.
+    fileprivate var alreadyResolved: String {
+        var text = "it was resolved already"
+        if let reason { text += ", \(reason)" }
+        if let resolvedTo { text += " to \(resolvedTo)" }
+        if let resolvedBy { text += ", by \(resolvedBy)" }
+        if let resolvedAt { text += " at \(resolvedAt.text)" }
+        return text + "; where that is wrong, take it back first: recoup case reopen \(caseID)"
     }
 }
 

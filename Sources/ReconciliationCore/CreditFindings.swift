@@ -141,8 +141,10 @@ private func refundedAfterCredit(_ credited: CreditedPurchase) -> Finding? {
 
 private func environmentBreach(_ credited: CreditedPurchase) -> Finding? {
     guard credited.purchase.environment == .sandbox else { return nil }
-    let strangers = credited.live.filter {
-        !credited.policy.reviewers.contains($0.userID) && !credited.policy.reviewers.contains($0.canonicalUserID)
+    let strangers = credited.live.filter { credit in
+        credited.policy.reviewers.isDisjoint(
+            with: credit.mergedAccounts.union([credit.userID, credit.canonicalUserID])
+        )
     }
     guard !strangers.isEmpty else { return nil }
     return credited.finding(

@@ -37,6 +37,8 @@ package struct Credit: Sendable, Hashable {
 
     /// Whether its user has live credits outside the sandbox; filled in for sandbox purchases only.
     package var isOfPayingUser = false
+    /// The accounts merged with its user; filled in for sandbox purchases only.
+    package var mergedAccounts: Set<UserID> = []
 
     package var isLive: Bool { status == .credited }
 
@@ -84,7 +86,7 @@ package struct CreditResolution: Sendable, Hashable {
 ///
 /// A statement with an order id speaks of that order; one without speaks of the delivery to that user at that
 /// instant, but a withdrawal or failure without order id means that user's latest credit at or before it.
-/// The order the statements are given in does not matter.
+/// Users compare after merges of accounts. The order the statements are given in does not matter.
 package func resolveCredits(
     _ statements: [CreditStatement],
     asOf: Instant,
@@ -92,6 +94,7 @@ package func resolveCredits(
 ) -> CreditResolution {
     enum Subject: Hashable {
         case order(OrderID)
+        /// To whom it went, after merges of accounts.
         case delivery(UserID, Instant)
     }
     func precedes(_ left: CreditStatement, _ right: CreditStatement) -> Bool {
@@ -105,25 +108,24 @@ package func resolveCredits(
     var deliveriesOfUser: [UserID: [(at: Instant, subject: Subject)]] = [:]
     var loose: [CreditStatement] = []
     for statement in statements {
+        let user = canonicalUser(statement.row.userID)
         if statement.row.creditedAt > asOf {
             fates[statement.id] = .future
         } else if let order = statement.row.orderID {
             subjects[.order(order), default: []].append(statement)
             if statement.row.status == .credited {
-                deliveriesOfUser[statement.row.userID, default: []].append(
-                    (statement.row.creditedAt, .order(order))
-                )
+                deliveriesOfUser[user, default: []].append((statement.row.creditedAt, .order(order)))
             }
         } else if statement.row.status == .credited {
-            let subject = Subject.delivery(statement.row.userID, statement.row.creditedAt)
+            let subject = Subject.delivery(user, statement.row.creditedAt)
             subjects[subject, default: []].append(statement)
-            deliveriesOfUser[statement.row.userID, default: []].append((statement.row.creditedAt, subject))
+            deliveriesOfUser[user, default: []].append((statement.row.creditedAt, subject))
         } else {
             loose.append(statement)
         }
     }
     for statement in loose {
-        let user = statement.row.userID
+        let user = canonicalUser(statement.row.userID)
         let meant = deliveriesOfUser[user, default: []]
             .filter { $0.at <= statement.row.creditedAt }
             .max { left, right in
@@ -140,10 +142,14 @@ package func resolveCredits(
         }
     }
 
-    func stored(_ subject: Subject) -> String {
+    // By the user as stated, so that a merge of accounts renames nothing that stands.
+    func stored(_ subject: Subject, _ statements: [CreditStatement]) -> String {
         switch subject {
-        case .order(let order): "order \(order)"
-        case .delivery(let user, let instant): "\(instant.milliseconds) \(user)"
+        case .order(let order): return "order \(order)"
+        case .delivery(let user, let instant):
+            let credited = statements.filter { $0.row.status == .credited }
+            let stated = (credited.isEmpty ? statements : credited).map(\.row.userID).min() ?? user
+            return "\(instant.milliseconds) \(stated)"
         }
     }
 
@@ -156,7 +162,7 @@ package func resolveCredits(
         let described = statements.filter { $0.row.status == .credited }.max(by: precedes) ?? deciding
         credits.append(
             Credit(
-                subject: stored(subject),
+                subject: stored(subject, statements),
                 transactionID: deciding.row.transactionID,
                 environment: deciding.environment,
                 userID: deciding.row.userID,

@@ -97,6 +97,8 @@ package struct EvidenceAnswer: Sendable, Hashable {
     /// What is inside, where it is verified.
     package var statements: [TransactionStatement]
     package var setAside: [SetAside]
+    /// How many rows there are inside, as whoever read the contents counted them: each is posted or set aside.
+    package var rowCount = 0
     /// Of a notification only.
     package var notice: Notice?
     package var pointers: [Pointer] = []

@@ -32,7 +32,7 @@ package struct Explanation: Sendable, Hashable {
         package var statedAt: Instant?
     }
 
-    /// What would change the verdict.
+    /// What may happen to a purchase.
     package enum Change: Sendable, Hashable {
         /// A live credit of this purchase comes in.
         case creditArrives
@@ -42,8 +42,11 @@ package struct Explanation: Sendable, Hashable {
         case creditsReach(Instant)
         case fullRefund
         case refundTakenBack
-        /// The last live credit is withdrawn.
+        /// The only live credit is withdrawn.
         case creditWithdrawn
+        /// One of several is.
+        case oneCreditWithdrawn(Credit)
+        case allCreditsWithdrawn
         /// A case is resolved.
         case caseResolved
         case caseReopened
@@ -68,20 +71,28 @@ package struct Explanation: Sendable, Hashable {
     package var causesRuledOut: [MissingCause]
     /// Kinds of finding about its credits that were looked for and not found.
     package var findingsRuledOut: [FindingKind]
-    package var changes: [Change]
-    /// The names of the cases of its findings.
-    package var cases: [String]
+    /// What would change the verdict.
+    package var changes: [Outlook]
+    /// Its cases, as they stand.
+    package var cases: [CaseStanding]
+    /// What the next run will say, where people resolved or reopened its cases since the last one.
+    package var upcoming: Verdict?
+    /// When it was delivered first, as the next run will know it.
+    package var deliveredAt: Instant?
 }
 
 /// Judges a dossier and keeps every step. The rules are those of `judge`, called by the same names.
+///
+/// - Parameter cases: what people did about it, which the books may not know yet: the verdict rests on the dossier alone.
 package func explain(
     _ dossier: Dossier,
     statements: [TransactionStatement],
     policy: Policy,
-    asOf: Instant
+    asOf: Instant,
+    cases: [CaseStanding] = []
 ) -> Explanation {
     let verdict = judge(dossier, policy: policy, asOf: asOf)
-    let purchase = PurchaseFacts(dossier, asOf: asOf)
+    let purchase = PurchaseFacts(dossier)
 
     var passed: Set<ListRule> = []
     let placed = place(purchase, in: dossier, policy: policy) { passed.insert($0) }
@@ -101,6 +112,7 @@ package func explain(
         .ownerMismatch, .duplicateCredit, .contentMismatch, .refundedAfterCredit, .environmentBreach,
     ]
     let isCredited = dossier.credits.contains(where: \.isLive)
+    let next = dossier.taking(cases)
 
     return Explanation(
         asOf: asOf,
@@ -114,45 +126,11 @@ package func explain(
         credits: dossier.credits,
         causesRuledOut: causesRuledOut,
         findingsRuledOut: isCredited ? aboutCredits.filter { !found.contains($0) } : [],
-        changes: changes(of: verdict, purchase: purchase, policy: policy, asOf: asOf),
-        cases: verdict.findings.map {
-            caseID(of: $0.kind, environment: purchase.environment.rawValue, subject: purchase.shownID.rawValue)
-        }
+        changes: outlooks(dossier, verdict: verdict, purchase: purchase, policy: policy, asOf: asOf),
+        cases: cases,
+        upcoming: cases.contains(where: \.isWaitingForRun) ? judge(next, policy: policy, asOf: asOf) : nil,
+        deliveredAt: next.credits.filter(\.isLive).map(\.creditedAt).min()
     )
-}
-
-private func changes(
-    of verdict: Verdict,
-    purchase: PurchaseFacts,
-    policy: Policy,
-    asOf: Instant
-) -> [Explanation.Change] {
-    var changes: [Explanation.Change] = []
-    switch verdict.list {
-    case .white:
-        changes.append(.creditArrives)
-        if let paidAt = purchase.paidAt {
-            if verdict.whiteState == .withinGrace { changes.append(.graceEnds(paidAt + policy.grace)) }
-            if verdict.whiteState == .creditsNotInYet { changes.append(.creditsReach(paidAt)) }
-        }
-        changes.append(.fullRefund)
-        changes.append(verdict.whiteState == .parked ? .caseReopened : .caseResolved)
-    case .black:
-        changes += [.creditWithdrawn, .fullRefund]
-    case .closed:
-        if verdict.reason.isExclusion {
-            changes.append(.scopeChanged(verdict.reason))
-        } else {
-            changes.append(.creditArrives)
-            switch verdict.reason {
-            case .revoked: changes.append(.refundTakenBack)
-            case .beforeCoverage: changes.append(.cutOverMoved)
-            default: changes.append(.caseReopened)
-            }
-        }
-    }
-    if verdict.owner.strength != .bound { changes.append(.betterOwner) }
-    return changes
 }
 
 /// Every fact stated, each with the statement that outranks the others on it.

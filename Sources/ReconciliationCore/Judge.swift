@@ -2,7 +2,7 @@
 ///
 /// Depends on the dossier, the policy and the as-of alone, never on the order in which facts arrived.
 package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict {
-    let purchase = PurchaseFacts(dossier, asOf: asOf)
+    let purchase = PurchaseFacts(dossier)
     let owner = owner(of: purchase, in: dossier)
     let (list, reason, _) = place(purchase, in: dossier, policy: policy)
 
@@ -103,7 +103,7 @@ func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) 
     let ownPolicy = dossier.catalogue?.subscriptionPolicy
     if ownPolicy == .never { return .excludedProduct }
     // Another app's receipt is not ours to reconcile; `foreign_receipt` says so aloud.
-    if let bundle = purchase.bundleID, !policy.apps.isEmpty, !policy.apps.contains(bundle) { return .excludedProduct }
+    if let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) { return .excludedProduct }
     if purchase.type == .autoRenewable {
         switch ownPolicy ?? policy.subscriptions {
         case .each: break

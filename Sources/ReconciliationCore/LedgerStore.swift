@@ -135,8 +135,8 @@ package struct PurchaseFile: Sendable, Hashable {
     /// The list and reason the books have it under; nil before its first run.
     package var bookedList: String?
     package var bookedReason: String?
-    /// The names of its cases, standing or settled.
-    package var caseIDs: [String]
+    /// Its cases, standing or settled.
+    package var cases: [CaseStanding]
     /// How the devices of its uploads compare with the receipts they sent.
     package var devices: [DeviceReport] = []
     /// The orders of Apple's e-mails it is known to belong to.
@@ -147,13 +147,13 @@ package struct PurchaseFile: Sendable, Hashable {
         statements: [TransactionStatement],
         bookedList: String?,
         bookedReason: String?,
-        caseIDs: [String]
+        cases: [CaseStanding]
     ) {
         self.dossier = dossier
         self.statements = statements
         self.bookedList = bookedList
         self.bookedReason = bookedReason
-        self.caseIDs = caseIDs
+        self.cases = cases
     }
 }
 

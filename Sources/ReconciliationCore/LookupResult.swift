@@ -1,5 +1,5 @@
 /// Everything known about a query; exact meanings first.
-package struct LookupResult: Sendable, Hashable, Codable {
+package struct LookupResult: Sendable, Hashable, Encodable {
     package struct Match: Sendable, Hashable, Codable {
         /// `user_id`, `account_name`, `application_username`, `app_account_token`, `transaction_id`,
         /// `original_transaction_id`, `order_id` (the backend's own), `apple_order_id` (of Apple's e-mail).
@@ -14,7 +14,7 @@ package struct LookupResult: Sendable, Hashable, Codable {
         }
     }
 
-    package struct Purchase: Sendable, Hashable, Codable {
+    package struct Purchase: Sendable, Hashable, Encodable {
         package var transactionID: String
         package var transactionIDs: [String]
         package var environment: String
@@ -26,9 +26,13 @@ package struct LookupResult: Sendable, Hashable, Codable {
         package var state: String?
         package var ownerUserID: String?
         package var ownerBasis: String
+        /// Everyone on the deciding rung.
+        package var ownerCandidates: [String] = []
         package var cause: String?
         package var nextStep: String?
         package var caseIDs: [String]
+        /// The same cases, with where each stands.
+        package var cases: [CaseStanding] = []
         package var credits: [Credit]
         /// How the devices of its uploads compare with the receipts they sent: a hint.
         package var devices: [DeviceReport] = []
@@ -38,7 +42,7 @@ package struct LookupResult: Sendable, Hashable, Codable {
         /// `IDs` would become `_i_ds` in snake case.
         private enum CodingKeys: String, CodingKey {
             case transactionID, environment, productID, quantity, purchaseDate, list, reason, state, ownerUserID
-            case ownerBasis, cause, nextStep, credits, devices
+            case ownerBasis, ownerCandidates, cause, nextStep, cases, credits, devices
             case transactionIDs = "transactionIds"
             case caseIDs = "caseIds"
             case appleOrderIDs = "appleOrderIds"
@@ -64,6 +68,41 @@ package struct LookupResult: Sendable, Hashable, Codable {
             self.ownerBasis = ownerBasis
             self.caseIDs = caseIDs
             self.credits = credits
+        }
+    }
+
+    /// A finding that is about no purchase.
+    package struct LooseFinding: Sendable, Hashable, Encodable {
+        package var standing: CaseStanding
+        /// Empty where it is about bytes, not about a store.
+        package var environment: String
+        package var transactionID: String?
+        package var expected: String
+        package var actual: String
+        package var detail: String
+        package var nextStep: String
+
+        private enum CodingKeys: String, CodingKey {
+            case standing = "case"
+            case environment, transactionID, expected, actual, detail, nextStep
+        }
+
+        package init(
+            standing: CaseStanding,
+            environment: String,
+            transactionID: String?,
+            expected: String,
+            actual: String,
+            detail: String,
+            nextStep: String
+        ) {
+            self.standing = standing
+            self.environment = environment
+            self.transactionID = transactionID
+            self.expected = expected
+            self.actual = actual
+            self.detail = detail
+            self.nextStep = nextStep
         }
     }
 
@@ -110,6 +149,8 @@ package struct LookupResult: Sendable, Hashable, Codable {
     package var purchases: [Purchase]
     package var unmatchedCredits: [Credit]
     package var claims: [Claim]
+    /// What is found about the people or the transaction, and about no purchase.
+    package var findings: [LooseFinding] = []
     /// Transactions there is evidence of and no run has judged yet.
     package var waiting: [StatedTransaction] = []
     /// What Apple says now, where it was asked.
@@ -128,12 +169,13 @@ package struct LookupResult: Sendable, Hashable, Codable {
 
     /// Whether there is nothing to show but what the query means.
     package var showsNothing: Bool {
-        purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && waiting.isEmpty
-            && apple?.transactions.isEmpty ?? true
+        purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && findings.isEmpty
+            && waiting.isEmpty && apple?.transactions.isEmpty ?? true
     }
 
     /// Whether the ledger knows nothing about the query.
     package var isEmpty: Bool {
-        matches.isEmpty && purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && waiting.isEmpty
+        matches.isEmpty && purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && findings.isEmpty
+            && waiting.isEmpty
     }
 }

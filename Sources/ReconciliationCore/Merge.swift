@@ -13,6 +13,8 @@ package struct MergedTransaction: Sendable, Hashable {
     package var grade: Grade
     package var source: EvidenceSource
     package var bestDigest: ContentDigest
+    /// False where the bundle is nobody's word but the default of DESIGN 6.9: such a one is never foreign.
+    package var isBundleStated = true
 
     package init(
         id: TransactionKey,
@@ -39,9 +41,12 @@ package struct MergedTransaction: Sendable, Hashable {
 
 /// Merges all statements about one transaction (DESIGN 6.1). The order they are given in does not matter.
 ///
+/// What the backend's payments leave out takes its default only after all have spoken: a default hides no word.
+///
 /// - Parameters:
-///   - asOf: a date more than a day past it is absent, like one before the App Store opened.
-///   - defaultBundle: the bundle of a product nobody states one for (DESIGN 6.9).
+///   - asOf: a date more than a day past it is absent, like one before the App Store opened; a refund after it has not
+///     happened yet.
+///   - defaultBundle: the bundle of a payment of a product, where nobody states one (DESIGN 6.9).
 ///   - catalogueType: the type the catalogue gives a product; asked only where Apple states none.
 /// - Precondition: at least one statement, all of the same transaction.
 package func merge(
@@ -60,7 +65,7 @@ package func merge(
 
     var facts = TransactionFacts()
     facts.productID = first(\.productID)
-    facts.bundleID = first(\.bundleID) ?? defaultBundle(facts.productID)
+    facts.bundleID = first(\.bundleID)
     facts.originalTransactionID = first(\.originalTransactionID)
     facts.lineItemID = first(\.lineItemID)
     facts.quantity = first(\.quantity)
@@ -73,7 +78,13 @@ package func merge(
     facts.transactionReason = first(\.transactionReason)
     facts.price = first(\.price)
     facts.storefront = first(\.storefront)
-    facts.backend = first(\.backend)
+    facts.backend = backendWord(in: ranked)
+    let isBundleStated = facts.bundleID != nil
+    if facts.backend != nil {
+        facts.bundleID = facts.bundleID ?? defaultBundle(facts.productID)
+        facts.originalTransactionID = facts.originalTransactionID ?? best.transaction.id
+        facts.quantity = facts.quantity ?? 1
+    }
     facts.type = first(\.type)
     if facts.type == nil, facts.expiresDate != nil { facts.type = .autoRenewable }
     if facts.type == nil, let product = facts.productID { facts.type = catalogueType(product, facts.bundleID) }
@@ -89,10 +100,10 @@ package func merge(
         isSubscription
             ? plausible($0.purchaseDate) : plausible($0.originalPurchaseDate) ?? plausible($0.purchaseDate)
     }
-    let revocation = standingRevocation(in: ranked)
+    let revocation = standingRevocation(in: ranked, asOf: asOf)
     facts.revocation = revocation
 
-    return MergedTransaction(
+    var merged = MergedTransaction(
         id: best.transaction,
         facts: facts,
         paidAt: paidAt,
@@ -103,6 +114,8 @@ package func merge(
         source: best.source,
         bestDigest: best.digest
     )
+    merged.isBundleStated = isBundleStated
+    return merged
 }
 
 /// Whether `left` wins over `right`: by grade, then time of the statement, then digest.
@@ -126,6 +139,17 @@ private func firstValue<Value>(
     return nil
 }
 
+/// What the backend says of the buyer: each name by itself, so that no row hides another's.
+private func backendWord(in ranked: [TransactionStatement]) -> BackendWord? {
+    let words = ranked.compactMap(\.facts.backend)
+    guard !words.isEmpty else { return nil }
+    return BackendWord(
+        applicationUsername: words.lazy.compactMap(\.applicationUsername).first,
+        accountToken: words.lazy.compactMap(\.accountToken).first,
+        userID: words.lazy.compactMap(\.userID).first
+    )
+}
+
 /// The earliest date of the best grade that states one.
 private func earliest(
     in ranked: [TransactionStatement],
@@ -146,14 +170,14 @@ private func earliest(
 
 /// The revocation that stands: known refunds are never forgotten by silence, only by a signed transaction
 /// of later date that no longer carries one (REFUND_REVERSED).
-private func standingRevocation(in ranked: [TransactionStatement]) -> Revocation? {
+private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant) -> Revocation? {
     let hasSignedWord = ranked.contains { $0.grade == .signed }
     let lastClear = ranked.lazy
         .filter { $0.grade == .signed && $0.source.isSignedTransaction && $0.facts.revocation == nil }
         .compactMap(\.statedAt)
         .max()
     for statement in ranked {
-        guard let revocation = statement.facts.revocation else { continue }
+        guard let revocation = statement.facts.revocation, !revocation.isAhead(of: asOf) else { continue }
         if statement.grade == .asserted, hasSignedWord { continue }
         if let lastClear, let statedAt = statement.statedAt, lastClear > statedAt { continue }
         return revocation
@@ -162,10 +186,17 @@ private func standingRevocation(in ranked: [TransactionStatement]) -> Revocation
 }
 
 extension TransactionFacts {
-    /// Whether a date in it may become plausible as time goes by.
+    /// Whether it says more as time goes by: a date becomes plausible, a refund happens.
     package func isDatedPast(_ asOf: Instant) -> Bool {
-        [purchaseDate, originalPurchaseDate].contains { date in date.map { $0 > asOf + .days(1) } ?? false }
+        let isImplausible = [purchaseDate, originalPurchaseDate].contains { date in
+            date.map { $0 > asOf + .days(1) } ?? false
+        }
+        return isImplausible || revocation?.isAhead(of: asOf) ?? false
     }
+}
+
+extension Revocation {
+    fileprivate func isAhead(of asOf: Instant) -> Bool { date.map { $0 > asOf } ?? false }
 }
 
 extension Instant {

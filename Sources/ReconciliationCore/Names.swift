@@ -25,20 +25,27 @@ package struct NameDigest: Sendable, Hashable {
     }
 }
 
-/// One name a user answers to.
+/// One name a user answers to, for one stretch of time.
 package struct UserAlias: Sendable, Hashable {
-    package let digest: NameDigest
-    package let rank: NameRank
+    /// The same at whatever time it is held.
+    package struct Name: Sendable, Hashable {
+        package let digest: NameDigest
+        package let rank: NameRank
+    }
+
+    package let name: Name
     package let firstSeenAt: Instant?
     /// Nil while the name is still held.
     package let lastSeenAt: Instant?
 
     package init(digest: NameDigest, rank: NameRank, firstSeenAt: Instant?, lastSeenAt: Instant?) {
-        self.digest = digest
-        self.rank = rank
+        name = Name(digest: digest, rank: rank)
         self.firstSeenAt = firstSeenAt
         self.lastSeenAt = lastSeenAt
     }
+
+    package var digest: NameDigest { name.digest }
+    package var rank: NameRank { name.rank }
 }
 
 /// How the app turns a user into an applicationUsername. The codes are those of the configuration.
@@ -152,27 +159,15 @@ package struct UserSighting: Sendable, Hashable {
 /// All names of one user over time, from all rows about it. Names are only ever added (DESIGN 6.7).
 ///
 /// A name is held from the row that states it until the next newer row states another; the newest row's name is
-/// held still.
+/// held still. A name that comes back is held twice, and in between by nobody or by somebody else.
 ///
-/// - Parameter sightings: all rows about one user, the oldest first; rows of one moment in the order they came.
+/// - Parameter sightings: all rows about one user, the oldest first.
+/// - Returns: of a name held several times the earliest first.
 package func aliases(of userID: UserID, sightings: [UserSighting], naming: NamingPolicy) -> [UserAlias] {
-    struct Held: Hashable {
-        let digest: NameDigest
-        let rank: NameRank
-    }
-    var spans: [Held: (first: Instant?, last: Instant?)] = [:]
+    var spans: [UserAlias.Name: [(first: Instant?, last: Instant?)]] = [:]
 
     func hold(_ digests: [NameDigest], _ rank: NameRank, from first: Instant?, to last: Instant?) {
-        for digest in digests {
-            let held = Held(digest: digest, rank: rank)
-            if let known = spans[held] {
-                let earliest = known.first.flatMap { knownFirst in first.map { min(knownFirst, $0) } }
-                let latest = known.last.flatMap { knownLast in last.map { max(knownLast, $0) } }
-                spans[held] = (earliest, latest)
-            } else {
-                spans[held] = (first, last)
-            }
-        }
+        for digest in digests { spans[UserAlias.Name(digest: digest, rank: rank), default: []].append((first, last)) }
     }
 
     func holdOverTime(_ field: (UserRow) -> String?, rank: NameRank, _ digests: (String) -> [NameDigest]) {
@@ -199,8 +194,25 @@ package func aliases(of userID: UserID, sightings: [UserSighting], naming: Namin
     if naming.fields.contains(.accountName) {
         holdOverTime(\.accountName, rank: .encodedAccountName) { naming.digests(of: $0) }
     }
-    return spans.map { held, span in
-        UserAlias(digest: held.digest, rank: held.rank, firstSeenAt: span.first, lastSeenAt: span.last)
+    return spans.flatMap { name, spans in
+        joined(spans).map { span in
+            UserAlias(digest: name.digest, rank: name.rank, firstSeenAt: span.first, lastSeenAt: span.last)
+        }
+    }
+}
+
+/// Spans of time, the earliest first, those that overlap or touch made one. No start is since ever, no end is still.
+private func joined(_ spans: [(first: Instant?, last: Instant?)]) -> [(first: Instant?, last: Instant?)] {
+    let ordered = spans.sorted { ($0.first?.milliseconds ?? .min) < ($1.first?.milliseconds ?? .min) }
+    return ordered.reduce(into: []) { joined, span in
+        guard let known = joined.last else { return joined.append(span) }
+        let begins = span.first?.milliseconds ?? .min
+        guard let ends = known.last?.milliseconds else { return }
+        if begins > ends + 1 {
+            joined.append(span)
+        } else {
+            joined[joined.count - 1].last = span.last.map { max($0, known.last ?? $0) }
+        }
     }
 }
 

@@ -6,6 +6,8 @@ package struct PurchaseFacts: Sendable, Hashable {
     package let originalID: TransactionID?
     package let productID: ProductID?
     package let bundleID: BundleID?
+    /// Nil where the bundle is the default of a payment: then nobody said whose app it is.
+    package let statedBundleID: BundleID?
     package let type: ProductType?
     package let quantity: Int
     package let paidAt: Instant?
@@ -20,8 +22,7 @@ package struct PurchaseFacts: Sendable, Hashable {
     package let grade: Grade
     package let source: EvidenceSource
 
-    /// - Parameter asOf: a refund dated after it is not looked at.
-    package init(_ dossier: Dossier, asOf: Instant) {
+    package init(_ dossier: Dossier) {
         let transactions = dossier.transactions.sorted { $0.id < $1.id }
         let ids = Set(transactions.map(\.id.id))
         let shown =
@@ -42,7 +43,8 @@ package struct PurchaseFacts: Sendable, Hashable {
         shownID = shown.id.id
         originalID = known(\.originalTransactionID)
         productID = known(\.productID)
-        bundleID = known(\.bundleID)
+        statedBundleID = ranked.lazy.filter(\.isBundleStated).compactMap(\.facts.bundleID).first
+        bundleID = statedBundleID ?? known(\.bundleID)
         type = known(\.type)
         quantity = known(\.quantity) ?? 1
         expiresAt = known(\.expiresDate)
@@ -55,7 +57,7 @@ package struct PurchaseFacts: Sendable, Hashable {
             return transaction.facts.originalTransactionID.map(ids.contains) ?? false
         }
         fullRevocation = transactions.lazy.compactMap(\.standingRevocation)
-            .first { $0.isFull && ($0.date.map { $0 <= asOf } ?? true) }
+            .first(where: \.isFull)
 
         let best = transactions.max { $0.grade < $1.grade } ?? shown
         grade = best.grade

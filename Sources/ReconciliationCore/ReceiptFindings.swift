@@ -29,9 +29,10 @@ private func reusedReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier, _ owne
     )
 }
 
-/// A receipt of somebody else's app. No bundle id at all is unknown, not foreign; without configured apps nothing is.
+/// A receipt of somebody else's app. No bundle id at all is unknown, not foreign, and so is one that only the defaults
+/// of DESIGN 6.9 give; without configured apps nothing is.
 private func foreignReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier, _ policy: Policy) -> Finding? {
-    guard let bundle = purchase.bundleID, isForeign(bundle, policy: policy) else { return nil }
+    guard let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) else { return nil }
     let users = Set(dossier.traces.compactMap { $0.uploader?.user(at: purchase.paidAt) })
     let credit = dossier.liveCreditsInOrder.first
     return Finding(

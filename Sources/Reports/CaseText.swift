@@ -51,24 +51,52 @@ package struct CaseText: Sendable {
 
     package func text(in time: LocalTime = .utc) -> String {
         var lines = [
-            "\(row.caseID): \(row.kind), \(row.status)" + (row.isOverdue(due: due, asOf: asOf) ? ", OVERDUE" : ""),
-            "  transaction \(row.transactionID?.rawValue ?? "unknown") (\(row.environment)), "
-                + Phrases.paid(row.purchaseDate.map(time.text)),
-            "  " + Phrases.owner(row.ownerUserID?.rawValue, basis: row.ownerBasis ?? "unknown"),
-            "  opened \(time.text(row.openedAt)), due \(time.text(row.openedAt + due))"
-                + (row.closedAt.map { ", gone \(time.text($0))" } ?? ""),
+            "\(row.caseID): \(row.kind), \(row.status)" + (row.isOverdue(due: due, asOf: asOf) ? ", OVERDUE" : "")
         ]
+        lines += subject(time).map { "  " + $0 }
+        lines.append(
+            "  opened \(time.text(row.openedAt)), due \(time.text(row.openedAt + due))"
+                + (row.closedAt.map { ", gone \(time.text($0))" } ?? "")
+        )
+        if let user = row.creditedUserID {
+            lines.append(
+                "  "
+                    + Phrases.creditConcerned(
+                        user.rawValue,
+                        at: row.creditedAt.map(time.text),
+                        order: row.creditOrderID?.rawValue
+                    )
+            )
+        }
+        if !row.expected.isEmpty { lines.append("  " + Phrases.mismatch(expected: row.expected, actual: row.actual)) }
         if !row.detail.isEmpty { lines.append("  detail: \(row.detail)") }
-        lines.append("  next step: \(row.nextStep)")
+        if row.isWaiting { lines.append("  " + Phrases.nextStep(row.nextStep)) }
         if let assignee = row.assignee { lines.append("  assigned to \(assignee)") }
         lines += history.map { event in
             var line = "  \(time.text(event.at)) \(event.actor): \(event.action)"
             if let assignee = event.assignee { line += " to \(assignee)" }
             if let reason = event.reason { line += ", \(reason)" }
+            if let user = event.userID { line += " to \(user)" }
             if let note = event.note { line += ": \(note)" }
             return line
         }
         return lines.map { printable($0) + "\n" }.joined()
+    }
+
+    /// The purchase and its owner; of what is about none, the transaction where there is one.
+    private func subject(_ time: LocalTime) -> [String] {
+        guard let basis = row.ownerBasis else {
+            return row.transactionID.map { ["transaction \($0) (\(row.environment)), no purchase is known"] } ?? []
+        }
+        return [
+            "transaction \(row.transactionID?.rawValue ?? "unknown") (\(row.environment)), "
+                + Phrases.paid(row.purchaseDate.map(time.text)),
+            Phrases.owner(
+                row.ownerUserID?.rawValue,
+                basis: basis,
+                candidates: row.ownerCandidates.map(\.rawValue)
+            ),
+        ]
     }
 
     /// One object with `schema` recoup.case_show.v1.
@@ -81,6 +109,7 @@ package struct CaseText: Sendable {
                 .object([
                     "at": .string(event.at.text), "actor": .string(event.actor), "action": .string(event.action),
                     "assignee": .string(event.assignee), "reason": .string(event.reason), "note": .string(event.note),
+                    "user_id": .string(event.userID?.rawValue),
                 ])
             }
         )
@@ -94,7 +123,12 @@ extension CaseRow {
             "case_id": .string(caseID), "kind": .string(kind), "environment": .string(environment),
             "transaction_id": .string(transactionID?.rawValue), "product_id": .string(productID?.rawValue),
             "purchase_date": .string(purchaseDate?.text), "owner_user_id": .string(ownerUserID?.rawValue),
-            "owner_basis": .string(ownerBasis), "credited_user_id": .string(creditedUserID?.rawValue),
+            "owner_basis": .string(ownerBasis),
+            "owner_candidates": .array(ownerCandidates.map { .string($0.rawValue) }),
+            "credited_user_id": .string(creditedUserID?.rawValue), "credited_at": .string(creditedAt?.text),
+            "credit_order_id": .string(creditOrderID?.rawValue), "expected": .string(expected),
+            "actual": .string(actual), "resolved_by": .string(resolvedBy),
+            "resolved_to": .string(resolvedTo?.rawValue),
             "detail": .string(detail), "next_step": .string(nextStep), "opened_at": .string(openedAt.text),
             "closed_at": .string(closedAt?.text), "due_at": .string((openedAt + due).text),
             "overdue": .boolean(isOverdue(due: due, asOf: asOf)), "case_status": .string(status),

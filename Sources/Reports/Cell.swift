@@ -12,6 +12,16 @@ package enum Cell: Sendable, Hashable {
     case number(Int64)
     case time(Instant)
 
+    /// The value as text, before anything is done to it for a spreadsheet.
+    package var plainText: String {
+        switch self {
+        case .empty: ""
+        case .text(let text), .identifier(let text): text
+        case .number(let number): String(number)
+        case .time(let time): time.text
+        }
+    }
+
     package static func text(_ text: String?) -> Cell { text.map { .text($0) } ?? .empty }
 
     package static func identifier(_ text: String?) -> Cell { text.map { .identifier($0) } ?? .empty }

@@ -13,8 +13,15 @@ enum ExplainPhrases {
             let state = verdict.whiteState ?? .withinGrace
             return place + ", \(state.rawValue): " + whiteSentence(state)
         case .black: return place + ": paid and credited."
-        case .closed: return place + ", \(verdict.reason.rawValue): nothing is left to deliver here."
+        case .closed: return place + ", \(verdict.reason.rawValue): " + closedSentence(verdict.reason)
         }
+    }
+
+    private static func closedSentence(_ reason: ListReason) -> String {
+        if reason == .beforeCoverage {
+            return "paid before the black list is complete; nobody knows if it was credited."
+        }
+        return reason.isExclusion ? "not reconciled." : "nothing is left to deliver here."
     }
 
     private static func whiteSentence(_ state: WhiteState) -> String {
@@ -171,22 +178,54 @@ enum ExplainPhrases {
 
     static let changesHeading = "What would change it"
 
-    static func change(_ change: Explanation.Change, _ time: LocalTime) -> String {
+    /// The list a purchase would be on, and what would be found about it.
+    static func outlook(_ outlook: Explanation.Outlook, _ time: LocalTime) -> String {
+        var text = change(outlook.change, time)
+        guard !outlook.places.isEmpty else { return text }
+        let places = outlook.change == .caseResolved ? outlook.places.map(kindOfPlace) : outlook.places.map(place)
+        text += ": " + places.joined(separator: ", or ")
+        if !outlook.opened.isEmpty { text += "; found then: " + codes(outlook.opened) }
+        if !outlook.closed.isEmpty { text += "; gone then: " + codes(outlook.closed) }
+        return text
+    }
+
+    private static func codes(_ kinds: [FindingKind]) -> String { kinds.map(\.rawValue).joined(separator: ", ") }
+
+    /// What several reasons have in common.
+    private static func kindOfPlace(_ place: Explanation.Place) -> String {
+        place.list == .closed ? "closed" : self.place(place)
+    }
+
+    private static func place(_ place: Explanation.Place) -> String {
+        switch place.list {
+        case .white: "white, \(place.state?.rawValue ?? place.reason.rawValue)"
+        case .black: "black"
+        case .closed: "closed, \(place.reason.rawValue)"
+        }
+    }
+
+    private static func change(_ change: Explanation.Change, _ time: LocalTime) -> String {
         switch change {
-        case .creditArrives: "a live credit that names it: black"
-        case .graceEnds(let moment): "no credit by \(time.text(moment)), when the grace time ends: a missing credit"
+        case .creditArrives: "a live credit that names it"
+        case .graceEnds(let moment): "no credit by \(time.text(moment)), when the grace time ends"
         case .creditsReach(let moment):
-            "credits known to be complete up to \(time.text(moment)) without one for it: a missing credit"
-        case .fullRefund: "a full refund by Apple: closed where nothing was credited, else a finding"
-        case .refundTakenBack: "a later signed transaction without the refund: judged as if it had never been"
-        case .creditWithdrawn: "the credit being withdrawn: back to the white list"
-        case .caseResolved: "resolving its case: black, closed or parked, by the reason given"
-        case .caseReopened: "reopening its case, or new facts"
+            "credits known to be complete up to \(time.text(moment)) without one for it"
+        case .fullRefund: "a full refund by Apple"
+        case .refundTakenBack: "a later signed transaction without the refund"
+        case .creditWithdrawn: "the credit being withdrawn"
+        case .oneCreditWithdrawn(let credit):
+            "the credit to \(credit.userID) at \(time.text(credit.creditedAt)) being withdrawn"
+        case .allCreditsWithdrawn: "all its credits being withdrawn"
+        case .caseResolved: "resolving its case, by the reason given"
+        case .caseReopened: "reopening its case"
         case .cutOverMoved: "reconcile.credits_since set to before the payment"
         case .scopeChanged(let reason): "a configuration that takes it in (now \(reason.rawValue))"
         case .betterOwner: "an earlier rung of the ladder answering: another owner, or a stronger basis"
         }
     }
+
+    static let waitForRun =
+        "Next step: wait for the next run, which takes the case's resolution into the books (wait)."
 
     static func nextStep(_ steps: [NextStep]) -> String {
         steps.isEmpty ? "Next step: none." : "Next step: " + steps.map(sentence).joined(separator: "; ") + "."
@@ -200,59 +239,10 @@ enum ExplainPhrases {
         case .checkBackend: "look into the backend's log for this transaction (check_backend)"
         case .wait: "wait (wait)"
         case .takeBack: "look at the credits and take back what is wrong (take_back)"
-        case .ignoreReviewer: "a reviewer: nothing to do (ignore_reviewer)"
+        case .ignoreReviewer:
+            "find out who this is: a reviewer of Apple's belongs into reconcile.reviewers, anybody else paid nothing "
+                + "(ignore_reviewer)"
         case .blockUser: "consider blocking the user (block_user)"
-        }
-    }
-
-    // For the customer
-
-    static func customerTitle(_ id: String, product: String?, quantity: Int, paidAt: String?) -> String {
-        let what = product.map { quantity > 1 ? ", \(quantity) × \($0)" : ", \($0)" } ?? ""
-        return "Your purchase \(id)\(what)" + (paidAt.map { ", paid \($0)." } ?? ".")
-    }
-
-    static func customerProof(_ grade: Grade) -> String {
-        switch grade {
-        case .signed, .reported: "Apple confirms this payment."
-        case .asserted: "We have a record of this payment and are still confirming it with Apple."
-        }
-    }
-
-    static func customerVerdict(_ verdict: Verdict, deliveredAt: String?) -> String {
-        switch verdict.list {
-        case .black:
-            let time = deliveredAt.map { " on \($0)" } ?? ""
-            return verdict.findings.contains { $0.kind == .ownerMismatch }
-                ? "It was delivered\(time), perhaps not to the account it was meant for."
-                : "It was delivered\(time)."
-        case .white:
-            switch verdict.whiteState {
-            case .withinGrace, .creditsNotInYet, nil: return "It has not been recorded as delivered yet."
-            case .missingCredit, .parked: return "We have no record that it was delivered."
-            }
-        case .closed:
-            switch verdict.reason {
-            case .revoked: return "Apple has refunded it."
-            case .settledRefundedByUs, .settledRefundedByApple: return "It has been refunded."
-            case .settledCustomerWithdrew: return "It was withdrawn at your request."
-            case .excludedFree: return "It was free of charge."
-            case .excludedFamilyShared: return "It was shared with you by a member of your family group."
-            default: return "There is nothing left to deliver for it."
-            }
-        }
-    }
-
-    static func customerNext(_ verdict: Verdict) -> String {
-        switch verdict.nextStep {
-        case .wait: return "Please allow a little more time; it usually arrives by itself."
-        case .creditOwner: return "We will see to it that it is delivered to your account."
-        case .askCustomer, .findOwner:
-            return "Please tell us which account it was meant for, so that we can deliver it."
-        case .checkBackend: return "We are looking into why the delivery failed."
-        case .takeBack, .ignoreReviewer, .blockUser, nil:
-            return verdict.findings.isEmpty
-                ? "You do not need to do anything." : "We are looking into this purchase and may come back to you."
         }
     }
 }

@@ -6,7 +6,6 @@ package struct ExplanationText: Sendable {
     /// What the books say, where the facts have moved on since the last run.
     package var bookedList: String?
     package var bookedReason: String?
-    package var caseIDs: [String]
     /// How the devices of its uploads compare with the receipts they sent: a hint, no fact of the verdict.
     package var devices: [DeviceReport]
     /// The orders of Apple's e-mails it is known to belong to.
@@ -16,14 +15,12 @@ package struct ExplanationText: Sendable {
         _ explanation: Explanation,
         bookedList: String?,
         bookedReason: String?,
-        caseIDs: [String],
         devices: [DeviceReport] = [],
         appleOrderIDs: [String] = []
     ) {
         self.explanation = explanation
         self.bookedList = bookedList
         self.bookedReason = bookedReason
-        self.caseIDs = caseIDs
         self.devices = devices
         self.appleOrderIDs = appleOrderIDs
     }
@@ -66,7 +63,7 @@ package struct ExplanationText: Sendable {
 
         lines += ["", ExplainPhrases.findingsHeading(verdict.findings.count)]
         lines += verdict.findings.map { "  " + ExplainPhrases.finding($0) }
-        if !caseIDs.isEmpty { lines.append("  " + Phrases.cases(caseIDs.joined(separator: ", "))) }
+        lines += explanation.cases.map { "  " + Phrases.case_($0, time) }
 
         let ruledOut =
             explanation.causesRuledOut.map(ExplainPhrases.notTheCause)
@@ -74,8 +71,8 @@ package struct ExplanationText: Sendable {
         if !ruledOut.isEmpty { lines += ["", ExplainPhrases.ruledOutHeading] + ruledOut.map { "  " + $0 } }
 
         lines += ["", ExplainPhrases.changesHeading]
-        lines += explanation.changes.map { "  " + ExplainPhrases.change($0, time) }
-        lines += ["", ExplainPhrases.nextStep(nextSteps)]
+        lines += explanation.changes.map { "  " + ExplainPhrases.outlook($0, time) }
+        lines += ["", isSettledAhead ? ExplainPhrases.waitForRun : ExplainPhrases.nextStep(nextSteps)]
         return lines.map { printable($0) + "\n" }.joined()
     }
 
@@ -87,22 +84,22 @@ package struct ExplanationText: Sendable {
     private func customerSentences(_ time: LocalTime) -> [String] {
         let purchase = explanation.purchase
         var sentences = [
-            ExplainPhrases.customerTitle(
-                purchase.shownID.rawValue,
-                product: purchase.productID?.rawValue,
-                quantity: purchase.quantity,
-                paidAt: purchase.paidAt.map(time.text)
-            ),
-            ExplainPhrases.customerProof(purchase.grade),
+            CustomerPhrases.title(purchase, time), CustomerPhrases.proof(purchase),
         ]
         if let order = appleOrderIDs.first { sentences.append(Phrases.customerOrder(order)) }
-        let live = explanation.credits.filter(\.isLive).map(\.creditedAt).min()
-        sentences.append(ExplainPhrases.customerVerdict(explanation.verdict, deliveredAt: live.map(time.text)))
-        sentences.append(ExplainPhrases.customerNext(explanation.verdict))
+        // What a person did since the last run is known to us, if not to the books.
+        let verdict = explanation.upcoming ?? explanation.verdict
+        sentences.append(CustomerPhrases.verdict(verdict, purchase, deliveredAt: explanation.deliveredAt, time))
+        if let refund = CustomerPhrases.refund(verdict, purchase, time) { sentences.append(refund) }
+        sentences.append(CustomerPhrases.next(verdict, isDelivered: explanation.deliveredAt != nil))
         return sentences
     }
 
+    /// A case settled it, and the books take that in with the next run: nobody is to do so again.
+    private var isSettledAhead: Bool { explanation.cases.contains(where: \.isSettledAhead) }
+
     private var nextSteps: [NextStep] {
+        guard !isSettledAhead else { return [.wait] }
         var steps: [NextStep] = []
         for step in [explanation.verdict.nextStep].compactMap({ $0 }) + explanation.verdict.findings.map(\.nextStep)
         where !steps.contains(step) {
@@ -197,13 +194,14 @@ package struct ExplanationText: Sendable {
                     ])
                 }
             ),
-            "case_ids": .array(caseIDs.map { .string($0) }),
+            "case_ids": .array(explanation.cases.map { .string($0.caseID) }),
+            "cases": .array(explanation.cases.map { .object($0.members) }),
             "apple_order_ids": .array(appleOrderIDs.map { .string($0) }),
             "ruled_out": .object([
                 "causes": .array(explanation.causesRuledOut.map { .string($0.rawValue) }),
                 "findings": .array(explanation.findingsRuledOut.map { .string($0.rawValue) }),
             ]),
-            "would_change": .array(explanation.changes.map { .string(ExplainPhrases.change($0, .utc)) }),
+            "would_change": .array(explanation.changes.map { .string(ExplainPhrases.outlook($0, .utc)) }),
             "next_steps": .array(nextSteps.map { .string($0.rawValue) }),
         ]
     }

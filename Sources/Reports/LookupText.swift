@@ -5,10 +5,10 @@ extension LookupResult {
     ///
     /// - Parameter query: nil where only a receipt was given.
     package func text(for query: String?, in time: LocalTime = .utc) -> String {
-        shown(in: time).rendered(for: query)
+        shown(in: time).rendered(for: query, time)
     }
 
-    private func rendered(for query: String?) -> String {
+    private func rendered(for query: String?, _ time: LocalTime) -> String {
         var lines = sourceLines
         if let query, narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
             lines.append(nothingKnown(query))
@@ -17,7 +17,7 @@ extension LookupResult {
         }
         if !purchases.isEmpty {
             lines += ["", Phrases.purchasesHeading(purchases.count)]
-            lines += purchases.flatMap(\.lines)
+            lines += purchases.flatMap { $0.lines(time) }
         }
         if !unmatchedCredits.isEmpty {
             lines += ["", Phrases.unmatchedHeading]
@@ -26,6 +26,10 @@ extension LookupResult {
         if !claims.isEmpty {
             lines += ["", Phrases.claimsHeading]
             lines += claims.map { "  \(Phrases.claim($0))" }
+        }
+        if !findings.isEmpty {
+            lines += ["", Phrases.findingsHeading]
+            lines += findings.flatMap { $0.lines(time) }
         }
         let unseen = waiting.filter { known in !(apple?.transactions.contains { known.isSame(as: $0) } ?? false) }
         if !unseen.isEmpty {
@@ -73,8 +77,20 @@ extension StatedTransaction {
     }
 }
 
+extension LookupResult.LooseFinding {
+    fileprivate func lines(_ time: LocalTime) -> [String] {
+        let about = [transactionID, environment].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+        var lines = ["  " + Phrases.case_(standing, time)]
+        if !about.isEmpty { lines.append("    about \(about)") }
+        lines.append("    " + Phrases.mismatch(expected: expected, actual: actual))
+        if !detail.isEmpty { lines.append("    detail: \(detail)") }
+        if !standing.isGone { lines.append("    " + Phrases.nextStep(nextStep)) }
+        return lines
+    }
+}
+
 extension LookupResult.Purchase {
-    fileprivate var lines: [String] {
+    fileprivate func lines(_ time: LocalTime) -> [String] {
         let product = productID.map { "\($0) × \(quantity), " } ?? ""
         var lines = [
             "", "  \(transactionID) (\(environment)): \(listed(list, state ?? reason))",
@@ -83,11 +99,13 @@ extension LookupResult.Purchase {
         let others = transactionIDs.filter { $0 != transactionID }
         if !others.isEmpty { lines.append("    " + Phrases.alsoKnownAs(others.joined(separator: ", "))) }
         if !appleOrderIDs.isEmpty { lines.append("    " + Phrases.appleOrders(appleOrderIDs.joined(separator: ", "))) }
-        lines.append("    " + Phrases.owner(ownerUserID, basis: ownerBasis))
-        lines += (credits.isEmpty ? [Phrases.notCredited] : credits.map(Phrases.credit)).map { "    " + $0 }
-        if let cause, let nextStep { lines.append("    " + Phrases.causeAndStep(cause, nextStep)) }
+        lines.append("    " + Phrases.owner(ownerUserID, basis: ownerBasis, candidates: ownerCandidates))
+        let isSettledAhead = cases.contains(where: \.isSettledAhead)
+        let none = isSettledAhead ? Phrases.settledAhead : Phrases.notCredited
+        lines += (credits.isEmpty ? [none] : credits.map(Phrases.credit)).map { "    " + $0 }
+        if let cause, let nextStep, !isSettledAhead { lines.append("    " + Phrases.causeAndStep(cause, nextStep)) }
         lines += devices.map { "    " + Phrases.device($0) }
-        if !caseIDs.isEmpty { lines.append("    " + Phrases.cases(caseIDs.joined(separator: ", "))) }
+        lines += cases.map { "    " + Phrases.case_($0, time) }
         return lines
     }
 }

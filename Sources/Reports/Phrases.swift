@@ -122,15 +122,36 @@ enum Phrases {
     static func purchasesHeading(_ count: Int) -> String { "\(count == 1 ? "1 purchase" : "\(count) purchases")" }
     static let unmatchedHeading = "Credits without a purchase Apple has proven"
     static let claimsHeading = "Claims"
+    static let findingsHeading = "Findings that are about no purchase"
+    static func nextStep(_ step: String) -> String { "next step: \(step)" }
     static func paid(_ at: String?) -> String { at.map { "paid \($0)" } ?? "payment date unknown" }
-    static func owner(_ user: String?, basis: String) -> String { "owner: \(user ?? "nobody known") (\(basis))" }
+    static func owner(_ user: String?, basis: String, candidates: [String] = []) -> String {
+        guard user == nil, !candidates.isEmpty else { return "owner: \(user ?? "nobody known") (\(basis))" }
+        return "owner: one of \(candidates.joined(separator: ", ")) (\(basis))"
+    }
+    static func creditConcerned(_ user: String, at moment: String?, order: String?) -> String {
+        "credited to \(user)" + (moment.map { " at \($0)" } ?? "") + (order.map { ", order \($0)" } ?? "")
+    }
+    static func mismatch(expected: String, actual: String) -> String { "expected \(expected), found \(actual)" }
     static func alsoKnownAs(_ ids: String) -> String { "also known as \(ids)" }
     static func causeAndStep(_ cause: String, _ step: String) -> String { "cause: \(cause); next step: \(step)" }
-    static func cases(_ ids: String) -> String { "cases: \(ids)" }
+    static func case_(_ standing: CaseStanding, _ time: LocalTime) -> String {
+        var text = "case \(standing.caseID) (\(standing.kind)): \(standing.status)"
+        if standing.status == "assigned", let assignee = standing.assignee { text += " to \(assignee)" }
+        if let reason = standing.reason { text += " \(reason)" }
+        if let user = standing.userID { text += " to \(user)" }
+        if let who = standing.settledBy { text += " by \(who)" }
+        if let moment = standing.settledAt { text += " at \(time.text(moment))" }
+        let isReopenedAhead = standing.isWaitingForRun && standing.status == "reopened"
+        if standing.isSettledAhead || isReopenedAhead { return text + "; the books take it in with the next run" }
+        return text + (standing.isGone && standing.status != "resolved" ? ", its trouble is gone" : "")
+    }
     static func credit(_ credit: LookupResult.Credit) -> String {
         "\(credit.status) to \(credit.userID) at \(credit.creditedAt)" + (credit.orderID.map { ", order \($0)" } ?? "")
     }
     static let notCredited = "never credited"
+    static let settledAhead =
+        "no credit in the books; settled by a case, see below; next step: wait for the next run (wait)"
     static func claim(_ claim: LookupResult.Claim) -> String {
         "\(claim.claimant) claims \(claim.transactionID): \(claim.state)"
     }

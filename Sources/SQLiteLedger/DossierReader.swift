@@ -43,7 +43,11 @@ struct DossierReader {
         dossier.settlement = settlement
         dossier.backendUsers = backendUsers
         if let product = merged.lazy.compactMap(\.facts.productID).first {
-            dossier.catalogue = catalogue.entry(of: product, in: merged.lazy.compactMap(\.facts.bundleID).first)
+            let stated = merged.lazy.filter(\.isBundleStated).compactMap(\.facts.bundleID).first
+            dossier.catalogue = catalogue.entry(
+                of: product,
+                in: stated ?? merged.lazy.compactMap(\.facts.bundleID).first
+            )
         }
         try credits.forEach(of: purchaseID) { dossier.credits.append(Credit(creditRow: $0)) }
         try readTraces(of: purchaseID, into: &dossier)
@@ -132,6 +136,9 @@ extension Credit {
             statementID: row[12] as Int64? ?? 0
         )
         isOfPayingUser = row[13]
+        // Joined by a control character no user id holds.
+        let accounts = row[14] as String?
+        mergedAccounts = Set(accounts?.split(separator: "\u{1F}").map { UserID(String($0)) } ?? [])
     }
 }
 

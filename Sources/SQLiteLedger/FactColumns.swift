@@ -64,7 +64,7 @@ extension MergedTransaction {
             facts.price?.currency, priceGrade?.rawValue, facts.storefront, facts.backend != nil,
             facts.backend?.applicationUsername, facts.backend?.accountToken, facts.backend?.userID?.rawValue, isFree,
             grade.rawValue, source.rawValue, token, backendToken, usernameExact, usernameFolded,
-            isDatedAhead, aliasID,
+            isDatedAhead, isBundleStated, aliasID,
         ]
         return StatementArguments(columns)
     }
@@ -109,6 +109,7 @@ extension MergedTransaction {
             source: source,
             bestDigest: ContentDigest(hex: "")
         )
+        isBundleStated = row[39]
     }
 }
 

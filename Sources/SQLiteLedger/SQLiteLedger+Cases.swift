@@ -17,6 +17,7 @@ extension SQLiteLedger {
                     action: $0["action"],
                     assignee: $0["assignee"],
                     reason: $0["reason"],
+                    userID: ($0["user_id"] as String?).map { UserID($0) },
                     note: $0["note"]
                 )
             }
@@ -112,8 +113,6 @@ extension SQLiteLedger {
         switch action.step {
         case .assign, .note: break
         case .resolve, .reopen:
-            // A second resolution replaces the first, credits and all.
-            try database.run(PackageResources.cases_withdraw_credits_sql, [caseID])
             if case .resolve(let reason, let user, _) = action.step, reason.destination == .black {
                 try database.run(
                     PackageResources.cases_add_credit_sql,
@@ -135,8 +134,9 @@ extension SQLiteLedger {
 
     /// Brings deliveries stated by cases into the credits. Part of posting, after the imported ones.
     func postCaseCredits(in database: Database, run: RunID, asOf: Instant) throws {
-        try database.run(PackageResources.post_due_case_credits_sql, [asOf.milliseconds])
-        try database.run(PackageResources.post_drop_case_credits_sql)
+        let last = try Int64.fetchOne(database, sql: SQL.text(PackageResources.runs_latest_as_of_sql))
+        try database.run(PackageResources.post_due_case_events_sql, [last ?? .min, asOf.milliseconds])
+        try database.run(PackageResources.post_drop_case_credits_sql, [asOf.milliseconds])
         try database.run(PackageResources.post_case_credits_sql, [asOf.milliseconds, run.number])
     }
 }
@@ -164,11 +164,18 @@ private func caseRow(_ row: Row) -> CaseRow {
     value.purchaseDate = (row["paid_at"] as Int64?).map(Instant.init(milliseconds:))
     value.ownerUserID = (row["owner_user_id"] as String?).map { UserID($0) }
     value.ownerBasis = row["owner_basis"]
+    value.ownerCandidates = userIDs(joined: row["owner_candidates"])
     value.creditedUserID = (row["credited_user_id"] as String?).map { UserID($0) }
+    value.creditedAt = (row["credited_at"] as Int64?).map(Instant.init(milliseconds:))
+    value.creditOrderID = (row["credit_order_id"] as String?).map { OrderID($0) }
+    value.expected = row["expected"]
+    value.actual = row["actual"]
     value.closedAt = (row["closed_at"] as Int64?).map(Instant.init(milliseconds:))
     value.assignee = row["assignee"]
     value.reason = row["reason"]
     value.resolvedAt = (row["resolved_at"] as Int64?).map(Instant.init(milliseconds:))
+    value.resolvedBy = row["resolved_by"]
+    value.resolvedTo = (row["resolved_to"] as String?).map { UserID($0) }
     value.lastNote = row["last_note"]
     return value
 }

@@ -4,7 +4,8 @@ package import ReconciliationCore
 extension SQLiteLedger {
     package func purchaseFiles(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseFile] {
         try read("read one purchase") { database in
-            try gatherTouched(in: database) {
+            let last = try Int64.fetchOne(database, sql: SQL.text(PackageResources.runs_latest_as_of_sql))
+            try gatherTouched(in: database, asOf: Instant(milliseconds: last ?? 0)) {
                 try database.run(PackageResources.explain_purchases_sql, [transactionID.rawValue])
             }
             try database.run(PackageResources.explain_asking_sql)
@@ -25,11 +26,7 @@ extension SQLiteLedger {
                     statements: statements.filter { ids.contains($0.transaction) },
                     bookedList: booked?["list"],
                     bookedReason: booked?["reason"],
-                    caseIDs: try String.fetchAll(
-                        database,
-                        sql: "SELECT DISTINCT case_id FROM finding WHERE purchase_id = ? ORDER BY case_id",
-                        arguments: [purchaseID]
-                    )
+                    cases: try caseStandings(of: "[\(purchaseID)]", in: database)[purchaseID] ?? []
                 )
                 file.devices = try deviceReports(of: "[\(purchaseID)]", in: database)[purchaseID] ?? []
                 file.appleOrderIDs = try Row.fetchAll(

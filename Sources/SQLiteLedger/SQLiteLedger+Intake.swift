@@ -254,30 +254,33 @@ extension LedgerBatch {
 
     private func add(_ user: UserRow, of row: IntakeRow, line: Int) throws -> Fate {
         let userID = user.userID.rawValue
-        if let end = user.mergedInto?.rawValue {
-            guard try Bool.fetchOne(statements.mergesIntoItself, arguments: [end, userID]) == false else {
-                try reject(
-                    RejectedRow(
-                        file: file.name,
-                        line: line,
-                        field: "merged_into",
-                        rule: "merge_cycle",
-                        message: "This user is merged into one who is merged into this user. Correct `merged_into`."
-                    )
-                )
-                return .rejected
-            }
-        }
         let digest = row.contentDigest().hex
         let seenAt = file.takenInAt.milliseconds
         try statements.markUser.run([userID])
         try statements.seeUser.run([digest, seenAt])
-        guard database.changesCount == 0 else { return .duplicate }
-        try statements.addUser.run([
-            digest, userID, user.accountName, user.applicationUsername, user.appAccountToken, user.deviceToken,
-            user.contact, user.updatedAt?.milliseconds, user.mergedInto?.rawValue, seenAt, seenAt,
-        ])
-        return .accepted
+        let isKnown = database.changesCount > 0
+        if !isKnown {
+            try statements.addUser.run([
+                digest, userID, user.accountName, user.applicationUsername, user.appAccountToken, user.deviceToken,
+                user.contact, user.updatedAt?.milliseconds, user.mergedInto?.rawValue, seenAt, seenAt,
+            ])
+        }
+        // The row is kept with its names all the same: a newer one may open the circle, whichever comes in first.
+        if user.mergedInto != nil,
+            try Bool.fetchOne(statements.mergesIntoItself, arguments: [userID, digest]) == true
+        {
+            try reject(
+                RejectedRow(
+                    file: file.name,
+                    line: line,
+                    field: "merged_into",
+                    rule: "merge_cycle",
+                    message: "This user is merged into one who is merged into this user. Correct `merged_into`."
+                )
+            )
+            return .rejected
+        }
+        return isKnown ? .duplicate : .accepted
     }
 
     private func add(_ product: ProductRow) throws -> Fate {
@@ -307,14 +310,14 @@ extension LedgerBatch {
 }
 
 extension PaymentRow {
-    /// The row as facts, with the defaults of DESIGN 6.9. The bundle's default needs the catalogue: it comes later.
+    /// The row as facts: what it says and no more. The defaults of DESIGN 6.9 come where all statements meet.
     fileprivate var facts: TransactionFacts {
         var facts = TransactionFacts()
         facts.bundleID = bundleID
         facts.productID = productID
-        facts.originalTransactionID = originalTransactionID ?? transactionID
+        facts.originalTransactionID = originalTransactionID
         facts.lineItemID = lineItemID
-        facts.quantity = quantity ?? 1
+        facts.quantity = quantity
         facts.purchaseDate = purchaseDate
         facts.revocation = revocationDate.map { Revocation(date: $0) }
         facts.price = priceMilliunits.map { Price(milliunits: $0, currency: currency ?? "") }

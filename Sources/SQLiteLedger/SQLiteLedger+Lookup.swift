@@ -21,6 +21,7 @@ extension SQLiteLedger {
                 unmatchedCredits: try unmatchedCredits(of: users, query, named: named, in: database),
                 claims: try claims(of: users, query, named: named, in: database)
             )
+            result.findings = try findingsWithoutPurchase(of: users, query, in: database)
             result.waiting = try waiting(of: users, query, order: order, named: named, in: database)
             return result
         }
@@ -76,11 +77,16 @@ private func purchases(
     named: String,
     in database: Database
 ) throws -> [LookupResult.Purchase] {
+    let candidates = try Int64.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.lookup_candidates_sql),
+        arguments: ["users": users, "exact": query.map { NameDigest.exact($0).blob }]
+    )
     let rows = try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_purchases_sql),
         arguments: [
-            "users": users, "query": query, "order": order, "named": named,
+            "candidates": try jsonArray(candidates), "users": users, "query": query, "order": order, "named": named,
             "exact": query.map { NameDigest.exact($0).blob }, "folded": query.map { NameDigest.folded($0).blob },
         ]
     )
@@ -90,7 +96,7 @@ private func purchases(
         return Dictionary(grouping: rows) { $0["purchase_id"] }
     }
     let transactions = try details(PackageResources.lookup_transactions_sql)
-    let cases = try details(PackageResources.lookup_cases_sql)
+    let cases = try caseStandings(of: ids, in: database)
     let credits = try details(PackageResources.lookup_credits_sql)
     let devices = try deviceReports(of: ids, in: database)
     let orders = try details(PackageResources.lookup_orders_sql)
@@ -105,19 +111,37 @@ private func purchases(
             list: row["list"],
             reason: row["reason"],
             ownerBasis: row["owner_basis"],
-            caseIDs: cases[id, default: []].map { $0["case_id"] },
+            caseIDs: cases[id, default: []].map(\.caseID),
             credits: credits[id, default: []].map { credit($0, isMatched: true) }
         )
         purchase.productID = row["product_id"]
         purchase.purchaseDate = (row["paid_at"] as Int64?).map { Instant(milliseconds: $0).text }
         purchase.state = (row["white_state"] as String?).flatMap { WhiteState(rawValue: $0)?.fileCode }
+        purchase.cases = cases[id] ?? []
         purchase.ownerUserID = row["owner_user_id"]
+        purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)
         purchase.cause = row["cause"]
-        purchase.nextStep = row["next_step"]
+        // What a person settled since the last run is not to be settled again.
+        let isSettledAhead = purchase.cases.contains(where: \.isSettledAhead)
+        purchase.nextStep = isSettledAhead ? NextStep.wait.rawValue : row["next_step"] as String?
         purchase.devices = devices[id] ?? []
         purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
         return purchase
     }
+}
+
+/// What is found about them, or about the query, that is about no purchase.
+private func findingsWithoutPurchase(
+    of users: String,
+    _ query: String?,
+    in database: Database
+) throws -> [LookupResult.LooseFinding] {
+    let keys = try Int64.fetchAll(
+        database,
+        sql: SQL.text(PackageResources.lookup_subjects_sql),
+        arguments: ["users": users, "query": query, "rules": try jsonArray(forgeryRules.sorted())]
+    )
+    return try looseFindings(try jsonArray(keys), in: database)
 }
 
 private func unmatchedCredits(

@@ -16,8 +16,11 @@ extension SQLiteLedger {
             try refreshUsers(in: database, naming: naming)
             try database.execute(sql: SQL.text(PackageResources.post_dirty_products_sql))
             try database.execute(sql: SQL.text(PackageResources.post_dirty_dated_ahead_sql))
+            let onlyApp = apps.count == 1 ? apps.first : nil
+            try database.run(PackageResources.post_put_default_app_sql, [onlyApp?.rawValue])
+            if database.changesCount == 1 { try database.run(PackageResources.post_dirty_without_bundle_sql) }
             let catalogue = try Catalogue(in: database)
-            try mergeFacts(in: database, catalogue: catalogue, apps: apps, asOf: asOf)
+            try mergeFacts(in: database, catalogue: catalogue, onlyApp: onlyApp, asOf: asOf)
             try database.execute(sql: SQL.text(PackageResources.post_dirty_dependents_sql))
             tally.transactions = try database.count("dirty_alias")
             try keyTransactions(in: database)
@@ -37,7 +40,7 @@ extension SQLiteLedger {
     }
 
     /// Merges all statements about every touched transaction, one transaction at a time.
-    private func mergeFacts(in database: Database, catalogue: Catalogue, apps: Set<BundleID>, asOf: Instant) throws {
+    private func mergeFacts(in database: Database, catalogue: Catalogue, onlyApp: BundleID?, asOf: Instant) throws {
         let update = try database.makeStatement(sql: SQL.text(PackageResources.post_update_alias_sql))
         let rows = try Row.fetchCursor(database, sql: SQL.text(PackageResources.post_read_facts_sql))
         var aliasID: Int64?
@@ -48,7 +51,7 @@ extension SQLiteLedger {
             let merged = merge(
                 statements,
                 asOf: asOf,
-                defaultBundle: { catalogue.onlyBundle(of: $0) ?? (apps.count == 1 ? apps.first : nil) },
+                defaultBundle: { catalogue.onlyBundle(of: $0) ?? onlyApp },
                 catalogueType: catalogue.type(of:in:)
             )
             let isDatedAhead = statements.contains { $0.facts.isDatedPast(asOf) }
@@ -118,6 +121,7 @@ extension SQLiteLedger {
         try database.execute(sql: SQL.text(PackageResources.post_move_case_events_sql))
         try database.execute(sql: SQL.text(PackageResources.post_move_merged_aliases_sql))
         try database.execute(sql: SQL.text(PackageResources.post_merge_purchases_sql))
+        try database.execute(sql: SQL.text(PackageResources.post_follow_mergers_sql))
         try database.execute(sql: SQL.text(PackageResources.post_drop_unjudged_sql))
         try database.execute(sql: SQL.text(PackageResources.post_park_keys_sql))
         try database.execute(sql: SQL.text(PackageResources.post_set_keys_sql))
@@ -138,7 +142,11 @@ extension SQLiteLedger {
         var group = StatementGroup()
         func finish() throws {
             for (environment, statements) in group.statements.sorted(by: { $0.key < $1.key }) {
-                let resolution = ReconciliationCore.resolveCredits(statements, asOf: asOf)
+                let resolution = ReconciliationCore.resolveCredits(
+                    statements,
+                    asOf: asOf,
+                    canonicalUser: { group.canonicalUsers[$0] ?? $0 }
+                )
                 let aliasID = group.aliasIDs[environment]
                 let statedEnvironments = Dictionary(
                     statements.map { ($0.id, $0.row.environment?.rawValue) },
@@ -189,6 +197,8 @@ private struct StatementGroup {
     var transactionID: TransactionID?
     var aliasIDs: [StoreEnvironment: Int64] = [:]
     var statements: [StoreEnvironment: [CreditStatement]] = [:]
+    /// Who the users of merged accounts are today.
+    var canonicalUsers: [UserID: UserID] = [:]
 
     init() {}
 
@@ -215,6 +225,7 @@ private struct StatementGroup {
         statement.quantity = row[6] as Int?
         statement.orderID = row.identity(7)
         statement.bundleID = row.identity(8)
+        canonicalUsers[statement.userID] = UserID(row[12])
         let environment = statement.environment ?? unstatedEnvironment
         statements[environment, default: []].append(
             CreditStatement(id: row[1], row: statement, environment: environment)

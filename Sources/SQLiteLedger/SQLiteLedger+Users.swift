@@ -30,10 +30,13 @@ extension SQLiteLedger {
         try database.run(PackageResources.users_put_policy_sql, [naming.fingerprint])
         try database.execute(sql: SQL.text(PackageResources.users_tables_sql))
         try database.run(PackageResources.users_new_sql)
+        try database.run(PackageResources.users_before_sql)
         try database.run(PackageResources.users_put_sql)
         try database.run(PackageResources.users_follow_merges_sql)
+        try database.run(PackageResources.users_end_merges_sql)
         try database.run(PackageResources.users_moved_sql)
         try database.run(PackageResources.users_mark_reviewed_sql)
+        try database.run(PackageResources.users_mark_credited_sql)
         try database.run(PackageResources.users_put_ends_sql)
 
         try listAliases(in: database, naming: naming)
@@ -41,7 +44,7 @@ extension SQLiteLedger {
         try database.run(PackageResources.users_drop_aliases_sql)
         try database.run(PackageResources.users_put_aliases_sql)
         try database.run(PackageResources.users_moved_names_sql)
-        try listUserIDs(in: database)
+        try listStatedNames(in: database)
         try database.run(PackageResources.users_changed_devices_sql)
         try database.run(PackageResources.users_put_devices_sql)
 
@@ -57,11 +60,14 @@ extension SQLiteLedger {
 
         func flush() throws {
             guard let userID = sightings.first?.row.userID else { return }
+            var spanCounts: [UserAlias.Name: Int] = [:]
             for alias in aliases(of: userID, sightings: sightings, naming: naming) {
                 try addAlias.run([
-                    Data(alias.digest.bytes), userID.rawValue, alias.rank.rawValue, alias.firstSeenAt?.milliseconds,
+                    Data(alias.digest.bytes), userID.rawValue, alias.rank.rawValue,
+                    spanCounts[alias.name, default: 0], alias.firstSeenAt?.milliseconds,
                     alias.lastSeenAt?.milliseconds,
                 ])
+                spanCounts[alias.name, default: 0] += 1
             }
             sightings.removeAll(keepingCapacity: true)
         }
@@ -75,12 +81,14 @@ extension SQLiteLedger {
         try flush()
     }
 
-    /// Submissions are found by the digest of the user id they state, whatever the naming policy encodes.
-    private func listUserIDs(in database: Database) throws {
+    /// Submissions are found by the digests of the user id and the account name they state, whatever the naming policy
+    /// encodes.
+    private func listStatedNames(in database: Database) throws {
         let addName = try database.prepared(PackageResources.users_add_name_sql)
-        for userID in try String.fetchAll(database.prepared(PackageResources.users_renamed_sql)) {
-            try addName.run([Data(NameDigest.exact(userID).bytes)])
-        }
+        let stated =
+            try String.fetchAll(database.prepared(PackageResources.users_renamed_sql))
+            + String.fetchAll(database.prepared(PackageResources.users_renamed_accounts_sql))
+        for name in stated { try addName.run([NameDigest.exact(name).blob]) }
     }
 }
 

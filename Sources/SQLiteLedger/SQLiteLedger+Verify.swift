@@ -121,6 +121,7 @@ extension SQLiteLedger {
                 inWords.isEmpty ? answer.outcome.rawValue : inWords,
                 answer.outcome.isFinal ? nil : answer.nextAttemptAt?.milliseconds, postedCount, setAside.count,
                 answer.isAttempt, answer.appleAnswer.map { Data(EvidenceCompression.pack($0)) },
+                answer.rowCount,
             ]
         )
         try keepNotice(of: answer, asOf: asOf, in: database)

@@ -3,6 +3,19 @@ import Testing
 
 /// DESIGN 6.5, resolving a case.
 @Suite struct CaseActionTests {
+    private static let resolved: CaseRow = {
+        var resolved = row(.missingCredit, status: "resolved")
+        resolved.reason = "credited_manually"
+        resolved.resolvedTo = "a"
+        resolved.resolvedBy = "kim"
+        resolved.resolvedAt = paid
+        return resolved
+    }()
+
+    private static let alreadyResolved =
+        "it was resolved already, credited_manually to a, by kim at 2026-02-19T00:00:00Z; where that is wrong, take it "
+        + "back first: recoup case reopen RC-1"
+
     private static func row(_ kind: FindingKind, status: String = "open", owner: UserID? = nil) -> CaseRow {
         var row = CaseRow(
             caseID: "RC-1",
@@ -38,6 +51,23 @@ import Testing
             (.assign(to: ""), row(.missingCredit), "whom it is assigned to is empty"),
             (.note("rang"), row(.missingCredit), nil),
             (.note(""), row(.missingCredit), "the note is empty"),
+            (.note(" \t"), row(.missingCredit), "the note is empty"),
+            (.note("thanked us"), resolved, nil),
+            (.assign(to: "  "), row(.missingCredit), "whom it is assigned to is empty"),
+            (.assign(to: "kim"), resolved, alreadyResolved),
+            (.reopen(note: ""), resolved, "the note is empty"),
+            (.resolve(.fraud, user: nil, note: " "), row(.missingCredit), "the note is empty"),
+            (.resolve(.creditedManually, user: "a", note: nil), resolved, alreadyResolved),
+            (.resolve(.fraud, user: nil, note: nil), resolved, alreadyResolved),
+            (
+                .resolve(.creditedManually, user: "", note: nil), row(.missingCredit),
+                "\"\" is no user id: those are 1 to 64 of A-Z, a-z, 0-9, point, underscore and hyphen"
+            ),
+            (
+                .resolve(.creditedElsewhere, user: "bad user!", note: nil), row(.missingCredit),
+                "\"bad user!\" is no user id: those are 1 to 64 of A-Z, a-z, 0-9, point, underscore and hyphen"
+            ),
+            (.resolve(.creditedManually, user: "bad user!", note: nil), row(.missingCredit, owner: "bad user!"), nil),
             (.reopen(note: nil), row(.missingCredit, status: "resolved"), nil),
             (.reopen(note: nil), row(.missingCredit), "it is not resolved, so there is nothing to reopen"),
             (.resolve(.creditedManually, user: "a", note: nil), row(.missingCredit), nil),
@@ -82,6 +112,14 @@ import Testing
         row.status = "open"
         row.closedAt = asOf
         #expect(!row.isWaiting)
+    }
+
+    @Test(arguments: [
+        ("a", true), ("A-z_0.9", true), (String(repeating: "x", count: 64), true),
+        (String(repeating: "x", count: 65), false), ("", false), ("a b", false), ("a@b", false), ("é", false),
+    ])
+    func `an identifier is 1 to 64 of a few signs`(text: String, isWellFormed: Bool) {
+        #expect(UserID(text).isWellFormed == isWellFormed)
     }
 
     @Test func `settled and opened cases are told apart unless asked for`() {

@@ -141,6 +141,28 @@ import Testing
         )
     }
 
+    @Test func `a bare withdrawal means a delivery to any account of its user`() {
+        let rows = [Self.says(.credited, 1, user: "old"), Self.says(.withdrawn, 2, user: "new")]
+        for rows in [rows, rows.reversed()] {
+            let statements = rows.enumerated().map {
+                CreditStatement(id: Int64($0.offset), row: $0.element, environment: .production)
+            }
+            let credits = resolveCredits(statements, asOf: asOf, canonicalUser: { _ in "new" }).credits
+            #expect(credits.map(\.status) == [.withdrawn])
+            // Named as it was before the accounts were one.
+            #expect(credits.map(\.subject) == ["\((paid + .hours(1)).milliseconds) old"])
+            #expect(resolveCredits(statements, asOf: asOf).credits.count == 2)
+        }
+    }
+
+    @Test func `one delivery stated under both ids of a user is one credit`() {
+        let statements = [Self.says(user: "old"), Self.says(user: "new"), Self.says(.failed, 1, user: "a")]
+            .enumerated().map { CreditStatement(id: Int64($0.offset), row: $0.element, environment: .production) }
+        let credits = resolveCredits(statements, asOf: asOf, canonicalUser: { $0 == "a" ? "a" : "new" }).credits
+        #expect(credits.map(\.canonicalUserID) == ["a", "new"])
+        #expect(credits.last?.subject == "\((paid + .hours(1)).milliseconds) new")
+    }
+
     @Test func `what names a credit is stored and never changes`() {
         let statements = [Self.says(order: "7"), Self.says()].enumerated().map {
             CreditStatement(id: Int64($0.offset), row: $0.element, environment: .sandbox)

@@ -9,48 +9,163 @@ import Testing
         return explain(dossier, statements: [], policy: policy, asOf: asOf)
     }
 
+    private func told(_ dossier: Dossier, _ change: (inout Policy) -> Void = { _ in }) -> [String] {
+        explained(dossier, change).changes.map(\.told)
+    }
+
+    private let owned = [name(.appleToken, "a")]
+    private let refund = Revocation(date: paid + .hours(1))
+
     @Test func `what would move a white purchase depends on what it waits for`() {
         #expect(
-            explained(dossier(transaction(paidAt: asOf))).changes == [
-                .creditArrives, .graceEnds(asOf + .hours(24)), .fullRefund, .caseResolved, .betterOwner,
+            told(dossier(transaction(paidAt: asOf)) { $0.names = owned }) == [
+                "creditArrives: black credited",
+                "graceEnds(\((asOf + .hours(24)).text)): white uncredited missing_credit",
+                "fullRefund: closed revoked",
             ]
         )
         #expect(
-            explained(dossier()) { $0.creditsWatermark = paid - .seconds(1) }.changes == [
-                .creditArrives, .creditsReach(paid), .fullRefund, .caseResolved, .betterOwner,
+            told(dossier { $0.names = owned }) { $0.creditsWatermark = paid - .seconds(1) } == [
+                "creditArrives: black credited", "creditsReach(\(paid.text)): white uncredited missing_credit",
+                "fullRefund: closed revoked",
+            ]
+        )
+        #expect(
+            told(dossier { $0.names = owned }) == [
+                "creditArrives: black credited", "fullRefund: closed revoked",
+                "caseResolved: black credited, closed settled_fraud, white uncredited parked",
             ]
         )
         let parked = dossier {
             $0.settlement = Settlement(reason: .cannotIdentify)
-            $0.names = [name(.appleToken, "a")]
+            $0.names = owned
         }
-        #expect(explained(parked).changes == [.creditArrives, .fullRefund, .caseReopened])
+        #expect(
+            told(parked) == [
+                "creditArrives: black credited", "fullRefund: closed revoked",
+                "caseReopened: white uncredited missing_credit",
+            ]
+        )
     }
 
-    @Test func `what would move a black or closed purchase depends on why it is there`() {
+    @Test func `a withdrawn credit leads where the refund, the other credit or nothing sends it`() {
+        let credited = dossier {
+            $0.names = owned
+            $0.credits = [credit(to: "a")]
+        }
         #expect(
-            explained(dossier { $0.credits = [credit(to: "a")] }).changes == [
-                .creditWithdrawn, .fullRefund, .betterOwner,
+            told(credited) == [
+                "fullRefund: black credited +refunded_after_credit",
+                "creditWithdrawn: white uncredited missing_credit",
+            ]
+        )
+        let refunded = dossier(transaction { $0.revocation = refund }) {
+            $0.names = owned
+            $0.credits = [credit(to: "a")]
+        }
+        #expect(
+            told(refunded) == [
+                "refundTakenBack: black credited -refunded_after_credit",
+                "creditWithdrawn: closed revoked -refunded_after_credit",
+            ]
+        )
+        let twice = dossier {
+            $0.names = owned
+            $0.credits = [credit(to: "a", order: "1"), credit(to: "b", order: "2")]
+        }
+        #expect(
+            told(twice) == [
+                "fullRefund: black credited +refunded_after_credit",
+                "oneCreditWithdrawn(a): black credited -duplicate_credit",
+                "oneCreditWithdrawn(b): black credited -owner_mismatch -duplicate_credit",
+                "allCreditsWithdrawn: white uncredited missing_credit -owner_mismatch -duplicate_credit",
+            ]
+        )
+    }
+
+    @Test func `a credit stated by a case goes when the case is reopened`() {
+        var stated = credit(to: "a")
+        stated.source = .case_
+        let told = told(
+            dossier {
+                $0.names = owned
+                $0.credits = [stated]
+            }
+        )
+        #expect(told.contains("caseReopened: white uncredited missing_credit"))
+    }
+
+    @Test func `what would move a closed purchase depends on why it is there`() {
+        #expect(
+            told(dossier(transaction(in: .sandbox)) { $0.names = owned }) == [
+                "creditArrives: closed excluded_environment +environment_breach",
+                "scopeChanged(excluded_environment): white uncredited missing_credit",
             ]
         )
         #expect(
-            explained(dossier(transaction(in: .sandbox))).changes == [
-                .scopeChanged(.excludedEnvironment), .betterOwner,
+            told(dossier(transaction { $0.revocation = refund }) { $0.names = owned }) == [
+                "creditArrives: black credited +refunded_after_credit",
+                "refundTakenBack: white uncredited missing_credit",
+            ]
+        )
+        let settled = dossier {
+            $0.names = owned
+            $0.settlement = Settlement(reason: .fraud)
+        }
+        #expect(
+            told(settled) == [
+                "creditArrives: black credited", "fullRefund: closed revoked",
+                "caseReopened: white uncredited missing_credit",
             ]
         )
         #expect(
-            explained(dossier(transaction { $0.revocation = Revocation(date: nil) })).changes == [
-                .creditArrives, .refundTakenBack, .betterOwner,
+            told(dossier { $0.names = owned }) { $0.creditsSince = asOf } == [
+                "creditArrives: black credited", "fullRefund: closed revoked",
+                "cutOverMoved: white uncredited missing_credit",
             ]
         )
+        let free = dossier(transaction { $0.isTrial = true }) { $0.names = owned }
+        #expect(told(free).isEmpty, "no configuration makes a free purchase a paid one")
+        let foreign = dossier(transaction { $0.bundleID = BundleID("com.example.other") }) { $0.names = owned }
         #expect(
-            explained(dossier { $0.settlement = Settlement(reason: .fraud) }).changes == [
-                .creditArrives, .caseReopened, .betterOwner,
-            ]
+            told(foreign).contains("scopeChanged(excluded_product): white uncredited missing_credit -foreign_receipt")
         )
-        #expect(
-            explained(dossier()) { $0.creditsSince = asOf }.changes == [.creditArrives, .cutOverMoved, .betterOwner]
-        )
+    }
+
+    @Test func `an owner who is not bound may change`() {
+        #expect(explained(dossier()).changes.last?.change == .betterOwner)
+    }
+
+    @Test func `what people did since the last run is what the next one will say, and no part of the verdict`() {
+        var standing = CaseStanding(caseID: "RC-1", kind: "missing_credit", status: "resolved")
+        standing.reason = "credited_manually"
+        standing.userID = "a"
+        standing.settledAt = asOf + .hours(1)
+        func explained(_ standing: CaseStanding, _ dossier: Dossier = dossier()) -> Explanation {
+            explain(dossier, statements: [], policy: policy, asOf: asOf, cases: [standing])
+        }
+        #expect(explained(standing).upcoming == nil && !standing.isSettledAhead)
+
+        standing.isWaitingForRun = true
+        #expect(standing.isSettledAhead)
+        #expect(explained(standing).verdict.whiteState == .missingCredit)
+        #expect(explained(standing).upcoming?.list == .black)
+        #expect(explained(standing).deliveredAt == asOf + .hours(1))
+
+        standing.reason = "fraud"
+        #expect(explained(standing).upcoming?.reason == .settledFraud)
+        standing.reason = "cannot_identify"
+        #expect(explained(standing).upcoming?.whiteState == .parked)
+
+        standing.status = "reopened"
+        standing.reason = nil
+        #expect(!standing.isSettledAhead)
+        var stated = credit(to: "a", order: "case RC-1")
+        stated.source = .case_
+        let black = dossier { $0.credits = [stated] }
+        #expect(explained(standing, black).verdict.list == .black)
+        #expect(explained(standing, black).upcoming?.whiteState == .missingCredit)
+        #expect(explained(standing, dossier { $0.settlement = Settlement(reason: .test) }).upcoming?.list == .white)
     }
 
     @Test func `every fact is told by the name of its column`() {
@@ -99,5 +214,27 @@ import Testing
             ]
         )
         #expect(told.allSatisfy { $0.source == .appReceipt && $0.grade == .signed && $0.statedAt == paid })
+    }
+}
+
+extension Explanation.Outlook {
+    /// Change, places, and what is found or gone.
+    fileprivate var told: String {
+        let name =
+            switch change {
+            case .graceEnds(let moment): "graceEnds(\(moment.text))"
+            case .creditsReach(let moment): "creditsReach(\(moment.text))"
+            case .scopeChanged(let reason): "scopeChanged(\(reason.rawValue))"
+            case .oneCreditWithdrawn(let credit): "oneCreditWithdrawn(\(credit.userID))"
+            default: "\(change)"
+            }
+        let places = places.map { place in
+            [place.list.rawValue, place.reason.rawValue, place.state?.rawValue].compactMap(\.self).joined(
+                separator: " "
+            )
+        }
+        return
+            ([name + ": " + places.joined(separator: ", ")] + opened.map { "+\($0.rawValue)" }
+            + closed.map { "-\($0.rawValue)" }).joined(separator: " ")
     }
 }

@@ -60,7 +60,7 @@ import Testing
             ]
         )
         #expect(explanation.causesRuledOut == MissingCause.allCases.dropLast())
-        #expect(explanation.changes == [.creditArrives, .fullRefund, .caseResolved, .betterOwner])
+        #expect(explanation.changes.map(\.change) == [.creditArrives, .fullRefund, .caseResolved, .betterOwner])
     }
 
     @Test func `rows behind the one that applies are not asked`() {

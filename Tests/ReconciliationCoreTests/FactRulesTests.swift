@@ -172,6 +172,25 @@ import Testing
         #expect(facts.isDatedPast(asOf))
     }
 
+    @Test(
+        arguments: [
+            (asOf, true, false), (asOf + Span(milliseconds: 1), false, true), (nil, true, false),
+        ] as [(Instant?, Bool, Bool)]
+    )
+    func `a refund counts from its date on, and until then it lies ahead`(date: Instant?, counts: Bool, isAhead: Bool) {
+        let refunded = Self.says { $0.revocation = Revocation(date: date) }
+        #expect((merged([refunded]).standingRevocation != nil) == counts)
+        #expect(refunded.facts.isDatedPast(asOf) == isAhead)
+    }
+
+    @Test func `a refund that lies ahead hides none that happened`() {
+        let statements = [
+            Self.says(days: 2) { $0.revocation = Revocation(date: asOf + .days(1)) },
+            Self.says(days: 1) { $0.revocation = Revocation(date: paid) },
+        ]
+        #expect(merged(statements).standingRevocation?.date == paid)
+    }
+
     @Test func `the earliest date of the highest grade that states one counts`() {
         let statements = [
             Self.says(.signed, days: 2) { $0.purchaseDate = paid + .days(2) },
@@ -214,11 +233,8 @@ import Testing
         #expect(merged([statement], type: catalogue).facts.type == type)
     }
 
-    @Test func `without product no catalogue is asked, and a stated bundle goes before the default`() {
+    @Test func `without product no catalogue is asked`() {
         #expect(merged([Self.says { _ in }], type: .consumable).facts.type == nil)
-        #expect(merged([Self.says { _ in }], bundle: game).facts.bundleID == game)
-        #expect(merged([Self.says { $0.bundleID = BundleID("x") }], bundle: game).facts.bundleID == BundleID("x"))
-        #expect(merged([Self.says { _ in }]).facts.bundleID == nil)
     }
 
     @Test func `token and price keep the grade of who stated them`() {
@@ -296,7 +312,7 @@ import Testing
         let bought = dossier(transaction { $0.quantity = 1_000_000 }) {
             $0.catalogue = CatalogueEntry(unitPrice: Price(milliunits: .max / 10, currency: "USD"))
         }
-        #expect(price(of: PurchaseFacts(bought, asOf: asOf), in: bought) == nil)
+        #expect(price(of: PurchaseFacts(bought), in: bought) == nil)
     }
 
     @Test func `of two stated prices the higher grade counts, then that of the smaller id`() {
@@ -305,7 +321,7 @@ import Testing
                 transaction(id, grade: grade) { $0.price = Price(milliunits: amount, currency: "CNY") }
             }
             let dossier = Dossier(transactions: transactions)
-            return price(of: PurchaseFacts(dossier, asOf: asOf), in: dossier)?.price.milliunits
+            return price(of: PurchaseFacts(dossier), in: dossier)?.price.milliunits
         }
         #expect(bought(("1", .asserted, 1), ("2", .signed, 2)) == 2)
         #expect(bought(("2", .signed, 2), ("1", .signed, 1)) == 1)

@@ -213,6 +213,22 @@ import Testing
         #expect(finding.detail.components(separatedBy: "; ").map { $0.prefix(1) } == ["a", "b", "c"])
     }
 
+    @Test func `a reviewer stays one under every account merged with his`() {
+        var merged = credit(to: "main")
+        merged.mergedAccounts = ["reviewer", "other"]
+        #expect(verdict(Self.credited(transaction(in: .sandbox), to: merged)).findings.isEmpty)
+        merged.mergedAccounts = ["other"]
+        #expect(!verdict(Self.credited(transaction(in: .sandbox), to: merged)).findings.isEmpty)
+    }
+
+    @Test func `the default bundle of a payment is never foreign and excludes nothing`() {
+        var payment = transaction(grade: .asserted) { $0.bundleID = BundleID("com.other") }
+        payment.isBundleStated = false
+        let answer = verdict(dossier(payment))
+        #expect(answer.list == .white)
+        #expect(answer.findings.map(\.kind) == [.missingCredit])
+    }
+
     @Test func `a sandbox credit to a user who never paid looks like Apple's reviewer`() {
         var paying = credit(to: "a")
         paying.isOfPayingUser = true

@@ -86,12 +86,6 @@ import Testing
             reason: .uncredited
         ),
         Row(
-            testDescription: "a refund dated after as-of is not yet one",
-            dossier: dossier(transaction { $0.revocation = Revocation(date: asOf + .seconds(1)) }),
-            list: .white,
-            reason: .uncredited
-        ),
-        Row(
             testDescription: "settled by a case",
             dossier: dossier { $0.settlement = Settlement(reason: .fraud) },
             list: .closed,

@@ -63,6 +63,51 @@ import Testing
         #expect(transaction.paidAt == paid)
     }
 
+    @Test func `what the backend says of the buyer merges name by name`() {
+        let rows = [
+            BackendWord(applicationUsername: "neo"), BackendWord(accountToken: "token"), BackendWord(userID: "u1"),
+            BackendWord(),
+        ].enumerated().map { index, word in says(.asserted, .payments, Int64(index)) { $0.backend = word } }
+        let whole = BackendWord(applicationUsername: "neo", accountToken: "token", userID: "u1")
+        for left in rows.indices {
+            let order = Array(rows[left...] + rows[..<left])
+            #expect(merge(order, asOf: asOf) { _, _ in nil }.facts.backend == whole)
+        }
+        #expect(merged(rows[3]).facts.backend == BackendWord())
+    }
+
+    @Test func `what payments leave out takes its default only where nobody states it`() {
+        let silent = says(.asserted, .payments, 9) { $0.backend = BackendWord() }
+        let plain = merged(silent)
+        #expect(plain.facts.originalTransactionID == TransactionID("100") && plain.facts.quantity == 1)
+        let stated = says(.asserted, .payments, 1) {
+            $0.backend = BackendWord()
+            $0.originalTransactionID = TransactionID("50")
+            $0.quantity = 3
+        }
+        let both = merged(silent, stated)
+        #expect(both.facts.originalTransactionID == TransactionID("50") && both.facts.quantity == 3)
+        let apple = merged(silent, says(.signed, .appReceipt, 1) { $0.quantity = 5 })
+        #expect(apple.facts.originalTransactionID == TransactionID("100") && apple.facts.quantity == 5)
+    }
+
+    @Test func `the bundle of a payment is a default, and what Apple leaves out has none`() {
+        func bundle(_ statements: TransactionStatement...) -> (BundleID?, Bool) {
+            let merged = merge(statements, asOf: asOf, defaultBundle: { _ in game }) { _, _ in nil }
+            return (merged.facts.bundleID, merged.isBundleStated)
+        }
+        let payment = says(.asserted, .payments, 1) { $0.backend = BackendWord() }
+        let stated = says(.asserted, .payments, 2) {
+            $0.backend = BackendWord()
+            $0.bundleID = BundleID("com.other")
+        }
+        let apple = says(.signed, .appReceipt, 1) { $0.quantity = 1 }
+        #expect(bundle(payment) == (game, false))
+        #expect(bundle(payment, apple) == (game, false))
+        #expect(bundle(payment, stated) == (BundleID("com.other"), true))
+        #expect(bundle(apple) == (nil, false))
+    }
+
     @Test(arguments: [
         (transaction("2") { $0.originalTransactionID = TransactionID("1") }, true),
         (
@@ -112,7 +157,7 @@ import Testing
             }
         )
         #expect(
-            price(of: PurchaseFacts(bought, asOf: asOf), in: bought) == PurchasePrice(price: stated, source: source)
+            price(of: PurchaseFacts(bought), in: bought) == PurchasePrice(price: stated, source: source)
         )
     }
 
@@ -120,7 +165,7 @@ import Testing
         let bought = dossier(transaction { $0.quantity = 3 }) {
             $0.catalogue = CatalogueEntry(unitPrice: Price(milliunits: 990, currency: "USD"))
         }
-        let cost = price(of: PurchaseFacts(bought, asOf: asOf), in: bought)
+        let cost = price(of: PurchaseFacts(bought), in: bought)
         #expect(cost == PurchasePrice(price: Price(milliunits: 2970, currency: "USD"), source: .catalogue))
     }
 }

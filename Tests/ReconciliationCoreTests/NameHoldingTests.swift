@@ -60,15 +60,36 @@ import Testing
         #expect(try #require(held(.exact("old"), rows).first).lastSeenAt == paid + .days(2))
     }
 
-    @Test func `a name that comes back is held from its first row to its last`() throws {
+    @Test func `a name that comes back is held twice, and not in between`() throws {
         let rows = [
             sighting(0) { $0.applicationUsername = "a" }, sighting(1) { $0.applicationUsername = "b" },
             sighting(2, until: 3) { $0.applicationUsername = "a" }, sighting(4) { $0.applicationUsername = "c" },
         ]
-        let back = try #require(held(.exact("a"), rows).first)
-        #expect(back.firstSeenAt == paid && back.lastSeenAt == paid + .days(3))
-        let still = try #require(held(.exact("a"), Array(rows.prefix(3))).first)
-        #expect(still.firstSeenAt == paid && still.lastSeenAt == nil)
+        let back = held(.exact("a"), rows)
+        #expect(back.map(\.firstSeenAt) == [paid, paid + .days(2)])
+        #expect(back.map(\.lastSeenAt) == [paid, paid + .days(3)])
+        let still = held(.exact("a"), Array(rows.prefix(3)))
+        #expect(still.map(\.lastSeenAt) == [paid, nil])
+    }
+
+    @Test func `times that overlap or touch are one`() throws {
+        // The same token in two spellings, and a name stated again before another was.
+        let touching = [
+            sighting(5, updated: 0) { $0.appAccountToken = "AB-cd" },
+            sighting(5, updated: 1) { $0.appAccountToken = "abCD" },
+        ]
+        #expect(held(.folded("abcd"), touching).map(\.firstSeenAt) == [paid])
+        #expect(held(.folded("abcd"), touching).map(\.lastSeenAt) == [nil])
+        let overlapping = [
+            sighting(0, until: 9) { $0.applicationUsername = "a" },
+            sighting(1, until: 2) { row in
+                row.applicationUsername = "a"
+                row.contact = "mail"
+            },
+            sighting(3) { $0.applicationUsername = "b" },
+        ]
+        #expect(held(.exact("a"), overlapping).map(\.firstSeenAt) == [paid])
+        #expect(held(.exact("a"), overlapping).map(\.lastSeenAt) == [paid + .days(9)])
     }
 
     @Test(arguments: [

@@ -5,8 +5,8 @@ import Testing
 /// What the transactions of one purchase add up to, and the rules that read it (DESIGN 6.4, 6.7, 6.9).
 @Suite struct PurchaseFactsTests {
     private func facts(_ transactions: MergedTransaction...) -> PurchaseFacts {
-        let forward = PurchaseFacts(Dossier(transactions: transactions), asOf: asOf)
-        #expect(PurchaseFacts(Dossier(transactions: transactions.reversed()), asOf: asOf) == forward)
+        let forward = PurchaseFacts(Dossier(transactions: transactions))
+        #expect(PurchaseFacts(Dossier(transactions: transactions.reversed())) == forward)
         return forward
     }
 
@@ -120,18 +120,27 @@ import Testing
         ]
     )
     func `a first period says PURCHASE, or is its own original`(transactions: [MergedTransaction], isFirst: Bool) {
-        #expect(PurchaseFacts(Dossier(transactions: transactions), asOf: asOf).isFirstPeriod == isFirst)
+        #expect(PurchaseFacts(Dossier(transactions: transactions)).isFirstPeriod == isFirst)
     }
 
     @Test(
         arguments: [
-            (Revocation(date: asOf), true), (Revocation(date: asOf + .seconds(1)), false),
-            (Revocation(date: nil), true), (Revocation(date: nil, type: "REFUND_PRORATED"), false),
+            (Revocation(date: asOf), true), (Revocation(date: nil), true),
+            (Revocation(date: nil, type: "REFUND_PRORATED"), false),
         ]
     )
-    func `a refund counts from its date on`(revocation: Revocation, counts: Bool) {
+    func `a full refund of any of its transactions is the purchase's`(revocation: Revocation, counts: Bool) {
         let purchase = facts(transaction("1"), transaction("2") { $0.revocation = revocation })
         #expect((purchase.fullRevocation != nil) == counts)
+    }
+
+    @Test func `a bundle somebody states goes before the default of a payment`() {
+        var payment = transaction("1", grade: .asserted) { $0.bundleID = BundleID("com.other") }
+        payment.isBundleStated = false
+        #expect(facts(payment).bundleID == BundleID("com.other"))
+        #expect(facts(payment).statedBundleID == nil)
+        let both = facts(payment, transaction("2", grade: .asserted))
+        #expect(both.bundleID == game && both.statedBundleID == game)
     }
 
     // MARK: Uploads and names

@@ -157,11 +157,138 @@ import Testing
         said.clear()
         try CaseShowCommand.parse([id]).run(in: context)
         #expect(said.out.contains("missing_credit, resolved"))
-        #expect(said.out.contains("anna: resolved, credited_manually: gave 60"))
+        #expect(said.out.contains("anna: resolved, credited_manually to u1: gave 60"))
         try await RunCommand.parse(["--as-of", "2026-03-10T06:00:00Z"]).run(in: context)
         said.clear()
         try ExplainCommand.parse(["1000000280765165"]).run(in: context)
         #expect(said.out.contains("Verdict: black"))
+    }
+
+    /// Whether the command was refused as wrong use, and what it said.
+    private func refusal(_ arguments: [String]) -> (isRefused: Bool, message: String) {
+        do {
+            let command = try CaseCommand.parseAsRoot(arguments)
+            try (command as? CaseResolveCommand)?.run(in: context)
+            try (command as? CaseAssignCommand)?.run(in: context)
+            try (command as? CaseReopenCommand)?.run(in: context)
+            return (false, "")
+        } catch let failure as CommandFailure {
+            return (failure.status == .usage, failure.message)
+        } catch let failure as StoreFailure {
+            return (CommandFailure(failure).status == .usage, failure.message)
+        } catch {
+            return (false, "\(error)")
+        }
+    }
+
+    @Test func `a user, an assignee or a note that says nothing is refused, and nothing is changed`() async throws {
+        try await judged()
+        let id = try caseID("1000000280765165")
+        let resolve = ["resolve", id, "--reason", "credited_manually"]
+        for (arguments, message) in [
+            (resolve + ["--user", ""], "--user \"\" names nobody"), (resolve + ["--user", " "], "names nobody"),
+            (resolve + ["--user", "null"], "names nobody"),
+            (resolve + ["--user", "bad user!"], "\"bad user!\" is no user id"),
+            (resolve + ["--user", "1.0E+15"], "a number as a spreadsheet rewrites it"),
+            (resolve + ["--user", "u1", "--note", " "], "the note is empty"),
+            (["assign", id, "--to", " "], "whom it is assigned to is empty"),
+        ] {
+            let refused = refusal(arguments)
+            #expect(refused.isRefused && refused.message.contains(message), "\(arguments): \(refused)")
+        }
+        said.clear()
+        try CaseShowCommand.parse([id]).run(in: context)
+        #expect(said.out.contains("missing_credit, open") && !said.out.contains("anna"))
+    }
+
+    @Test func `until the run takes a resolution in, everybody is told that it was resolved`() async throws {
+        try await judged()
+        let id = try caseID("1000000280765165")
+        let resolve = ["resolve", id, "--reason", "credited_manually", "--user", " u1 "]
+        #expect(refusal(resolve) == (false, ""))
+        let again = refusal(resolve)
+        #expect(again.isRefused)
+        #expect(again.message.contains("credited_manually to u1, by anna at 2026-03-10T05:00:00Z"), "\(again)")
+        let sentence = "resolved credited_manually to u1 by anna at 2026-03-10T05:00:00Z; the books take it in"
+        said.clear()
+        try ExplainCommand.parse(["1000000280765165"]).run(in: context)
+        #expect(said.out.contains(sentence) && !said.out.contains("credit_owner"))
+        said.clear()
+        try ExplainCommand.parse(["1000000280765165", "--customer"]).run(in: context)
+        #expect(said.out.contains("It was delivered on 2026-03-10T05:00:00Z."))
+        said.clear()
+        try await LookupCommand.parse(["u1", "--offline"]).run(in: context)
+        #expect(
+            said.out.contains(sentence) && !said.out.contains("credit_owner") && !said.out.contains("never credited")
+        )
+        said.clear()
+        try await LookupCommand.parse(["u1", "--offline", "--json"]).run(in: context)
+        let purchases = try #require(try JSONText.object(said.out)["purchases"] as? [[String: Any]])
+        let standing = try #require((purchases.first?["cases"] as? [[String: Any]])?.first)
+        #expect(standing["case_id"] as? String == id && standing["case_status"] as? String == "resolved")
+        #expect(standing["user_id"] as? String == "u1" && standing["settled_by"] as? String == "anna")
+        #expect(standing["is_waiting_for_run"] as? Bool == true)
+        #expect(purchases.first?["next_step"] as? String == "wait")
+        said.clear()
+        try CaseShowCommand.parse([id, "--json"]).run(in: context)
+        let history = try #require(try JSONText.object(said.out)["history"] as? [[String: Any]])
+        #expect(history.map { $0["user_id"] as? String } == ["u1"])
+    }
+
+    @Test func `the same work list again does nothing more`() async throws {
+        try await judged()
+        let (first, second) = (try caseID("1000000280765165"), try caseID("1000000280765166"))
+        try CaseExportCommand.parse(["w.csv"]).run(in: context)
+        let list = try String(contentsOfFile: path("w.csv"), encoding: .utf8)
+        let filled = list.split(separator: "\n").map { line in
+            if line.contains(first) {
+                return String(line).replacing("open,,,,", with: "open,,credited_manually,u1,gave")
+            }
+            if line.contains(second) { return String(line).replacing("open,,,,", with: "open,ben,,,rang") }
+            return String(line)
+        }
+        try write(filled.joined(separator: "\n"), "w.csv")
+        try CaseImportCommand.parse(["w.csv"]).run(in: context)
+        for asOf in [nil, "2026-03-10T06:00:00Z"] {
+            if let asOf { try await RunCommand.parse(["--as-of", asOf]).run(in: context) }
+            said.clear()
+            try CaseImportCommand.parse(["w.csv"]).run(in: context)
+            #expect(said.out == "" && said.error.contains("Nothing differs from the books."), "\(said.error)")
+        }
+        said.clear()
+        try CaseShowCommand.parse([second, "--json"]).run(in: context)
+        let history = try #require(try JSONText.object(said.out)["history"] as? [[String: Any]])
+        #expect(history.map { $0["action"] as? String } == ["assigned", "note"])
+
+        try write(
+            filled.joined(separator: "\n").replacing("credited_manually,u1", with: "credited_manually,u2"),
+            "w.csv"
+        )
+        said.clear()
+        #expect(throws: CommandFailure.self) { try CaseImportCommand.parse(["w.csv"]).run(in: self.context) }
+        #expect(said.error.contains("user: \"u2\" is not whom the case was resolved with, to u1"), "\(said.error)")
+    }
+
+    @Test(arguments: [
+        "owner_user_id", "owner_basis", "purchase_date", "credited_user_id", "detail", "next_step", "opened_at",
+        "closed_at", "due_at", "overdue", "case_status",
+    ])
+    func `a cell that is not to be filled in is compared`(column: String) async throws {
+        try await judged()
+        try CaseExportCommand.parse(["w.csv"]).run(in: context)
+        var lines = try String(contentsOfFile: path("w.csv"), encoding: .utf8).split(separator: "\n").map {
+            $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        }
+        let index = try #require(lines[0].firstIndex(of: column))
+        lines[1][index] = column == "owner_user_id" ? "1.2E+15" : "resolved"
+        let note = try #require(lines[0].firstIndex(of: "note"))
+        lines[1][note] = "rang"
+        try write(lines.map { $0.joined(separator: ",") }.joined(separator: "\n"), "w.csv")
+        #expect(throws: CommandFailure.self) { try CaseImportCommand.parse(["w.csv"]).run(in: self.context) }
+        #expect(said.error.contains("line 2, \(column): "), "\(said.error)")
+        #expect(said.out == "")
+        let reason = column == "owner_user_id" ? "was damaged by a spreadsheet" : "is not what the books have"
+        #expect(said.error.contains(reason), "\(said.error)")
     }
 
     @Test(arguments: [

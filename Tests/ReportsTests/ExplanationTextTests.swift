@@ -32,7 +32,11 @@ import Testing
         return dossier
     }
 
-    private func text(_ dossier: Dossier) -> ExplanationText {
+    private func text(
+        _ dossier: Dossier,
+        policy: Policy = Policy(creditsSince: asOf - .days(30), creditsWatermark: asOf),
+        case standing: CaseStanding = CaseStanding(caseID: "RC-0123456789", kind: "missing_credit", status: "open")
+    ) -> ExplanationText {
         let statements = dossier.transactions.map { transaction in
             TransactionStatement(
                 transaction: transaction.id,
@@ -43,12 +47,10 @@ import Testing
                 facts: transaction.facts
             )
         }
-        let policy = Policy(creditsSince: asOf - .days(30), creditsWatermark: asOf)
         return ExplanationText(
-            explain(dossier, statements: statements, policy: policy, asOf: asOf),
+            explain(dossier, statements: statements, policy: policy, asOf: asOf, cases: [standing]),
             bookedList: "white",
-            bookedReason: "uncredited",
-            caseIDs: ["RC-0123456789"]
+            bookedReason: "uncredited"
         )
     }
 
@@ -76,6 +78,63 @@ import Testing
     @Test func `a purchase credited twice tells what was found and what was not`() throws {
         let twice = text(dossier { $0.credits = [credit("u-one"), credit("u-two")] })
         try expectGolden(twice.text(), "explain.duplicate.txt")
+    }
+
+    @Test func `between a case's resolution and the next run nobody is told to credit again`() throws {
+        var standing = CaseStanding(caseID: "RC-0123456789", kind: "missing_credit", status: "resolved")
+        standing.reason = "credited_manually"
+        standing.userID = "u-owner"
+        standing.settledBy = "kim"
+        standing.settledAt = asOf + .hours(1)
+        standing.isWaitingForRun = true
+        let waiting = text(dossier(), case: standing)
+        let said = waiting.text()
+        #expect(said.contains("Verdict: white, missing_credit"), "the books say so still")
+        #expect(
+            said.contains(
+                "case RC-0123456789 (missing_credit): resolved credited_manually to u-owner by kim at "
+                    + "\((asOf + .hours(1)).text); the books take it in with the next run\n"
+            )
+        )
+        #expect(
+            said.hasSuffix(
+                "Next step: wait for the next run, which takes the case's resolution into the books (wait).\n"
+            )
+        )
+        let json = try ExplanationText.json(of: [waiting], forCustomer: false)
+        #expect(json.contains(#"  "next_steps" : [\n    "wait"\n  ]"#.replacing("\\n", with: "\n")), "\(json)")
+        #expect(json.contains(#""is_waiting_for_run" : true"#))
+    }
+
+    @Test func `each kind of finding is ruled out once`() {
+        let credited = text(dossier { $0.credits = [credit("u-owner")] }).text()
+        for kind in ["owner_mismatch", "duplicate_credit", "content_mismatch", "refunded_after_credit"] {
+            #expect(credited.ranges(of: "\n  \(kind): ").count == 1, "\(kind)")
+        }
+    }
+
+    @Test func `what only strangers are found for is no reviewer's`() {
+        let sandbox = text(
+            dossier {
+                $0.transactions = [
+                    MergedTransaction(
+                        id: TransactionKey(environment: .sandbox, id: TransactionID("7")),
+                        facts: $0.transactions[0].facts,
+                        paidAt: asOf - .days(3),
+                        standingRevocation: nil,
+                        tokenGrade: nil,
+                        priceGrade: nil,
+                        grade: .signed,
+                        source: .appReceipt,
+                        bestDigest: ContentDigest(hex: "")
+                    )
+                ]
+                $0.credits = [credit("u-one")]
+            }
+        ).text()
+        #expect(sandbox.contains("environment_breach"))
+        #expect(sandbox.contains("a reviewer of Apple's belongs into reconcile.reviewers"))
+        #expect(!sandbox.contains("nothing to do"))
     }
 
     @Test func `the whole of it as JSON`() throws {

@@ -22,6 +22,9 @@ import Testing
         purchase.ownerUserID = "100"
         purchase.cause = "claimed_not_credited"
         purchase.nextStep = "credit_owner"
+        var standing = CaseStanding(caseID: "c-1", kind: "missing_credit", status: "assigned")
+        standing.assignee = "kim"
+        purchase.cases = [standing]
         let credit = LookupResult.Credit(
             transactionID: "5",
             userID: "100",
@@ -41,14 +44,36 @@ import Testing
             caseIDs: [],
             credits: [credit]
         )
-        let result = LookupResult(
+        var settled = purchase
+        settled.transactionID = "6"
+        settled.ownerUserID = nil
+        settled.ownerBasis = "ambiguous"
+        settled.ownerCandidates = ["100", "200"]
+        settled.cases[0].status = "resolved"
+        settled.cases[0].reason = "credited_manually"
+        settled.cases[0].userID = "100"
+        settled.cases[0].settledBy = "kim"
+        settled.cases[0].settledAt = asOf
+        settled.cases[0].isWaitingForRun = true
+        var result = LookupResult(
             matches: [
                 .init(meaning: "user_id", value: "100", userID: "100"), .init(meaning: "order_id", value: "100"),
             ],
-            purchases: [purchase, credited],
+            purchases: [purchase, credited, settled],
             unmatchedCredits: [credit],
             claims: [.init(claimant: "100", transactionID: "4", state: "pending")]
         )
+        result.findings = [
+            .init(
+                standing: CaseStanding(caseID: "c-2", kind: "forged_receipt", status: "open"),
+                environment: "",
+                transactionID: nil,
+                expected: "signed by Apple",
+                actual: "signature_mismatch",
+                detail: "100; evidence 1; users 1",
+                nextStep: "block_user"
+            )
+        ]
         try expectGolden(result.text(for: "100"), "lookup.txt")
     }
 

@@ -44,4 +44,28 @@ import Testing
                 == ["case|withdrawn", "import|credited"]
         )
     }
+
+    @Test func `taking back what one case stated leaves what another stated`() throws {
+        try books.upload("r", sender(), inside("100"))
+        try books.take(.credits, delivery("100", to: "u2") { $0.status = .failed })
+        _ = try books.night(2)
+        let caseID = try #require(try books.ledger.rows("SELECT case_id FROM finding WHERE subject = '100'").first)
+        func act(_ step: CaseAction.Step) throws {
+            try books.ledger.act([CaseAction(caseID: caseID, step: step)], by: "kim", at: noon + .days(2))
+        }
+        try act(.resolve(.creditedManually, user: UserID("u1"), note: nil))
+        try act(.note("another case of the same purchase"))
+        try books.ledger.change(
+            """
+            INSERT INTO case_credit (case_event_id, case_id, environment, transaction_id, user_id, credited_at)
+            SELECT MAX(case_event_id), 'RC-OTHER', 'Production', '100', 'u3', \((noon + .days(2)).milliseconds)
+            FROM case_event
+            """
+        )
+        _ = try books.night(3)
+        #expect(try books.ledger.rows("SELECT user_id FROM credit WHERE source = 'case' ORDER BY 1") == ["u1", "u3"])
+        try act(.reopen(note: nil))
+        _ = try books.night(4)
+        #expect(try books.ledger.rows("SELECT user_id FROM credit WHERE source = 'case' ORDER BY 1") == ["u3"])
+    }
 }

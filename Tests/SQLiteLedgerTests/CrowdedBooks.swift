@@ -43,6 +43,7 @@ final class CrowdedBooks {
 
     func upload(_ evidence: String, _ row: SubmissionRow, all inside: [Inside]) throws {
         try answer(evidence, row) { answer, digest in
+            answer.rowCount = inside.count
             answer.statements = inside.map { inside in
                 TransactionStatement(
                     transaction: TransactionKey(environment: inside.environment, id: TransactionID(inside.id)),

@@ -22,7 +22,7 @@ import Testing
         #expect(files[0].statements.map(\.source) == [.payments])
         #expect(files[0].bookedList == "white")
         let caseID = try ledger.missingCase("2")
-        #expect(files[0].caseIDs == [caseID])
+        #expect(files[0].cases.map(\.caseID) == [caseID])
         #expect(try ledger.purchaseFiles(of: TransactionID("3")).isEmpty)
     }
 

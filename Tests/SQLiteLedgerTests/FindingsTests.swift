@@ -346,4 +346,15 @@ import Testing
                 == ["chain_untrusted a|evidence_judged_anew", "signature_mismatch b|-"]
         )
     }
+
+    @Test func `a row of a receipt that is neither posted nor set aside is missed`() throws {
+        try ledger.take([submission("receipt")], name: "1")
+        let due = try ledger.dueEvidence(after: 0, limit: 10, asOf: noon, includingNotDue: false)
+        var answer = EvidenceAnswer.verified(due[0], form: "app_receipt", ["100", "101"])
+        answer.statements.removeLast()
+        try ledger.record([answer], asOf: noon)
+        try night(1)
+        let broken = try ledger.controlTotals(run: RunID(1), isFull: false).filter { !$0.holds }
+        #expect(broken.map(\.name) == ["evidence_rows"] && broken.map(\.left) == [2] && broken.map(\.right) == [1])
+    }
 }

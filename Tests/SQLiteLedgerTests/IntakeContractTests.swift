@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: Engine.allCases)
-    func `a payment states facts of its own with the defaults`(engine: Engine) throws {
+    func `a payment states what it says, and no default`(engine: Engine) throws {
         let ledger = try engine.ledger(in: folder)
         let refunded = payment("1") { row in
             row.revocationDate = noon
@@ -115,7 +115,7 @@ import Testing
                     fact.is_revoked, fact.has_backend_word, fact.backend_user_id, fact.price_milliunits, fact.currency
                 FROM transaction_fact AS fact JOIN transaction_alias USING (alias_id) ORDER BY transaction_id
                 """
-            ) == ["Production|1|1|1|1|1|1|u1|6000|", "Sandbox|2|2|1|1|0|1|-|-|-"]
+            ) == ["Production|1|-|-|1|1|1|u1|6000|", "Sandbox|2|-|-|1|0|1|-|-|-"]
         )
         #expect(try ledger.count("dirty_alias") == 2)
     }
@@ -177,6 +177,26 @@ import Testing
             try ledger.rows("SELECT line, field, rule FROM rejected_row ORDER BY line")
                 == ["2|merged_into|merge_cycle", "3|merged_into|merge_cycle"]
         )
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a row that an older merge of its user would close a circle with is taken`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        func into(_ target: String, _ days: Int64) -> (inout UserRow) -> Void {
+            { row in
+                row.mergedInto = UserID(target)
+                row.updatedAt = noon + .days(days)
+            }
+        }
+        let rows = [user("a", into("b", 1)), user("a", into("c", 3)), user("b", into("a", 2))]
+        #expect(counts(try ledger.take(rows, kind: .users, name: "first")) == [3, 3, 0, 0])
+        // Nor does one that a newer row of the user has overtaken.
+        #expect(
+            counts(try ledger.take([user("c", into("a", 1)), user("c", into("d", 2))], kind: .users, name: "2")) == [
+                2, 1, 0, 1,
+            ]
+        )
+        #expect(counts(try ledger.take([user("c", into("b", 1))], kind: .users, name: "3")) == [1, 1, 0, 0])
     }
 
     @Test(arguments: Engine.allCases)

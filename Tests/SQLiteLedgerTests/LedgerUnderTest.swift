@@ -140,6 +140,7 @@ func payment(_ id: String, _ change: (inout PaymentRow) -> Void = { _ in }) -> I
 extension EvidenceAnswer {
     static func verified(_ due: DueEvidence, form: String, _ ids: [String]) -> EvidenceAnswer {
         var answer = EvidenceAnswer(evidenceID: due.id, form: form, outcome: .verified)
+        answer.rowCount = ids.count
         answer.statements = ids.map { id in
             var facts = TransactionFacts()
             facts.productID = ProductID("coins")

@@ -9,17 +9,22 @@ extension SQLiteLedger {
         _ asOf: Instant,
         grace: Span = .hours(24),
         naming: NamingPolicy = NamingPolicy(),
-        additionalRoots: Set<String> = []
+        additionalRoots: Set<String> = [],
+        apps: Set<String> = [],
+        reviewers: Set<String> = []
     ) throws -> RunID {
         let run = try openRun(
             RunStart(asOf: asOf, startedAt: asOf, toolVersion: "1.0", configurationDigest: "digest", actor: "night")
         )
-        _ = try post(run: run, asOf: asOf, naming: naming, apps: [])
+        let apps = Set(apps.map { BundleID($0) })
+        _ = try post(run: run, asOf: asOf, naming: naming, apps: apps)
         let coverage = try creditCoverage(asOf: asOf)
         let policy = Policy(
             grace: grace,
             creditsSince: coverage.earliest,
             creditsWatermark: coverage.watermark,
+            apps: apps,
+            reviewers: Set(reviewers.map { UserID($0) }),
             naming: naming,
             additionalRoots: additionalRoots
         )

@@ -121,6 +121,58 @@ import Testing
         #expect(try ledger.rows(marked) == ["4"])
     }
 
+    @Test(arguments: Engine.allCases, [NamingPolicy(schemes: [.sha256]), NamingPolicy(fields: [.userID])])
+    func `an account name marks its uploads, whatever the names are encoded by`(
+        engine: Engine,
+        naming: NamingPolicy
+    ) throws {
+        let ledger = try engine.ledger(in: folder)
+        var upload = SubmissionRow()
+        upload.evidence = Array("receipt one".utf8)
+        upload.accountName = "ann"
+        try ledger.take([.submission(upload)], name: "a")
+        try ledger.verify("1")
+        func marks(_ name: String, after rows: IntakeRow...) throws -> [String] {
+            try ledger.change("DELETE FROM dirty_alias")
+            try ledger.take(rows, kind: .users, name: name, at: noon + .days(1))
+            try ledger.refreshUsers(naming: naming)
+            return try ledger.rows(marked)
+        }
+        let ann: (inout UserRow) -> Void = { $0.accountName = "ann" }
+        #expect(try marks("came", after: user("u1", ann)) == ["1"])
+        #expect(try marks("stated again", after: user("u1", ann)) == [])
+        #expect(try marks("somebody else's", after: user("u3") { $0.accountName = "eve" }) == [])
+        #expect(try marks("shared", after: user("u2", ann)) == ["1"])
+        let renamed = user("u2") { row in
+            row.accountName = "bob"
+            row.updatedAt = noon + .days(2)
+        }
+        #expect(try marks("went", after: renamed) == ["1"])
+        #expect(try marks("merged", after: user("u1") { $0.mergedInto = UserID("u9") }) == ["1"])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a name that came back is kept once for each time it was held`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        func row(_ name: String, _ days: Int64) -> IntakeRow {
+            user("u1") { row in
+                row.applicationUsername = name
+                row.updatedAt = noon + .days(days)
+            }
+        }
+        let spans = """
+            SELECT span, (first_seen_at - \(noon.milliseconds)) / 86400000, last_seen_at IS NULL
+            FROM user_alias WHERE rank = 0 ORDER BY first_seen_at, span
+            """
+        try ledger.take([row("neo", 0), row("old", 2), row("neo", 4)], kind: .users, name: "users")
+        try ledger.refreshUsers(naming: naming)
+        #expect(try ledger.rows(spans) == ["0|0|0", "0|2|0", "1|4|1"])
+        // A row between them learnt late.
+        try ledger.take([row("new", 1), row("neo", 3)], kind: .users, name: "late")
+        try ledger.refreshUsers(naming: naming)
+        #expect(try ledger.rows(spans) == ["0|0|0", "0|1|0", "0|2|0", "1|3|1"])
+    }
+
     @Test(arguments: Engine.allCases)
     func `a merge marks what was credited to the user, and the backend's word`(engine: Engine) throws {
         let ledger = try engine.ledger(in: folder)

@@ -46,6 +46,7 @@ import Testing
         try ledger.take([submission("receipt", user: "u1")], name: "a")
         let due = try ledger.dueEvidence(after: 0, limit: 9, asOf: noon, includingNotDue: false)[0]
         var answer = EvidenceAnswer.verified(due, form: "app_receipt", ["1", "2", "1"])
+        answer.rowCount = 4
         answer.setAside = [EvidenceAnswer.SetAside(rule: "implausible_quantity", detail: "row 4")]
         try ledger.record([answer], asOf: noon)
         #expect(try ledger.rows("SELECT row_count, posted_count, set_aside_count FROM evidence") == ["4|2|2"])

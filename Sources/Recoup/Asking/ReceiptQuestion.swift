@@ -65,6 +65,7 @@ struct ReceiptQuestion: Sendable {
         answer.appleAnswer = statement.body.bytes
         answer.isAttempt = true
         answer.nextAttemptAt = nil
+        answer.rowCount += apple.rows.count + apple.setAside.count
         answer.setAside += apple.setAside.map { EvidenceAnswer.SetAside(rule: $0.rule.rawValue, detail: $0.detail) }
         for row in apple.rows {
             answer.add(row, of: apple.bundleID, in: environment, from: .verifyReceipt, .reported, about: piece)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Intake
 import ReconciliationCore
 import Reports
 import SQLiteLedger
@@ -161,8 +162,21 @@ struct CaseResolveCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         guard let reason = ResolutionReason(rawValue: reason) else { throw ExitStatus.usage.code }
-        let step = CaseAction.Step.resolve(reason, user: user.map { UserID($0) }, note: note)
+        let step = CaseAction.Step.resolve(reason, user: try userID(), note: note)
         try act(cases.map { CaseAction(caseID: $0, step: step) }, global, lock, context)
+    }
+
+    private func userID() throws -> UserID? {
+        guard let user else { return nil }
+        switch GivenUserID(user) {
+        case .user(let id): return id
+        case .absent: throw CommandFailure(.usage, "--user \"\(user)\" names nobody. Nothing was changed.")
+        case .damaged:
+            throw CommandFailure(
+                .usage,
+                "--user \"\(user)\" is a number as a spreadsheet rewrites it, no user id. Nothing was changed."
+            )
+        }
     }
 }
 

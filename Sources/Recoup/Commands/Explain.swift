@@ -41,10 +41,9 @@ struct ExplainCommand: ParsableCommand {
         }
         let texts = files.map { file in
             ExplanationText(
-                explain(file.dossier, statements: file.statements, policy: policy, asOf: last.asOf),
+                explain(file.dossier, statements: file.statements, policy: policy, asOf: last.asOf, cases: file.cases),
                 bookedList: file.bookedList,
                 bookedReason: file.bookedReason,
-                caseIDs: file.caseIDs,
                 devices: file.devices,
                 appleOrderIDs: file.appleOrderIDs
             )

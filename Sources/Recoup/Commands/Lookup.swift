@@ -171,6 +171,7 @@ struct LookupCommand: AsyncParsableCommand {
             let purchases: [LookupResult.Purchase]
             let unmatchedCredits: [LookupResult.Credit]
             let claims: [LookupResult.Claim]
+            let findings: [LookupResult.LooseFinding]
             let waiting: [StatedTransaction]
             let apple: AppleWord?
             let receipt: ReceiptReading?
@@ -186,6 +187,7 @@ struct LookupCommand: AsyncParsableCommand {
             purchases: found.purchases,
             unmatchedCredits: found.unmatchedCredits,
             claims: found.claims,
+            findings: found.findings,
             waiting: found.waiting,
             apple: found.apple,
             receipt: found.receipt,

@@ -10,6 +10,7 @@ extension EvidenceAnswer {
         bundleID = verdict.bundleID.map { BundleID($0) }
         environment = verdict.environment?.word
         statedAt = verdict.statedAt.map { Instant(milliseconds: $0) }
+        rowCount = verdict.setAside.count + (outcome == .verified ? verdict.rows.count : 0)
         setAside = verdict.setAside.map { SetAside(rule: $0.rule.rawValue, detail: $0.detail) }
         if outcome == .pending {
             rule = "needs_apple"

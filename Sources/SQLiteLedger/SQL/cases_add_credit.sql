@@ -4,7 +4,8 @@ INSERT INTO case_credit (case_event_id, case_id, environment, transaction_id, us
 WITH wanted AS (
     SELECT p.purchase_id, p.environment, p.shown_transaction_id, p.owner_user_id, COALESCE(p.quantity, 1) AS quantity
     FROM finding AS f
-    JOIN purchase AS p ON p.purchase_id = f.purchase_id
+    JOIN purchase AS named ON named.purchase_id = f.purchase_id
+    JOIN purchase AS p ON p.purchase_id = COALESCE(named.merged_into, named.purchase_id)
     WHERE f.case_id = ?2
     ORDER BY f.closed_run_id IS NOT NULL, f.opened_at DESC, f.finding_id DESC
     LIMIT 1

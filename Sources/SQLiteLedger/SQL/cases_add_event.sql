@@ -1,9 +1,11 @@
--- Does: keeps what somebody did about a case. Parameters: 1 case, 2 at, 3 actor, 4 action, 5 assignee, 6 reason, 7 note.
+-- Does: keeps what somebody did about a case, for the purchase it is about or what that was merged into. Parameters: 1 case, 2 at, 3 actor, 4 action, 5 assignee, 6 reason, 7 note.
 INSERT INTO case_event (case_id, purchase_id, at, actor, action, assignee, reason, note)
 SELECT
     ?1,
     (
-        SELECT f.purchase_id FROM finding AS f
+        SELECT COALESCE(p.merged_into, f.purchase_id)
+        FROM finding AS f
+        LEFT JOIN purchase AS p ON p.purchase_id = f.purchase_id
         WHERE f.case_id = ?1
         ORDER BY f.closed_run_id IS NOT NULL, f.opened_at DESC, f.finding_id DESC
         LIMIT 1

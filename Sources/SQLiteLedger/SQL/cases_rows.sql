@@ -22,9 +22,13 @@ WITH latest AS (
     WHERE latest.place = 1
 )
 SELECT
-    standing.case_id, standing.kind, standing.environment, purchase.shown_transaction_id, purchase.product_id,
-    purchase.paid_at, purchase.owner_user_id, purchase.owner_basis, standing.credited_user_id, standing.detail,
-    standing.next_step, standing.opened_at, standing.closed_at,
+    standing.case_id, standing.kind, standing.environment,
+    -- What is not about a purchase has a transaction and a product of its own.
+    COALESCE(purchase.shown_transaction_id, standing.transaction_id) AS shown_transaction_id,
+    COALESCE(purchase.product_id, standing.product_id) AS product_id,
+    purchase.paid_at, purchase.owner_user_id, purchase.owner_basis, purchase.owner_candidates,
+    standing.credited_user_id, standing.credited_at, standing.credit_order_id, standing.expected, standing.actual,
+    standing.detail, standing.next_step, standing.opened_at, standing.closed_at,
     COALESCE(event.action, 'open') AS status,
     (
         SELECT e.assignee FROM case_event AS e
@@ -34,6 +38,8 @@ SELECT
     ) AS assignee,
     CASE event.action WHEN 'resolved' THEN event.reason END AS reason,
     CASE event.action WHEN 'resolved' THEN event.at END AS resolved_at,
+    CASE event.action WHEN 'resolved' THEN event.actor END AS resolved_by,
+    CASE event.action WHEN 'resolved' THEN stated.user_id END AS resolved_to,
     (
         SELECT e.note FROM case_event AS e
         WHERE e.case_id = standing.case_id AND e.note IS NOT NULL
@@ -42,6 +48,7 @@ SELECT
     ) AS last_note
 FROM standing
 LEFT JOIN case_event AS event ON event.case_event_id = standing.event_id
+LEFT JOIN case_credit AS stated ON stated.case_event_id = standing.event_id
 LEFT JOIN purchase ON purchase.purchase_id = standing.purchase_id
 WHERE (:all OR (standing.closed_at IS NULL AND COALESCE(event.action, 'open') <> 'resolved'))
     AND (:since IS NULL OR standing.opened_at >= :since)
@@ -50,6 +57,6 @@ ORDER BY
     purchase.paid_at IS NULL,
     purchase.paid_at,
     standing.environment,
-    COALESCE(purchase.shown_transaction_id, ''),
+    COALESCE(purchase.shown_transaction_id, standing.transaction_id, ''),
     standing.kind,
     standing.case_id

@@ -24,7 +24,7 @@ SELECT 'purchases_unmixed', 0, (
         CROSS JOIN transaction_alias AS a ON a.purchase_id = k.purchase_id
         GROUP BY k.purchase_id
         HAVING COUNT(*) > 1 AND (
-            COUNT(DISTINCT CASE WHEN a.grade > 1 THEN a.bundle_id END) > 1
+            COUNT(DISTINCT CASE WHEN a.grade > 1 AND a.is_bundle_stated = 1 THEN a.bundle_id END) > 1
             OR COUNT(DISTINCT COALESCE(a.ownership, 'PURCHASED')) > 1
             OR COUNT(DISTINCT CASE WHEN a.product_type IS NOT 'auto_renewable' THEN a.product_id END) > 1
         )

@@ -7,6 +7,7 @@ WITH reading AS (
         OR EXISTS (SELECT 1 FROM credit WHERE credit.user_id = :query)
         OR EXISTS (SELECT 1 FROM claim WHERE claim.claimant = :query)
         OR EXISTS (SELECT 1 FROM submission WHERE submission.user_exact = :exact)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_user_id = :query)
         -- Those credited to their owner are seen by their credits.
         OR EXISTS (
             SELECT 1
@@ -25,7 +26,9 @@ WITH reading AS (
     WHERE user_alias.digest = :exact AND user_alias.rank = 0
     UNION
     SELECT 3, 'application_username', NULL
-    WHERE EXISTS (SELECT 1 FROM submission WHERE submission.username_exact = :exact)
+    WHERE
+        EXISTS (SELECT 1 FROM submission WHERE submission.username_exact = :exact)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_username_exact = :exact)
     UNION
     SELECT 4, 'app_account_token', user_alias.user_id
     FROM user_alias
@@ -36,7 +39,9 @@ WITH reading AS (
         AND lower(replace(user_statement.app_account_token, '-', '')) = lower(replace(:query, '-', ''))
     UNION
     SELECT 4, 'app_account_token', NULL
-    WHERE EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.account_token_digest = :folded)
+    WHERE
+        EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.account_token_digest = :folded)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_token_digest = :folded)
     UNION
     SELECT 5, 'transaction_id', NULL
     WHERE
@@ -61,6 +66,11 @@ WITH reading AS (
     UNION
     -- Encodings of the user id or the account name, and stored names in another case.
     SELECT 9, 'application_username', user_alias.user_id FROM user_alias WHERE user_alias.digest = :folded
+    UNION
+    SELECT 9, 'application_username', NULL
+    WHERE
+        EXISTS (SELECT 1 FROM submission WHERE submission.username_folded = :folded)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_username_folded = :folded)
 ),
 best AS (
     SELECT min(place) AS place, meaning, user_id FROM reading GROUP BY meaning, user_id

@@ -1,6 +1,7 @@
--- Purchases owned by, credited to or claimed by the users :users (a JSON array), and those that :query names as
--- transaction, original transaction, order, token or application username, and those of the transactions :named (a
--- JSON array). Grain: one purchase.
+-- Purchases owned by, credited to or claimed by the users :users (a JSON array) or sold to them by the backend's word,
+-- those they may own among others (:candidates, a JSON array of keys), and those that :query names as transaction,
+-- original transaction, order, token or application username, and those of the transactions :named (a JSON array).
+-- Grain: one purchase.
 -- :exact and :folded are the digests of the text as names are compared, :order is it as an order id of Apple's, or null.
 WITH account AS (SELECT value AS user_id FROM json_each(:users)),
 named AS (
@@ -15,6 +16,16 @@ named AS (
     SELECT transaction_alias.alias_id
     FROM transaction_alias
     WHERE transaction_alias.account_token_digest = :folded
+    UNION
+    SELECT transaction_alias.alias_id FROM transaction_alias WHERE transaction_alias.backend_token_digest = :folded
+    UNION
+    SELECT transaction_alias.alias_id FROM transaction_alias WHERE transaction_alias.backend_username_exact = :exact
+    UNION
+    SELECT transaction_alias.alias_id FROM transaction_alias WHERE transaction_alias.backend_username_folded = :folded
+    UNION
+    SELECT transaction_alias.alias_id
+    FROM account
+    JOIN transaction_alias ON transaction_alias.backend_user_id = account.user_id
     UNION
     SELECT credit.alias_id FROM credit WHERE credit.alias_id IS NOT NULL AND credit.order_id = :query
     UNION
@@ -48,6 +59,8 @@ found AS (
     FROM named
     JOIN transaction_alias ON transaction_alias.alias_id = named.alias_id
     UNION
+    SELECT value FROM json_each(:candidates)
+    UNION
     -- Those credited to their owner are named by their credits.
     SELECT purchase.purchase_id
     FROM account
@@ -64,6 +77,7 @@ SELECT
     COALESCE(purchase.reason, '') AS reason,
     purchase.white_state,
     purchase.owner_user_id,
+    purchase.owner_candidates,
     COALESCE(purchase.owner_basis, 'unknown') AS owner_basis,
     purchase.cause,
     purchase.next_step

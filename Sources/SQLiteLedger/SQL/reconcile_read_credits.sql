@@ -16,7 +16,13 @@ SELECT
             )
             AND other.environment = 'Production'
             AND other.status = 'credited'
-    ) AS is_of_paying_user
+    ) AS is_of_paying_user,
+    -- A reviewer stays one under whichever of his accounts.
+    CASE c.environment WHEN 'Sandbox' THEN (
+        SELECT GROUP_CONCAT(m.user_id, char(31))
+        FROM app_user AS m
+        WHERE m.canonical_user_id = COALESCE(u.canonical_user_id, c.user_id)
+    ) END AS merged_accounts
 FROM touched AS t
 CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
 JOIN credit AS c ON c.alias_id = a.alias_id

@@ -35,4 +35,4 @@ SELECT
     a.rank, a.first_seen_at, a.last_seen_at
 FROM answer AS a
 LEFT JOIN app_user AS u ON u.user_id = a.user_id
-ORDER BY a.purchase_id, a.origin, spelling, user_id, a.rank
+ORDER BY a.purchase_id, a.origin, spelling, user_id, a.rank, a.first_seen_at

@@ -8,7 +8,8 @@ SELECT
     a.backend_username, a.backend_user_id, a.grade, a.source, a.is_bought_again,
     o.is_first_period_free, o.first_paid_transaction_id,
     s.reason AS settlement,
-    COALESCE(u.canonical_user_id, a.backend_user_id) AS backend_canonical_user_id
+    COALESCE(u.canonical_user_id, a.backend_user_id) AS backend_canonical_user_id,
+    a.is_bundle_stated
 FROM touched AS t
 CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
 LEFT JOIN temp.subscription_overview AS o

@@ -7,4 +7,5 @@ WHERE user_id IN (SELECT user_id FROM dirty_user)
         WHERE refresh_alias.digest = user_alias.digest
             AND refresh_alias.user_id = user_alias.user_id
             AND refresh_alias.rank = user_alias.rank
+            AND refresh_alias.span = user_alias.span
     )

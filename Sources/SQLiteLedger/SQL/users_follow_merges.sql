@@ -1,21 +1,29 @@
--- Does: follows the merges of changed users, and of those merged into them, to their end. A hundred steps at most.
-INSERT INTO refresh_end (user_id, canonical_user_id)
+-- Does: follows the merges of changed users, of those merged into them, and of all whom they are merged into, to every
+-- account they come by: a circle comes by its own beginning. Grain: one (user, account come by).
+INSERT INTO refresh_step (user_id, reached)
 WITH RECURSIVE
-affected (user_id) AS (
+concerned (user_id) AS (
     SELECT user_id FROM dirty_user
     UNION
-    SELECT app_user.user_id FROM affected CROSS JOIN app_user ON app_user.merged_into = affected.user_id
+    SELECT app_user.user_id FROM concerned CROSS JOIN app_user ON app_user.merged_into = concerned.user_id
 ),
-chain (user_id, reached, depth) AS (
-    SELECT user_id, user_id, 0 FROM affected
-    UNION ALL
-    SELECT chain.user_id, app_user.merged_into, chain.depth + 1
-    FROM chain
-    CROSS JOIN app_user ON app_user.user_id = chain.reached
-    WHERE app_user.merged_into IS NOT NULL AND chain.depth < 100
+followed (user_id) AS (
+    SELECT user_id FROM concerned
+    UNION
+    SELECT app_user.merged_into
+    FROM followed
+    CROSS JOIN app_user ON app_user.user_id = followed.user_id
+    WHERE app_user.merged_into IS NOT NULL
 ),
--- SQLite takes the bare column from the row that holds the maximum.
-furthest (user_id, reached, depth) AS (
-    SELECT user_id, reached, max(depth) FROM chain GROUP BY user_id
+step (user_id, reached) AS (
+    SELECT app_user.user_id, app_user.merged_into
+    FROM followed
+    CROSS JOIN app_user ON app_user.user_id = followed.user_id
+    WHERE app_user.merged_into IS NOT NULL
+    UNION
+    SELECT step.user_id, app_user.merged_into
+    FROM step
+    CROSS JOIN app_user ON app_user.user_id = step.reached
+    WHERE app_user.merged_into IS NOT NULL
 )
-SELECT user_id, reached FROM furthest
+SELECT user_id, reached FROM step

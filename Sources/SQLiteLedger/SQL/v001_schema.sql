@@ -81,12 +81,12 @@ CREATE TABLE evidence (
     last_attempt_at INTEGER,
     last_answer TEXT,
     next_attempt_at INTEGER,
+    -- As the reader of the contents counted them; that each was posted or set aside is a control total.
     row_count INTEGER NOT NULL DEFAULT 0,
     posted_count INTEGER NOT NULL DEFAULT 0,
     set_aside_count INTEGER NOT NULL DEFAULT 0,
     -- What Apple answered when it was asked about these bytes, where the outcome rests on that.
-    answer BLOB,
-    CHECK (row_count = posted_count + set_aside_count)
+    answer BLOB
 ) STRICT;
 
 CREATE INDEX evidence_open ON evidence (evidence_id) WHERE outcome IN ('pending', 'unverifiable');
@@ -198,6 +198,8 @@ CREATE TABLE transaction_alias (
     backend_username_exact BLOB,
     backend_username_folded BLOB,
     has_backend_word INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_word IN (0, 1)),
+    -- Whether somebody stated the bundle, or it is the default of a payment.
+    is_bundle_stated INTEGER NOT NULL DEFAULT 0 CHECK (is_bundle_stated IN (0, 1)),
     is_bought_again INTEGER NOT NULL DEFAULT 0 CHECK (is_bought_again IN (0, 1)),
     is_free INTEGER NOT NULL DEFAULT 0 CHECK (is_free IN (0, 1)),
     is_dated_ahead INTEGER NOT NULL DEFAULT 0 CHECK (is_dated_ahead IN (0, 1)),
@@ -207,6 +209,8 @@ CREATE TABLE transaction_alias (
 ) STRICT;
 
 CREATE INDEX transaction_alias_dated_ahead ON transaction_alias (alias_id) WHERE is_dated_ahead = 1;
+CREATE INDEX transaction_alias_without_bundle ON transaction_alias (alias_id)
+    WHERE has_backend_word = 1 AND is_bundle_stated = 0;
 CREATE INDEX transaction_alias_purchase ON transaction_alias (purchase_id);
 CREATE INDEX transaction_alias_key ON transaction_alias (purchase_key);
 CREATE INDEX transaction_alias_transaction ON transaction_alias (transaction_id);
@@ -270,6 +274,7 @@ CREATE INDEX transaction_fact_receipt ON transaction_fact (stated_at) WHERE sour
 CREATE TABLE purchase (
     purchase_id INTEGER PRIMARY KEY,
     purchase_key TEXT UNIQUE,
+    -- Always one that is not merged itself.
     merged_into INTEGER REFERENCES purchase (purchase_id),
     environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
     list TEXT CHECK (list IN ('white', 'black', 'closed', 'merged')),
@@ -406,6 +411,8 @@ CREATE TABLE credit_statement (
 ) STRICT;
 
 CREATE INDEX credit_statement_future ON credit_statement (credited_at) WHERE fate = 'future';
+-- Withdrawals and failures that name no order: what they mean depends on which accounts are one.
+CREATE INDEX credit_statement_bare ON credit_statement (user_id) WHERE order_id IS NULL AND status <> 'credited';
 CREATE INDEX credit_statement_time ON credit_statement (credited_at);
 
 -- One delivery, as its latest statement leaves it. `alias_id` is null while Apple's side is unknown.
@@ -529,13 +536,15 @@ CREATE INDEX app_user_merged ON app_user (merged_into) WHERE merged_into IS NOT 
 CREATE INDEX app_user_canonical ON app_user (canonical_user_id);
 
 -- Digest of a name or of an encoded name -> user. `rank` orders the kinds of name; null `last_seen_at`: held still.
+-- A name that came back has a row for each time it was held: `span` counts them from 0, the earliest first.
 CREATE TABLE user_alias (
     digest BLOB NOT NULL,
     user_id TEXT NOT NULL REFERENCES app_user (user_id),
     rank INTEGER NOT NULL CHECK (rank IN (0, 1, 2)),
+    span INTEGER NOT NULL DEFAULT 0 CHECK (span >= 0),
     first_seen_at INTEGER,
     last_seen_at INTEGER,
-    PRIMARY KEY (digest, user_id, rank)
+    PRIMARY KEY (digest, user_id, rank, span)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX user_alias_user ON user_alias (user_id);
@@ -648,6 +657,7 @@ CREATE TABLE case_event (
 
 CREATE INDEX case_event_case ON case_event (case_id);
 CREATE INDEX case_event_purchase ON case_event (purchase_id) WHERE purchase_id IS NOT NULL;
+CREATE INDEX case_event_time ON case_event (at) WHERE action IN ('resolved', 'reopened');
 
 -- The audit chain: every run, every case action, every forgetting, every change of what verdicts depend on.
 -- `hash` is SHA-256 over the length-prefixed fields of the row, the hash before it among them.
@@ -682,7 +692,8 @@ CREATE TABLE audit_head (
 INSERT INTO audit_head (only_row, sequence, hash, salt)
 VALUES (1, 0, '0000000000000000000000000000000000000000000000000000000000000000', randomblob(32));
 
--- A delivery a person stated by resolving a case; it stands in until the backend's own credit comes (DESIGN 6.3).
+-- A delivery a person stated by resolving a case; it stands in until the backend's own credit comes (DESIGN 6.3), or
+-- until the case is reopened.
 CREATE TABLE case_credit (
     case_event_id INTEGER PRIMARY KEY REFERENCES case_event (case_event_id),
     case_id TEXT NOT NULL,
@@ -690,9 +701,7 @@ CREATE TABLE case_credit (
     transaction_id TEXT NOT NULL,
     user_id TEXT NOT NULL,
     quantity INTEGER CHECK (quantity BETWEEN 1 AND 1000000),
-    credited_at INTEGER NOT NULL,
-    -- Taken back by reopening the case.
-    is_withdrawn INTEGER NOT NULL DEFAULT 0 CHECK (is_withdrawn IN (0, 1))
+    credited_at INTEGER NOT NULL
 ) STRICT;
 
 CREATE INDEX case_credit_case ON case_credit (case_id);
@@ -711,6 +720,9 @@ CREATE TABLE judged_purchase (purchase_id INTEGER PRIMARY KEY) STRICT;
 
 -- By which naming policy the names of users were last computed: its fingerprint, never the salt. At most one row.
 CREATE TABLE naming_policy (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), fingerprint TEXT NOT NULL) STRICT;
+
+-- The app that payments without bundle were last taken to be of: the only configured one, or null. At most one row.
+CREATE TABLE default_app (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), bundle_id TEXT) STRICT;
 
 -- Findings as people read them, standing or closed: with purchase, owner, and where the case stands. The transaction of
 -- a credit without purchase is the one it names.

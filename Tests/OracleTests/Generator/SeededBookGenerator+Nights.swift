@@ -26,7 +26,7 @@ extension SeededBookGenerator {
     }
 
     /// A night that may bring what was written at `moment`, the last one for what lies in the future.
-    private mutating func night(from moment: Moment) -> Int {
+    mutating func night(from moment: Moment) -> Int {
         let nights = book.nights
         let possible = nights.indices.filter { nights[$0] >= moment }
         return possible.isEmpty ? nights.count - 1 : random.pick(Array(possible))

@@ -110,6 +110,6 @@ struct Credits: Sendable {
     private static func identity(_ row: CreditRow, _ facts: Facts) -> [String] {
         let transaction = [row.transactionID, environment(of: row, facts) ?? ""]
         if let order = row.orderID { return transaction + ["order", order] }
-        return transaction + ["instant", row.userID, String(row.creditedAt.milliseconds)]
+        return transaction + ["instant", facts.people.person(row.userID), String(row.creditedAt.milliseconds)]
     }
 }

@@ -14,7 +14,13 @@ struct Facts: Sendable {
         let catalogue = Catalogue(book)
         self.catalogue = catalogue
         let signed = Set(book.uploads.map(\.piece)).flatMap { Self.statements(of: $0, book: book) }
-        statements = signed + Self.payments(of: book).map { Self.statement(of: $0, book: book, catalogue: catalogue) }
+        let payments = Self.payments(of: book)
+        statements =
+            signed
+            + payments.map { row in
+                let alike = payments.filter { Self.isAbout($0, row) }
+                return Self.statement(of: row, among: alike, book: book, catalogue: catalogue)
+            }
         purchases = Dictionary(grouping: statements, by: key).values
             .map { Purchase(statements: $0, catalogue: catalogue, asOf: book.asOf) }
             .sorted { $0.name < $1.name }
@@ -103,19 +109,33 @@ struct Facts: Sendable {
         (1...1_000_000).contains(stated.quantity) && Words.isIdentifier(stated.transactionID)
     }
 
-    private static func statement(of row: PaymentRow, book: Book, catalogue: Catalogue) -> Statement {
+    private static func isAbout(_ left: PaymentRow, _ right: PaymentRow) -> Bool {
+        left.transactionID == right.transactionID && environment(of: left) == environment(of: right)
+    }
+
+    private static func environment(of row: PaymentRow) -> String { Words.present(row.environment) ?? "Production" }
+
+    /// Reading: the defaults of 6.9 are for what no row about the transaction states, for "an absent field never
+    /// overwrites a present one" (6.1). A bundle nobody states is stated by no evidence (6.5).
+    private static func statement(
+        of row: PaymentRow,
+        among alike: [PaymentRow],
+        book: Book,
+        catalogue: Catalogue
+    ) -> Statement {
         Statement(
-            environment: Words.present(row.environment) ?? "Production",
+            environment: environment(of: row),
             grade: .asserted,
             statedAt: nil,
             isSignedTransaction: false,
-            bundleID: Words.present(row.bundleID)
-                ?? catalogue.bundleID(ofPaymentFor: row.productID, apps: book.policy.apps),
+            bundleID: Words.present(row.bundleID),
+            defaultBundleID: catalogue.bundleID(ofPaymentFor: row.productID, apps: book.policy.apps),
             stated: StatedTransaction(
                 transactionID: row.transactionID,
-                originalTransactionID: Words.present(row.originalTransactionID) ?? row.transactionID,
+                originalTransactionID: Words.present(row.originalTransactionID)
+                    ?? alike.lazy.compactMap { Words.present($0.originalTransactionID) }.first ?? row.transactionID,
                 productID: row.productID,
-                quantity: row.quantity ?? 1,
+                quantity: row.quantity ?? alike.lazy.compactMap(\.quantity).first ?? 1,
                 purchasedAt: row.purchasedAt,
                 lineItem: row.lineItem,
                 revokedAt: row.revokedAt,

@@ -107,7 +107,7 @@ struct Findings: Sendable {
     }
 
     private func foreignReceipt(_ purchase: Purchase) -> ExpectedFinding? {
-        guard facts.isForeign(purchase.bundleID) else { return nil }
+        guard facts.isForeign(purchase.statedBundleID) else { return nil }
         let isCredited = !live(purchase).isEmpty
         return finding(.foreignReceipt, showing: live(purchase), next: isCredited ? "take_back" : "block_user")
     }

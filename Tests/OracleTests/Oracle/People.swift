@@ -27,6 +27,8 @@ struct People: Sendable {
     /// The oldest first.
     private let sightings: [Sighting]
     private let merges: [String: String]
+    /// Where in `sightings` each merge was stated.
+    private let mergedAt: [String: Int]
 
     init(_ book: Book) {
         let nights = book.nights
@@ -34,20 +36,26 @@ struct People: Sendable {
             .map { Sighting(row: $0, seenAt: nights[book.night($0.night)]) }
             .enumerated().sorted { ($0.element.since, $0.offset) < ($1.element.since, $1.offset) }.map(\.element)
         var merges: [String: String] = [:]
-        for sighting in sightings {
-            if let target = Words.present(sighting.row.mergedInto) { merges[sighting.userID] = target }
+        var mergedAt: [String: Int] = [:]
+        for (index, sighting) in sightings.enumerated() {
+            guard let target = Words.present(sighting.row.mergedInto) else { continue }
+            merges[sighting.userID] = target
+            mergedAt[sighting.userID] = index
         }
         self.merges = merges
+        self.mergedAt = mergedAt
     }
 
-    /// Who a user id stands for.
+    /// Who a user id stands for. Reading: of a circle the merge stated last does not count.
     func person(_ userID: String) -> String {
-        var current = userID
-        for _ in 0..<merges.count {
-            guard let next = merges[current] else { break }
-            current = next
+        var way = [userID]
+        while let next = merges[way[way.count - 1]] {
+            if let start = way.firstIndex(of: next) {
+                return way[start...].max { mergedAt[$0] ?? 0 < mergedAt[$1] ?? 0 } ?? next
+            }
+            way.append(next)
         }
-        return current
+        return way[way.count - 1]
     }
 
     func isKnown(_ userID: String) -> Bool {

@@ -9,7 +9,8 @@ struct Purchase: Sendable {
     var environment: String { statements.first?.environment ?? "" }
     var transactionIDs: Set<String> { Set(statements.map(\.transactionID)) }
     var productID: String { merged { Words.present($0.stated.productID) } ?? "" }
-    var bundleID: String? { merged { Words.present($0.bundleID) } }
+    var bundleID: String? { statedBundleID ?? merged(\.defaultBundleID) }
+    var statedBundleID: String? { merged { Words.present($0.bundleID) } }
     var lineItem: String? { merged { Words.lineItem($0.stated.lineItem) } }
     var quantity: Int { merged { $0.stated.quantity } ?? 1 }
     /// Facts merge per transaction: several transactions of one purchase may hold a token each.

@@ -7,7 +7,7 @@ struct Scope: Sendable {
         if !facts.book.policy.environments.contains(purchase.environment) { return "excluded_environment" }
         if purchase.catalogueRow?.reconcile == .never { return "excluded_product" }
         // Reading: what another app sold is no product of ours; `foreign_receipt` says it aloud.
-        if facts.isForeign(purchase.bundleID) { return "excluded_product" }
+        if facts.isForeign(purchase.statedBundleID) { return "excluded_product" }
         if purchase.kind == .autoRenewable, !isSubscriptionInScope(purchase) { return "excluded_subscription" }
         if purchase.isFamilyShared { return "excluded_family_shared" }
         if purchase.isFree { return "excluded_free" }

@@ -15,6 +15,8 @@ struct Statement: Sendable {
     var statedAt: Moment?
     var isSignedTransaction: Bool
     var bundleID: String?
+    /// Whose app a payment is where nobody says so.
+    var defaultBundleID: String?
     var stated: StatedTransaction
 
     var transactionID: String { stated.transactionID }

@@ -1,0 +1,181 @@
+import Foundation
+import Intake
+import ReconciliationCore
+import Reports
+
+/// What a filled-in work list asks for: decided in full before anything is done.
+struct WorkListPlan {
+    /// Every cell that cannot be taken, by line and column.
+    private(set) var faults: [String] = []
+    /// What would change, a line each.
+    private(set) var differences: [String] = []
+    private(set) var actions: [CaseAction] = []
+
+    /// What the list is held against.
+    struct Books {
+        let known: [String: CaseRow]
+        /// As the list is written: what is not to be filled in must come back so.
+        let columns: [Table<CaseRow>.Column]
+        let history: (String) throws -> [CaseHistoryRow]
+
+        init(known: [String: CaseRow], due: Span, asOf: Instant, history: @escaping (String) throws -> [CaseHistoryRow])
+        {
+            self.known = known
+            self.history = history
+            let filledIn = ["case_id", "assignee", "reason", "user", "note"]
+            columns = Table<CaseRow>.cases(due: due, asOf: asOf, isWorkList: true).columns
+                .filter { !filledIn.contains($0.name) }
+        }
+    }
+
+    private let books: Books
+
+    init(_ sheet: SpreadsheetFile, books: Books, file: String) throws {
+        self.books = books
+        for name in ["case_id", "assignee", "reason", "user", "note"] where !sheet.columns.contains(name) {
+            throw CommandFailure(.usage, "\(file) has no column \(name); export the list anew. Nothing was changed.")
+        }
+        var seen: [String: Int] = [:]
+        for row in sheet.rows {
+            let cells = Dictionary(
+                zip(sheet.columns, row.cells.map { $0.trimmingCharacters(in: .whitespaces) }),
+                uniquingKeysWith: { first, _ in first }
+            )
+            let caseID = cells["case_id"] ?? ""
+            if let other = seen.updateValue(row.line, forKey: caseID) {
+                fault(row.line, "case_id", caseID, "stands on line \(other) too")
+                continue
+            }
+            guard let standing = books.known[caseID] else {
+                fault(row.line, "case_id", caseID, "is no case of this ledger")
+                continue
+            }
+            try read(cells, row.line, standing)
+        }
+    }
+
+    private mutating func fault(_ line: Int, _ column: String, _ value: String, _ reason: String) {
+        faults.append("line \(line), \(column): \"\(value.prefix(80))\" \(reason)")
+    }
+
+    private mutating func read(_ cells: [String: String], _ line: Int, _ standing: CaseRow) throws {
+        let history = try books.history(standing.caseID)
+        compare(cells, line, standing, history)
+        let before = faults.count
+        let resolve = resolution(cells, line, standing)
+        guard faults.count == before else { return }
+        var steps: [CaseAction.Step] = []
+        let assignee = cells["assignee"] ?? ""
+        if !assignee.isEmpty, assignee != standing.assignee { steps.append(.assign(to: assignee)) }
+        // A note that stands already was brought by this list before.
+        let note = cells["note"].flatMap { note in history.contains { $0.note == note } ? nil : note } ?? ""
+        if let resolve {
+            steps.append(.resolve(resolve.reason, user: resolve.user, note: note.isEmpty ? nil : note))
+        } else if !note.isEmpty {
+            steps.append(.note(note))
+        }
+        for step in steps {
+            let action = CaseAction(caseID: standing.caseID, step: step)
+            if let refusal = action.refusal(for: standing) {
+                fault(line, resolve == nil ? "assignee" : "reason", cells["reason"] ?? "", "is refused: \(refusal)")
+            } else {
+                actions.append(action)
+                differences.append("\(standing.caseID): \(step.difference(from: standing))")
+            }
+        }
+    }
+
+    /// Columns that are not to be filled in must be as the books have them: a shifted or rewritten row is no answer.
+    private mutating func compare(
+        _ cells: [String: String],
+        _ line: Int,
+        _ standing: CaseRow,
+        _ history: [CaseHistoryRow]
+    ) {
+        for column in books.columns {
+            let value = column.cell(standing).plainText
+            let trimmed = value.trimmingCharacters(in: .whitespaces)
+            guard let cell = cells[column.name], cell != trimmed else { continue }
+            if hasMovedOn(column.name, from: cell, standing, history) { continue }
+            if column.isIdentifier(of: standing), !cell.isEmpty, isDamagedIdentifier(cell) {
+                fault(line, column.name, cell, "was damaged by a spreadsheet; the books have \(value)")
+            } else {
+                fault(
+                    line,
+                    column.name,
+                    cell,
+                    "is not what the books have for this case (\(value.isEmpty ? "nothing" : value)); "
+                        + "the column is not to be filled in"
+                )
+            }
+        }
+    }
+
+    /// Whether the books may have said so when the list was written: a list is often filled in over days.
+    private func hasMovedOn(
+        _ column: String,
+        from cell: String,
+        _ standing: CaseRow,
+        _ history: [CaseHistoryRow]
+    ) -> Bool {
+        switch column {
+        case "case_status": cell == "open" || history.contains { $0.action == cell && cell != "note" }
+        case "closed_at": cell.isEmpty && standing.closedAt != nil
+        case "overdue": cell == "no" || cell == "yes" && !standing.isWaiting
+        default: false
+        }
+    }
+
+    private mutating func resolution(
+        _ cells: [String: String],
+        _ line: Int,
+        _ standing: CaseRow
+    ) -> (reason: ResolutionReason, user: UserID?)? {
+        let cell = cells["user"] ?? ""
+        let user: UserID?
+        switch GivenUserID(cell) {
+        case .user(let id): user = id
+        case .absent where cell.isEmpty: user = nil
+        case .absent, .damaged:
+            fault(line, "user", cell, "was damaged by a spreadsheet, or is no user id")
+            return nil
+        }
+        let text = cells["reason"] ?? ""
+        // The reason a case is resolved for already is no new one, and whom it says was credited neither.
+        guard !text.isEmpty, text != standing.reason else {
+            if let user, text.isEmpty {
+                fault(line, "user", user.rawValue, "stands without a reason credited_manually or credited_elsewhere")
+            } else if let user, user != standing.resolvedTo {
+                let known = standing.resolvedTo.map { ", to \($0)" } ?? ""
+                fault(line, "user", user.rawValue, "is not whom the case was resolved with\(known); reopen it first")
+            }
+            return nil
+        }
+        guard let reason = ResolutionReason(rawValue: text) else {
+            let fitting = FindingKind(rawValue: standing.kind).map(ResolutionReason.fitting) ?? []
+            fault(line, "reason", text, "is no reason; what fits: \(fitting.map(\.rawValue).joined(separator: ", "))")
+            return nil
+        }
+        return (reason, user)
+    }
+}
+
+extension CaseAction.Step {
+    /// What it changes, for people to check.
+    fileprivate func difference(from row: CaseRow) -> String {
+        switch self {
+        case .assign(let name): "assignee \(row.assignee ?? "nobody") -> \(name)"
+        case .note(let text): "note \"\(text)\""
+        case .resolve(let reason, let user, _):
+            "\(row.status) -> resolved, \(reason.rawValue)" + (user.map { " to \($0)" } ?? "")
+        case .reopen: "\(row.status) -> reopened"
+        }
+    }
+}
+
+extension Table<CaseRow>.Column {
+    fileprivate func isIdentifier(of row: CaseRow) -> Bool {
+        if case .identifier = cell(row) { return true }
+        return false
+    }
+}

@@ -1,0 +1,60 @@
+-- Purchases with several possible owners, one of the users :users (a JSON array) among them. Found by what makes a user
+-- possible: names on the purchase, uploads of its receipts, devices. :exact is the digest of what was asked for.
+-- Grain: one purchase.
+WITH account AS (SELECT value AS user_id FROM json_each(:users)),
+held AS (
+    SELECT :exact AS digest
+    UNION
+    SELECT user_alias.digest FROM account CROSS JOIN user_alias ON user_alias.user_id = account.user_id
+),
+upload AS (
+    SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.user_exact = held.digest
+    UNION
+    SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.user_folded = held.digest
+    UNION
+    SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.account_exact = held.digest
+    UNION
+    SELECT submission.submission_id
+    FROM account
+    CROSS JOIN user_device ON user_device.user_id = account.user_id
+    CROSS JOIN submission ON submission.device_token = user_device.device_token
+),
+possible AS (
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.account_token_digest = held.digest
+    UNION
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_token_digest = held.digest
+    UNION
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_username_exact = held.digest
+    UNION
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_username_folded = held.digest
+    UNION
+    SELECT a.purchase_id
+    FROM held
+    CROSS JOIN submission ON submission.username_exact = held.digest
+    CROSS JOIN transaction_alias AS a ON a.transaction_id = submission.name_transaction_id
+    UNION
+    SELECT a.purchase_id
+    FROM held
+    CROSS JOIN submission ON submission.username_folded = held.digest
+    CROSS JOIN transaction_alias AS a ON a.transaction_id = submission.name_transaction_id
+    UNION
+    SELECT a.purchase_id
+    FROM upload
+    CROSS JOIN submission ON submission.submission_id = upload.submission_id
+    CROSS JOIN transaction_alias AS a ON a.transaction_id = submission.named_transaction_id
+    UNION
+    SELECT a.purchase_id
+    FROM upload
+    CROSS JOIN submission ON submission.submission_id = upload.submission_id
+    CROSS JOIN transaction_fact AS f ON f.evidence_id = submission.evidence_id
+    CROSS JOIN transaction_alias AS a ON a.alias_id = f.alias_id
+)
+SELECT purchase.purchase_id
+FROM possible
+CROSS JOIN purchase ON purchase.purchase_id = possible.purchase_id
+WHERE purchase.owner_basis = 'ambiguous'
+    AND EXISTS (
+        SELECT 1
+        FROM account
+        WHERE instr(';' || purchase.owner_candidates || ';', ';' || account.user_id || ';') > 0
+    )

@@ -1,0 +1,16 @@
+import Intake
+import ReconciliationCore
+import Testing
+
+@Suite struct GivenUserIDTests {
+    @Test(arguments: [
+        ("u1", GivenUserID.user(UserID("u1"))), (" u1\t", .user(UserID("u1"))),
+        ("=\"1000000280765165\"", .user(UserID("1000000280765165"))),
+        ("anna@example.com", .user(UserID("anna@example.com"))),
+        ("", .absent), ("  ", .absent), ("null", .absent), ("None", .absent), ("=\"\"", .absent),
+        ("1.0E+15", .damaged), ("1000000280765165.0", .damaged), ("1.000.000", .damaged),
+    ])
+    func `a user id somebody typed is read as the files are`(text: String, given: GivenUserID) {
+        #expect(GivenUserID(text) == given)
+    }
+}

@@ -1,0 +1,83 @@
+import ReconciliationCore
+import Testing
+
+@testable import Reports
+
+@Suite struct CaseTextTests {
+    private func row(_ kind: String, _ change: (inout CaseRow) -> Void) -> CaseRow {
+        var row = CaseRow(
+            caseID: "RC-0123456789",
+            kind: kind,
+            environment: "Production",
+            detail: "",
+            nextStep: "take_back",
+            openedAt: asOf - .days(1),
+            status: "open"
+        )
+        row.transactionID = TransactionID("1000000280765165")
+        change(&row)
+        return row
+    }
+
+    private func credited(_ row: inout CaseRow) {
+        row.creditedUserID = UserID("u2")
+        row.creditedAt = asOf - .days(2)
+        row.creditOrderID = OrderID("ord-60")
+    }
+
+    private func text(_ row: CaseRow, _ history: [CaseHistoryRow] = []) -> CaseText {
+        CaseText(row: row, history: history, due: .days(7), asOf: asOf)
+    }
+
+    @Test func `a case tells everything one needs to act on it`() throws {
+        let mismatch = row("owner_mismatch") {
+            credited(&$0)
+            $0.purchaseDate = asOf - .days(3)
+            $0.ownerUserID = UserID("u1")
+            $0.ownerBasis = "account_token"
+            $0.expected = "u1"
+            $0.actual = "u2"
+        }
+        let unproven = row("unproven_credit") {
+            credited(&$0)
+            $0.expected = "a payment"
+            $0.actual = "no evidence"
+        }
+        let forged = row("forged_receipt") {
+            $0.environment = ""
+            $0.transactionID = nil
+            $0.detail = "u1; evidence 1; users 1"
+        }
+        let ambiguous = row("missing_credit") {
+            $0.ownerBasis = "ambiguous"
+            $0.ownerCandidates = [UserID("u1"), UserID("u2")]
+            $0.nextStep = "ask_customer"
+        }
+        let settled = row("missing_credit") {
+            $0.ownerBasis = "claimed_by"
+            $0.ownerUserID = UserID("u1")
+            $0.status = "resolved"
+            $0.nextStep = "credit_owner"
+        }
+        let history = [
+            CaseHistoryRow(at: asOf - .hours(2), actor: "kim", action: "assigned", assignee: "ben"),
+            CaseHistoryRow(
+                at: asOf - .hours(1),
+                actor: "ben",
+                action: "resolved",
+                reason: "credited_manually",
+                userID: UserID("u1"),
+                note: "gave 60"
+            ),
+        ]
+        let texts = [mismatch, unproven, forged, ambiguous].map { text($0).text() } + [text(settled, history).text()]
+        try expectGolden(texts.joined(separator: "\n"), "case.show.txt")
+        try expectGolden(try text(settled, history).json(), "case.show.json")
+    }
+
+    @Test func `a work list names the transaction of a credit without purchase`() throws {
+        let unproven = row("unproven_credit", credited)
+        let list = CaseListText(rows: [unproven], due: .days(7), asOf: asOf).text()
+        #expect(list.contains("unproven_credit  1000000280765165  date unknown"))
+    }
+}

@@ -1,0 +1,140 @@
+import ReconciliationCore
+import Testing
+
+@testable import SQLiteLedger
+
+/// What people do about a case counts from its own time on, in the first run that reaches it.
+@Suite struct CaseTimingTests {
+    let folder: TemporaryFolder
+    let ledger: SQLiteLedger
+
+    init() throws {
+        folder = try TemporaryFolder()
+        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
+        try ledger.takeTwoMissing()
+        try ledger.night(noon + .days(2))
+    }
+
+    private func act(_ id: String, _ step: CaseAction.Step, at moment: Instant) throws {
+        try ledger.act([CaseAction(caseID: try ledger.missingCase(id), step: step)], by: "kim", at: moment)
+    }
+
+    private func standing(_ id: String) throws -> CaseStanding {
+        let file = try #require(try ledger.purchaseFiles(of: TransactionID(id)).first)
+        return try #require(file.cases.first)
+    }
+
+    private static let resolutions: [(CaseAction.Step, String)] = [
+        (.resolve(.creditedManually, user: UserID("u1"), note: nil), "black|credited"),
+        (.resolve(.refundedByUs, user: nil, note: nil), "closed|settled_refunded_by_us"),
+        (.resolve(.belowThreshold, user: nil, note: nil), "white|uncredited"),
+    ]
+
+    private func state() throws -> [String] {
+        try ledger.rows("SELECT COALESCE(white_state, '') FROM purchase WHERE shown_transaction_id = '1'")
+    }
+
+    @Test(arguments: resolutions)
+    func `a resolution dated ahead waits for the run that reaches it`(step: CaseAction.Step, place: String) throws {
+        try act("1", step, at: noon + .days(4))
+        for day: Int64 in 2...3 {
+            let run = try ledger.night(noon + .days(day))
+            #expect(try ledger.place("1") == "white|uncredited")
+            #expect(try state() == ["missing_credit"])
+            #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy(\.holds))
+            #expect(try standing("1").isWaitingForRun)
+        }
+        let run = try ledger.night(noon + .days(4))
+        #expect(try ledger.place("1") == place)
+        #expect(try state() == [place == "white|uncredited" ? "parked" : ""])
+        #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy(\.holds))
+        #expect(try !standing("1").isWaitingForRun)
+    }
+
+    @Test(arguments: resolutions)
+    func `a reopening dated ahead takes nothing back before its time`(step: CaseAction.Step, place: String) throws {
+        try act("1", step, at: noon + .days(2))
+        try act("1", .reopen(note: nil), at: noon + .days(4))
+        try ledger.night(noon + .days(3))
+        #expect(try ledger.place("1") == place)
+        let run = try ledger.night(noon + .days(5))
+        #expect(try ledger.place("1") == "white|uncredited")
+        #expect(try state() == ["missing_credit"])
+        #expect(try ledger.rows("SELECT COUNT(*) FROM credit WHERE source = 'case'") == ["0"])
+        #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy(\.holds))
+    }
+
+    @Test func `nobody else's purchase is judged again for a case whose time has come`() throws {
+        try act("1", .resolve(.fraud, user: nil, note: nil), at: noon + .days(4))
+        try act("2", .resolve(.fraud, user: nil, note: nil), at: noon + .days(2))
+        try ledger.night(noon + .days(3))
+        try ledger.change("DELETE FROM dirty_purchase")
+        let run = try ledger.openRun(
+            RunStart(asOf: noon + .days(4), startedAt: noon + .days(4), toolVersion: "1", configurationDigest: "d")
+        )
+        _ = try ledger.post(run: run, asOf: noon + .days(4), naming: NamingPolicy(), apps: [])
+        let dirty = try ledger.rows(
+            "SELECT shown_transaction_id FROM dirty_purchase JOIN purchase USING (purchase_id)"
+        )
+        #expect(dirty == ["1"])
+    }
+
+    @Test func `what has come due is found by its time, not by reading every case`() throws {
+        let statement = SQL.text(PackageResources.post_due_case_events_sql)
+            .split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n")
+        let plan = try ledger.rows(
+            "EXPLAIN QUERY PLAN " + statement.replacing("?1", with: "1").replacing("?2", with: "2")
+        )
+        #expect(plan.contains { $0.contains("SEARCH e USING INDEX case_event_time") }, "\(plan)")
+    }
+
+    @Test func `a case resolved once is refused until it is reopened`() throws {
+        let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
+        try act("1", step, at: noon + .days(3))
+        let failure = #expect(throws: StoreFailure.self) { try act("1", step, at: noon + .days(3)) }
+        #expect(failure?.kind == .refused)
+        #expect(failure?.message.contains("credited_manually to u1, by kim at") == true)
+        try ledger.night(noon + .days(4))
+        #expect(throws: StoreFailure.self) { try act("1", step, at: noon + .days(5)) }
+        try act("1", .reopen(note: nil), at: noon + .days(5))
+        try act("1", .resolve(.creditedManually, user: UserID("u7"), note: nil), at: noon + .days(5))
+        let run = try ledger.night(noon + .days(6))
+        #expect(try ledger.rows("SELECT user_id, status FROM credit WHERE source = 'case'") == ["u7|credited"])
+        #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy(\.holds))
+    }
+
+    @Test func `between the resolution and the run, lookups say that it waits`() throws {
+        #expect(try standing("1").status == "open")
+        try act("1", .resolve(.creditedManually, user: UserID("u1"), note: nil), at: noon + .days(2))
+        let standing = try standing("1")
+        #expect(standing.isSettledAhead)
+        #expect(standing.reason == "credited_manually" && standing.userID == "u1" && standing.settledBy == "kim")
+        #expect(standing.settledAt == (noon + .days(2)).wholeSecond)
+        let purchase = try #require(try ledger.lookup("1").purchases.first)
+        #expect(purchase.cases == [standing])
+        #expect(purchase.nextStep == "wait" && purchase.state == "missing_credit")
+
+        try ledger.night(noon + .days(3))
+        // New facts alone do not make an old resolution wait again.
+        try ledger.take([credit("1", to: "u1", at: noon + .days(3))], kind: .credits, name: "late")
+        try ledger.change("INSERT OR IGNORE INTO dirty_purchase SELECT purchase_id FROM purchase")
+        #expect(try !self.standing("1").isWaitingForRun)
+    }
+
+    @Test func `a case tells who was credited, and which credit it is about`() throws {
+        try act("1", .resolve(.creditedManually, user: UserID("u1"), note: "gave 60"), at: noon + .days(2))
+        let history = try ledger.caseHistory(try ledger.missingCase("1"))
+        #expect(history.map(\.userID) == [UserID("u1")] && history[0].note == "gave 60")
+        var rows: [CaseRow] = []
+        try ledger.cases(CaseSelection(includesSettled: true, caseID: try ledger.missingCase("1"))) { rows.append($0) }
+        #expect(rows[0].resolvedTo == UserID("u1") && rows[0].resolvedBy == "kim")
+
+        try ledger.take([credit("1", to: "u9", at: noon + .days(3))], kind: .credits, name: "late")
+        try ledger.night(noon + .days(4))
+        rows = []
+        try ledger.cases(CaseSelection()) { if $0.kind == "duplicate_credit" { rows.append($0) } }
+        let duplicate = try #require(rows.first)
+        #expect(duplicate.creditedUserID == UserID("u1") && duplicate.creditedAt == (noon + .days(2)).wholeSecond)
+        #expect(duplicate.expected == "1 user" && duplicate.actual == "2 users")
+    }
+}
