@@ -6,6 +6,7 @@ package struct LookupNarrowing: Sendable, Hashable, Codable {
         package var unmatchedCredits = 0
         package var claims = 0
         package var waiting = 0
+        package var findings = 0
         /// Of those Apple named.
         package var apple = 0
 
@@ -49,6 +50,8 @@ extension LookupResult {
                 + result.unmatchedCredits.map(\.transactionID)
         )
         result.claims = claims.filter { shown.contains($0.transactionID) }
+        result.findings = findings.filter { $0.transactionID.map(shown.contains) ?? false }
+        narrowing.hidden.findings = findings.count - result.findings.count
         narrowing.hidden.purchases = purchases.count - result.purchases.count
         narrowing.hidden.waiting = waiting.count - result.waiting.count
         narrowing.hidden.unmatchedCredits = unmatchedCredits.count - result.unmatchedCredits.count

@@ -169,8 +169,8 @@ package struct LookupResult: Sendable, Hashable, Encodable {
 
     /// Whether there is nothing to show but what the query means.
     package var showsNothing: Bool {
-        purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && waiting.isEmpty
-            && apple?.transactions.isEmpty ?? true
+        purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && findings.isEmpty
+            && waiting.isEmpty && apple?.transactions.isEmpty ?? true
     }
 
     /// Whether the ledger knows nothing about the query.

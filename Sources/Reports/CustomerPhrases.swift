@@ -8,7 +8,8 @@ enum CustomerPhrases {
         let product = purchase.productID?.rawValue
         let what = product.map { purchase.quantity > 1 ? ", \(purchase.quantity) × \($0)" : ", \($0)" } ?? ""
         let verb = purchase.environment == .sandbox ? "made" : "paid"
-        return "Your purchase \(purchase.shownID)\(what)" + (purchase.paidAt.map { ", \(verb) \(time.text($0))." } ?? ".")
+        return "Your purchase \(purchase.shownID)\(what)"
+            + (purchase.paidAt.map { ", \(verb) \(time.text($0))." } ?? ".")
     }
 
     static func proof(_ purchase: PurchaseFacts) -> String {
@@ -32,7 +33,7 @@ enum CustomerPhrases {
     ) -> String {
         switch verdict.list {
         case .black:
-            return delivered(deliveredAt, time, isMisled: verdict.findings.contains { $0.kind == .ownerMismatch })
+            return delivered(deliveredAt, isMisled: verdict.findings.contains { $0.kind == .ownerMismatch }, time)
         case .white:
             switch verdict.whiteState {
             case .withinGrace, .creditsNotInYet, nil: return "It has not been recorded as delivered yet."
@@ -40,14 +41,14 @@ enum CustomerPhrases {
             }
         case .closed:
             // What is not reconciled may have been delivered all the same.
-            if verdict.reason.isExclusion, deliveredAt != nil { return delivered(deliveredAt, time, isMisled: false) }
+            if verdict.reason.isExclusion, deliveredAt != nil { return delivered(deliveredAt, isMisled: false, time) }
             return closed(verdict.reason, purchase, time)
         }
     }
 
-    private static func delivered(_ moment: Instant?, _ time: LocalTime, isMisled: Bool) -> String {
-        let date = moment.map { " on \(time.text($0))" } ?? ""
-        return "It was delivered\(date)" + (isMisled ? ", perhaps not to the account it was meant for." : ".")
+    private static func delivered(_ moment: Instant?, isMisled: Bool, _ time: LocalTime) -> String {
+        let day = moment.map { " on \(time.text($0))" } ?? ""
+        return "It was delivered\(day)" + (isMisled ? ", perhaps not to the account it was meant for." : ".")
     }
 
     private static func closed(_ reason: ListReason, _ purchase: PurchaseFacts, _ time: LocalTime) -> String {
@@ -67,9 +68,9 @@ enum CustomerPhrases {
     }
 
     private static func refunded(_ purchase: PurchaseFacts, _ time: LocalTime) -> String {
-        let date = purchase.fullRevocation?.date.map { " on \(time.text($0))" } ?? ""
+        let day = purchase.fullRevocation?.date.map { " on \(time.text($0))" } ?? ""
         // Apple's own word is said to be hers; the backend's is ours.
-        return purchase.grade == .asserted ? "It was refunded\(date)." : "Apple refunded it\(date)."
+        return purchase.grade == .asserted ? "It was refunded\(day)." : "Apple refunded it\(day)."
     }
 
     /// The refund, where the verdict is about something else.

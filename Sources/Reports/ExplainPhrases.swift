@@ -208,7 +208,8 @@ enum ExplainPhrases {
         switch change {
         case .creditArrives: "a live credit that names it"
         case .graceEnds(let moment): "no credit by \(time.text(moment)), when the grace time ends"
-        case .creditsReach(let moment): "credits known to be complete up to \(time.text(moment)) without one for it"
+        case .creditsReach(let moment):
+            "credits known to be complete up to \(time.text(moment)) without one for it"
         case .fullRefund: "a full refund by Apple"
         case .refundTakenBack: "a later signed transaction without the refund"
         case .creditWithdrawn: "the credit being withdrawn"

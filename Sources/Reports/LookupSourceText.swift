@@ -46,6 +46,7 @@ extension Phrases {
         }
         add(shown.unmatchedCredits.count, hidden.unmatchedCredits, "credits without a purchase")
         add(shown.claims.count, hidden.claims, "claims")
+        add(shown.findings.count, hidden.findings, "findings without a purchase")
         add(shown.waiting.count, hidden.waiting, "transactions not judged yet")
         add(shown.apple?.transactions.count ?? 0, hidden.apple, "transactions of Apple's answer")
         return "Narrowed to \(bounds.joined(separator: ", ")): \(counts.joined(separator: ", "))."

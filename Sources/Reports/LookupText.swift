@@ -5,10 +5,10 @@ extension LookupResult {
     ///
     /// - Parameter query: nil where only a receipt was given.
     package func text(for query: String?, in time: LocalTime = .utc) -> String {
-        shown(in: time).rendered(for: query, in: time)
+        shown(in: time).rendered(for: query, time)
     }
 
-    private func rendered(for query: String?, in time: LocalTime) -> String {
+    private func rendered(for query: String?, _ time: LocalTime) -> String {
         var lines = sourceLines
         if let query, narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
             lines.append(nothingKnown(query))
@@ -17,7 +17,7 @@ extension LookupResult {
         }
         if !purchases.isEmpty {
             lines += ["", Phrases.purchasesHeading(purchases.count)]
-            lines += purchases.flatMap { $0.lines(in: time) }
+            lines += purchases.flatMap { $0.lines(time) }
         }
         if !unmatchedCredits.isEmpty {
             lines += ["", Phrases.unmatchedHeading]
@@ -29,7 +29,7 @@ extension LookupResult {
         }
         if !findings.isEmpty {
             lines += ["", Phrases.findingsHeading]
-            lines += findings.flatMap { $0.lines(in: time) }
+            lines += findings.flatMap { $0.lines(time) }
         }
         let unseen = waiting.filter { known in !(apple?.transactions.contains { known.isSame(as: $0) } ?? false) }
         if !unseen.isEmpty {
@@ -78,7 +78,7 @@ extension StatedTransaction {
 }
 
 extension LookupResult.LooseFinding {
-    fileprivate func lines(in time: LocalTime) -> [String] {
+    fileprivate func lines(_ time: LocalTime) -> [String] {
         let about = [transactionID, environment].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
         var lines = ["  " + Phrases.case_(standing, time)]
         if !about.isEmpty { lines.append("    about \(about)") }
@@ -90,7 +90,7 @@ extension LookupResult.LooseFinding {
 }
 
 extension LookupResult.Purchase {
-    fileprivate func lines(in time: LocalTime) -> [String] {
+    fileprivate func lines(_ time: LocalTime) -> [String] {
         let product = productID.map { "\($0) × \(quantity), " } ?? ""
         var lines = [
             "", "  \(transactionID) (\(environment)): \(listed(list, state ?? reason))",

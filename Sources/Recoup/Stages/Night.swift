@@ -127,7 +127,11 @@ struct Night {
         let status = ExitStatus.first(of: statuses)
         summary.exitStatus = Int(status.rawValue)
         var outcome = Outcome(summary: summary, status: status)
-        guard !isRehearsal else { return outcome }
+        guard !isRehearsal else {
+            outcome.summary = try ReportStage(store: store, configuration: configuration).rehearsed(summary)
+            if !outcome.summary.controlTotals.allSatisfy(\.holds) { outcome.status = .controlsFailed }
+            return outcome
+        }
         var ending = RunState.judged
         if reports {
             let written = try ReportStage(store: store, configuration: configuration).publish(summary)
