@@ -66,7 +66,8 @@ extension Dossier {
         dossier.credits.removeAll { $0.source == .case_ && taken.contains($0.subject) }
         dossier.credits += waiting.compactMap { $0.credit(of: transactions[0].id) }
         // Each settlement stands or falls with its own case; of several the newest.
-        dossier.settlement = cases.filter { $0.settlement != nil }
+        dossier.settlement =
+            cases.filter { $0.settlement != nil }
             .max { ($0.settledAt?.milliseconds ?? 0, $0.caseID) < ($1.settledAt?.milliseconds ?? 0, $1.caseID) }?
             .settlement
         return dossier
