@@ -59,33 +59,44 @@ package struct CaseStanding: Sendable, Hashable, Encodable {
 extension Dossier {
     /// The dossier as the next run will read it: with what people did about its cases since the last one.
     func taking(_ cases: [CaseStanding]) -> Dossier {
-        cases.filter(\.isWaitingForRun)
-            .sorted { ($0.settledAt?.milliseconds ?? 0, $0.caseID) < ($1.settledAt?.milliseconds ?? 0, $1.caseID) }
-            .reduce(self) { $0.taking($1) }
+        let waiting = cases.filter(\.isWaitingForRun)
+        guard !waiting.isEmpty else { return self }
+        var dossier = self
+        let taken = Set(waiting.map { "case \($0.caseID)" })
+        dossier.credits.removeAll { $0.source == .case_ && taken.contains($0.subject) }
+        dossier.credits += waiting.compactMap { $0.credit(of: transactions[0].id) }
+        // Each settlement stands or falls with its own case; of several the newest.
+        dossier.settlement =
+            cases.filter { $0.settlement != nil }
+            .max { ($0.settledAt?.milliseconds ?? 0, $0.caseID) < ($1.settledAt?.milliseconds ?? 0, $1.caseID) }?
+            .settlement
+        return dossier
+    }
+}
+
+extension CaseStanding {
+    /// What it settles by itself. Being let lie settles only what lay: a missing credit.
+    fileprivate var settlement: Settlement? {
+        guard status == "resolved", let reason = reason.flatMap(Settlement.Reason.init(rawValue:)) else { return nil }
+        return reason.isParked && kind != FindingKind.missingCredit.rawValue ? nil : Settlement(reason: reason)
     }
 
-    private func taking(_ standing: CaseStanding) -> Dossier {
-        var dossier = self
-        dossier.credits.removeAll { $0.source == .case_ && $0.subject == "case \(standing.caseID)" }
-        dossier.settlement = standing.reason.flatMap(Settlement.Reason.init(rawValue:)).map(Settlement.init(reason:))
-        if standing.destination == .black, let user = standing.userID, let moment = standing.settledAt {
-            dossier.credits.append(
-                Credit(
-                    subject: "case \(standing.caseID)",
-                    transactionID: transactions[0].id.id,
-                    environment: transactions[0].id.environment,
-                    userID: UserID(user),
-                    canonicalUserID: UserID(user),
-                    orderID: nil,
-                    creditedAt: moment,
-                    productID: nil,
-                    quantity: standing.quantity,
-                    status: .credited,
-                    source: .case_,
-                    statementID: 0
-                )
-            )
-        }
-        return dossier
+    /// The delivery it states.
+    fileprivate func credit(of transaction: TransactionKey) -> Credit? {
+        guard destination == .black, let userID, let settledAt else { return nil }
+        return Credit(
+            subject: "case \(caseID)",
+            transactionID: transaction.id,
+            environment: transaction.environment,
+            userID: UserID(userID),
+            canonicalUserID: UserID(userID),
+            orderID: nil,
+            creditedAt: settledAt,
+            productID: nil,
+            quantity: quantity,
+            status: .credited,
+            source: .case_,
+            statementID: 0
+        )
     }
 }

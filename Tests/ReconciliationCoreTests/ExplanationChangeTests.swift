@@ -168,6 +168,29 @@ import Testing
         #expect(explained(standing, dossier { $0.settlement = Settlement(reason: .test) }).upcoming?.list == .white)
     }
 
+    @Test func `a settlement stands or falls with its own case, in what the next run will say too`() {
+        var fraud = CaseStanding(caseID: "RC-1", kind: "duplicate_credit", status: "resolved")
+        fraud.reason = "fraud"
+        fraud.settledAt = asOf - .days(1)
+        var other = CaseStanding(caseID: "RC-2", kind: "owner_mismatch", status: "reopened")
+        other.settledAt = asOf + .hours(1)
+        other.isWaitingForRun = true
+        func upcoming() -> Verdict? {
+            let settled = dossier { $0.settlement = Settlement(reason: .fraud) }
+            return explain(settled, statements: [], policy: policy, asOf: asOf, cases: [fraud, other]).upcoming
+        }
+        #expect(upcoming()?.reason == .settledFraud, "another case was reopened")
+        other.status = "resolved"
+        other.reason = "cannot_identify"
+        #expect(upcoming()?.reason == .settledFraud, "only a missing credit can be let lie")
+        other.reason = "test"
+        #expect(upcoming()?.reason == .settledTest, "the newest counts")
+        fraud.status = "reopened"
+        fraud.reason = nil
+        other.reason = "moved_to_owner"
+        #expect(upcoming()?.list == .white)
+    }
+
     @Test func `every fact is told by the name of its column`() {
         var facts = TransactionFacts()
         facts.productID = ProductID("coins")
