@@ -161,7 +161,7 @@ package struct UserSighting: Sendable, Hashable {
 /// A name is held from the row that states it until the next newer row states another; the newest row's name is
 /// held still. A name that comes back is held twice, and in between by nobody or by somebody else.
 ///
-/// - Parameter sightings: all rows about one user, the oldest first.
+/// - Parameter sightings: all rows about one user, the oldest first; rows of one moment in the order they came.
 /// - Returns: of a name held several times the earliest first.
 package func aliases(of userID: UserID, sightings: [UserSighting], naming: NamingPolicy) -> [UserAlias] {
     var spans: [UserAlias.Name: [(first: Instant?, last: Instant?)]] = [:]

@@ -88,6 +88,13 @@ import Testing
         #expect(try ledger.count("user_alias WHERE rank = 0") == 2)
     }
 
+    @Test func `without times the later row counts`() throws {
+        let rows = ["b", "c", "a"].map { target in user("u") { $0.mergedInto = UserID(target) } }
+        try ledger.take(rows, kind: .users, name: "users")
+        try ledger.refreshUsers(naming: NamingPolicy())
+        #expect(try ledger.rows(ends) == ["u|a"])
+    }
+
     @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]], [false, true])
     func `a circle ends with the user who was merged last, whatever the order`(order: [Int], isEachNight: Bool) throws {
         // d leads into the circle of a, b and c.

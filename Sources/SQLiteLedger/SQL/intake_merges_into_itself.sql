@@ -8,7 +8,7 @@ WITH RECURSIVE chain (user_id) AS (
         WHERE user_statement.user_id = ?1 AND user_statement.merged_into IS NOT NULL
         ORDER BY
             coalesce(user_statement.updated_at, user_statement.last_seen_at) DESC,
-            user_statement.digest DESC
+            user_statement.user_statement_id DESC
         LIMIT 1
     ) AS newest
     WHERE newest.digest = ?2
@@ -20,7 +20,7 @@ WITH RECURSIVE chain (user_id) AS (
             WHERE user_statement.user_id = chain.user_id AND user_statement.merged_into IS NOT NULL
             ORDER BY
                 coalesce(user_statement.updated_at, user_statement.last_seen_at) DESC,
-                user_statement.digest DESC
+                user_statement.user_statement_id DESC
             LIMIT 1
         )
     FROM chain

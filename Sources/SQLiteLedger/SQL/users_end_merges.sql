@@ -6,9 +6,9 @@ WITH circle (user_id, stated) AS (
         refresh_step.user_id,
         max(
             printf(
-                '%020d %s',
+                '%020d %020d',
                 coalesce(user_statement.updated_at, user_statement.last_seen_at),
-                user_statement.digest
+                user_statement.user_statement_id
             )
         )
     FROM refresh_step

@@ -8,7 +8,7 @@ SELECT
         WHERE user_statement.user_id = dirty_user.user_id AND user_statement.account_name IS NOT NULL
         ORDER BY
             coalesce(user_statement.updated_at, user_statement.last_seen_at) DESC,
-            user_statement.digest DESC
+            user_statement.user_statement_id DESC
         LIMIT 1
     ),
     (
@@ -17,7 +17,7 @@ SELECT
         WHERE user_statement.user_id = dirty_user.user_id AND user_statement.contact IS NOT NULL
         ORDER BY
             coalesce(user_statement.updated_at, user_statement.last_seen_at) DESC,
-            user_statement.digest DESC
+            user_statement.user_statement_id DESC
         LIMIT 1
     ),
     (
@@ -26,7 +26,7 @@ SELECT
         WHERE user_statement.user_id = dirty_user.user_id AND user_statement.merged_into IS NOT NULL
         ORDER BY
             coalesce(user_statement.updated_at, user_statement.last_seen_at) DESC,
-            user_statement.digest DESC
+            user_statement.user_statement_id DESC
         LIMIT 1
     ),
     dirty_user.user_id

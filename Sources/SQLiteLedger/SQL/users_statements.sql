@@ -15,4 +15,4 @@ CROSS JOIN user_statement ON user_statement.user_id = dirty_user.user_id
 ORDER BY
     user_statement.user_id,
     coalesce(user_statement.updated_at, user_statement.last_seen_at),
-    user_statement.digest
+    user_statement.user_statement_id
