@@ -108,4 +108,27 @@ import Testing
         _ = try books.night(4)
         #expect(try purchases() == ["100|white|uncredited|missing_credit"])
     }
+
+    @Test func `trouble that comes back after its resolution is somebody's work again`() throws {
+        try books.upload("r", sender(), inside("100"))
+        _ = try books.night(2)
+        try act(.resolve(.creditedManually, user: UserID("u1"), note: nil), on: "missing_credit", of: "100")
+        func waiting() throws -> [String] {
+            var rows: [String] = []
+            try books.ledger.cases(CaseSelection()) { rows.append("\($0.kind) \($0.status) \($0.reason ?? "-")") }
+            return rows
+        }
+        #expect(try waiting() == [])
+        try books.take(.credits, delivery("100", to: "u1", days: 2))
+        _ = try books.night(3)
+        #expect(try waiting() == [])
+        try books.take(.credits, delivery("100", to: "u1", days: 3) { $0.status = .withdrawn })
+        _ = try books.night(5)
+        #expect(try purchases() == ["100|white|uncredited|missing_credit"])
+        #expect(try waiting() == ["missing_credit reopened -"])
+        let statuses = try books.ledger.rows("SELECT case_status FROM finding_row WHERE closed_run_id IS NULL")
+        #expect(statuses == ["reopened"])
+        try act(resolve(.refundedByUs), on: "missing_credit", of: "100")
+        #expect(try waiting() == [])
+    }
 }

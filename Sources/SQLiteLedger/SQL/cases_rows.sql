@@ -10,15 +10,9 @@ WITH latest AS (
     FROM finding
     WHERE :case_id IS NULL OR finding.case_id = :case_id
 ), standing AS (
-    SELECT
-        latest.*,
-        (
-            SELECT e.case_event_id FROM case_event AS e
-            WHERE e.case_id = latest.case_id AND e.action <> 'note'
-            ORDER BY e.case_event_id DESC
-            LIMIT 1
-        ) AS event_id
+    SELECT latest.*, case_standing.case_event_id AS event_id, case_standing.status
     FROM latest
+    JOIN case_standing ON case_standing.finding_id = latest.finding_id
     WHERE latest.place = 1
 )
 SELECT
@@ -29,17 +23,17 @@ SELECT
     purchase.paid_at, purchase.owner_user_id, purchase.owner_basis, purchase.owner_candidates,
     standing.credited_user_id, standing.credited_at, standing.credit_order_id, standing.expected, standing.actual,
     standing.detail, standing.next_step, standing.opened_at, standing.closed_at,
-    COALESCE(event.action, 'open') AS status,
+    standing.status,
     (
         SELECT e.assignee FROM case_event AS e
         WHERE e.case_id = standing.case_id AND e.action = 'assigned'
         ORDER BY e.case_event_id DESC
         LIMIT 1
     ) AS assignee,
-    CASE event.action WHEN 'resolved' THEN event.reason END AS reason,
-    CASE event.action WHEN 'resolved' THEN event.at END AS resolved_at,
-    CASE event.action WHEN 'resolved' THEN event.actor END AS resolved_by,
-    CASE event.action WHEN 'resolved' THEN stated.user_id END AS resolved_to,
+    CASE standing.status WHEN 'resolved' THEN event.reason END AS reason,
+    CASE standing.status WHEN 'resolved' THEN event.at END AS resolved_at,
+    CASE standing.status WHEN 'resolved' THEN event.actor END AS resolved_by,
+    CASE standing.status WHEN 'resolved' THEN stated.user_id END AS resolved_to,
     (
         SELECT e.note FROM case_event AS e
         WHERE e.case_id = standing.case_id AND e.note IS NOT NULL
@@ -50,7 +44,7 @@ FROM standing
 LEFT JOIN case_event AS event ON event.case_event_id = standing.event_id
 LEFT JOIN case_credit AS stated ON stated.case_event_id = standing.event_id
 LEFT JOIN purchase ON purchase.purchase_id = standing.purchase_id
-WHERE (:all OR (standing.closed_at IS NULL AND COALESCE(event.action, 'open') <> 'resolved'))
+WHERE (:all OR (standing.closed_at IS NULL AND standing.status <> 'resolved'))
     AND (:since IS NULL OR standing.opened_at >= :since)
     AND (:until IS NULL OR standing.opened_at < :until)
 ORDER BY

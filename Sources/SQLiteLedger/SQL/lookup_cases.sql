@@ -17,22 +17,16 @@ WITH last_run AS (
     SELECT
         finding.environment, finding.transaction_id, finding.expected, finding.actual, finding.detail,
         finding.next_step, finding.purchase_id, finding.case_id, finding.kind,
-        finding.closed_run_id IS NOT NULL AS is_gone,
-        (
-            SELECT event.case_event_id
-            FROM case_event AS event
-            WHERE event.case_id = finding.case_id AND event.action <> 'note'
-            ORDER BY event.case_event_id DESC
-            LIMIT 1
-        ) AS event_id
+        finding.closed_run_id IS NOT NULL AS is_gone, case_standing.case_event_id AS event_id, case_standing.status
     FROM wanted
     CROSS JOIN finding ON finding.finding_id = wanted.finding_id
+    CROSS JOIN case_standing ON case_standing.finding_id = wanted.finding_id
 )
 SELECT
     standing.purchase_id, standing.case_id, standing.kind, standing.is_gone,
     standing.environment, standing.transaction_id, standing.expected, standing.actual, standing.detail,
     standing.next_step,
-    COALESCE(event.action, 'open') AS status,
+    standing.status,
     event.at, event.actor, event.reason, stated.user_id, stated.quantity,
     (
         SELECT assigned.assignee
