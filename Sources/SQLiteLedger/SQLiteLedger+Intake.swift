@@ -151,30 +151,6 @@ extension LedgerBatch {
     }
 }
 
-extension FileTally {
-    /// A file refused as a whole is kept as that: mended by other columns, the same bytes can still be taken in.
-    fileprivate var storedDigest: String { (isReadByRow ? "" : refusedMark) + digest.hex }
-}
-
-extension SourceFile {
-    init?(fileRow row: Row) {
-        guard let kind = IntakeKind(rawValue: row["kind"]) else { return nil }
-        let stored: String = row["digest"]
-        let content = stored.hasPrefix(refusedMark) ? stored.dropFirst(refusedMark.count) : stored[...]
-        self.init(
-            kind: kind,
-            name: row["name"],
-            digest: ContentDigest(hex: String(content.prefix { $0 != " " })),
-            records: row["record_count"],
-            accepted: row["accepted_count"],
-            duplicates: row["duplicate_count"],
-            rejected: row["rejected_count"]
-        )
-    }
-}
-
-private let refusedMark = "refused "
-
 // MARK: One row of each kind
 
 extension LedgerBatch {

@@ -18,17 +18,6 @@ extension SQLiteLedger {
         try stream("read what is unverified", PackageResources.report_unverified_sql, as: unverifiedRow, to: row)
     }
 
-    package func filesTakenIn(for run: RunID) throws(StoreFailure) -> [SourceFile] {
-        try read("read the files taken in") { database in
-            try Row.fetchAll(
-                database,
-                sql: SQL.text(PackageResources.report_files_sql),
-                arguments: ["run": run.number]
-            )
-            .compactMap { SourceFile(fileRow: $0) }
-        }
-    }
-
     package func rejectedRows(_ selection: RejectedSelection, _ row: (RejectedRow) throws -> Void) throws {
         switch selection {
         case .ofRun(let run):

@@ -36,6 +36,18 @@ import Testing
         .movedToOwner: [.ownerMismatch],
     ]
 
+    @Test func `a name no user id has is believed where the books know it as owner or candidate`() {
+        func refusal(_ change: (inout CaseRow) -> Void) -> String? {
+            var row = Self.row(.missingCredit)
+            change(&row)
+            let step = CaseAction.Step.resolve(.creditedManually, user: UserID("joe bloggs"), note: nil)
+            return CaseAction(caseID: "RC-1", step: step).refusal(for: row)
+        }
+        #expect(refusal { _ in }?.contains("is no user id") == true)
+        #expect(refusal { $0.ownerUserID = UserID("joe bloggs") } == nil)
+        #expect(refusal { $0.ownerCandidates = [UserID("a"), UserID("joe bloggs")] } == nil)
+    }
+
     @Test(arguments: ResolutionReason.allCases)
     func `a reason fits the kinds it can settle`(reason: ResolutionReason) {
         let kinds = Self.fitting[reason] ?? Set(FindingKind.allCases)

@@ -148,4 +148,22 @@ import Testing
             NamingPolicy().fingerprint == "204ae6758b25e5d639dc640f387af2c2c842a1511c33c2cb67e432179f337d61"
         )
     }
+
+    @Test func `stretches that overlap or touch are one, and a gap of a moment parts them`() {
+        func spans(_ stretches: [(from: Int64, until: Int64)]) -> [[Int64]] {
+            let rows = stretches.flatMap { stretch in
+                [(stretch.from, "neo"), (stretch.until + 1, "other \(stretch.from)")].map { moment, name in
+                    var row = UserRow(userID: "u")
+                    row.updatedAt = paid + Span(milliseconds: moment)
+                    row.applicationUsername = name
+                    return UserSighting(row: row, firstSeenAt: paid, lastSeenAt: paid)
+                }
+            }
+            return held(.exact("neo"), rows).map { alias in
+                [alias.firstSeenAt, alias.lastSeenAt].compactMap { $0 }.map { $0.milliseconds - paid.milliseconds }
+            }
+            .sorted { $0[0] < $1[0] }
+        }
+        #expect(spans([(0, 10), (12, 20)]) == [[0, 10], [12, 20]])
+    }
 }

@@ -56,6 +56,25 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("b63cdfa4-3df9-568e-97ae-006c5b8fd652", "uuid_v5", "6ba7b811-9dad-11d1-80b4-00c04fd430c8"),
+        ("a5e87d3b-479e-52da-b98a-db251a851854", "uuid_v5", "6ba7b812-9dad-11d1-80b4-00c04fd430c8"),
+        ("f4ea5e25-91d4-38b0-b74f-af6c57210cae", "uuid_v3", "6ba7b814-9dad-11d1-80b4-00c04fd430c8"),
+    ])
+    func `the usual namespaces are tried, and the configured one under the other scheme`(
+        name: String,
+        scheme: String,
+        namespace: String
+    ) {
+        let changes = ["add \(scheme) to owners.username_schemes", "set owners.uuid_namespace to \(namespace)"]
+        #expect(fits([name]).map(\.changes) == [changes])
+        let own = NamingPolicy(schemes: [.uuidV5], uuidNamespace: Self.own)
+        #expect(
+            fits(["04daa98c-1258-303d-be36-3c3bdf4bbc57"], own).map(\.changes)
+                == [["add uuid_v3 to owners.username_schemes"]]
+        )
+    }
+
     @Test func `a field, a salt and names as they are may be what is wrong`() {
         let sha256 = "80fc0fb9266db7b83f85850fa0e6548b6d70ee68c8b5b412f1deea6ebdef0404"
         #expect(

@@ -93,6 +93,20 @@ import Testing
         #expect(try purchases() == ["100|closed|settled_refunded_by_us|-"])
     }
 
+    @Test func `goods moved to their owner settle nothing about the payment`() throws {
+        let token = "11111111-1111-4111-8111-111111111111"
+        try books.take(.users, user("u1") { $0.appAccountToken = token }, user("u2"))
+        try books.upload("r", sender(), inside("100") { $0.accountToken = token })
+        _ = try books.night(2)
+        try act(resolve(.refundedByUs), on: "missing_credit", of: "100")
+        try books.take(.credits, delivery("100", to: "u2", days: 2))
+        _ = try books.night(3)
+        try act(resolve(.movedToOwner), on: "owner_mismatch", of: "100")
+        try books.take(.credits, delivery("100", to: "u2", days: 3) { $0.status = .withdrawn })
+        _ = try books.night(5)
+        #expect(try purchases() == ["100|closed|settled_refunded_by_us|-"])
+    }
+
     @Test func `a part not worth the trouble says nothing about the whole`() throws {
         try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
         func two(_ row: inout CreditRow) { (row.quantity, row.orderID) = (2, OrderID("part")) }

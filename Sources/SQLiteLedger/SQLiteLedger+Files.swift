@@ -1,0 +1,39 @@
+import GRDB
+package import ReconciliationCore
+
+extension SQLiteLedger {
+    package func filesTakenIn(for run: RunID) throws(StoreFailure) -> [SourceFile] {
+        try read("read the files taken in") { database in
+            try Row.fetchAll(
+                database,
+                sql: SQL.text(PackageResources.report_files_sql),
+                arguments: ["run": run.number]
+            )
+            .compactMap { SourceFile(fileRow: $0) }
+        }
+    }
+}
+
+extension FileTally {
+    /// A file refused as a whole is kept as that: mended by other columns, the same bytes can still be taken in.
+    var storedDigest: String { (isReadByRow ? "" : refusedMark) + digest.hex }
+}
+
+extension SourceFile {
+    fileprivate init?(fileRow row: Row) {
+        guard let kind = IntakeKind(rawValue: row["kind"]) else { return nil }
+        let stored: String = row["digest"]
+        let content = stored.hasPrefix(refusedMark) ? stored.dropFirst(refusedMark.count) : stored[...]
+        self.init(
+            kind: kind,
+            name: row["name"],
+            digest: ContentDigest(hex: String(content.prefix { $0 != " " })),
+            records: row["record_count"],
+            accepted: row["accepted_count"],
+            duplicates: row["duplicate_count"],
+            rejected: row["rejected_count"]
+        )
+    }
+}
+
+private let refusedMark = "refused "
