@@ -45,6 +45,10 @@ import Testing
         }
         #expect(refusal { _ in }?.contains("is no user id") == true)
         #expect(refusal { $0.ownerUserID = UserID("joe bloggs") } == nil)
+        for strange in ["a[b", "a`b", "a{b", "a~b", "a/b", "a:b", "a@b", ""] {
+            #expect(!UserID(strange).isWellFormed, "\(strange)")
+        }
+        #expect(["AZaz09._-", "Z", "z"].allSatisfy { UserID($0).isWellFormed })
         #expect(refusal { $0.ownerCandidates = [UserID("a"), UserID("joe bloggs")] } == nil)
     }
 

@@ -166,6 +166,9 @@ import Testing
         #expect(explained(standing, black).verdict.list == .black)
         #expect(explained(standing, black).upcoming?.whiteState == .missingCredit)
         #expect(explained(standing, dossier { $0.settlement = Settlement(reason: .test) }).upcoming?.list == .white)
+        // What another case stated stays.
+        stated.subject = "case RC-2"
+        #expect(explained(standing, dossier { $0.credits = [stated] }).upcoming?.list == .black)
     }
 
     @Test func `a settlement stands or falls with its own case, in what the next run will say too`() {

@@ -124,6 +124,7 @@ import Testing
         }
         var asked = nothing
         asked.apple = AppleWord(meaning: "transaction_id", value: "1")
+        #expect(stated("gems").quantity == 1)
         #expect(asked.showsNothing && asked.apple?.isUnknown == true && asked.apple?.isKept == false)
         asked.apple?.transactions = [stated("gems")]
         #expect(!asked.showsNothing && asked.isEmpty && asked.apple?.isUnknown == false)
