@@ -219,6 +219,26 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.results.map(\.ending) == [ending] && plan.next() == nil)
     }
 
+    @Test func `where a claim says it was made is a hint, and what is shown twice is found once`() {
+        let hinted = OpenQuestion(.claim, TransactionID("x"), environment: .production, bundleID: BundleID("app"))
+        var plan = AskingPlan([hinted], apps: [BundleID("app")])
+        let request = plan.next()!
+        let first = plan.take(request, in: .sandbox, known: [TransactionID("x")], next: "2")
+        #expect(first.found.map(\.rawValue) == ["x"])
+        let second = plan.take(plan.next()!, in: .sandbox, known: [TransactionID("x")], next: nil)
+        #expect(second.found.isEmpty && plan.results.isEmpty && plan.answeredCount == 1)
+    }
+
+    @Test func `a question about one transaction has one page, and a history from its beginning does not begin anew`() {
+        var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
+        let history = plan.next()!
+        let isBegunAnew = plan.beginAnew(history)
+        #expect(!isBegunAnew)
+        plan.take(history, in: .production, known: [], next: nil)
+        plan.take(plan.next()!, in: .production, known: [TransactionID("x")], next: "2")
+        #expect(plan.next() == nil && plan.results.isEmpty && plan.answeredCount == 1)
+    }
+
     @Test func `an account read before goes on from the mark it was left at, whichever of its purchases has it`() {
         let questions = [
             recheck("a", customer: 1), recheck("b", customer: 1, revision: "3"),
