@@ -93,6 +93,31 @@ import Testing
         #expect(try purchases() == ["100|closed|settled_refunded_by_us|-"])
     }
 
+    @Test func `a case that is reopened at the very moment of a night takes its delivery back in that night`() throws {
+        try books.upload("r", sender(), inside("100"))
+        _ = try books.night(2)
+        try act(.resolve(.creditedManually, user: UserID("u1"), note: nil), on: "missing_credit", of: "100")
+        _ = try books.night(3)
+        #expect(try purchases() == ["100|black|credited|-"])
+        books.today = noon + .days(4)
+        try act(.reopen(note: nil), on: "missing_credit", of: "100")
+        _ = try books.night(4)
+        #expect(try purchases() == ["100|white|uncredited|missing_credit"])
+    }
+
+    @Test func `of two settlements the newer counts`() throws {
+        try books.upload("r", sender(), inside("100"))
+        _ = try books.night(2)
+        try act(resolve(.refundedByUs), on: "missing_credit", of: "100")
+        try books.take(.credits, delivery("100", to: "u1"), delivery("100", to: "u2"))
+        _ = try books.night(3)
+        try act(resolve(.fraud), on: "duplicate_credit", of: "100")
+        func withdrawn(_ user: String) -> IntakeRow { delivery("100", to: user, days: 3) { $0.status = .withdrawn } }
+        try books.take(.credits, withdrawn("u1"), withdrawn("u2"))
+        _ = try books.night(5)
+        #expect(try purchases() == ["100|closed|settled_fraud|-"])
+    }
+
     @Test func `goods moved to their owner settle nothing about the payment`() throws {
         let token = "11111111-1111-4111-8111-111111111111"
         try books.take(.users, user("u1") { $0.appAccountToken = token }, user("u2"))

@@ -804,7 +804,12 @@ import Testing
             ["201", "202", "203", "204", "205"].map { inside($0, .sandbox) }
         )
         // His other account is known, he himself is not.
-        try books.take(.users, user("x5") { $0.mergedInto = UserID("g9") }, user("x6") { $0.mergedInto = UserID("g8") })
+        try books.take(
+            .users,
+            user("x5") { $0.mergedInto = UserID("g9") },
+            user("x6") { $0.mergedInto = UserID("g8") },
+            user("r")
+        )
         try books.take(
             .credits,
             delivery("201", to: "u1") { $0.environment = .sandbox },
