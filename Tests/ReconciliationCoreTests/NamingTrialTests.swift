@@ -88,6 +88,13 @@ import Testing
             fits(["www.example.com"], NamingPolicy(schemes: [.sha256])).map(\.changes)
                 == [["add raw to owners.username_schemes"]]
         )
+        // A salt is for hashes.
+        let salted256 = NamingPolicy(schemes: [.sha256], salt: Array("pepper".utf8), uuidNamespace: Self.dns)
+        #expect(fits(["www.example.com"], salted256).map(\.changes) == [["add raw to owners.username_schemes"]])
+        #expect(
+            fits(["2ed6657de927568b95e12665a8aea6a2"], salted256).map(\.changes)
+                == [["add uuid_v5 to owners.username_schemes"]]
+        )
         // With the salt that is configured, under a scheme that is not.
         let salted = "2efb79631e1e46a110202220fd640e8e"
         #expect(

@@ -106,6 +106,8 @@ import Testing
         inSandbox.environment = .sandbox
         var inProduction = CreditRow(transactionID: TransactionID("100"), userID: UserID("a"), creditedAt: noon)
         inProduction.environment = .production
+        // Of one order: the same subject in both stores.
+        (inSandbox.orderID, inProduction.orderID) = (OrderID("o"), OrderID("o"))
         // Nor by another credit of it, nor by another one from before evidence was taken in.
         let others = [credit("100", to: "other"), credit("300", to: "a", at: noon - .days(150))]
         try ledger.take([.credit(inSandbox), .credit(inProduction)] + others, kind: .credits, name: "3")
