@@ -239,6 +239,14 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.next() == nil && plan.results.isEmpty && plan.answeredCount == 1)
     }
 
+    @Test func `an account met again after it was read is answered once`() {
+        var plan = AskingPlan([recheck("a"), recheck("b")], apps: [BundleID("app")])
+        let (first, second) = (plan.next()!, plan.next()!)
+        plan.take(second, in: .production, known: [TransactionID("b")], next: nil)
+        plan.take(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: nil)
+        #expect(plan.answeredCount == 2 && plan.dueCount == 2 && plan.next() == nil)
+    }
+
     @Test func `an account read before goes on from the mark it was left at, whichever of its purchases has it`() {
         let questions = [
             recheck("a", customer: 1), recheck("b", customer: 1, revision: "3"),

@@ -108,6 +108,28 @@ import Testing
         #expect(narrowed.narrowing?.hidden.apple == 1 && narrowed.narrowing?.hidden.waiting == 1)
     }
 
+    @Test func `what a receipt holds and the ledger knows is a meaning, once, and the rest is unknown`() {
+        var result = found
+        result.matches = [LookupResult.Match(meaning: "transaction_id", value: "1")]
+        result.apple = AppleWord(meaning: "transaction_id", value: "1")
+        let reading = ReceiptReading(
+            file: "r",
+            verdict: "verified",
+            rule: nil,
+            detail: nil,
+            isProven: true,
+            transactionIDs: ["1", "20", "7", "9", "404"]
+        )
+        result.add(reading)
+        #expect(result.matches.map(\.value) == ["1", "20", "7", "9"])
+        #expect(Set(result.matches.map(\.meaning)) == ["transaction_id"])
+        #expect(result.receipt?.unknown == ["404"])
+        result.apple?.transactions = [stated("gems")]
+        result.purchases = []
+        result.add(reading)
+        #expect(result.receipt?.unknown == ["20", "404"])
+    }
+
     @Test func `there is something to show where any kind of thing is left`() {
         let nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
         #expect(nothing.showsNothing && nothing.isEmpty)

@@ -132,12 +132,13 @@ import Testing
         #expect(try purchases() == ["100|closed|settled_refunded_by_us|-"])
     }
 
-    @Test func `a part not worth the trouble says nothing about the whole`() throws {
+    @Test(arguments: [ResolutionReason.belowThreshold, .cannotIdentify])
+    func `a part that is let lie says nothing about the whole`(reason: ResolutionReason) throws {
         try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
         func two(_ row: inout CreditRow) { (row.quantity, row.orderID) = (2, OrderID("part")) }
         try books.take(.credits, delivery("100", to: "u1", two))
         _ = try books.night(2)
-        try act(resolve(.belowThreshold), on: "content_mismatch", of: "100")
+        try act(resolve(reason), on: "content_mismatch", of: "100")
         try books.take(
             .credits,
             delivery("100", to: "u1", days: 2) {

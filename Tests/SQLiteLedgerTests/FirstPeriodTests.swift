@@ -108,9 +108,10 @@ import Testing
     @Test func `a trial in the other store is no trial here`() throws {
         let lists = try lists(
             period("950", of: "950", .sandbox, days: -40, free),
+            period("951", of: "950", .sandbox, days: -30),
             period("951", of: "950", days: -30) { $0.transactionReason = "RENEWAL" }
         )
-        #expect(lists == ["950|closed", "951|closed"])
+        #expect(lists == ["950|closed", "951|closed", "951|closed"])
     }
 
     @Test func `a consumable with the same original is no period`() throws {

@@ -9,10 +9,14 @@ import Testing
 
     init() throws { books = try CrowdedBooks() }
 
+    private let token = "11111111-1111-4111-8111-111111111111"
+
     private func unlock(_ id: String, type: ProductType?, lineItem: String? = nil) -> CrowdedBooks.Inside {
         inside(id, of: "unlock") {
             $0.type = type; $0.originalTransactionID = TransactionID("101")
             $0.lineItemID = lineItem.map { LineItemID($0) }
+            // What a token binds, no neighbour reaches.
+            $0.accountToken = token
         }
     }
 
@@ -28,6 +32,7 @@ import Testing
     }
 
     @Test func `a transaction that leaves for another purchase takes its credit along`() throws {
+        try books.take(.users, user("u1") { $0.appAccountToken = token })
         try books.upload("pair", sender(), unlock("101", type: .nonConsumable), unlock("102", type: .nonConsumable))
         try books.upload("line", sender(), unlock("301", type: .nonConsumable, lineItem: "77"))
         try books.take(.credits, delivery("102", to: "u1"))
