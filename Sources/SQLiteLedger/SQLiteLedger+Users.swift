@@ -35,6 +35,7 @@ extension SQLiteLedger {
         try database.run(PackageResources.users_follow_merges_sql)
         try database.run(PackageResources.users_end_merges_sql)
         try database.run(PackageResources.users_moved_sql)
+        try database.run(PackageResources.users_joined_sql)
         try database.run(PackageResources.users_mark_reviewed_sql)
         try database.run(PackageResources.users_mark_credited_sql)
         try database.run(PackageResources.users_put_ends_sql)

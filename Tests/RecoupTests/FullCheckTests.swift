@@ -107,6 +107,9 @@ import Testing
         #expect(try await Self.controlTotals(place)?.contains("tally_claims 0 is not 1") == true)
         #expect(try await place.recoup("doctor").status == 6)
         #expect(try await place.recoup("reconcile", "--full", "--as-of", "2026-02-12T03:00:00Z").status == 6)
+        #expect(try await place.export("runs").column("state").last == "failed")
+        #expect(try await place.recoup("report").status == 6)
+        #expect(try await place.export("runs").column("state").last == "failed")
         // What failed is no full check: the next night makes one.
         #expect(try await place.run(asOf: "2026-02-17T03:00:00Z").status == 6)
         #expect(

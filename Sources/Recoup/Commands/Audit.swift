@@ -37,7 +37,7 @@ struct AuditVerifyCommand: ParsableCommand {
         let wanted = try head.map { try WantedHead($0) }
         let answer: Answer
         if let file {
-            answer = try verify(file: file == "-" ? file : context.path(file), head: wanted)
+            answer = try verify(context.bytes(of: file), of: file == "-" ? file : context.path(file), head: wanted)
         } else {
             let configuration = try global.configuration(in: context)
             let store = try SQLiteLedger(path: configuration.ledgerPath)
@@ -51,21 +51,13 @@ struct AuditVerifyCommand: ParsableCommand {
         if answer.fault != nil { throw ExitStatus.controlsFailed.code }
     }
 
-    private func verify(file: String, head wanted: WantedHead?) throws -> Answer {
-        let read = AuditFile.verdict(on: try bytes(of: file))
+    private func verify(_ bytes: [UInt8], of file: String, head wanted: WantedHead?) -> Answer {
+        let read = AuditFile.verdict(on: bytes)
         var verdict = read.verdict
         if verdict.fault == nil, let wanted {
             verdict.fault = wanted.fault(at: read.sequences[wanted.hash], end: verdict.head)
         }
         return Answer(verdict, source: file)
-    }
-
-    private func bytes(of file: String) throws -> [UInt8] {
-        if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw CommandFailure(.usage, "Cannot read \(file): \(systemError()).")
-        }
-        return Array(data)
     }
 }
 

@@ -70,11 +70,12 @@ struct CaseImportCommand: ParsableCommand {
 
         let sheet: SpreadsheetFile
         do {
-            sheet = try SpreadsheetFile(try bytes(in: context))
+            sheet = try SpreadsheetFile(try context.bytes(of: file))
         } catch let fault as SpreadsheetFile.Fault {
             throw CommandFailure(.usage, "\(file), line \(fault.line) \(fault.reason) Nothing was changed.")
         }
-        let books = WorkListPlan.Books(known: known, due: configuration.casesDue, asOf: context.now()) { caseID in
+        let asOf = try store.asOfBooks(else: context.now())
+        let books = WorkListPlan.Books(known: known, due: configuration.casesDue, asOf: asOf) { caseID in
             try store.caseHistory(caseID)
         }
         let plan = try WorkListPlan(sheet, books: books, file: file)
@@ -97,13 +98,5 @@ struct CaseImportCommand: ParsableCommand {
         }
         try store.act(plan.actions, by: context.actor, at: context.now())
         context.say("done: \(plan.actions.count) changes")
-    }
-
-    private func bytes(in context: Context) throws -> [UInt8] {
-        if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
-        guard let data = FileManager.default.contents(atPath: context.path(file)) else {
-            throw CommandFailure(.usage, "Cannot read \(context.path(file)): \(systemError()).")
-        }
-        return Array(data)
     }
 }

@@ -50,7 +50,11 @@ struct ReportCommand: ParsableCommand {
         )
         summary.sources = try store.filesTakenIn(for: last.id)
         summary.aging = try store.agingRows(run: last.id, asOf: last.asOf)
-        summary.controlTotals = try store.controlTotals(run: last.id, isFull: false)
+        // What did not hold in a run must hold in full before any report says so.
+        let isFull = last.state == .failed
+        let chain = try store.verifyAudit(isFull ? .whole : .sinceCheckpoint(before: last.id))
+        summary.controlTotals =
+            try store.controlTotals(run: last.id, isFull: isFull) + [chain.controlTotal(head: store.auditHead())]
         summary.lastFullCheck = try store.lastFullCheck()
         summary.creditsSince = last.policy?.creditsSince
         summary.creditsWatermark = last.policy?.creditsWatermark

@@ -59,8 +59,15 @@ struct WorkListPlan {
     }
 
     private mutating func read(_ cells: [String: String], _ line: Int, _ standing: CaseRow) throws {
-        let history = try books.history(standing.caseID)
-        compare(cells, line, standing, history)
+        let books = books
+        var kept: [CaseHistoryRow]?
+        // Most rows of a list come back as they went out: nobody asks for their history.
+        func history() throws -> [CaseHistoryRow] {
+            let rows = try kept ?? books.history(standing.caseID)
+            kept = rows
+            return rows
+        }
+        try compare(cells, line, standing, history)
         let before = faults.count
         let resolve = resolution(cells, line, standing)
         guard faults.count == before else { return }
@@ -68,7 +75,8 @@ struct WorkListPlan {
         let assignee = cells["assignee"] ?? ""
         if !assignee.isEmpty, assignee != standing.assignee { steps.append(.assign(to: assignee)) }
         // A note that stands already was brought by this list before.
-        let note = cells["note"].flatMap { note in history.contains { $0.note == note } ? nil : note } ?? ""
+        var note = cells["note"] ?? ""
+        if !note.isEmpty, try history().contains(where: { $0.note == note }) { note = "" }
         if let resolve {
             steps.append(.resolve(resolve.reason, user: resolve.user, note: note.isEmpty ? nil : note))
         } else if !note.isEmpty {
@@ -90,13 +98,13 @@ struct WorkListPlan {
         _ cells: [String: String],
         _ line: Int,
         _ standing: CaseRow,
-        _ history: [CaseHistoryRow]
-    ) {
+        _ history: () throws -> [CaseHistoryRow]
+    ) throws {
         for column in books.columns {
             let value = column.cell(standing).plainText
             let trimmed = value.trimmingCharacters(in: .whitespaces)
             guard let cell = cells[column.name], cell != trimmed else { continue }
-            if hasMovedOn(column.name, from: cell, standing, history) { continue }
+            if try hasMovedOn(column.name, from: cell, standing, history) { continue }
             if column.isIdentifier(of: standing), !cell.isEmpty, isDamagedIdentifier(cell) {
                 fault(line, column.name, cell, "was damaged by a spreadsheet; the books have \(value)")
             } else {
@@ -116,10 +124,10 @@ struct WorkListPlan {
         _ column: String,
         from cell: String,
         _ standing: CaseRow,
-        _ history: [CaseHistoryRow]
-    ) -> Bool {
+        _ history: () throws -> [CaseHistoryRow]
+    ) throws -> Bool {
         switch column {
-        case "case_status": cell == "open" || history.contains { $0.action == cell && cell != "note" }
+        case "case_status": try cell == "open" || cell != "note" && history().contains { $0.action == cell }
         case "closed_at": cell.isEmpty && standing.closedAt != nil
         case "overdue": cell == "no" || cell == "yes" && !standing.isWaiting
         default: false

@@ -93,7 +93,12 @@ struct IntakeStage {
         switch taken.result {
         case .alreadyKnown:
             if isWhole {
-                context.say("\(name): known already, nothing changed")
+                let refused = taken.tally.rejected
+                context.say(
+                    "\(name): known already, nothing changed"
+                        + (refused == 0
+                            ? "" : "; \(refused) of its rows are refused as before, `recoup export rejects` says why")
+                )
             } else {
                 outcome.warnings.append(
                     "\(name) is the very file that was refused as a whole before; `recoup export rejects` says why."

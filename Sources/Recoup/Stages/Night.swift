@@ -132,7 +132,7 @@ struct Night {
             if !outcome.summary.controlTotals.allSatisfy(\.holds) { outcome.status = .controlsFailed }
             return outcome
         }
-        var ending = RunState.judged
+        var ending = holds ? RunState.judged : .failed
         if reports {
             let written = try ReportStage(store: store, configuration: configuration).publish(summary)
             // The files have control totals of their own.

@@ -8,7 +8,7 @@ extension Context {
         if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
         let path = path(file)
         guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(.usage, "Cannot read \(path). Does it exist, and may this user read it?")
+            throw CommandFailure(.usage, "Cannot read \(path): \(systemError()). May this user read it?")
         }
         return Array(bytes)
     }

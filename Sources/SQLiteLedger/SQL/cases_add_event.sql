@@ -1,4 +1,5 @@
--- Does: keeps what somebody did about a case, for the purchase it is about or what that was merged into. Parameters: 1 case, 2 at, 3 actor, 4 action, 5 assignee, 6 reason, 7 note.
+-- Does: keeps what somebody did about a case, for the purchase it is about or what that was merged into.
+-- Parameters: 1 case, 2 at, 3 actor, 4 action, 5 assignee, 6 reason, 7 note.
 INSERT INTO case_event (case_id, purchase_id, at, actor, action, assignee, reason, note)
 SELECT
     ?1,
