@@ -101,6 +101,24 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(store.requests.map(\.id.rawValue).sorted() == ["a", "d"])
     }
 
+    @Test func `a claim with two receipts does not make one account of them`() {
+        let claimed = OpenQuestion(.claim, TransactionID("x"), ties: ["account:1", "account:2"])
+        let questions = [recheck("a", receipt: "1"), recheck("b", receipt: "2"), claimed]
+        var plan = AskingPlan(questions, apps: [BundleID("app")])
+        var store = Store(accounts: [["a"], ["b"], ["x"]])
+        #expect(plan.dueCount == 3)
+        store.answer(&plan)
+        #expect(Set(store.requests.map(\.id.rawValue)) == ["a", "b", "x"])
+    }
+
+    @Test func `an account seen on a page of another is still to be read when its own walk breaks off`() {
+        var plan = AskingPlan([recheck("a"), recheck("b")], apps: [BundleID("app")])
+        let (first, second) = (plan.next()!, plan.next()!)
+        plan.take(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: "more")
+        plan.fail(second, "timed_out", isAttempt: true)
+        #expect(plan.answeredCount == 0 && plan.dueCount == 2)
+    }
+
     @Test func `accounts that turn out to be one are not read twice`() {
         var store = Store(accounts: [["a", "b"]])
         var plan = AskingPlan([recheck("a"), recheck("b")], apps: [BundleID("app")])

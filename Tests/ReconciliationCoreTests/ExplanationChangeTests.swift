@@ -188,6 +188,8 @@ import Testing
         #expect(upcoming()?.reason == .settledFraud, "only a missing credit can be let lie")
         other.reason = "test"
         #expect(upcoming()?.reason == .settledTest, "the newest counts")
+        fraud.settledAt = asOf + .hours(2)
+        #expect(upcoming()?.reason == .settledFraud, "whichever case it is of")
         fraud.status = "reopened"
         fraud.reason = nil
         other.reason = "moved_to_owner"

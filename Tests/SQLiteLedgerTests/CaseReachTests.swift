@@ -78,6 +78,36 @@ import Testing
         #expect(try purchases() == ["201|closed|settled_refunded_by_us|-"])
     }
 
+    @Test func `of two purchases merged again in one night each takes its own along`() throws {
+        func family(_ ids: [String], of original: String?, type: ProductType?, days: Int64) -> [CrowdedBooks.Inside] {
+            ids.map { unlock($0, of: original, type: type, days: days) }
+        }
+        for first in ["2", "3"] {
+            let alone = family([first + "01", first + "02", first + "03"], of: nil, type: nil, days: 0)
+            try books.upload("r1-" + first, sender(), all: alone)
+        }
+        _ = try books.night(2)
+        for first in ["2", "3"] {
+            let two = family([first + "02", first + "03"], of: first + "02", type: .nonConsumable, days: 2)
+            try books.upload("r2-" + first, sender(), all: two)
+        }
+        _ = try books.night(3)
+        #expect(try purchases().map { $0.prefix(3) } == ["201", "202", "301", "302"])
+        for first in ["2", "3"] {
+            let ids = [first + "01", first + "02", first + "03"]
+            let all = family(ids, of: first + "01", type: .nonConsumable, days: 3)
+            try books.upload("r3-" + first, sender(), all: all)
+        }
+        _ = try books.night(4)
+        let merged = try books.ledger.rows(
+            """
+            SELECT m.shown_transaction_id, p.shown_transaction_id
+            FROM purchase AS m JOIN purchase AS p ON p.purchase_id = m.merged_into ORDER BY 1
+            """
+        )
+        #expect(merged == ["202|201", "203|201", "302|301", "303|301"])
+    }
+
     @Test func `what is done about another case of a purchase leaves a settlement`() throws {
         try books.upload("r", sender(), inside("100"))
         _ = try books.night(2)
