@@ -69,6 +69,16 @@ import Testing
         #expect(try place.json("reports/latest/summary.json")["credits_watermark"] is NSNull)
     }
 
+    @Test(arguments: [["inspect"], ["audit", "verify"], ["case", "import"], ["import", "credits"]])
+    func `a file that cannot be read is named with the reason`(command: [String]) async throws {
+        let place = try await Workplace.small()
+        for (file, reason) in [(".", "is a folder"), ("nowhere.csv", "There is no file at")] {
+            let ending = try await ProcessUnderTest.run(command + [file], in: place.folder)
+            #expect(ending.status == 64)
+            #expect(ending.messages.contains(reason), "\(ending.messages)")
+        }
+    }
+
     @Test func `a report that cannot be written says why in words`() async throws {
         let place = try await Workplace.small()
         try await place.run()

@@ -47,7 +47,11 @@ struct ImportCommand: ParsableCommand {
             }
             columns[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
         }
-        for file in files where file != "-" { try check(context.path(file)) }
+        // Before anything is taken in or stated: what is named can be read.
+        for file in files where file != "-" {
+            let instead = "Name the files in it, or put them into the inbox and run `recoup run`."
+            try context.requireReadable(context.path(file), insteadOfFolder: instead)
+        }
         guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
@@ -74,23 +78,6 @@ struct ImportCommand: ParsableCommand {
         if isPartial {
             context.say("Some rows were rejected: `recoup export rejects` names them.")
             throw ExitStatus.partlyDone.code
-        }
-    }
-
-    /// Before anything is taken in or stated: what is named can be read.
-    private func check(_ path: String) throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandFailure(.usage, "There is no file at \(path).")
-        }
-        guard !isFolder.boolValue else {
-            throw CommandFailure(
-                .usage,
-                "\(path) is a folder. Name the files in it, or put them into the inbox and run `recoup run`."
-            )
-        }
-        guard FileManager.default.isReadableFile(atPath: path) else {
-            throw CommandFailure(.usage, "Cannot read \(path): \(systemError()). May this user read it?")
         }
     }
 }
