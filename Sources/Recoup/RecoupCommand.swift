@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import Intake
 import Logging
 import ReconciliationCore
 import Reports
@@ -149,9 +150,9 @@ struct AsOfOption: ParsableArguments {
     @Option(help: "Judge by this moment (RFC 3339) instead of now.")
     var asOf: String?
 
-    func instant(in context: Context, zone: Configuration) throws -> Instant {
+    func instant(in context: Context) throws -> Instant {
         guard let asOf else { return context.now().wholeSecond }
-        guard let instant = CommandTime.instant(asOf, zone: zone.timeZone) else {
+        guard let instant = Instant(rfc3339: asOf) else {
             throw CommandFailure(.usage, "--as-of is \"\(asOf)\"; it must be a time such as 2026-01-31T03:00:00Z.")
         }
         return instant.wholeSecond

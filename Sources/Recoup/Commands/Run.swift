@@ -39,7 +39,7 @@ struct RunCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        let moment = try asOf.instant(in: context, zone: configuration)
+        let moment = try asOf.instant(in: context)
         if let maxRequests, maxRequests < 0 {
             throw CommandFailure(.usage, "--max-requests is \(maxRequests); it must be 0 or more.")
         }
