@@ -119,6 +119,17 @@ import Testing
         #expect(ending.messages.contains(named), "\(ending.messages)")
     }
 
+    @Test func `the environment cannot switch everything off either`() async throws {
+        let place = try place(Self.sample)
+        let ending = try await ProcessUnderTest.run(
+            ["config", "validate"],
+            in: place.folder,
+            environment: ["RECOUP_RECONCILE_ENVIRONMENTS": ""]
+        )
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("environment RECOUP_RECONCILE_ENVIRONMENTS"), "\(ending.messages)")
+    }
+
     @Test(arguments: [
         ("apps: [{ bundle_id: a.b, shared_secret_file: secrets/none }]", "apps.shared_secret_file of a.b"),
         ("apple: { ca_file: none.pem }", "apple.ca_file"),
