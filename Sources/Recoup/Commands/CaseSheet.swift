@@ -80,7 +80,7 @@ struct CaseImportCommand: ParsableCommand {
         }
         let plan = try WorkListPlan(sheet, books: books, file: file)
         guard plan.faults.isEmpty else {
-            for fault in plan.faults { context.console.say("\(file), \(fault)") }
+            for fault in plan.faults { context.fail("\(file), \(fault)") }
             throw CommandFailure(
                 .usage,
                 "\(plan.faults.count) cells of \(file) cannot be taken as they are; nothing was changed. "

@@ -57,8 +57,8 @@ struct RunCommand: AsyncParsableCommand {
             json ? try outcome.summary.json() : outcome.summary.text(in: configuration.localTime)
         )
         if outcome.status == .controlsFailed {
-            context.console.say(
-                "recoup: a control total does not hold; nothing was published. The failed report is kept at "
+            context.fail(
+                "a control total does not hold; nothing was published. The failed report is kept at "
                     + "\(outcome.folder ?? "the reports folder") for study."
             )
         }
