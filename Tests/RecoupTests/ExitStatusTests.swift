@@ -251,4 +251,18 @@ import Testing
         #expect(!ending.diedBySignal)
         #expect(try await place.run().status == 0)
     }
+
+    @Test func `who starts it with the signal ignored is obeyed`() async throws {
+        let place = try await Workplace.world(1)
+        let ending = try await ProcessUnderTest.shell(
+            #"""
+            trap '' INT
+            (until grep -q process recoup.sqlite.lock 2> /dev/null; do sleep 0.01; done; kill -INT $$) &
+            exec "$RECOUP" run --as-of 2026-03-01T03:00:00Z
+            """#,
+            in: place.folder
+        )
+        #expect(ending.status == 0)
+        #expect(place.names("reports").contains("latest"))
+    }
 }

@@ -113,6 +113,11 @@ import Testing
         #expect(try await !place.recoup("import", "credits", "d.csv").messages.contains("ignored"))
         let products = try await place.recoup("import", "products", "p.csv").messages
         #expect(products.contains("p.csv: 1 column ignored: \u{FFFD}[2J\n"), "\(products)")
+        let many = (10...31).map { "c\($0)" }
+        try place.put("product_id,\(many.joined(separator: ","))\n", at: "q.csv")
+        let short = try await place.recoup("import", "products", "q.csv").messages
+        #expect(short.contains("q.csv: 22 columns ignored: c10, "), "\(short)")
+        #expect(short.contains(", c29 and 2 more\n"), "\(short)")
     }
 
     @Test func `gzip is recognised by content, whatever the name`() async throws {
