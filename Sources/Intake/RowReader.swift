@@ -5,6 +5,7 @@ final class RowReader {
     private(set) var accepted = 0
     private(set) var rejected = 0
     private(set) var isRejectedWhole = false
+    private(set) var isCutOff = false
     private(set) var ignoredColumns: Set<String> = []
     private(set) var latestAt: Instant?
 
@@ -150,6 +151,7 @@ final class RowReader {
             try onRow(row, line)
         case .failure(let fault):
             rejected += 1
+            isCutOff = isCutOff || fault.rule == .unclosedQuote
             try onRejected(
                 RejectedRow(
                     file: file,
