@@ -52,6 +52,7 @@ package struct InputFile {
         tally.records = reader.accepted + reader.rejected
         tally.accepted = reader.accepted
         tally.rejected = reader.rejected
+        tally.isCutOff = reader.isCutOff
         tally.isRejectedWhole = reader.isRejectedWhole
         tally.ignoredColumns = reader.ignoredColumns.sorted()
         tally.latestAt = reader.latestAt

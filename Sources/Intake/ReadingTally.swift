@@ -16,6 +16,8 @@ package struct ReadingTally: Sendable, Hashable {
     package var rejected = 0
     /// The header was refused: one `RejectedRow` with line 0 stands for all records, and none was read.
     package var isRejectedWhole = false
+    /// An unclosed quote swallowed the end.
+    package var isCutOff = false
     /// Columns, or JSON members, that no field is read from; a column named twice stands twice.
     package var ignoredColumns: [String] = []
     /// The newest time in accepted rows that is not after as-of: `credited_at`, `purchase_date`, `updated_at`,
@@ -29,6 +31,9 @@ package struct ReadingTally: Sendable, Hashable {
     package var stampAfter: FileStamp?
 
     package init(digest: ContentDigest) { self.digest = digest }
+
+    /// Whether it says all it was to say: it did not break off, and something in it could be read, or nothing was there.
+    package var isComplete: Bool { !isRejectedWhole && !isCutOff && (rejected == 0 || accepted > 0) }
 
     /// Whether the file stayed the same while it was read.
     package var isStable: Bool { stampBefore == stampAfter }

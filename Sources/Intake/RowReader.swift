@@ -5,6 +5,7 @@ final class RowReader {
     private(set) var accepted = 0
     private(set) var rejected = 0
     private(set) var isRejectedWhole = false
+    private(set) var isCutOff = false
     private(set) var latestAt: Instant?
     /// Whether any accepted row says when, be it after as-of.
     private(set) var statesTimes = false
@@ -156,6 +157,7 @@ final class RowReader {
             try onRow(row, line)
         case .failure(let fault):
             rejected += 1
+            isCutOff = isCutOff || fault.rule == .unclosedQuote
             try onRejected(
                 RejectedRow(
                     file: file,

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A JSON document in the making: keys sorted, so that the same value is the same text.
-enum JSONValue: Encodable {
+enum JSONValue: Codable, Hashable {
     case object([String: JSONValue])
     case array([JSONValue])
     case string(String)
@@ -12,6 +12,24 @@ enum JSONValue: Encodable {
     static func number(_ number: Int) -> JSONValue { .number(Int64(number)) }
     static func string(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
     static func counts(_ counts: [String: Int]) -> JSONValue { .object(counts.mapValues { .number($0) }) }
+
+    /// Whole numbers alone: nothing here writes others.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let truth = try? container.decode(Bool.self) {
+            self = .boolean(truth)
+        } else if let number = try? container.decode(Int64.self) {
+            self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .string(text)
+        } else if let elements = try? container.decode([JSONValue].self) {
+            self = .array(elements)
+        } else {
+            self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -9,9 +9,6 @@ package final class ReportDraft {
     /// What has been written so far, by file name: the rows are what the control totals compare with the ledger.
     package private(set) var files: [String: WrittenFile] = [:]
 
-    /// What the summary says the run ended in.
-    private var exitStatus: Int?
-
     init(reports: ReportFolder, name: String, partial: String, flavor: ReportFlavor) {
         self.reports = reports
         self.name = name
@@ -52,19 +49,18 @@ package final class ReportDraft {
     }
 
     package func write(_ summary: RunSummary, in time: LocalTime = .utc) throws {
-        exitStatus = summary.exitStatus
         try write(text: try summary.json(), to: "summary.json")
         try write(text: summary.text(in: time), to: "summary.txt")
     }
 
     /// Writes the manifest over everything written so far, and renames the report into its place.
     ///
-    /// The same as-of with the same tables and exit status: nothing is done. With others: the old folder becomes `<name>.1`,
-    /// `.2` … first. Doing it again after a crash at any point ends the same.
+    /// The same as-of with the same tables and the same summary of them: nothing is done. With others: the old folder
+    /// becomes `<name>.1`, `.2` … first. Doing it again after a crash at any point ends the same.
     package func publish(_ manifest: Manifest) throws -> Publication {
         try finish(manifest)
         if FileSystem.isTaken(publishedPath) {
-            if try hasSameTables(publishedPath), try RunSummary.exitStatus(inFolder: publishedPath) == exitStatus {
+            if try hasSameTables(publishedPath), try hasSameSummary(publishedPath) {
                 try discard()
                 try reports.showLatest(name)
                 return .unchanged(path: publishedPath)
@@ -106,5 +102,9 @@ package final class ReportDraft {
         guard FileSystem.isTaken(folder + "/manifest.json") else { return false }
         let stated = Manifest.tableDigests(json: try FileSystem.contents(of: folder + "/manifest.json"))
         return stated == files.filter { $0.key.hasSuffix(".csv") }.mapValues(\.digest)
+    }
+
+    private func hasSameSummary(_ folder: String) throws -> Bool {
+        try RunSummary.content(inFolder: folder) == RunSummary.content(inFolder: partial)
     }
 }

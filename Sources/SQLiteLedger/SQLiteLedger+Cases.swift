@@ -27,6 +27,7 @@ extension SQLiteLedger {
     /// Does all of it or nothing. What a resolution means for the lists, the next reconcile writes: a move belongs to
     /// a run.
     ///
+    /// - Parameter moment: for people. The next run takes it in, whatever moment that judges by.
     /// - Throws: `.refused` naming each action that does not fit its case, with nothing done.
     package func act(_ actions: [CaseAction], by actor: String, at moment: Instant) throws(StoreFailure) {
         try write("follow up cases") { database in
@@ -134,9 +135,8 @@ extension SQLiteLedger {
 
     /// Brings deliveries stated by cases into the credits. Part of posting, after the imported ones.
     func postCaseCredits(in database: Database, run: RunID, asOf: Instant) throws {
-        let last = try Int64.fetchOne(database, sql: SQL.text(PackageResources.runs_latest_as_of_sql))
-        try database.run(PackageResources.post_due_case_events_sql, [last ?? .min, asOf.milliseconds])
-        try database.run(PackageResources.post_drop_case_credits_sql, [asOf.milliseconds])
+        try database.run(PackageResources.post_date_case_credits_sql, [asOf.milliseconds])
+        try database.run(PackageResources.post_drop_case_credits_sql)
         try database.run(PackageResources.post_case_credits_sql, [asOf.milliseconds, run.number])
     }
 }

@@ -4,8 +4,7 @@ package import ReconciliationCore
 extension SQLiteLedger {
     package func purchaseFiles(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseFile] {
         try read("read one purchase") { database in
-            let last = try Int64.fetchOne(database, sql: SQL.text(PackageResources.runs_latest_as_of_sql))
-            try gatherTouched(in: database, asOf: Instant(milliseconds: last ?? 0)) {
+            try gatherTouched(in: database) {
                 try database.run(PackageResources.explain_purchases_sql, [transactionID.rawValue])
             }
             try database.run(PackageResources.explain_asking_sql)

@@ -110,8 +110,9 @@ private final class LedgerBatch: IntakeBatch {
         rejectedCount += 1
     }
 
-    /// Whether the same content came before, and this reading adds nothing to it: rows that were refused may be good under
-    /// another configuration, or at a later moment.
+    /// Whether the same content came before, and this reading adds nothing to it. Rows that were refused may be good under
+    /// another configuration, or at a later moment. Users and products are as the latest night says: an export that is
+    /// what an earlier one was takes back what came between, and says that names still hold.
     func isKnown(_ tally: FileTally) throws -> Bool {
         let arguments: StatementArguments = [tally.storedDigest, file.kind.rawValue]
         guard
@@ -121,6 +122,11 @@ private final class LedgerBatch: IntakeBatch {
             )
         else { return false }
         readingsBefore = known["readings"]
+        if let last = known["taken_in_at"] as Int64?, last < file.takenInAt.milliseconds, file.kind.isStateOfANight,
+            acceptedCount + duplicateCount > 0
+        {
+            return false
+        }
         return readingsBefore > 0 && ((known["rejected_count"] as Int?) == 0 || acceptedCount == 0)
     }
 
@@ -150,6 +156,16 @@ private final class LedgerBatch: IntakeBatch {
             duplicates: duplicateCount,
             rejected: rejectedCount
         )
+    }
+}
+
+extension IntakeKind {
+    /// Whether its rows say how things are, and not what happened.
+    fileprivate var isStateOfANight: Bool {
+        switch self {
+        case .users, .products: true
+        case .receipts, .credits, .notifications, .payments: false
+        }
     }
 }
 

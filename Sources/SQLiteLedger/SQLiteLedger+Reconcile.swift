@@ -39,7 +39,8 @@ extension SQLiteLedger {
     ) throws(StoreFailure) -> ReconcileTally {
         try write("reconcile") { database in
             let previous = try lastPolicy(in: database)
-            try gatherTouched(in: database, asOf: asOf) {
+            try database.run(PackageResources.reconcile_take_case_events_sql, [run.number])
+            try gatherTouched(in: database) {
                 try database.execute(
                     sql: SQL.text(PackageResources.reconcile_touched_sql),
                     arguments: [
@@ -108,10 +109,8 @@ extension SQLiteLedger {
 
     /// What the dossiers of some purchases are read from: as much of the ledger as those touch, and no more.
     ///
-    /// - Parameters:
-    ///   - asOf: what people settled later is not looked at.
-    ///   - fill: puts the purchases into `temp.touched`.
-    func gatherTouched(in database: Database, asOf: Instant, fill: () throws -> Void) throws {
+    /// - Parameter fill: puts the purchases into `temp.touched`.
+    func gatherTouched(in database: Database, fill: () throws -> Void) throws {
         try database.execute(
             sql: """
                 DROP TABLE IF EXISTS temp.touched;
@@ -122,13 +121,13 @@ extension SQLiteLedger {
         )
         try fill()
         try database.execute(sql: SQL.text(PackageResources.reconcile_neighbour_tables_sql))
-        try gatherDossiers(in: database, asOf: asOf)
+        try gatherDossiers(in: database)
         try database.execute(sql: SQL.text(PackageResources.reconcile_verdict_table_sql))
         try database.execute(sql: SQL.text(PackageResources.reconcile_finding_table_sql))
     }
 
     /// Gathers what dossiers of the purchases in `temp.touched` need besides their own rows.
-    func gatherDossiers(in database: Database, asOf: Instant) throws {
+    func gatherDossiers(in database: Database) throws {
         try database.execute(
             sql: """
                 DROP TABLE IF EXISTS temp.subscription_overview;
@@ -143,10 +142,7 @@ extension SQLiteLedger {
         try database.execute(
             sql: "CREATE INDEX temp.overview_key ON subscription_overview (environment, original_transaction_id)"
         )
-        try database.execute(
-            sql: SQL.text(PackageResources.reconcile_settlements_sql),
-            arguments: [asOf.milliseconds]
-        )
+        try database.execute(sql: SQL.text(PackageResources.reconcile_settlements_sql))
         try database.execute(sql: "CREATE INDEX temp.settlement_key ON settlement (purchase_id)")
         try database.execute(sql: SQL.text(PackageResources.reconcile_traces_sql))
         try database.execute(sql: "CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id)")
@@ -184,7 +180,7 @@ extension SQLiteLedger {
         try database.execute(sql: SQL.text(PackageResources.reconcile_touch_again_sql))
         guard try database.count("temp.touched") > 0 else { return 0 }
         try database.execute(sql: "DELETE FROM temp.found WHERE purchase_id IN (SELECT purchase_id FROM touched)")
-        try gatherDossiers(in: database, asOf: asOf)
+        try gatherDossiers(in: database)
         _ = try judgeTouched(in: database, policy: policy, asOf: asOf)
         return isEverything ? 0 : reached
     }

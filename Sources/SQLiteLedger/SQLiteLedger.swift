@@ -35,7 +35,7 @@ package final class SQLiteLedger {
             )
         }
         do {
-            queue = try DatabaseQueue(path: path, configuration: Self.configuration)
+            queue = try DatabaseQueue(path: path, configuration: Self.configuration(path, mode: mode))
             let migrator = Self.migrator
             let isNewer = try queue.read { try migrator.hasBeenSuperseded($0) }
             guard !isNewer else {
@@ -44,9 +44,17 @@ package final class SQLiteLedger {
                     message: "The ledger at \(path) was written by a newer recoup. Install that version or newer."
                 )
             }
-            try migrator.migrate(queue)
             if isRehearsal {
+                guard try queue.read({ try migrator.hasCompletedMigrations($0) }) else {
+                    throw StoreFailure(
+                        kind: .cannotOpen,
+                        message: "The ledger at \(path) is of an older version, and a rehearsal changes nothing. "
+                            + "`recoup status` brings it up to date; take a copy first."
+                    )
+                }
                 try queue.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+            } else {
+                try migrator.migrate(queue)
             }
         } catch let failure as StoreFailure {
             throw failure
@@ -65,13 +73,15 @@ package final class SQLiteLedger {
         _ = Result { try queue.inDatabase { try $0.execute(sql: "ROLLBACK") } }
     }
 
-    private static var configuration: Configuration {
+    private static func configuration(_ path: String, mode: Mode) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(30)
         // A rehearsal keeps one transaction open around all its verbs.
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { database in
+            // Before anything is written: a file that is something else, or was emptied, is left as it is.
+            try requireLedger(database, path, mode: mode)
             try database.execute(sql: "PRAGMA journal_mode = WAL")
             // A file leaves the inbox only after its rows are on the disk: a lost commit would lose purchases.
             try database.execute(sql: "PRAGMA synchronous = FULL")
@@ -79,6 +89,22 @@ package final class SQLiteLedger {
             database.add(function: caseIDFunction)
         }
         return configuration
+    }
+
+    private static func requireLedger(_ database: Database, _ path: String, mode: Mode) throws {
+        guard try !database.tableExists("grdb_migrations") else { return }
+        if try database.count("sqlite_master") > 0 {
+            throw StoreFailure(
+                kind: .cannotOpen,
+                message: "The database at \(path) is no ledger of recoup. Name the right one with --ledger."
+            )
+        }
+        guard mode != .create else { return }
+        throw StoreFailure(
+            kind: .cannotOpen,
+            message: "The ledger at \(path) is empty: whatever it held is gone. Put a backup in its place; "
+                + "`recoup init` would begin a new one without history."
+        )
     }
 
     private static var migrator: DatabaseMigrator {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MutationTool
@@ -25,5 +26,18 @@ import Testing
         #expect(Verdict(outcomes: outcomes, listed: try list(survivor)).isGood(isSample: true))
         #expect(!Verdict(outcomes: outcomes, listed: try list(survivor)).isGood(isSample: false))
         #expect(Verdict(outcomes: [caught: .timedOut(in: "x")], listed: try list(survivor)).isGood(isSample: false))
+    }
+
+    @Test func `every listed survivor is a mutant of the sources as they are`() throws {
+        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let folder = FileManager.default.temporaryDirectory.appending(path: "recoup-mutants-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { _ = Result { try FileManager.default.removeItem(at: folder) } }
+        var working = WorkingCopy(of: project, at: folder)
+        try working.write()
+        let listed = try SurvivorList(contentsOf: project.appending(path: "Tests/MutationTool/survivors.txt"))
+        let gone = Set(listed.reasons.keys).subtracting(working.mutants.map(\.key))
+        #expect(gone.isEmpty, "take them off the list: \(gone.map(\.description).sorted())")
     }
 }

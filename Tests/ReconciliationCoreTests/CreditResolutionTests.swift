@@ -70,4 +70,19 @@ import Testing
             #expect(resolution.fates.count == statements.count)
         }
     }
+
+    @Test func `credits of one user and moment stand in the order of their orders`() {
+        let orders = (10..<40).map { "o\($0)" }
+        for seed in 0..<4 {
+            let statements = orders.indices.map { index in
+                CreditStatement(
+                    id: Int64(index),
+                    row: Self.says(.credited, 1, order: orders[(index * 7 + seed) % orders.count]),
+                    environment: .production
+                )
+            }
+            let credits = resolveCredits(statements, asOf: asOf).credits
+            #expect(credits.map { $0.orderID?.rawValue } == orders)
+        }
+    }
 }

@@ -42,6 +42,15 @@ import Testing
         #expect(try await place.run(asOf: "2026-02-28T15:00:00Z", "--fail-on", "none").status == 0)
     }
 
+    @Test func `fail-on new is met by what no report has said yet, however it was found`() async throws {
+        let place = try await Self.lost()
+        #expect(try await place.recoup("reconcile", "--as-of", "2026-02-28T12:00:00Z").status == 0)
+        #expect(try await place.run(asOf: "2026-02-28T13:00:00Z", "--fail-on", "new").status == 7)
+        #expect(try await place.run(asOf: "2026-02-28T13:00:00Z", "--fail-on", "new").status == 7)
+        #expect(place.names("reports") == ["20260228T130000Z", "latest"])
+        #expect(try await place.run(asOf: "2026-02-28T14:00:00Z", "--fail-on", "new").status == 0)
+    }
+
     @Test func `what nobody knows is 8`() async throws {
         let place = try await Workplace.small()
         #expect(try await place.recoup("lookup", "nobody").status == 8)
@@ -135,6 +144,35 @@ import Testing
         let place = try await Workplace.small()
         try place.put(String(repeating: "not a database\n", count: 100), at: "recoup.sqlite")
         #expect(try await place.run().status == 10)
+    }
+
+    @Test(arguments: [["run", "--offline"], ["run", "--dry-run"], ["status"], ["import", "credits", "-"]])
+    func `a ledger that was emptied is 10 and stays empty, so that its loss is seen`(command: [String]) async throws {
+        let place = try await Workplace.small()
+        for suffix in ["", "-wal", "-shm"] {
+            let file = place.folder.appending(path: "recoup.sqlite" + suffix)
+            _ = Result { try FileManager.default.removeItem(at: file) }
+        }
+        try place.put("", at: "recoup.sqlite")
+        let ending = try await ProcessUnderTest.run(command, in: place.folder)
+        #expect(ending.status == 10)
+        #expect(ending.messages.contains("is empty: whatever it held is gone"), "\(ending.messages)")
+        #expect(try Data(contentsOf: place.folder.appending(path: "recoup.sqlite")).isEmpty)
+    }
+
+    @Test func `a database of something else is 10 for everybody, init too, and left alone`() async throws {
+        let place = try await Workplace.small()
+        let path = place.folder.appending(path: "other.sqlite")
+        let other = try DatabaseQueue(path: path.path)
+        try await other.write { try $0.execute(sql: "CREATE TABLE run (id)") }
+        try other.close()
+        let before = try Data(contentsOf: path)
+        for command in ["status", "run", "init"] {
+            let ending = try await ProcessUnderTest.run([command, "--ledger", "other.sqlite"], in: place.folder)
+            #expect(ending.status == 10)
+            #expect(ending.messages.contains("is no ledger of recoup"), "\(ending.messages)")
+        }
+        #expect(try Data(contentsOf: path) == before)
     }
 
     @Test func `a lock held by another process is 11, and wait-lock waits for it`() async throws {

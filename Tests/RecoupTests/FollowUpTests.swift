@@ -201,6 +201,19 @@ import Testing
         #expect(said.out.contains("missing_credit, open") && !said.out.contains("anna"))
     }
 
+    @Test(arguments: ["2026-03-10T03:00:00Z", "2026-03-10T04:00:00Z"])
+    func `a night judged by a moment before the resolution takes it in all the same`(next: String) async throws {
+        try await judged()
+        let id = try caseID("1000000280765165")
+        #expect(refusal(["resolve", id, "--reason", "fraud"]) == (false, ""))
+        try await RunCommand.parse(["--as-of", next]).run(in: context)
+        said.clear()
+        try ExportCommand.parse(["white-list"]).run(in: context)
+        #expect(said.out.contains("1000000280765166") && !said.out.contains("1000000280765165"))
+        try CaseListCommand.parse([]).run(in: context)
+        #expect(!said.out.contains(id))
+    }
+
     @Test func `until the run takes a resolution in, everybody is told that it was resolved`() async throws {
         try await judged()
         let id = try caseID("1000000280765165")

@@ -86,6 +86,25 @@ import Testing
         #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700001001", "700001002"])
     }
 
+    /// Each breaks in another way: nothing it can be read by, nothing that can be read, an end that is swallowed.
+    private static let brokenExports = [
+        "transaction_id,credited_at\n1,2026-02-26T10:00:00Z\n",
+        Credits.header + "700009001,u1,2026-02-26 10:00:00\n",
+        Credits.one("700009001", to: "u1", at: "2026-01-02T10:00:00Z") + "700009002,\"u1,2026-02-26T10:00:00Z\n",
+    ]
+
+    @Test(arguments: brokenExports)
+    func `a broken export covers nothing, whatever is said of it`(export: String) async throws {
+        let place = try await Workplace.small(more: "inputs: { credits: { covers: file_time } }")
+        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(export, at: "export.csv")
+        let taken = try await place.recoup("import", "credits", "export.csv", "--covers-until", "2026-02-27T00:00:00Z")
+        #expect(taken.status == 3)
+        #expect(taken.messages.contains("--covers-until does not count"), "\(taken.messages)")
+        try await place.run()
+        #expect(try place.report("lost-orders.csv").records.isEmpty)
+    }
+
     @Test func `a file that lay in the wrong folder still comes in through the right one`() async throws {
         let place = try await Workplace.world(1, isEmptied: true)
         let world = try await Worlds.shared.folder(seed: 1)

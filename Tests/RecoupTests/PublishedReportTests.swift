@@ -44,6 +44,21 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "20260302T030000Z")
     }
 
+    @Test func `a report written again warns as the run did`() async throws {
+        let place = try await Workplace.world(1)
+        let late = try place.text("recoup.yaml") + "inputs: { users: { max_age: 1h } }\n"
+        try place.put(late, at: "recoup.yaml")
+        #expect(try await place.run().status == 3)
+        let told = try place.json("reports/latest/summary.json")
+        #expect((told["warnings"] as? [String])?.contains { $0.contains("additional_roots") } == true)
+        #expect(try await place.recoup("report", "--output", "again").status == 0)
+        let again = try place.json("again/latest/summary.json")
+        for key in ["warnings", "late_inputs", "requests"] {
+            #expect(told[key] as? NSObject == again[key] as? NSObject, "\(key)")
+        }
+        #expect(try place.text("again/latest/summary.txt").hasPrefix("LATE INPUT"))
+    }
+
     @Test func `every table has the columns of the contract in their order`() async throws {
         let place = try await Workplace.world(1)
         try await place.run()

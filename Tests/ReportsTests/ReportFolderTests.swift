@@ -20,13 +20,19 @@ import Testing
         )
     }
 
-    private func draft(_ asOf: Instant = asOf, rows: Int = 2, process: Int32 = 42) throws -> ReportDraft {
+    private func draft(
+        _ asOf: Instant = asOf,
+        rows: Int = 2,
+        process: Int32 = 42,
+        _ change: (inout RunSummary) -> Void = { _ in }
+    ) throws -> ReportDraft {
         let draft = try reports.begin(asOf: asOf, process: process, for: .machine)
         try draft.write(Table.lostOrders(asOf: asOf)) { receive in
             for _ in 0..<rows { try receive(.sample()) }
         }
         var summary = RunSummary(runID: RunID(7), asOf: asOf, version: "0.1.0", totals: BookTotals())
         summary.durations = ["report": Int64.random(in: 0...1_000_000)]
+        change(&summary)
         try draft.write(summary)
         return draft
     }
@@ -63,6 +69,46 @@ import Testing
         _ = try publish()
         #expect(try publish() == .unchanged(path: root.path() + "/20250312T000000Z"))
         #expect(try names == ["20250312T000000Z", "latest"])
+    }
+
+    @Test func `what was asked and checked meanwhile is no other content`() throws {
+        _ = try publish()
+        let again = try draft { summary in
+            summary.requests = [RunSummary.Requests(endpoint: "history", result: "ok", count: 3)]
+            summary.controlTotals = [ControlTotal(name: "rows", left: 1, right: 1)]
+        }
+        #expect(try again.publish(manifest(asOf)) == .unchanged(path: root.path() + "/20250312T000000Z"))
+    }
+
+    @Test(arguments: ["status", "warnings", "totals"])
+    func `the same tables under another summary are other content`(what: String) throws {
+        _ = try publish()
+        let other = try draft { summary in
+            switch what {
+            case "status": summary.exitStatus = 3
+            case "warnings": summary.warnings = ["credits reach only to yesterday"]
+            default: summary.totals.evidenceByOutcome = ["unreadable": 1]
+            }
+        }
+        #expect(try other.publish(manifest(asOf)) == .published(path: root.path() + "/20250312T000000Z"))
+        #expect(try names == ["20250312T000000Z", "20250312T000000Z.1", "latest"])
+    }
+
+    @Test func `a summary written again says what only its run could know`() throws {
+        var told = RunSummary(runID: RunID(7), asOf: asOf, version: "0.1.0", totals: BookTotals())
+        told.warnings = ["a root of yours is in force"]
+        told.lateInputs = [
+            RunSummary.LateInput(kind: .credits, latest: asOf, maxAge: .hours(36)),
+            RunSummary.LateInput(kind: .users, latest: nil, maxAge: .days(7)),
+        ]
+        told.requests = ["a", "b"].flatMap { endpoint in
+            ["no", "ok"].map { RunSummary.Requests(endpoint: endpoint, result: $0, count: 3) }
+        }
+        told.durations = ["verify": 12]
+        told.unlistedUnprovenCredits = 5
+        var again = RunSummary(runID: RunID(7), asOf: asOf, version: "0.1.0", totals: BookTotals())
+        try again.takeOver(fromRun: told.json())
+        #expect(again == told)
     }
 
     @Test func `other content makes the old folder step aside`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SQLiteLedger
 
-/// What people do about a case counts from its own time on, in the first run that reaches it.
+/// What people do about a case counts from the next run on.
 @Suite struct CaseTimingTests {
     let folder: TemporaryFolder
     let ledger: SQLiteLedger
@@ -34,58 +34,62 @@ import Testing
         try ledger.rows("SELECT COALESCE(white_state, '') FROM purchase WHERE shown_transaction_id = '1'")
     }
 
-    @Test(arguments: resolutions)
-    func `a resolution dated ahead waits for the run that reaches it`(step: CaseAction.Step, place: String) throws {
-        try act("1", step, at: noon + .days(4))
-        for day: Int64 in 2...3 {
+    /// Before the books' moment, at it, and far ahead: whoever judges the past has a clock of today.
+    private static let clocks: [Int64] = [-100, 2, 200]
+
+    @Test(arguments: resolutions, clocks)
+    func `a resolution counts in the next run, whatever the clock says`(
+        resolution: (CaseAction.Step, String),
+        days: Int64
+    ) throws {
+        let (step, place) = resolution
+        try act("1", step, at: noon + .days(days))
+        #expect(try ledger.place("1") == "white|uncredited")
+        #expect(try standing("1").isWaitingForRun)
+        for day: Int64 in [2, 2, 3, 4] {
             let run = try ledger.night(noon + .days(day))
-            #expect(try ledger.place("1") == "white|uncredited")
-            #expect(try state() == ["missing_credit"])
+            #expect(try ledger.place("1") == place)
+            #expect(try state() == [place == "white|uncredited" ? "parked" : ""])
             #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy(\.holds))
-            #expect(try standing("1").isWaitingForRun)
+            #expect(try !standing("1").isWaitingForRun && standing("1").status == "resolved")
         }
-        let run = try ledger.night(noon + .days(4))
-        #expect(try ledger.place("1") == place)
-        #expect(try state() == [place == "white|uncredited" ? "parked" : ""])
-        #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy(\.holds))
-        #expect(try !standing("1").isWaitingForRun)
     }
 
-    @Test(arguments: resolutions)
-    func `a reopening dated ahead takes nothing back before its time`(step: CaseAction.Step, place: String) throws {
+    @Test(arguments: resolutions, clocks)
+    func `a reopening takes it back in the next run, whatever the clock says`(
+        resolution: (CaseAction.Step, String),
+        days: Int64
+    ) throws {
+        let (step, place) = resolution
         try act("1", step, at: noon + .days(2))
-        try act("1", .reopen(note: nil), at: noon + .days(4))
-        try ledger.night(noon + .days(3))
+        try ledger.night(noon + .days(2))
         #expect(try ledger.place("1") == place)
-        let run = try ledger.night(noon + .days(5))
+        try act("1", .reopen(note: nil), at: noon + .days(days))
+        let run = try ledger.night(noon + .days(3))
         #expect(try ledger.place("1") == "white|uncredited")
         #expect(try state() == ["missing_credit"])
         #expect(try ledger.rows("SELECT COUNT(*) FROM credit WHERE source = 'case'") == ["0"])
         #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy(\.holds))
+        #expect(try standing("1").status == "reopened")
     }
 
-    @Test func `nobody else's purchase is judged again for a case whose time has come`() throws {
-        try act("1", .resolve(.fraud, user: nil, note: nil), at: noon + .days(4))
-        try act("2", .resolve(.fraud, user: nil, note: nil), at: noon + .days(2))
+    @Test func `a delivery stated ahead of the books is dated by the run that takes it in, once`() throws {
+        try act("1", .resolve(.creditedManually, user: UserID("u1"), note: nil), at: noon + .days(200))
+        func creditedAt() throws -> [String] {
+            try ledger.rows("SELECT credited_at FROM credit WHERE source = 'case'")
+        }
         try ledger.night(noon + .days(3))
-        try ledger.change("DELETE FROM dirty_purchase")
-        let run = try ledger.openRun(
-            RunStart(asOf: noon + .days(4), startedAt: noon + .days(4), toolVersion: "1", configurationDigest: "d")
-        )
-        _ = try ledger.post(run: run, asOf: noon + .days(4), naming: NamingPolicy(), apps: [])
-        let dirty = try ledger.rows(
-            "SELECT shown_transaction_id FROM dirty_purchase JOIN purchase USING (purchase_id)"
-        )
-        #expect(dirty == ["1"])
+        #expect(try creditedAt() == ["\((noon + .days(3)).milliseconds)"])
+        try ledger.change("INSERT OR IGNORE INTO dirty_purchase SELECT purchase_id FROM purchase")
+        try ledger.night(noon + .days(5))
+        #expect(try creditedAt() == ["\((noon + .days(3)).milliseconds)"])
     }
 
-    @Test func `what has come due is found by its time, not by reading every case`() throws {
-        let statement = SQL.text(PackageResources.post_due_case_events_sql)
-            .split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n")
-        let plan = try ledger.rows(
-            "EXPLAIN QUERY PLAN " + statement.replacing("?1", with: "1").replacing("?2", with: "2")
-        )
-        #expect(plan.contains { $0.contains("SEARCH e USING INDEX case_event_time") }, "\(plan)")
+    @Test func `what is resolved is not resolved again, with a clock behind the books too`() throws {
+        let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
+        try act("1", step, at: noon - .days(100))
+        let failure = #expect(throws: StoreFailure.self) { try act("1", step, at: noon - .days(99)) }
+        #expect(failure?.kind == .refused)
     }
 
     @Test func `a case resolved once is refused until it is reopened`() throws {

@@ -181,6 +181,33 @@ import Testing
         #expect(try marks() == [""])
     }
 
+    @Test func `a purchase that was merged is no storefront of its owner any more`() throws {
+        let books = try CrowdedBooks()
+        let storefronts = ["101": "CHN", "102": "USA"]
+        func upload(_ evidence: String, original: String?, type: ProductType?) throws {
+            let bought = storefronts.sorted { $0.key < $1.key }.map { id, storefront in
+                var bought = inside(id) {
+                    $0.storefront = original == nil ? storefront : "CHN"
+                    $0.type = type
+                    $0.originalTransactionID = original.map { TransactionID($0) }
+                }
+                bought.statedAt = noon + .days(original == nil ? 0 : 2)
+                return bought
+            }
+            try books.upload(evidence, sender("u1"), all: bought)
+        }
+        try upload("r1", original: nil, type: nil)
+        _ = try books.night(2)
+        func marks() throws -> [String] {
+            try books.ledger.rows("SELECT DISTINCT storefronts FROM finding WHERE closed_run_id IS NULL")
+        }
+        #expect(try marks() == ["CHN;USA"])
+        try upload("r2", original: "101", type: .nonConsumable)
+        _ = try books.night(3)
+        #expect(try books.ledger.rows("SELECT COUNT(*) FROM purchase WHERE list = 'merged'") == ["1"])
+        #expect(try marks() == [""])
+    }
+
     @Test func `credits from before evidence was taken in do not hide those that lack theirs`() throws {
         try ledger.take([submission("good")], name: "1")
         try ledger.verify("200")

@@ -46,6 +46,34 @@ import Testing
     }
 
     @Test(arguments: Engine.allCases)
+    func `an export of users or products that is as it was before takes back what came between`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        func coins(_ policy: SubscriptionPolicy) -> IntakeRow {
+            var row = ProductRow(productID: ProductID("coins"))
+            row.subscriptionPolicy = policy
+            return .product(row)
+        }
+        let nights: [(IntakeRow, IntakeRow, String)] = [
+            (coins(.each), user("u1") { $0.accountName = "anna" }, "a"),
+            (coins(.never), user("u1") { $0.accountName = "bert" }, "b"),
+            (coins(.each), user("u1") { $0.accountName = "anna" }, "a"),
+        ]
+        for (night, (product, user, content)) in nights.enumerated() {
+            let at = noon + .days(Int64(night))
+            for _ in 0..<2 {
+                try ledger.take([product], kind: .products, name: content, at: at)
+                try ledger.take([user], kind: .users, name: content, at: at)
+            }
+        }
+        #expect(try ledger.rows("SELECT subscription_policy FROM product") == ["each"])
+        try ledger.refreshUsers(naming: NamingPolicy())
+        #expect(try ledger.rows("SELECT account_name FROM app_user") == ["anna"])
+        #expect(try ledger.rows("SELECT COUNT(*) FROM source_file") == ["6"])
+        let held = try ledger.rows("SELECT last_seen_at - first_seen_at FROM user_statement ORDER BY 1 DESC LIMIT 1")
+        #expect(held == ["\(Span.days(2).milliseconds)"])
+    }
+
+    @Test(arguments: Engine.allCases)
     func `the same rows in another file are duplicates`(engine: Engine) throws {
         let ledger = try engine.ledger(in: folder)
         let body = NotificationRow(body: Array("jws".utf8), isSigned: true, receivedAt: nil)

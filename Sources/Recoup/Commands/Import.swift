@@ -47,7 +47,13 @@ struct ImportCommand: ParsableCommand {
             }
             columns[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
         }
-        // Before anything is taken in or stated: what is named can be read.
+        // Before anything is taken in or stated: the arguments are sound, and what is named can be read.
+        let covered = try coversUntil.map { text in
+            guard let moment = CommandTime.instant(text, zone: configuration.timeZone) else {
+                throw CommandFailure(.usage, "--covers-until is \"\(text)\"; it must be an RFC 3339 time.")
+            }
+            return moment
+        }
         for file in files where file != "-" {
             let instead = "Name the files in it, or put them into the inbox and run `recoup run`."
             try context.requireReadable(context.path(file), insteadOfFolder: instead)
@@ -56,12 +62,6 @@ struct ImportCommand: ParsableCommand {
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
         let store = try SQLiteLedger(path: configuration.ledgerPath)
-        if let coversUntil {
-            guard let moment = CommandTime.instant(coversUntil, zone: configuration.timeZone) else {
-                throw CommandFailure(.usage, "--covers-until is \"\(coversUntil)\"; it must be an RFC 3339 time.")
-            }
-            try store.cover(creditsUntil: moment)
-        }
         let stage = IntakeStage(
             store: store,
             configuration: configuration,
@@ -69,15 +69,27 @@ struct ImportCommand: ParsableCommand {
             context: context
         )
         var isPartial = false
+        var rejectedRows = 0
+        var isComplete = true
         for file in files {
             let path = file == "-" ? file : context.path(file)
             let outcome = try stage.take(file: path, kind: kind, columns: columns)
             for warning in outcome.warnings { context.warn(warning) }
             isPartial = isPartial || outcome.rejectedRows > 0 || outcome.hasFailures
+            rejectedRows += outcome.rejectedRows
+            isComplete = isComplete && outcome.isComplete
         }
-        if isPartial {
-            context.say("Some rows were rejected: `recoup export rejects` names them.")
-            throw ExitStatus.partlyDone.code
+        // What did not come in covers nothing: a broken export must not make missed orders of what it would have held.
+        if let covered {
+            if isComplete {
+                try store.cover(creditsUntil: covered)
+            } else {
+                context.warn(
+                    "--covers-until does not count: not everything came in. Import it again once it can be read."
+                )
+            }
         }
+        if rejectedRows > 0 { context.say("Some rows were rejected: `recoup export rejects` names them.") }
+        if isPartial { throw ExitStatus.partlyDone.code }
     }
 }

@@ -59,7 +59,8 @@ struct ReportCommand: ParsableCommand {
         summary.creditsSince = last.policy?.creditsSince
         summary.creditsWatermark = last.policy?.creditsWatermark
         summary.exitStatus = last.exitStatus ?? 0
-        summary.unlistedUnprovenCredits = try unlistedCredits(of: last)
+        if let told = last.summary { try summary.takeOver(fromRun: told) }
+        summary.warnings = chain.warnings + summary.warnings.filter { !chain.warnings.contains($0) }
         let written = try write(summary, ReportStage(store: store, configuration: configuration), in: context)
         context.console.out(json ? try answer(written) : written.path)
         guard written.isPublished else { throw ExitStatus.controlsFailed.code }
@@ -101,14 +102,5 @@ struct ReportCommand: ParsableCommand {
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let answer = Answer(asOf: written.summary.asOf.text, path: written.path, isPublished: written.isPublished)
         return String(decoding: try encoder.encode(answer), as: UTF8.self)
-    }
-
-    /// What the run counted and did not list: its own summary is the only place that says so.
-    private func unlistedCredits(of run: RunRecord) throws -> Int {
-        struct Counted: Decodable {
-            var unproven_credits_not_listed: Int?
-        }
-        guard let summary = run.summary else { return 0 }
-        return try JSONDecoder().decode(Counted.self, from: Data(summary.utf8)).unproven_credits_not_listed ?? 0
     }
 }

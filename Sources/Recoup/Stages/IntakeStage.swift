@@ -17,6 +17,8 @@ struct IntakeStage {
         /// Files that could not be read, or not as a whole.
         var hasFailures = false
         var rejectedRows = 0
+        /// No file broke off, and none had only rows that were refused: what they cover, they cover.
+        var isComplete = true
     }
 
     /// Takes in everything that lies in the inbox, in the order of INTERFACE.
@@ -79,6 +81,7 @@ struct IntakeStage {
         } catch is ChangedWhileRead {
             outcome.warnings.append("\(name) changed while it was read; it is left for the next run.")
             outcome.hasFailures = true
+            outcome.isComplete = false
             return
         } catch IntakeFailure.consumer(let cause) {
             throw cause
@@ -86,6 +89,7 @@ struct IntakeStage {
             if case .unknownField = failure { throw CommandFailure(.usage, failure.description) }
             outcome.warnings.append(failure.description)
             outcome.hasFailures = true
+            outcome.isComplete = false
             if path != "-" { try afterwards(digestOfFile(path, name), false) }
             return
         }
@@ -112,10 +116,11 @@ struct IntakeStage {
             if kind.isCSV, let ignored = taken.tally.ignoredSentence { context.say("\(name): \(ignored)") }
         }
         // Also what is known: an export without a row has the same content every night, and says that nothing is missing.
-        if isWhole, kind == .credits, settings.coversFileTime, let modified = taken.tally.modifiedAt {
+        if taken.tally.isComplete, kind == .credits, settings.coversFileTime, let modified = taken.tally.modifiedAt {
             try store.cover(creditsUntil: modified)
         }
-        if isWhole, taken.tally.isTimeless { try store.noteArrival(of: kind, at: asOf) }
+        if taken.tally.isTimeless { try store.noteArrival(of: kind, at: asOf) }
+        outcome.isComplete = outcome.isComplete && taken.tally.isComplete
         if !isWhole { outcome.hasFailures = true }
         try afterwards(taken.tally.digest.hex, isWhole)
     }

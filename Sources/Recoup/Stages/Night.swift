@@ -123,7 +123,7 @@ struct Night {
         {
             statuses.insert(.partlyDone)
         }
-        if try isThresholdMet(summary, newFindings: tally.newFindings, store: store) { statuses.insert(.thresholdMet) }
+        if try isThresholdMet(summary, store: store) { statuses.insert(.thresholdMet) }
         let status = ExitStatus.first(of: statuses)
         summary.exitStatus = Int(status.rawValue)
         var outcome = Outcome(summary: summary, status: status)
@@ -154,10 +154,11 @@ struct Night {
     }
 
     /// Whether there is what the caller asked to be told of by the exit status.
-    private func isThresholdMet(_ summary: RunSummary, newFindings: Int, store: SQLiteLedger) throws -> Bool {
+    private func isThresholdMet(_ summary: RunSummary, store: SQLiteLedger) throws -> Bool {
         switch failOn {
         case .none: return false
-        case .new: return newFindings > 0
+        // Since the last report: what a run found that never published one is new to everybody.
+        case .new: return summary.totals.newFindings > 0
         case .any: return summary.totals.openFindingsByKind.values.contains { $0 > 0 }
         case .overdue:
             var isAnyOverdue = false

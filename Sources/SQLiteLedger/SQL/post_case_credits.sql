@@ -11,17 +11,8 @@ WITH stated AS (
         COALESCE(u.canonical_user_id, s.user_id) AS canonical_user_id
     FROM dirty_purchase AS d
     CROSS JOIN transaction_alias AS a ON a.purchase_id = d.purchase_id
-    CROSS JOIN case_credit AS s ON s.transaction_id = a.transaction_id AND s.environment = a.environment
+    CROSS JOIN case_credit_standing AS s ON s.transaction_id = a.transaction_id AND s.environment = a.environment
     LEFT JOIN app_user AS u ON u.user_id = s.user_id
-    WHERE s.credited_at <= ?1
-        AND NOT EXISTS (
-            SELECT 1
-            FROM case_event AS e
-            WHERE e.case_id = s.case_id
-                AND e.case_event_id > s.case_event_id
-                AND e.action IN ('resolved', 'reopened')
-                AND e.at <= ?1
-        )
 ), imported AS (
     SELECT
         s.case_id,

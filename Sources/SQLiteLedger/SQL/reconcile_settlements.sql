@@ -1,6 +1,7 @@
--- How people settled touched purchases: the newest resolution of a case that was not reopened, of what was done by then.
--- Being let lie settles only what lay: a missing credit. Resolutions that a credit speaks for, or that move nothing, settle
--- nothing by themselves. Parameters: 1 as-of. Grain: one purchase.
+-- How people settled touched purchases, as far as a run has taken it in: the newest resolution of a case that was not
+-- reopened. Being let lie settles only what lay: a missing credit. Resolutions that a credit speaks for, or that move
+-- nothing, settle nothing by themselves.
+-- Grain: one purchase.
 CREATE TEMP TABLE settlement AS
 WITH latest AS (
     SELECT
@@ -9,7 +10,7 @@ WITH latest AS (
     FROM touched AS t
     CROSS JOIN case_event AS e ON e.purchase_id = t.purchase_id
     WHERE e.action IN ('resolved', 'reopened')
-        AND e.at <= ?1
+        AND e.taken_run_id IS NOT NULL
 ), standing AS (
     SELECT
         l.purchase_id, l.reason,

@@ -642,7 +642,9 @@ CREATE INDEX finding_open ON finding (kind) WHERE closed_run_id IS NULL;
 CREATE INDEX finding_opened ON finding (opened_run_id);
 CREATE INDEX finding_closed ON finding (closed_run_id) WHERE closed_run_id IS NOT NULL;
 
--- The follow-up of a case; the latest resolution of a purchase settles it.
+-- The follow-up of a case; the latest resolution of a purchase settles it. `at` is for people; what is done counts from
+-- the next run on, whatever moment that judges by: `after_run_id` is the last run that had judged, `taken_run_id` the one
+-- that took it into the books.
 CREATE TABLE case_event (
     case_event_id INTEGER PRIMARY KEY,
     case_id TEXT NOT NULL,
@@ -652,12 +654,14 @@ CREATE TABLE case_event (
     action TEXT NOT NULL CHECK (action IN ('assigned', 'note', 'resolved', 'reopened')),
     assignee TEXT,
     reason TEXT,
-    note TEXT
+    note TEXT,
+    after_run_id INTEGER REFERENCES run (run_id),
+    taken_run_id INTEGER REFERENCES run (run_id)
 ) STRICT;
 
 CREATE INDEX case_event_case ON case_event (case_id);
 CREATE INDEX case_event_purchase ON case_event (purchase_id) WHERE purchase_id IS NOT NULL;
-CREATE INDEX case_event_time ON case_event (at) WHERE action IN ('resolved', 'reopened');
+CREATE INDEX case_event_waiting ON case_event (case_event_id) WHERE taken_run_id IS NULL;
 
 -- The audit chain: every run, every case action, every forgetting, every change of what verdicts depend on.
 -- `hash` is SHA-256 over the length-prefixed fields of the row, the hash before it among them.
@@ -707,6 +711,18 @@ CREATE TABLE case_credit (
 CREATE INDEX case_credit_case ON case_credit (case_id);
 CREATE INDEX case_credit_transaction ON case_credit (transaction_id);
 
+-- Those that neither a reopening nor another resolution has taken back.
+CREATE VIEW case_credit_standing AS
+SELECT stated.*
+FROM case_credit AS stated
+WHERE NOT EXISTS (
+    SELECT 1
+    FROM case_event AS later
+    WHERE later.case_id = stated.case_id
+        AND later.case_event_id > stated.case_event_id
+        AND later.action IN ('resolved', 'reopened')
+);
+
 -- Work the next stage has to look at: filled in the transaction that makes it necessary, so that a crash
 -- between two stages loses nothing.
 CREATE TABLE dirty_alias (alias_id INTEGER PRIMARY KEY) STRICT;
@@ -731,7 +747,8 @@ SELECT
     finding.finding_id,
     event.case_event_id,
     CASE
-        WHEN event.action = 'resolved' AND finding.closed_run_id IS NULL AND finding.opened_at > event.at THEN 'reopened'
+        WHEN event.action = 'resolved' AND finding.closed_run_id IS NULL AND finding.opened_run_id > event.after_run_id
+            THEN 'reopened'
         ELSE COALESCE(event.action, 'open')
     END AS status
 FROM finding
