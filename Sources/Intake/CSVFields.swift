@@ -15,8 +15,9 @@ struct CSVHeader {
         if record.fieldCount > InputLimits.columns { throw HeaderFault(.columnCount) }
         if let fault = record.byteFault { throw HeaderFault(fault.rule) }
         let columns = record.ends.indices.map { trimmed(record.text($0) ?? "") }
+        let wanted = Set(kind.fields.map { renames[$0] ?? $0.rawValue })
         var indexes: [String: Int] = [:]
-        for (index, column) in columns.enumerated() where !column.isEmpty {
+        for (index, column) in columns.enumerated() where wanted.contains(column) {
             guard indexes.updateValue(index, forKey: column) == nil else {
                 throw HeaderFault(.duplicateColumn, column: column)
             }

@@ -56,6 +56,7 @@ package struct InputFile {
         tally.isRejectedWhole = reader.isRejectedWhole
         tally.ignoredColumns = reader.ignoredColumns.sorted()
         tally.latestAt = reader.latestAt
+        tally.isTimeless = reader.accepted > 0 && !reader.statesTimes
         tally.stampBefore = source.stampBefore
         tally.stampAfter = source.stampNow
         return tally

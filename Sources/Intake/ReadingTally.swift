@@ -18,11 +18,13 @@ package struct ReadingTally: Sendable, Hashable {
     package var isRejectedWhole = false
     /// An unclosed quote swallowed the end.
     package var isCutOff = false
-    /// Columns, or JSON members, that no field is read from.
+    /// Columns, or JSON members, that no field is read from; a column named twice stands twice.
     package var ignoredColumns: [String] = []
     /// The newest time in accepted rows that is not after as-of: `credited_at`, `purchase_date`, `updated_at`,
     /// `received_at`.
     package var latestAt: Instant?
+    /// It has rows, and none says when: only its coming tells how fresh the input is.
+    package var isTimeless = false
     /// The file when it was opened and when its end was reached; nil for standard input. Different: it changed while it
     /// was read.
     package var stampBefore: FileStamp?

@@ -6,8 +6,9 @@ final class RowReader {
     private(set) var rejected = 0
     private(set) var isRejectedWhole = false
     private(set) var isCutOff = false
-    private(set) var ignoredColumns: Set<String> = []
     private(set) var latestAt: Instant?
+    /// Whether any accepted row says when, be it after as-of.
+    private(set) var statesTimes = false
 
     private let kind: IntakeKind
     private let file: String
@@ -17,6 +18,10 @@ final class RowReader {
     private var csv = CSVParser()
     private var lines = LineSplitter()
     private var header: CSVHeader?
+    private var ignoredMembers: Set<String> = []
+
+    /// Columns of the header, each place counted, or members of objects, that no field is read from.
+    var ignoredColumns: [String] { header?.ignored ?? Array(ignoredMembers) }
 
     init(kind: IntakeKind, file: String, renames: [Field: String], terms: ReadingTerms) {
         self.kind = kind
@@ -75,9 +80,7 @@ final class RowReader {
             try CSVHeader(record, kind: kind, renames: renames)
         }
         switch result {
-        case .success(let header):
-            self.header = header
-            ignoredColumns = Set(header.ignored)
+        case .success(let header): self.header = header
         case .failure(let fault): try rejectWhole(fault, onRejected)
         }
     }
@@ -132,8 +135,8 @@ final class RowReader {
     /// Members of receipts that no field reads. Bounded: names come from clients.
     private func noteIgnored(_ object: JSONObject) {
         for member in object.members where names[member.name] == nil {
-            if ignoredColumns.count < InputLimits.columns, member.name.utf8.count <= 64 {
-                ignoredColumns.insert(member.name)
+            if ignoredMembers.count < InputLimits.columns, member.name.utf8.count <= 64 {
+                ignoredMembers.insert(member.name)
             }
         }
     }
@@ -147,7 +150,10 @@ final class RowReader {
         switch result {
         case .success(let row):
             accepted += 1
-            if let at = row.latestAt, at <= terms.asOf, latestAt.map({ $0 < at }) ?? true { latestAt = at }
+            if let at = row.latestAt {
+                statesTimes = true
+                if at <= terms.asOf, latestAt.map({ $0 < at }) ?? true { latestAt = at }
+            }
             try onRow(row, line)
         case .failure(let fault):
             rejected += 1

@@ -7,6 +7,8 @@ package struct SpreadsheetFile: Sendable, Hashable {
         package let line: Int
         /// As many as there are columns.
         package let cells: [String]
+        /// The same with what may be a guard, or the beginning of the text itself (`'=x` needs none).
+        package let written: [String]
     }
 
     /// Why the file cannot be read at all.
@@ -28,26 +30,26 @@ package struct SpreadsheetFile: Sendable, Hashable {
             throw Fault(line: 1, reason: "is not CSV")
         }
         guard let header = records.first else { throw Fault(line: 1, reason: "is empty: there is no header row") }
-        columns = try Self.cells(of: header)
+        columns = try Self.written(of: header).map(Self.unguarded)
         var seen: Set<String> = []
         for column in columns where !column.isEmpty && !seen.insert(column).inserted {
             throw Fault(line: header.line, reason: "names the column \(column) twice")
         }
         var rows: [Row] = []
         for record in records.dropFirst() {
-            let cells = try Self.cells(of: record)
-            guard cells.count == columns.count else {
-                throw Fault(line: record.line, reason: "has \(cells.count) cells, the header \(columns.count)")
+            let written = try Self.written(of: record)
+            guard written.count == columns.count else {
+                throw Fault(line: record.line, reason: "has \(written.count) cells, the header \(columns.count)")
             }
-            rows.append(Row(line: record.line, cells: cells))
+            rows.append(Row(line: record.line, cells: written.map(Self.unguarded), written: written))
         }
         self.rows = rows
     }
 
-    private static func cells(of record: CSVRecord) throws(Fault) -> [String] {
+    private static func written(of record: CSVRecord) throws(Fault) -> [String] {
         if let fault = record.fault { throw Fault(line: record.line, reason: fault.rule.sentence) }
         if let fault = record.byteFault { throw Fault(line: record.line, reason: fault.rule.sentence) }
-        return record.ends.indices.map { unguarded(record.text($0) ?? "") }
+        return record.ends.indices.map { record.text($0) ?? "" }
     }
 
     /// A text without the guards our own files put on it.

@@ -22,6 +22,8 @@ package protocol LedgerStore: AnyObject {
     ) throws -> TakeInResult
     /// States that credits are complete up to a moment.
     func cover(creditsUntil moment: Instant) throws(StoreFailure)
+    /// Notes that a file came whose rows carry no time: its kind of input speaks up to then.
+    func noteArrival(of kind: IntakeKind, at moment: Instant) throws(StoreFailure)
 
     // Verify
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import Intake
 import Logging
 import ReconciliationCore
 import Reports
@@ -19,7 +20,7 @@ struct RecoupCommand: AsyncParsableCommand {
 
             Exit statuses: 0 done, 1 unexpected failure (safe to run again), 3 done in part, 6 a control total does not \
             hold, 7 --fail-on was met, 8 nothing matched, 10 no ledger, 11 another run holds the lock, 64 wrong \
-            arguments or configuration.
+            arguments or configuration, 130 interrupted, 143 terminated.
             """,
         version: recoupVersion,
         subcommands: [
@@ -33,10 +34,13 @@ struct RecoupCommand: AsyncParsableCommand {
     static func main() async {
         // A reader that went away is told by the failed write, not by a signal.
         signal(SIGPIPE, SIG_IGN)
-        await main(arguments: GlobalOptions.hoisted(Array(CommandLine.arguments.dropFirst())))
+        EndingSignals.becomeStatuses()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let context = Context.live(logLevel: .error, logsJSON: GlobalOptions.wantJSONLog(arguments))
+        await main(arguments: GlobalOptions.hoisted(arguments), in: context)
     }
 
-    private static func main(arguments: [String]) async {
+    private static func main(arguments: [String], in context: Context) async {
         do {
             var command = try parseAsRoot(arguments)
             if var asynchronous = command as? any AsyncParsableCommand {
@@ -45,23 +49,27 @@ struct RecoupCommand: AsyncParsableCommand {
                 try command.run()
             }
         } catch let failure as CommandFailure {
-            Console.standard.say("recoup: \(failure.message)")
+            context.fail(failure.message)
             Self.exit(withError: failure.status.code)
         } catch let failure as StoreFailure {
             let failure = CommandFailure(failure)
-            Console.standard.say("recoup: \(failure.message)")
+            context.fail(failure.message)
             Self.exit(withError: failure.status.code)
         } catch let failure as ReportFailure {
-            Console.standard.say("recoup: \(failure.message)")
+            context.fail(failure.message)
             Self.exit(withError: ExitStatus.unexpectedFailure.code)
         } catch let code as ExitCode {
             Self.exit(withError: code)
         } catch {
-            if exitCode(for: error) == .failure, !(error is ValidationError) {
-                Console.standard.say("recoup: unexpected failure: \(error). It is safe to run again.")
+            let code = exitCode(for: error)
+            if code == .failure, !(error is ValidationError) {
+                context.fail("unexpected failure: \(error). It is safe to run again.")
                 Self.exit(withError: ExitStatus.unexpectedFailure.code)
             }
-            Self.exit(withError: error)
+            // The parser's own way also shows the usage, which is nothing for a log.
+            guard context.logsJSON, !code.isSuccess else { Self.exit(withError: error) }
+            context.fail(message(for: error))
+            Self.exit(withError: code)
         }
     }
 }
@@ -95,25 +103,45 @@ struct GlobalOptions: ParsableArguments {
     ]
     private static let withoutValue: Set<String> = ["--quiet", "--json"]
 
-    /// Moves global options from before the command's name to behind it, where the parser expects them.
+    /// Moves global options from before and between the names of commands to behind them, where the parser expects
+    /// them. Where no command is named they are left out: the parser is to complain of what stands in its place.
     static func hoisted(_ arguments: [String]) -> [String] {
-        var leading: [String] = []
+        var names: [String] = []
+        var options: [String] = []
         var rest = arguments[...]
+        var commands = RecoupCommand.configuration.subcommands
+        while !commands.isEmpty {
+            options += takeOptions(from: &rest)
+            guard let command = commands.first(where: { $0._commandName == rest.first }) else { return names + rest }
+            names.append(rest.removeFirst())
+            commands = command.configuration.subcommands
+        }
+        let end = rest.firstIndex(of: "--") ?? rest.endIndex
+        return names + rest[..<end] + options + rest[end...]
+    }
+
+    /// Takes the global options off the front of what is left of the command line.
+    private static func takeOptions(from rest: inout ArraySlice<String>) -> [String] {
+        var options: [String] = []
         while let argument = rest.first {
             let name = String(argument.prefix { $0 != "=" })
             if withoutValue.contains(argument) || (withValue.contains(name) && argument.contains("=")) {
-                leading.append(argument)
-                rest = rest.dropFirst()
+                options.append(rest.removeFirst())
             } else if withValue.contains(argument), rest.count > 1 {
-                leading += rest.prefix(2)
+                options += rest.prefix(2)
                 rest = rest.dropFirst(2)
             } else {
                 break
             }
         }
-        guard !rest.isEmpty else { return leading }
-        let end = rest.firstIndex(of: "--") ?? rest.endIndex
-        return rest[..<end] + leading + rest[end...]
+        return options
+    }
+
+    /// Whether messages are asked for as JSON, as far as this can be told before the parser has understood anything.
+    static func wantJSONLog(_ arguments: [String]) -> Bool {
+        let given = arguments.prefix { $0 != "--" }
+        return given.contains("--log-format=json")
+            || zip(given, given.dropFirst()).contains { $0 == "--log-format" && $1 == "json" }
     }
 
     func validate() throws {
@@ -149,9 +177,9 @@ struct AsOfOption: ParsableArguments {
     @Option(help: "Judge by this moment (RFC 3339) instead of now.")
     var asOf: String?
 
-    func instant(in context: Context, zone: Configuration) throws -> Instant {
+    func instant(in context: Context) throws -> Instant {
         guard let asOf else { return context.now().wholeSecond }
-        guard let instant = CommandTime.instant(asOf, zone: zone.timeZone) else {
+        guard let instant = Instant(rfc3339: asOf) else {
             throw CommandFailure(.usage, "--as-of is \"\(asOf)\"; it must be a time such as 2026-01-31T03:00:00Z.")
         }
         return instant.wholeSecond

@@ -99,6 +99,14 @@ package struct CaseText: Sendable {
         ]
     }
 
+    /// The answer where there is no such case.
+    package static func nothingJSON(about caseID: String, asOf: Instant) throws -> String {
+        try JSONValue.object([
+            "schema": .string("recoup.case_show.v1"), "as_of": .string(asOf.text), "query": .string(caseID),
+            "case_id": .null, "history": .array([]),
+        ]).text()
+    }
+
     /// One object with `schema` recoup.case_show.v1.
     package func json() throws -> String {
         var members = row.members(due: due, asOf: asOf)

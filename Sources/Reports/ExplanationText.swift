@@ -119,6 +119,14 @@ package struct ExplanationText: Sendable {
         return try JSONValue.object(members).text()
     }
 
+    /// The answer where no purchase is known under an id.
+    package static func nothingJSON(about id: TransactionID, asOf: Instant?, forCustomer: Bool) throws -> String {
+        try JSONValue.object([
+            "schema": .string("recoup.explain.v1"), "as_of": .string(asOf?.text), "query": .string(id.rawValue),
+            "transaction_id": .null, forCustomer ? "sentences" : "purchases": .array([]),
+        ]).text()
+    }
+
     private func customerJSON() throws -> String {
         try JSONValue.object([
             "schema": .string("recoup.explain.v1"),

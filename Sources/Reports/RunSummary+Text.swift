@@ -130,7 +130,7 @@ func wholeUnits(_ milliunits: Int64) -> String {
 }
 
 /// Without control characters: nothing from a file may steer somebody's terminal or add a line to a mail.
-func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
     String(
         String.UnicodeScalarView(
             text.unicodeScalars.map { scalar in

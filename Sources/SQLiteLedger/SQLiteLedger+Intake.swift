@@ -45,6 +45,15 @@ extension SQLiteLedger {
             )
         }
     }
+
+    /// Notes that a file came whose rows carry no time: its kind of input speaks up to then. Also of a file that is
+    /// known: an export that did not change still came.
+    package func noteArrival(of kind: IntakeKind, at moment: Instant) throws(StoreFailure) {
+        precondition(kind != .credits, "What credits cover is stated, never taken from a file's coming.")
+        try write("note that \(kind.rawValue) came") { database in
+            _ = try database.run(PackageResources.intake_cover_sql, [kind.rawValue, moment.milliseconds])
+        }
+    }
 }
 
 /// The rows of one file on their way into the ledger: counted, compared by content, written one by one.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CSVHeaderTests {
     @Test(arguments: [
         ("user_id,credited_at\nu,x\n", "missing_column", "transaction_id", "it has user_id, credited_at"),
-        ("a,b,a,transaction_id,user_id,credited_at\n1,2,3,4,5,6\n", "duplicate_column", "a", "twice"),
+        ("user_id,b,user_id,transaction_id,credited_at\n1,2,3,4,5\n", "duplicate_column", "user_id", "twice"),
         ("\"transaction_id,user_id\n1,2\n3,4\n", "unclosed_quote", "", "header"),
         ("", "missing_column", "transaction_id", "empty"),
     ])
@@ -41,6 +41,25 @@ import Testing
         )
         #expect(outcome.credits.map(\.userID.rawValue) == ["u1"])
         #expect(outcome.lines == [2])
+    }
+
+    @Test func `a column nobody asked for may be named twice, and counts twice`() throws {
+        let outcome = try reading(
+            .credits,
+            "note,a,note,transaction_id,user_id,credited_at\n1,2,3,4,u,2025-03-10T05:44:43Z\n"
+        )
+        #expect(outcome.refusals.isEmpty)
+        #expect(outcome.credits.map(\.userID.rawValue) == ["u"])
+        #expect(outcome.tally.ignoredColumns == ["a", "note", "note"])
+    }
+
+    @Test func `the column a field is renamed to must be there once, its old name may be there as it likes`() throws {
+        let header = "transaction_id,user_id,user_id,who,credited_at"
+        let row = "7,a,b,u1,2025-03-10T05:44:43Z"
+        let outcome = try reading(.credits, "\(header)\n\(row)\n", columns: ["user_id": "who"])
+        #expect(outcome.credits.map(\.userID.rawValue) == ["u1"])
+        let twice = try reading(.credits, "\(header),who\n\(row),u2\n", columns: ["user_id": "who"])
+        #expect(twice.refusals == ["0 who duplicate_column"])
     }
 
     @Test func `an optional field renamed to a column that is not there refuses the file`() throws {

@@ -98,6 +98,21 @@ import Testing
         #expect(try reading(.receipts, lines, chunkBytes: chunkBytes) == reading(.receipts, lines))
     }
 
+    @Test(arguments: [
+        (IntakeKind.products, "product_id\ncoins\n", true), (.products, "product_id\n", false),
+        (.products, "product_id\n\u{0}\n", false), (.users, "user_id,updated_at\nu,\n", true),
+        (.users, "user_id,updated_at\nu,\nv,2025-03-10T05:44:43Z\n", false),
+        (.users, "user_id,updated_at\nv,2031-03-10T05:44:43Z\n", false),
+        (.receipts, #"{"transaction_id":"7"}"#, true),
+        (.receipts, #"{"transaction_id":"7","received_at":"2025-03-10T05:44:43Z"}"#, false), (.receipts, "", false),
+        (.credits, "transaction_id,user_id,credited_at\n", false),
+    ])
+    func `a file is timeless when it has rows and none says when`(kind: IntakeKind, text: String, isTimeless: Bool)
+        throws
+    {
+        #expect(try reading(kind, text).tally.isTimeless == isTimeless)
+    }
+
     @Test func `the tally names digest, ignored columns and the newest time not after as-of`() throws {
         let outcome = try reading(
             .credits,

@@ -104,12 +104,30 @@ import Testing
         ("inputs: { credits: { max_age: [36h] } }", "inputs.credits.max_age"),
         ("inputs: [credits]", "inputs"), ("apps: com.example.game", "apps"), ("ledger: \"\"", "ledger"),
         ("inbox: \"\"", "inbox"), ("reports: { folder: \"\" }", "reports.folder"),
+        ("reconcile: { environments: [] }", "at least one of Production, Sandbox"),
+        ("owners: { username_schemes: [] }", "owners.username_schemes"),
+        ("owners: { username_of: [] }", "owners.username_of"), ("reports: { keep: soon }", "reports.keep"),
+        ("reports: { keep: 0d }", "reports.keep"), ("retention: { raw_evidence: -1d }", "retention.raw_evidence"),
+        ("retention: { rejects: }", "retention.rejects"),
+        ("reconcile: { credits_since: 2026-01-31T99:00:00Zjunk }", "reconcile.credits_since"),
+        ("reconcile: { evidence_since: 2026-01-31T10:00:00Zjunk }", "reconcile.evidence_since"),
     ])
     func `what cannot be meant is refused`(yaml: String, named: String) async throws {
         let place = try place(yaml)
         let ending = try await place.recoup("config", "validate")
         #expect(ending.status == 64)
         #expect(ending.messages.contains(named), "\(ending.messages)")
+    }
+
+    @Test func `the environment cannot switch everything off either`() async throws {
+        let place = try place(Self.sample)
+        let ending = try await ProcessUnderTest.run(
+            ["config", "validate"],
+            in: place.folder,
+            environment: ["RECOUP_RECONCILE_ENVIRONMENTS": ""]
+        )
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("environment RECOUP_RECONCILE_ENVIRONMENTS"), "\(ending.messages)")
     }
 
     @Test(arguments: [

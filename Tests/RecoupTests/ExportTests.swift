@@ -32,6 +32,26 @@ import Testing
         #expect(!place.names(".").contains("white.csv.part"))
     }
 
+    @Test func `a dash is standard output`() async throws {
+        let place = try await Workplace.small()
+        let ending = try await place.recoup("export", "moves", "--output", "-")
+        #expect(ending.status == 0)
+        #expect(ending.output.hasPrefix("sequence,"))
+        #expect(!place.names(".").contains { $0.hasPrefix("-") })
+    }
+
+    @Test(arguments: [["export", "moves", "--output"], ["case", "export"]])
+    func `a file that cannot be made is 64, and says so`(command: [String]) async throws {
+        let place = try await Workplace.small()
+        let before = place.names(".")
+        for (file, reason) in [("nowhere/x.csv", "No such file or directory"), ("inbox", "is a folder")] {
+            let ending = try await ProcessUnderTest.run(command + [file], in: place.folder)
+            #expect(ending.status == 64)
+            #expect(ending.messages.contains(reason), "\(ending.messages)")
+        }
+        #expect(place.names(".") == before)
+    }
+
     @Test func `for excel it has a mark, CRLF and identifiers as text`() async throws {
         let place = try await Workplace.world(1)
         try await place.run()

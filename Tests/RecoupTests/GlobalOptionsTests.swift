@@ -23,6 +23,58 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (["case", "--config", "F", "list", "--all"], ["case", "list", "--all", "--config", "F"]),
+        (["--quiet", "audit", "--json", "verify"], ["audit", "verify", "--quiet", "--json"]),
+        (["config", "--config=F", "--json", "show"], ["config", "show", "--config=F", "--json"]),
+        (["--lang", "en", "lookup", "--", "--json"], ["lookup", "--lang", "en", "--", "--json"]),
+        (["run", "--config", "F", "case"], ["run", "--config", "F", "case"]),
+        (["--config", "F", "nosuch"], ["nosuch"]), (["--json", "case", "nosuch", "x"], ["case", "nosuch", "x"]),
+        (["--json", "--help"], ["--help"]), (["--config", "F", "--frob", "run"], ["--frob", "run"]),
+        (["--config"], ["--config"]), ([], []),
+    ])
+    func `global options go behind the last command's name`(arguments: [String], expected: [String]) {
+        #expect(GlobalOptions.hoisted(arguments) == expected)
+    }
+
+    @Test func `a command nobody knows is blamed, not the options before it`() async throws {
+        let place = try await Workplace.small()
+        let ending = try await place.recoup("--config", "recoup.yaml", "nosuch")
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("nosuch"))
+        #expect(!ending.messages.contains("--config"), "\(ending.messages)")
+        #expect(try await place.recoup("case", "--config", "recoup.yaml", "list").status == 0)
+    }
+
+    @Test(arguments: [
+        (["--log-format", "json", "run", "--as-of", "soon"], Int32(64), "--as-of"),
+        (["run", "--log-format=json", "--ledger", "none.sqlite"], 10, "none.sqlite"),
+        (["run", "--log-format", "json", "--frob"], 64, "--frob"), (["--log-format=json", "nosuch"], 64, "nosuch"),
+        (["import", "cakes", "x", "--log-format", "json"], 64, "KIND"),
+        (["--quiet", "--log-format", "json", "case", "show", "RC-1"], 8, "RC-1"),
+    ])
+    func `a failure is one JSON object where messages are`(arguments: [String], status: Int32, named: String)
+        async throws
+    {
+        let place = try await Workplace.small()
+        let ending = try await ProcessUnderTest.run(arguments, in: place.folder)
+        #expect(ending.status == status)
+        #expect(ending.messages.filter { $0 == "\n" }.count == 1, "\(ending.messages)")
+        let line = try JSONText.object(ending.messages)
+        #expect(line["level"] as? String == "error")
+        #expect((line["message"] as? String)?.contains(named) == true, "\(ending.messages)")
+    }
+
+    @Test func `each cell of a work list that cannot be taken is an object too`() async throws {
+        let place = try await Workplace.small()
+        try place.put("case_id,assignee,reason,user,note\nRC-1,,,,\nRC-2,,,,\n", at: "w.csv")
+        let ending = try await place.recoup("case", "import", "w.csv", "--log-format", "json")
+        #expect(ending.status == 64)
+        let lines = try ending.messages.split(separator: "\n").map { try JSONText.object(String($0)) }
+        #expect(lines.count == 3)
+        #expect(lines.allSatisfy { $0["level"] as? String == "error" })
+    }
+
     @Test func `a command with nothing to parse refuses it by name`() async throws {
         let place = try await Workplace.small()
         let ending = try await place.recoup("--json", "backup", "copy.sqlite")

@@ -118,6 +118,27 @@ import Testing
         #expect(try await !place.export("white-list").records.isEmpty)
     }
 
+    @Test func `columns nobody reads are counted and named where the file is taken in`() async throws {
+        let place = try await Workplace.small()
+        let header = "note,transaction_id,user_id,credited_at,foo,note\n"
+        try place.put(header + "n,700001001,u1,2026-02-01T10:00:00Z,f,\n", at: "inbox/credits/c.csv")
+        try place.put(header + "n,700001002,u1,2026-02-01T10:00:00Z,f,\n", at: "d.csv")
+        try place.put("product_id,\u{1B}[2J\ncoins,x\n", at: "p.csv")
+        let night = try await place.run()
+        #expect(night.messages.contains("credits/c.csv: 3 columns ignored: foo, note, note\n"), "\(night.messages)")
+        let named = try await place.recoup("import", "credits", "d.csv")
+        #expect(named.status == 0)
+        #expect(named.messages.contains("d.csv: 3 columns ignored: foo, note, note\n"), "\(named.messages)")
+        #expect(try await !place.recoup("import", "credits", "d.csv").messages.contains("ignored"))
+        let products = try await place.recoup("import", "products", "p.csv").messages
+        #expect(products.contains("p.csv: 1 column ignored: \u{FFFD}[2J\n"), "\(products)")
+        let many = (10...31).map { "c\($0)" }
+        try place.put("product_id,\(many.joined(separator: ","))\n", at: "q.csv")
+        let short = try await place.recoup("import", "products", "q.csv").messages
+        #expect(short.contains("q.csv: 22 columns ignored: c10, "), "\(short)")
+        #expect(short.contains(", c29 and 2 more\n"), "\(short)")
+    }
+
     @Test func `gzip is recognised by content, whatever the name`() async throws {
         let place = try await Workplace.small()
         try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "plain.csv")

@@ -5,6 +5,8 @@ enum ProcessUnderTest {
     /// How a process ended and what it said.
     struct Ending: Sendable {
         var status: Int32
+        /// Whether a signal ended it, and `status` is the signal's number.
+        var diedBySignal: Bool
         var output: String
         var messages: String
         /// How long it ran, without the wait for a place.
@@ -110,6 +112,7 @@ enum ProcessUnderTest {
         let seconds = (ContinuousClock.now - started) / .seconds(1)
         return Ending(
             status: process.terminationStatus,
+            diedBySignal: process.terminationReason == .uncaughtSignal,
             output: String(decoding: try Data(contentsOf: paths[1]), as: UTF8.self),
             messages: String(decoding: try Data(contentsOf: paths[2]), as: UTF8.self),
             seconds: seconds

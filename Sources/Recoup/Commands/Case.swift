@@ -73,16 +73,18 @@ struct CaseShowCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let asOf = try store.asOfBooks(else: context.now())
         var found: CaseRow?
         try store.cases(CaseSelection(includesSettled: true, caseID: caseID)) { found = $0 }
         guard let found else {
+            if json { context.console.outVerbatim(try CaseText.nothingJSON(about: caseID, asOf: asOf)) }
             throw CommandFailure(.nothingMatched, "There is no case \(caseID). `recoup case list --all` names them.")
         }
         let text = CaseText(
             row: found,
             history: try store.caseHistory(caseID),
             due: configuration.casesDue,
-            asOf: try store.asOfBooks(else: context.now())
+            asOf: asOf
         )
         context.console.outVerbatim(json ? try text.json() : text.text(in: configuration.localTime))
     }

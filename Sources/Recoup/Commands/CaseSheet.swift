@@ -32,7 +32,7 @@ struct CaseExportCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let store = try SQLiteLedger(path: configuration.ledgerPath)
-        let target = try OutputTarget(file == "-" ? nil : context.path(file), console: context.console)
+        let target = try OutputTarget(file, in: context)
         let asOf = try store.asOfBooks(else: context.now())
         let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
         let reader = flavor.flatMap(ReportFlavor.init(rawValue:)) ?? (configuration.isForExcel ? .excel : .machine)
@@ -80,7 +80,7 @@ struct CaseImportCommand: ParsableCommand {
         }
         let plan = try WorkListPlan(sheet, books: books, file: file)
         guard plan.faults.isEmpty else {
-            for fault in plan.faults { context.console.say("\(file), \(fault)") }
+            for fault in plan.faults { context.fail("\(file), \(fault)") }
             throw CommandFailure(
                 .usage,
                 "\(plan.faults.count) cells of \(file) cannot be taken as they are; nothing was changed. "

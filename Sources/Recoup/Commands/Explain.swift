@@ -29,11 +29,19 @@ struct ExplainCommand: ParsableCommand {
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         let id = TransactionID(transaction.trimmingCharacters(in: .whitespaces))
         // By the books' own policy and moment: what the report says is what is explained.
-        guard let last = try store.lastRun(), let policy = last.policy else {
+        let last = try store.lastRun()
+        func answerNothing() throws {
+            guard json else { return }
+            let answer = try ExplanationText.nothingJSON(about: id, asOf: last?.asOf, forCustomer: customer)
+            context.console.outVerbatim(answer)
+        }
+        guard let last, let policy = last.policy else {
+            try answerNothing()
             throw CommandFailure(.nothingMatched, "The ledger has no run yet. Run `recoup run` first.")
         }
         let files = try store.purchaseFiles(of: id)
         guard !files.isEmpty else {
+            try answerNothing()
             throw CommandFailure(
                 .nothingMatched,
                 "No purchase is known under \(id). `recoup lookup \(id)` also finds credits, claims and people."

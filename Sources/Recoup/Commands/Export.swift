@@ -36,7 +36,7 @@ struct ExportCommand: ParsableCommand {
     @Option(help: "Before this moment (not for the white and black lists).")
     var until: String?
 
-    @Option(help: "The file to write instead of standard output.")
+    @Option(help: "The file to write instead of standard output; - is standard output.")
     var output: String?
 
     @OptionGroup var global: GlobalOptions
@@ -60,7 +60,7 @@ struct ExportCommand: ParsableCommand {
         let bounds = try (moment(since, "--since", configuration), moment(until, "--until", configuration))
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         let isExcel = flavor.map { $0 == "excel" } ?? configuration.isForExcel
-        let target = try OutputTarget(output.map { context.path($0) }, console: context.console)
+        let target = try OutputTarget(output ?? "-", in: context)
         switch list {
         case .whiteList: try write(.whiteList, isExcel, target) { try store.whiteList($0) }
         case .blackList: try write(.blackList, isExcel, target) { try store.blackList($0) }
@@ -141,17 +141,29 @@ final class OutputTarget {
     private let handle: FileHandle?
     private let console: Console
 
-    init(_ path: String?, console: Console) throws {
-        self.path = path
-        self.console = console
-        guard let path else {
+    /// - Parameter file: as on the command line; `-` is standard output.
+    /// - Throws: status 64 where no such file can be made.
+    init(_ file: String, in context: Context) throws {
+        console = context.console
+        guard file != "-" else {
+            path = nil
             handle = nil
             return
         }
-        guard FileManager.default.createFile(atPath: path + ".part", contents: nil),
-            let handle = FileHandle(forWritingAtPath: path + ".part")
-        else { throw CommandFailure(.unexpectedFailure, "Cannot write \(path): \(systemError()).") }
-        self.handle = handle
+        let path = context.path(file)
+        self.path = path
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            throw CommandFailure(.usage, "\(path) is a folder. Name a file in it.")
+        }
+        let descriptor = open(path + ".part", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            throw CommandFailure(
+                .usage,
+                "Cannot write \(path): \(systemError()). Name a file in a folder that is there."
+            )
+        }
+        handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
     func write(_ bytes: [UInt8]) throws {

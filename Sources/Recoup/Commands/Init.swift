@@ -10,8 +10,8 @@ struct InitCommand: ParsableCommand {
         abstract: "Makes a commented recoup.yaml, the ledger and the folders; adds what is missing."
     )
 
-    @Argument(help: "The folder to make them in.")
-    var directory: String = "."
+    @Argument(help: "The folder to make them in (default: where RECOUP_CONFIG says, else this one).")
+    var directory: String?
 
     @Flag(help: "Write recoup.yaml anew where there is one.")
     var force = false
@@ -21,14 +21,10 @@ struct InitCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        let folder = context.path(directory)
         let files = FileManager.default
-        do {
-            try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw CommandFailure(.unexpectedFailure, "Cannot make \(folder): \(error.localizedDescription).")
-        }
-        let path = global.config.map { context.path($0) } ?? folder + "/recoup.yaml"
+        if let directory { try makeFolder(context.path(directory)) }
+        let path = place(in: context)
+        try makeFolder(folder(of: path))
         if force || !files.fileExists(atPath: path) {
             do {
                 try Data(sampleConfiguration.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -41,15 +37,26 @@ struct InitCommand: ParsableCommand {
         flags[.ledger] = global.ledger
         let configuration = try Configuration.load(path: path, flags: flags, in: context)
         let inbox = configuration.inboxPath.trimmedSlash
-        let folders = IntakeKind.allCases.map { inbox + "/" + $0.rawValue } + [configuration.reportsFolder.trimmedSlash]
-        for folder in folders where !files.fileExists(atPath: folder) {
-            do {
-                try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            } catch {
-                throw CommandFailure(.unexpectedFailure, "Cannot make \(folder): \(error.localizedDescription).")
-            }
-        }
+        for kind in IntakeKind.allCases { try makeFolder(inbox + "/" + kind.rawValue) }
+        try makeFolder(configuration.reportsFolder.trimmedSlash)
+        try makeFolder(folder(of: configuration.ledgerPath))
         _ = try SQLiteLedger(path: configuration.ledgerPath, mode: .create)
         context.say("ready: ledger \(configuration.ledgerPath), inbox \(inbox)")
+    }
+
+    /// Where the configuration is written: where the other commands look for it, unless something else is named here.
+    private func place(in context: Context) -> String {
+        if let config = global.config { return context.path(config) }
+        if let directory { return context.path(directory).trimmedSlash + "/recoup.yaml" }
+        return Configuration.named(in: context) ?? context.path("recoup.yaml")
+    }
+
+    private func makeFolder(_ folder: String) throws {
+        guard !FileManager.default.fileExists(atPath: folder) else { return }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure(.unexpectedFailure, "Cannot make \(folder): \(error.localizedDescription).")
+        }
     }
 }

@@ -39,7 +39,7 @@ struct RunCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        let moment = try asOf.instant(in: context, zone: configuration)
+        let moment = try asOf.instant(in: context)
         if let maxRequests, maxRequests < 0 {
             throw CommandFailure(.usage, "--max-requests is \(maxRequests); it must be 0 or more.")
         }
@@ -57,8 +57,8 @@ struct RunCommand: AsyncParsableCommand {
             json ? try outcome.summary.json() : outcome.summary.text(in: configuration.localTime)
         )
         if outcome.status == .controlsFailed {
-            context.console.say(
-                "recoup: a control total does not hold; nothing was published. The failed report is kept at "
+            context.fail(
+                "a control total does not hold; nothing was published. The failed report is kept at "
                     + "\(outcome.folder ?? "the reports folder") for study."
             )
         }

@@ -14,7 +14,7 @@ struct WorkListPlan {
     /// What the list is held against.
     struct Books {
         let known: [String: CaseRow]
-        /// As the list is written: what is not to be filled in must come back so.
+        /// As the list is written.
         let columns: [Table<CaseRow>.Column]
         let history: (String) throws -> [CaseHistoryRow]
 
@@ -22,26 +22,38 @@ struct WorkListPlan {
         {
             self.known = known
             self.history = history
-            let filledIn = ["case_id", "assignee", "reason", "user", "note"]
             columns = Table<CaseRow>.cases(due: due, asOf: asOf, isWorkList: true).columns
-                .filter { !filledIn.contains($0.name) }
+        }
+
+        /// A row's cells by column. A text may begin as our own guard does: what stands there as it went out is
+        /// unchanged, whatever else it could mean.
+        func cells(_ row: SpreadsheetFile.Row, of names: [String], _ standing: CaseRow) -> [String: String] {
+            var cells = Dictionary(zip(names, row.cells.map(\.trimmedSpace)), uniquingKeysWith: { first, _ in first })
+            let written = Dictionary(
+                zip(names, row.written.map(\.trimmedSpace)),
+                uniquingKeysWith: { first, _ in first }
+            )
+            for column in columns {
+                let text = column.cell(standing).plainText.trimmedSpace
+                if written[column.name] == text { cells[column.name] = text }
+            }
+            return cells
         }
     }
+
+    /// What people fill in, and what says which case it is about; the rest must come back as it went out.
+    private static let filledIn = ["case_id", "assignee", "reason", "user", "note"]
 
     private let books: Books
 
     init(_ sheet: SpreadsheetFile, books: Books, file: String) throws {
         self.books = books
-        for name in ["case_id", "assignee", "reason", "user", "note"] where !sheet.columns.contains(name) {
+        for name in Self.filledIn where !sheet.columns.contains(name) {
             throw CommandFailure(.usage, "\(file) has no column \(name); export the list anew. Nothing was changed.")
         }
         var seen: [String: Int] = [:]
         for row in sheet.rows {
-            let cells = Dictionary(
-                zip(sheet.columns, row.cells.map { $0.trimmingCharacters(in: .whitespaces) }),
-                uniquingKeysWith: { first, _ in first }
-            )
-            let caseID = cells["case_id"] ?? ""
+            let caseID = sheet.columns.firstIndex(of: "case_id").map { row.cells[$0].trimmedSpace } ?? ""
             if let other = seen.updateValue(row.line, forKey: caseID) {
                 fault(row.line, "case_id", caseID, "stands on line \(other) too")
                 continue
@@ -50,7 +62,7 @@ struct WorkListPlan {
                 fault(row.line, "case_id", caseID, "is no case of this ledger")
                 continue
             }
-            try read(cells, row.line, standing)
+            try read(books.cells(row, of: sheet.columns, standing), row.line, standing)
         }
     }
 
@@ -100,10 +112,9 @@ struct WorkListPlan {
         _ standing: CaseRow,
         _ history: () throws -> [CaseHistoryRow]
     ) throws {
-        for column in books.columns {
+        for column in books.columns where !Self.filledIn.contains(column.name) {
             let value = column.cell(standing).plainText
-            let trimmed = value.trimmingCharacters(in: .whitespaces)
-            guard let cell = cells[column.name], cell != trimmed else { continue }
+            guard let cell = cells[column.name], cell != value.trimmedSpace else { continue }
             if try hasMovedOn(column.name, from: cell, standing, history) { continue }
             if column.isIdentifier(of: standing), !cell.isEmpty, isDamagedIdentifier(cell) {
                 fault(line, column.name, cell, "was damaged by a spreadsheet; the books have \(value)")
@@ -166,6 +177,10 @@ struct WorkListPlan {
         }
         return (reason, user)
     }
+}
+
+extension String {
+    fileprivate var trimmedSpace: String { trimmingCharacters(in: .whitespaces) }
 }
 
 extension CaseAction.Step {

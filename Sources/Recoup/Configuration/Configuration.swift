@@ -100,16 +100,22 @@ extension Configuration {
         }
     }
 
+    /// Where `RECOUP_CONFIG` says the configuration is; nil where it says nothing.
+    static func named(in context: Context) -> String? {
+        context.environment["RECOUP_CONFIG"].flatMap { $0.isEmpty ? nil : context.path($0) }
+    }
+
     private static func find(_ path: String?, in context: Context) throws -> String {
-        if let named = path ?? context.environment["RECOUP_CONFIG"] {
-            let absolute = context.path(named)
+        if let absolute = path.map({ context.path($0) }) ?? named(in: context) {
             guard FileManager.default.fileExists(atPath: absolute) else {
                 throw CommandFailure(.usage, "There is no configuration at \(absolute). Run `recoup init` to make one.")
             }
             return absolute
         }
+        // Empty is as good as unset (XDG Base Directory Specification).
         let userFolder =
-            context.environment["XDG_CONFIG_HOME"] ?? context.environment["HOME"].map { $0 + "/.config" }
+            context.environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+            ?? context.environment["HOME"].map { $0 + "/.config" }
         let places = [
             context.path("recoup.yaml"), userFolder.map { $0 + "/recoup/recoup.yaml" }, "/etc/recoup/recoup.yaml",
         ].compactMap { $0 }

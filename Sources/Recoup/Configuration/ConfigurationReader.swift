@@ -14,6 +14,7 @@ struct ConfigurationReader {
         if try choice(.language, ["en": false, "zh-Hans": true]) {
             context.warn("sentences exist in English only so far; codes and columns are the same in every language.")
         }
+        try refuseWrongRetention()
         return Configuration(
             ledgerPath: try needed(.ledger, "a file"),
             inboxPath: try needed(.inbox, "a folder"),
@@ -26,7 +27,7 @@ struct ConfigurationReader {
             creditsSince: try moment(.creditsSince, zone: zone),
             evidenceSince: try moment(.evidenceSince, zone: zone),
             environments: Set(
-                try value(.environments).items.map { item in
+                try items(.environments, "at least one of Production, Sandbox").map { item in
                     guard let environment = StoreEnvironment(rawValue: item) else {
                         throw wrong(.environments, item, "Production, Sandbox")
                     }
@@ -94,6 +95,20 @@ struct ConfigurationReader {
         return value
     }
 
+    /// A list that would switch everything off if it were empty.
+    private func items(_ setting: Setting, _ expected: String) throws -> [String] {
+        let items = value(setting).items
+        guard !items.isEmpty else { throw wrong(setting, "", expected) }
+        return items
+    }
+
+    /// How long things are kept is not acted upon yet; a value nobody can mean is refused all the same.
+    private func refuseWrongRetention() throws {
+        for setting in [Setting.reportsKeep, .rawEvidence, .rejects] where try span(setting) <= .seconds(0) {
+            throw wrong(setting, text(setting), "a duration longer than nothing, such as 90d")
+        }
+    }
+
     private func span(_ setting: Setting) throws -> Span {
         guard let span = Span(text(setting)) else {
             throw wrong(setting, text(setting), "a duration such as 24h or 7d")
@@ -117,16 +132,18 @@ struct ConfigurationReader {
     }
 
     private func naming() throws -> NamingPolicy {
+        let schemes = NameScheme.allCases.map(\.rawValue).joined(separator: ", ")
+        let fields = NameField.allCases.map(\.rawValue).joined(separator: ", ")
         var naming = NamingPolicy(
-            schemes: try value(.usernameSchemes).items.map { item in
+            schemes: try items(.usernameSchemes, "at least one of \(schemes)").map { item in
                 guard let scheme = NameScheme(rawValue: item) else {
-                    throw wrong(.usernameSchemes, item, NameScheme.allCases.map(\.rawValue).joined(separator: ", "))
+                    throw wrong(.usernameSchemes, item, schemes)
                 }
                 return scheme
             },
-            fields: try value(.usernameOf).items.map { item in
+            fields: try items(.usernameOf, "at least one of \(fields)").map { item in
                 guard let field = NameField(rawValue: item) else {
-                    throw wrong(.usernameOf, item, NameField.allCases.map(\.rawValue).joined(separator: ", "))
+                    throw wrong(.usernameOf, item, fields)
                 }
                 return field
             }

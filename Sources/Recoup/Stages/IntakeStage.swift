@@ -113,11 +113,13 @@ struct IntakeStage {
             context.say(
                 "\(name): \(file.accepted) rows taken in, \(file.duplicates) known already, \(file.rejected) rejected"
             )
+            if kind.isCSV, let ignored = taken.tally.ignoredSentence { context.say("\(name): \(ignored)") }
         }
         // Also what is known: an export without a row has the same content every night, and says that nothing is missing.
         if taken.tally.isComplete, kind == .credits, settings.coversFileTime, let modified = taken.tally.modifiedAt {
             try store.cover(creditsUntil: modified)
         }
+        if taken.tally.isTimeless { try store.noteArrival(of: kind, at: asOf) }
         outcome.isComplete = outcome.isComplete && taken.tally.isComplete
         if !isWhole { outcome.hasFailures = true }
         try afterwards(taken.tally.digest.hex, isWhole)
@@ -186,6 +188,16 @@ extension ReadingTally {
             latestAt: latestAt,
             isReadByRow: !isRejectedWhole
         )
+    }
+
+    /// Which columns nobody reads; nil where there are none.
+    fileprivate var ignoredSentence: String? {
+        guard !ignoredColumns.isEmpty else { return nil }
+        let shownMax = 20
+        let names = ignoredColumns.prefix(shownMax).map { $0.isEmpty ? "(no name)" : printable($0) }
+        let more = ignoredColumns.count > shownMax ? " and \(ignoredColumns.count - shownMax) more" : ""
+        return "\(ignoredColumns.count) column\(ignoredColumns.count == 1 ? "" : "s") ignored: "
+            + names.joined(separator: ", ") + more
     }
 
     fileprivate var modifiedAt: Instant? {

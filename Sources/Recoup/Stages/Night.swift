@@ -174,7 +174,7 @@ struct Night {
         configuration.inputs.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { kind, input in
             guard let maxAge = input.maxAge else { return nil }
             let latest = watermarks[kind.rawValue]
-            if let latest, latest + maxAge > asOf { return nil }
+            if let latest, latest + maxAge >= asOf { return nil }
             return RunSummary.LateInput(kind: kind, latest: latest, maxAge: maxAge)
         }
     }

@@ -49,6 +49,9 @@ struct Context: Sendable {
 
     func say(_ message: String) { log.info("\(message)") }
 
+    /// Why a command fails: said however quiet it is.
+    func fail(_ message: String) { log.error("\(message)") }
+
     /// Something a person should mend, and no failure.
     func warn(_ message: String) { log.warning("\(message)") }
 }

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// `recoup init`: makes what the other commands look for, where they look.
+@Suite struct InitTests {
+    private func recoup(_ place: Workplace, _ arguments: String..., environment: [String: String]) async throws
+        -> ProcessUnderTest.Ending
+    {
+        try await ProcessUnderTest.run(arguments, in: place.folder, environment: environment)
+    }
+
+    @Test func `the configuration is written where RECOUP_CONFIG says, and found there`() async throws {
+        let place = try Workplace()
+        let environment = ["RECOUP_CONFIG": "etc/night.yaml"]
+        #expect(try await recoup(place, "init", environment: environment).status == 0)
+        #expect(place.names(".") == ["etc"])
+        #expect(place.names("etc") == ["inbox", "night.yaml", "recoup.sqlite", "reports"])
+        #expect(try await recoup(place, "status", environment: environment).status == 0)
+    }
+
+    @Test(arguments: [["init", "here"], ["init", "--config", "here/recoup.yaml"]])
+    func `what is named on the command line goes before RECOUP_CONFIG`(arguments: [String]) async throws {
+        let place = try Workplace()
+        let ending = try await ProcessUnderTest.run(
+            arguments,
+            in: place.folder,
+            environment: ["RECOUP_CONFIG": "etc/night.yaml"]
+        )
+        #expect(ending.status == 0, "\(ending.messages)")
+        #expect(place.names(".") == ["here"])
+        #expect(place.names("here").contains("recoup.yaml"))
+    }
+
+    @Test func `an empty variable is as good as none`() async throws {
+        let place = try Workplace()
+        try place.put("ledger: ledger.sqlite\n", at: "home/.config/recoup/recoup.yaml")
+        let home = place.folder.appending(path: "home").path
+        for name in ["XDG_CONFIG_HOME", "RECOUP_CONFIG"] {
+            let ending = try await recoup(place, "config", "show", environment: ["HOME": home, name: ""])
+            #expect(ending.status == 0, "\(ending.messages)")
+            #expect(ending.output.contains("ledger.sqlite"))
+        }
+    }
+
+    @Test func `it makes the folder the ledger is to lie in`() async throws {
+        let place = try Workplace()
+        try place.put("ledger: data/books/recoup.sqlite\n", at: "recoup.yaml")
+        let ending = try await place.recoup("init")
+        #expect(ending.status == 0, "\(ending.messages)")
+        #expect(place.names("data/books").contains("recoup.sqlite"))
+        #expect(try await place.recoup("init").status == 0)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// `max_age`: inputs that stopped coming.
+@Suite struct LateInputTests {
+    private static func place(_ kind: String) async throws -> Workplace {
+        try await Workplace.small(more: "inputs: { \(kind): { max_age: 36h } }")
+    }
+
+    @Test func `an input is late when it is older than its age, not when it is as old`() async throws {
+        let place = try await Self.place("credits")
+        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        #expect(try await place.run(asOf: "2026-03-01T22:00:00Z").status == 0)
+        let night = try await place.run(asOf: "2026-03-01T22:00:01Z")
+        #expect(night.status == 3)
+        #expect(night.output.contains("LATE INPUT: credits"), "\(night.output)")
+    }
+
+    @Test(arguments: [
+        ("products", "product_id,type\ncoins,consumable\n"), ("users", "user_id,account_name\nu1,ann\n"),
+        ("receipts", #"{"user_id":"u1","transaction_id":"700001001"}"# + "\n"),
+    ])
+    func `what carries no time is as fresh as its last coming`(kind: String, text: String) async throws {
+        let place = try await Self.place(kind)
+        func late(_ asOf: String) async throws -> String? {
+            let night = try await place.run(asOf: asOf, "--offline")
+            return night.output.split(separator: "\n").map(String.init).first { $0.contains(" INPUT: \(kind)") }
+        }
+        #expect(try await late("2026-03-01T03:00:00Z")?.hasPrefix("NO INPUT") == true)
+        try place.put(text, at: "inbox/\(kind)/one")
+        #expect(try await late("2026-03-02T03:00:00Z") == nil)
+        #expect(try await late("2026-03-03T15:00:01Z")?.hasPrefix("LATE INPUT") == true)
+        // The same bytes again: nothing new, but the export is alive.
+        try place.put(text, at: "inbox/\(kind)/two")
+        #expect(try await late("2026-03-04T03:00:00Z") == nil)
+        #expect(try await late("2026-03-05T03:00:00Z") == nil)
+        let summary = try place.json("reports/latest/summary.json")
+        #expect(summary["watermarks"] as? [String: String] == [kind: "2026-03-04T03:00:00Z"])
+        #expect(summary["credits_watermark"] is NSNull)
+    }
+
+    @Test(arguments: [
+        ("users", "user_id,updated_at\nu1,2026-01-01T00:00:00Z\nu2,\n", "LATE INPUT"),
+        ("credits", Credits.header, "NO INPUT"), ("products", "product_id\n", "NO INPUT"),
+    ])
+    func `a file with times, or with nothing in it, is not made fresh by its coming`(
+        kind: String,
+        text: String,
+        expected: String
+    ) async throws {
+        let place = try await Self.place(kind)
+        try place.put(text, at: "inbox/\(kind)/one")
+        #expect(try await place.run().output.hasPrefix("\(expected): \(kind)"))
+    }
+}
