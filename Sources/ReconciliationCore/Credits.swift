@@ -85,7 +85,7 @@ package struct CreditResolution: Sendable, Hashable {
 /// Resolves all statements about one transaction id of one environment (DESIGN 6.3).
 ///
 /// A statement with an order id speaks of that order; one without speaks of the delivery to that user at that
-/// instant, but a withdrawal or failure without order id means that user's latest credit at or before it.
+/// instant, but a withdrawal or failure without order id means the latest credit that was that user's by then.
 /// Users compare after merges of accounts. The order the statements are given in does not matter.
 package func resolveCredits(
     _ statements: [CreditStatement],
@@ -105,7 +105,6 @@ package func resolveCredits(
 
     var fates: [Int64: StatementFate] = [:]
     var subjects: [Subject: [CreditStatement]] = [:]
-    var deliveriesOfUser: [UserID: [(at: Instant, subject: Subject)]] = [:]
     var loose: [CreditStatement] = []
     for statement in statements {
         let user = canonicalUser(statement.row.userID)
@@ -113,25 +112,24 @@ package func resolveCredits(
             fates[statement.id] = .future
         } else if let order = statement.row.orderID {
             subjects[.order(order), default: []].append(statement)
-            if statement.row.status == .credited {
-                deliveriesOfUser[user, default: []].append((statement.row.creditedAt, .order(order)))
-            }
         } else if statement.row.status == .credited {
-            let subject = Subject.delivery(user, statement.row.creditedAt)
-            subjects[subject, default: []].append(statement)
-            deliveriesOfUser[user, default: []].append((statement.row.creditedAt, subject))
+            subjects[.delivery(user, statement.row.creditedAt), default: []].append(statement)
         } else {
             loose.append(statement)
         }
     }
+    let deliveries = subjects.mapValues { $0.filter { $0.row.status == .credited } }
     for statement in loose {
         let user = canonicalUser(statement.row.userID)
-        let meant = deliveriesOfUser[user, default: []]
-            .filter { $0.at <= statement.row.creditedAt }
-            .max { left, right in
-                if left.at != right.at { return left.at < right.at }
-                return subjectOrder(left.subject) < subjectOrder(right.subject)
-            }
+        // An order that went to somebody else meanwhile is no credit of this user any more.
+        let meant = deliveries.compactMap { subject, credited -> (at: Instant, subject: Subject)? in
+            let latest = credited.filter { $0.row.creditedAt <= statement.row.creditedAt }.max(by: precedes)
+            guard let latest, canonicalUser(latest.row.userID) == user else { return nil }
+            return (latest.row.creditedAt, subject)
+        }.max { left, right in
+            if left.at != right.at { return left.at < right.at }
+            return subjectOrder(left.subject) < subjectOrder(right.subject)
+        }
         subjects[meant?.subject ?? .delivery(user, statement.row.creditedAt), default: []].append(statement)
     }
 

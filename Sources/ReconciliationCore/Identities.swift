@@ -1,6 +1,7 @@
 /// A piece of text that names one thing, so that a user is never mistaken for a transaction.
 ///
-/// Order is by UTF-8 bytes: the order the reports promise.
+/// Order and equality are by UTF-8 bytes: the order the reports promise, and what a backend means by another id. (A String
+/// equals every other spelling of its characters.)
 package protocol TextIdentity: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible
 where RawValue == String {
     init(rawValue: String)
@@ -14,6 +15,15 @@ extension TextIdentity {
     /// Whether it is an identifier by DESIGN 6.1, `[A-Za-z0-9._-]{1,64}`.
     package var isWellFormed: Bool {
         (1...64).contains(rawValue.utf8.count) && rawValue.utf8.allSatisfy(isIdentifierByte)
+    }
+
+    package static func == (left: Self, right: Self) -> Bool {
+        left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        for byte in rawValue.utf8 { hasher.combine(byte) }
+        hasher.combine(rawValue.utf8.count)
     }
 
     package static func < (left: Self, right: Self) -> Bool {

@@ -12,7 +12,7 @@ package struct PurchaseKey: Sendable, Hashable {
 /// The key of a transaction from its merged facts.
 ///
 /// - Parameter originalRevokedAt: when the transaction it names as its original was fully revoked, if it was.
-///   Something bought after that, and not revoked itself, was paid for again.
+///   Something bought after that, and not fully revoked itself, was paid for again.
 package func purchaseKey(of transaction: MergedTransaction, originalRevokedAt: Instant?) -> PurchaseKey {
     let facts = transaction.facts
     let anchor: (kind: String, id: String)
@@ -42,7 +42,7 @@ package func isBoughtAgain(_ transaction: MergedTransaction, _ originalRevokedAt
     guard
         let originalRevokedAt,
         let original = transaction.facts.originalTransactionID, original != transaction.id.id,
-        transaction.standingRevocation == nil,
+        transaction.standingRevocation?.isFull != true,
         let boughtAt = transaction.paidAt
     else { return false }
     return boughtAt > originalRevokedAt

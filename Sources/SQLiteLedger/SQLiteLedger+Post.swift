@@ -20,14 +20,18 @@ extension SQLiteLedger {
             try database.run(PackageResources.post_put_default_app_sql, [onlyApp?.rawValue])
             if database.changesCount == 1 { try database.run(PackageResources.post_dirty_without_bundle_sql) }
             let catalogue = try Catalogue(in: database)
+            try database.run(PackageResources.post_dirty_periods_sql)
             try mergeFacts(in: database, catalogue: catalogue, onlyApp: onlyApp, asOf: asOf)
             try database.execute(sql: SQL.text(PackageResources.post_dirty_dependents_sql))
             tally.transactions = try database.count("dirty_alias")
             try keyTransactions(in: database)
             try assignPurchases(in: database, run: run, asOf: asOf, tally: &tally)
             try database.execute(sql: SQL.text(PackageResources.post_due_credits_sql), arguments: [asOf.milliseconds])
+            // For those who had the credits, and for those who have them.
+            try database.run(PackageResources.post_dirty_reviewed_sql)
             tally.credits = try resolveCredits(in: database, run: run, asOf: asOf)
             try postCaseCredits(in: database, run: run, asOf: asOf)
+            try database.run(PackageResources.post_dirty_reviewed_sql)
             try database.execute(
                 sql: """
                     DELETE FROM dirty_alias;
@@ -129,6 +133,7 @@ extension SQLiteLedger {
         tally.newPurchases = database.changesCount
         try database.execute(sql: SQL.text(PackageResources.post_assign_sql))
         try database.execute(sql: SQL.text(PackageResources.post_dirty_purchases_sql))
+        try database.run(PackageResources.post_dirty_periods_sql)
     }
 
     /// Resolves every statement about the touched transaction ids into credits (DESIGN 6.3).
@@ -187,7 +192,6 @@ extension SQLiteLedger {
             arguments: [asOf.milliseconds, run.number]
         )
         try database.execute(sql: SQL.text(PackageResources.post_dirty_credited_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_dirty_reviewed_sql))
         return try database.count("temp.resolved_credit")
     }
 }

@@ -71,6 +71,28 @@ import Testing
         }
     }
 
+    @Test func `a withdrawal without order does not reach what went to somebody else meanwhile`() {
+        func live(_ withdrawnAt: Int64) -> [String] {
+            let statements = [
+                Self.says(.credited, 1, order: "o"), Self.says(.credited, 3, order: "o", user: "b"),
+                Self.says(.withdrawn, withdrawnAt),
+            ].enumerated().map { CreditStatement(id: Int64($0), row: $1, environment: .production) }
+            return resolveCredits(statements, asOf: asOf).credits.filter { $0.status == .credited }
+                .map { "\($0.userID) \($0.orderID?.rawValue ?? "-")" }
+        }
+        #expect(live(4) == ["b o"])
+        #expect(live(2) == ["b o"])
+    }
+
+    @Test func `two spellings of one character are two orders, and two users`() {
+        let spellings = ["jos\u{E9}", "jose\u{301}"]
+        #expect(spellings[0] == spellings[1] && UserID(spellings[0]) != UserID(spellings[1]))
+        let statements = spellings.enumerated().map { index, order in
+            CreditStatement(id: Int64(index), row: Self.says(.credited, 1, order: order), environment: .production)
+        }
+        #expect(resolveCredits(statements, asOf: asOf).credits.count == 2)
+    }
+
     @Test func `credits of one user and moment stand in the order of their orders`() {
         let orders = (10..<40).map { "o\($0)" }
         for seed in 0..<4 {

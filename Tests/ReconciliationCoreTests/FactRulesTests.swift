@@ -282,6 +282,12 @@ import Testing
                     $0.revocation = Revocation(date: paid + .days(1))
                 }, paid - .seconds(1), false
             ),
+            (
+                transaction("2") {
+                    $0.originalTransactionID = TransactionID("1")
+                    $0.revocation = Revocation(date: paid + .days(1), type: "REFUND_PRORATED", percentage: 30_000)
+                }, paid - .seconds(1), true
+            ),
             (transaction("2", paidAt: nil) { $0.originalTransactionID = TransactionID("1") }, paid, false),
         ] as [(MergedTransaction, Instant?, Bool)]
     )

@@ -37,6 +37,16 @@ import Testing
         #expect(forgeryRules.contains(rule) == (code == 21003))
     }
 
+    @Test(arguments: [Int64(21010), 21199])
+    func `of what Apple refuses nothing is left, what was set aside in it included`(code: Int64) async {
+        var question = await question()
+        question.known.rowCount = 2
+        question.known.setAside = [EvidenceAnswer.SetAside(rule: "implausible_quantity", detail: "0")]
+        let answer = question.answer(.final(errorCode: code), isOutage: false, asOf: Self.asOf)
+        #expect(answer.outcome == (code == 21010 ? .refused : .unverifiable))
+        #expect(answer.rowCount == 0 && answer.setAside.isEmpty && answer.statements.isEmpty)
+    }
+
     @Test func `a failure counts, waits and decides nothing`() async {
         let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, at: nil)
         let answer = await question().answer(failure, isOutage: false, asOf: Self.asOf)

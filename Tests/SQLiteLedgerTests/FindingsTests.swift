@@ -181,6 +181,37 @@ import Testing
         #expect(try marks() == [""])
     }
 
+    /// What to do about sandbox goods of a user depends on his credits for money, however those come and go.
+    private func breach(_ books: CrowdedBooks, _ days: Int64, isFull: Bool = false) throws -> [String] {
+        _ = try books.night(days, isFull: isFull)
+        return try books.ledger.rows("SELECT next_step FROM finding WHERE kind = 'environment_breach'")
+    }
+
+    @Test func `who loses his only credit for money looks like a reviewer`() throws {
+        let books = try CrowdedBooks()
+        try books.upload("r", sender("u1"), inside("100", .sandbox), inside("200"))
+        func money(to user: String, days: Int64) -> IntakeRow {
+            delivery("200", to: user, days: days) { $0.orderID = OrderID("o1") }
+        }
+        try books.take(.credits, delivery("100", to: "u1") { $0.environment = .sandbox }, money(to: "u1", days: 0))
+        #expect(try breach(books, 2) == ["take_back"])
+        try books.take(.credits, money(to: "u2", days: 2))
+        #expect(try breach(books, 3) == ["ignore_reviewer"])
+        #expect(try breach(books, 4, isFull: true) == ["ignore_reviewer"])
+    }
+
+    @Test func `who is credited by hand for money is a customer`() throws {
+        let books = try CrowdedBooks()
+        try books.upload("r", sender("u1"), inside("100", .sandbox), inside("200"))
+        try books.take(.credits, delivery("100", to: "u1") { $0.environment = .sandbox })
+        #expect(try breach(books, 2) == ["ignore_reviewer"])
+        let cases = try books.ledger.rows("SELECT case_id FROM finding WHERE kind = 'missing_credit'")
+        let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
+        try books.ledger.act([CaseAction(caseID: #require(cases.first), step: step)], by: "kim", at: books.today)
+        #expect(try breach(books, 3) == ["take_back"])
+        #expect(try breach(books, 4, isFull: true) == ["take_back"])
+    }
+
     @Test func `a purchase that was merged is no storefront of its owner any more`() throws {
         let books = try CrowdedBooks()
         let storefronts = ["101": "CHN", "102": "USA"]

@@ -122,4 +122,54 @@ import Testing
         )
         #expect(lists == ["960|closed", "961|white", "962|white"])
     }
+
+    /// The lists after a night of the usual kind, and that judging everything finds nothing else to move.
+    private func listsByNight() throws -> [String] {
+        _ = try books.night(101) { $0.subscriptions = .firstPeriod }
+        let lists = try books.ledger.rows("SELECT shown_transaction_id, list FROM purchase ORDER BY 1")
+        _ = try books.night(102, isFull: true) { $0.subscriptions = .firstPeriod }
+        #expect(try books.ledger.rows("SELECT shown_transaction_id, list FROM purchase ORDER BY 1") == lists)
+        return lists
+    }
+
+    private func paid(_ id: String, _ product: String, days: Int64) -> IntakeRow {
+        payment(id) {
+            $0.productID = ProductID(product)
+            $0.originalTransactionID = TransactionID("100")
+            $0.purchaseDate = noon + .days(days)
+        }
+    }
+
+    @Test func `a period that is none any more makes the next one the first`() throws {
+        let catalogue = ["vipB", "vipC"].map { id in product(id) { $0.type = .autoRenewable } }
+        try books.take(.products, catalogue[0], catalogue[1])
+        try books.take(.payments, paid("110", "vipB", days: -30), paid("120", "vipC", days: -10))
+        #expect(try lists(period("100", of: "100", days: -40, free)) == ["100|closed", "110|white", "120|closed"])
+        try books.take(.products, product("vipB") { $0.type = .nonRenewing })
+        #expect(try listsByNight() == ["100|closed", "110|white", "120|white"])
+    }
+
+    @Test func `a period that turns out to be of another subscription makes the next one the first`() throws {
+        try books.take(.products, product("vip") { $0.type = .autoRenewable })
+        try books.take(.payments, paid("110", "vip", days: -30))
+        let lists = try lists(period("100", of: "100", days: -40, free), period("120", of: "100", days: -10))
+        #expect(lists == ["100|closed", "110|white", "120|closed"])
+        try books.upload("r2", sender("u9"), period("110", of: "110", days: -30))
+        #expect(try listsByNight() == ["100|closed", "110|white", "120|white"])
+    }
+
+    @Test func `what a twin of the same line item says counts for the other periods`() throws {
+        let lists = try lists(
+            period("100", of: "100", days: -40) { $0.lineItemID = LineItemID("9100") },
+            period("110", of: "100", days: -30) { $0.lineItemID = LineItemID("9110") }
+        )
+        #expect(lists == ["100|white", "110|closed"])
+        let twin = period("101", of: "", days: -40) {
+            free(&$0)
+            $0.originalTransactionID = nil
+            $0.lineItemID = LineItemID("9100")
+        }
+        try books.upload("r2", sender("u1"), twin)
+        #expect(try listsByNight() == ["100|closed", "110|white"])
+    }
 }

@@ -82,7 +82,10 @@ struct ReceiptQuestion: Sendable {
         answer.isAttempt = true
         answer.rule = "apple_\(code)"
         answer.detail = "Apple answered \(code)."
+        // What is refused, or cannot be judged, says nothing: not what it would have said, and not what was wrong in it.
         answer.statements = []
+        answer.setAside = []
+        answer.rowCount = 0
         switch code {
         case 21003, 21010: answer.outcome = .refused
         // Apple will not say more, which is not a no: `verify --all` asks again.

@@ -1,7 +1,7 @@
 -- What the key of each touched transaction depends on. Grain: one transaction.
 SELECT
     a.alias_id, a.environment, a.transaction_id, a.original_transaction_id, a.line_item_id, a.bundle_id,
-    a.product_id, a.product_type, a.ownership, a.paid_at, a.is_revoked,
+    a.product_id, a.product_type, a.ownership, a.paid_at, a.is_fully_revoked,
     CASE WHEN original.is_fully_revoked = 1 THEN original.revocation_date END AS original_revoked_at
 FROM dirty_alias AS d
 CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id

@@ -56,14 +56,17 @@ struct Credits: Sendable {
         let standing = groups
         for row in present where row.orderID == nil && row.status != .credited {
             let environment = Self.environment(of: row, facts)
-            // Reading: the latest credit, whether it is still live or not; its instant is that of its credited row.
+            // Reading: the latest credit, whether it is still live or not; its instant is that of its credited row. Whose
+            // it is, its latest credited row by then says.
             let target = standing.compactMap { identity, credit -> (identity: [String], instant: Moment)? in
-                credit.statements.filter {
+                let credited = credit.statements.filter {
                     $0.status == .credited && $0.creditedAt <= row.creditedAt
                         && $0.transactionID == row.transactionID
                         && Self.environment(of: $0, facts) == environment
-                        && facts.people.person($0.userID) == facts.people.person(row.userID)
-                }.map(\.creditedAt).max().map { (identity, $0) }
+                }
+                guard let latest = credited.map(\.creditedAt).max() else { return nil }
+                let holders = credited.filter { $0.creditedAt == latest }.map { facts.people.person($0.userID) }
+                return holders.contains(facts.people.person(row.userID)) ? (identity, latest) : nil
             }.max { $0.instant < $1.instant }
             let identity = target?.identity ?? Self.identity(row, facts)
             groups[identity, default: Credit(environment: nil, statements: [])].statements.append(row)
