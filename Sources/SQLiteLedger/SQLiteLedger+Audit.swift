@@ -25,12 +25,14 @@ extension SQLiteLedger {
         )
     }
 
-    /// Walks the chain, compares each run's digest with the moves that stand, and the end with every head kept.
+    /// Walks the chain, compares each run's digest with the moves that stand, each case action with what is kept of it, and
+    /// the end with every head kept.
     package func verifyAudit(_ extent: AuditExtent) throws(StoreFailure) -> AuditVerdict {
         try read("verify the audit chain") { database in
             let start = try Self.start(of: extent, in: database)
             var chain = AuditChainReader(after: start.head)
             var lastMove = start.lastMove
+            var caseEvents: Set<Int64> = []
             func verdict(_ fault: AuditFault?) -> AuditVerdict {
                 AuditVerdict(count: chain.count, first: chain.first, head: chain.head ?? .beginning, fault: fault)
             }
@@ -43,8 +45,13 @@ extension SQLiteLedger {
             while let row = try rows.next() {
                 let event = auditEvent(row)
                 if let fault = chain.check(event) { return verdict(fault) }
-                guard event.action == AuditAction.run.rawValue else { continue }
-                if let fault = try checkMoves(of: event, after: &lastMove, in: database) { return verdict(fault) }
+                let action = AuditAction(rawValue: event.action)
+                if action == .run, let fault = try checkMoves(of: event, after: &lastMove, in: database) {
+                    return verdict(fault)
+                }
+                if action?.eventCode != nil, let fault = try database.caseFault(of: event, seen: &caseEvents) {
+                    return verdict(fault)
+                }
             }
             let head = try database.auditHead()
             if let reached = chain.head, reached != head {
@@ -66,22 +73,22 @@ extension SQLiteLedger {
                 )
             }
             if let fault = try looseMove(after: lastMove, in: database) { return verdict(fault) }
-            return verdict(nil)
+            return verdict(try database.looseCaseEvent(after: start.run, seen: caseEvents))
         }
     }
 
-    /// The link to start after, and the last move that lies before it.
+    /// The link to start after, the last move that lies before it, and the run that kept it.
     private static func start(
         of extent: AuditExtent,
         in database: Database
-    ) throws -> (head: AuditHead, lastMove: Int64) {
+    ) throws -> (head: AuditHead, lastMove: Int64, run: Int64) {
         guard case .sinceCheckpoint(let run) = extent,
             let row = try Row.fetchOne(
                 database,
                 sql: SQL.text(PackageResources.audit_checkpoint_sql),
                 arguments: [run.number]
             )
-        else { return (.beginning, 0) }
+        else { return (.beginning, 0, 0) }
         let head = AuditHead(sequence: row[0], hash: row[1])
         let detail = try String.fetchOne(
             database,
@@ -93,7 +100,7 @@ extension SQLiteLedger {
                 """,
             arguments: [head.sequence]
         )
-        return (head, try detail.map { try RunDetail(json: $0).lastMove } ?? 0)
+        return (head, try detail.map { try RunDetail(json: $0).lastMove } ?? 0, row[2])
     }
 
     /// Whether the moves after `lastMove` are those a run's event says it wrote.

@@ -87,27 +87,16 @@ extension SQLiteLedger {
 
     private func perform(_ action: CaseAction, by actor: String, at moment: Instant, in database: Database) throws {
         let caseID = action.caseID
-        var event: (action: String, assignee: String?, reason: String?, note: String?)
-        let link: AuditAction
-        var credited: UserID?
-        switch action.step {
-        case .assign(let name):
-            event = ("assigned", name, nil, nil)
-            link = .caseAssigned
-        case .note(let text):
-            event = ("note", nil, nil, text)
-            link = .caseNoted
-        case .resolve(let reason, let user, let note):
-            event = ("resolved", nil, reason.rawValue, note)
-            link = .caseResolved
-            credited = user
-        case .reopen(let note):
-            event = ("reopened", nil, nil, note)
-            link = .caseReopened
-        }
+        let event: (assignee: String?, reason: String?, note: String?) =
+            switch action.step {
+            case .assign(let name): (name, nil, nil)
+            case .note(let text): (nil, nil, text)
+            case .resolve(let reason, _, let note): (nil, reason.rawValue, note)
+            case .reopen(let note): (nil, nil, note)
+            }
         try database.run(
             PackageResources.cases_add_event_sql,
-            [caseID, moment.milliseconds, actor, event.action, event.assignee, event.reason, event.note]
+            [caseID, moment.milliseconds, actor, action.step.link.eventCode, event.assignee, event.reason, event.note]
         )
         let eventID = database.lastInsertedRowID
 
@@ -123,14 +112,10 @@ extension SQLiteLedger {
             try database.run(PackageResources.cases_touch_sql, [caseID])
             try database.run(PackageResources.cases_touch_credits_sql, [caseID])
         }
-
-        let salt = try database.auditSalt()
-        var detail: [String: AuditDetail] = ["case_event": .number(eventID)]
-        detail["assignee"] = event.assignee.map { .text(saltedDigest($0, salt: salt)) }
-        detail["note"] = event.note.map { .text(saltedDigest($0, salt: salt)) }
-        detail["user"] = credited.map { .text(saltedDigest($0.rawValue, salt: salt)) }
-        detail["reason"] = event.reason.map { .text($0) }
-        try database.audit(link, subject: "case \(caseID)", detail: detail, by: actor, at: moment)
+        guard let kept = try database.caseEvent(eventID) else {
+            throw DatabaseError(message: "the case action \(eventID) was not kept")
+        }
+        try database.audit(kept.action, subject: kept.subject, detail: kept.detail, by: kept.actor, at: kept.at)
     }
 
     /// Brings deliveries stated by cases into the credits. Part of posting, after the imported ones.

@@ -1,5 +1,5 @@
 -- The head that the last published run before a run kept. Grain: none or one. Parameters: 1 run.
-SELECT audit_sequence, audit_hash
+SELECT audit_sequence, audit_hash, run_id
 FROM run
 WHERE state = 'published'
     AND run_id < ?1

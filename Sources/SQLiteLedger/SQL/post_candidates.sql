@@ -1,4 +1,5 @@
--- Which keys each concerned purchase still has transactions of. Grain: one (purchase, key).
+-- Which keys each concerned purchase still has transactions of, and which of them has the transaction it is known by.
+-- Grain: one (purchase, key), twice where only one of its transactions is shown.
 CREATE TEMP TABLE candidate AS
 WITH concerned AS (
     SELECT a.purchase_id
@@ -13,7 +14,8 @@ WITH concerned AS (
 )
 SELECT DISTINCT
     a.purchase_id, a.purchase_key,
-    a.purchase_key = p.purchase_key AS is_own_key
+    a.purchase_key = p.purchase_key AS is_own_key,
+    a.transaction_id IS p.shown_transaction_id AS is_shown
 FROM concerned AS c
 CROSS JOIN purchase AS p ON p.purchase_id = c.purchase_id
 CROSS JOIN transaction_alias AS a ON a.purchase_id = c.purchase_id

@@ -1,10 +1,11 @@
--- Each concerned purchase keeps one key: its own where it can, else the smallest. Of the purchases that keep the
--- same key the one with the older first move survives. Grain: one purchase.
+-- Each concerned purchase keeps one key: its own where it can, else that of the transaction it is known by (its cases are
+-- named after that), else the smallest. Of the purchases that keep the same key the one with the older first move survives.
+-- Grain: one purchase.
 CREATE TEMP TABLE keeper AS
 WITH kept AS (
     SELECT
         purchase_id, purchase_key,
-        ROW_NUMBER() OVER (PARTITION BY purchase_id ORDER BY is_own_key DESC, purchase_key) AS choice
+        ROW_NUMBER() OVER (PARTITION BY purchase_id ORDER BY is_own_key DESC, is_shown DESC, purchase_key) AS choice
     FROM candidate
 ), aged AS (
     SELECT

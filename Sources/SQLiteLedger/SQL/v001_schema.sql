@@ -662,6 +662,7 @@ CREATE TABLE case_event (
 CREATE INDEX case_event_case ON case_event (case_id);
 CREATE INDEX case_event_purchase ON case_event (purchase_id) WHERE purchase_id IS NOT NULL;
 CREATE INDEX case_event_waiting ON case_event (case_event_id) WHERE taken_run_id IS NULL;
+CREATE INDEX case_event_taken ON case_event (taken_run_id) WHERE taken_run_id IS NOT NULL;
 
 -- The audit chain: every run, every case action, every forgetting, every change of what verdicts depend on.
 -- `hash` is SHA-256 over the length-prefixed fields of the row, the hash before it among them.
