@@ -122,7 +122,7 @@ package func explain(
         verdict: verdict,
         listSteps: listSteps,
         ownerSteps: ownerSteps,
-        facts: facts(statements),
+        facts: facts(statements, of: dossier.transactions),
         credits: dossier.credits,
         causesRuledOut: causesRuledOut,
         findingsRuledOut: isCredited ? aboutCredits.filter { !found.contains($0) } : [],
@@ -133,13 +133,20 @@ package func explain(
     )
 }
 
-/// Every fact stated, each with the statement that outranks the others on it.
-private func facts(_ statements: [TransactionStatement]) -> [Explanation.Fact] {
+/// Every fact stated, each with the statement that outranks the others on it. A refund that was taken back is none.
+private func facts(
+    _ statements: [TransactionStatement],
+    of merged: [MergedTransaction]
+) -> [Explanation.Fact] {
     let byTransaction = Dictionary(grouping: statements, by: \.transaction)
     return byTransaction.sorted { $0.key < $1.key }.flatMap { transaction, statements in
         let ranked = statements.sorted(by: outranks)
+        let standing = merged.first { $0.id == transaction }?.standingRevocation
         return FactField.all.compactMap { field -> Explanation.Fact? in
             for statement in ranked {
+                if let revocation = statement.facts.revocation, revocation != standing, field.name == "revocation" {
+                    continue
+                }
                 guard let value = field.text(statement.facts) else { continue }
                 return Explanation.Fact(
                     transactionID: transaction.id,

@@ -225,9 +225,16 @@ import Testing
         var other = TransactionFacts()
         other.isTrial = false
         other.revocation = Revocation(date: nil)
+        // A refund that Apple took back is no fact any more.
+        var reversed = TransactionFacts()
+        reversed.revocation = Revocation(date: paid)
+        let merged = [
+            transaction("1") { $0.revocation = facts.revocation },
+            transaction("2") { $0.revocation = other.revocation }, transaction("3"),
+        ]
         let told = explain(
-            dossier(),
-            statements: [statement("2", other), statement("1", facts)],
+            dossier { $0.transactions = merged },
+            statements: [statement("3", reversed), statement("2", other), statement("1", facts)],
             policy: policy,
             asOf: asOf
         ).facts

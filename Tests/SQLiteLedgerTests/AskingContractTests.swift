@@ -97,6 +97,20 @@ import Testing
         #expect(try open(at: noon + .days(30)) == [])
     }
 
+    @Test func `what Apple knew nothing of is known once Apple has stated it, and not by the backend's word`() throws {
+        try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
+        try ledger.take([submission(nil, user: "u1", named: "2", at: noon)], name: "b")
+        for id in ["1", "2"] { try ledger.record([denied(id)], policy: policy(), asOf: noon + .days(2)) }
+        try ledger.take([payment("1"), payment("2")], kind: .payments, name: "p")
+        try post(at: noon + .days(2))
+        #expect(try ledger.rows("SELECT DISTINCT state FROM claim") == ["unknown_to_apple"])
+        try ledger.take([submission("receipt", user: "u9", at: noon)], name: "c")
+        try ledger.verify("1")
+        try post(at: noon + .days(3))
+        let states = try ledger.rows("SELECT transaction_id, state FROM claim WHERE claimant = 'u1' ORDER BY 1")
+        #expect(states == ["1|pending", "2|unknown_to_apple"])
+    }
+
     @Test func `a claim is given up only when every app was asked`() throws {
         try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
         let both = policy("com.example.game", "com.example.reader")

@@ -60,4 +60,33 @@ import Testing
         #expect(try books.ledger.rows("SELECT purchase_id FROM purchase WHERE list = 'black'") == first)
         #expect(try books.ledger.rows("SELECT COUNT(*) FROM purchase WHERE list = 'merged'") == ["1"])
     }
+
+    @Test func `a purchase that splits keeps the transaction its case is named after`() throws {
+        try books.take(.products, product("skin") { $0.type = .nonConsumable })
+        func paid(_ id: String, original: String?) -> IntakeRow {
+            payment(id) {
+                $0.productID = ProductID("skin")
+                $0.originalTransactionID = original.map { TransactionID($0) }
+            }
+        }
+        // By bytes the restore is the smaller one.
+        try books.take(.payments, paid("410", original: nil), paid("2000", original: "410"))
+        _ = try books.night(2)
+        let cases = "SELECT subject, case_id FROM finding WHERE closed_run_id IS NULL ORDER BY 1"
+        let first = try #require(try books.ledger.rows(cases).first)
+        let caseID = try #require(first.split(separator: "|").last)
+        #expect(first.hasPrefix("410|"))
+        let step = CaseAction.Step.resolve(.refundedByUs, user: nil, note: nil)
+        try books.ledger.act([CaseAction(caseID: String(caseID), step: step)], by: "kim", at: books.today)
+        _ = try books.night(3)
+        try books.take(
+            .products,
+            product("skin") {
+                $0.type = .autoRenewable; $0.subscriptionPolicy = .each
+            }
+        )
+        _ = try books.night(4)
+        #expect(try purchases() == ["2000|white|2000", "410|closed|410"])
+        #expect(try !books.ledger.rows(cases).contains { $0.hasSuffix("|" + caseID) })
+    }
 }
