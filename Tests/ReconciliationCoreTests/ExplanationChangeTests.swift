@@ -228,6 +228,7 @@ import Testing
         // A refund that Apple took back is no fact any more.
         var reversed = TransactionFacts()
         reversed.revocation = Revocation(date: paid)
+        reversed.quantity = 3
         let merged = [
             transaction("1") { $0.revocation = facts.revocation },
             transaction("2") { $0.revocation = other.revocation }, transaction("3"),
@@ -245,7 +246,7 @@ import Testing
                 "1 original_purchase_date \(time)", "1 original_transaction_id 1", "1 product_type consumable",
                 "1 expires_at \(time)", "1 price_milliunits 6000 CNY", "1 revocation REFUND_FULL \(time)",
                 "1 ownership PURCHASED", "1 is_trial yes", "1 account_token token", "1 application_username alice",
-                "1 user_id a", "2 revocation refund at an unknown time",
+                "1 user_id a", "2 revocation refund at an unknown time", "3 quantity 3",
             ]
         )
         #expect(told.allSatisfy { $0.source == .appReceipt && $0.grade == .signed && $0.statedAt == paid })

@@ -104,11 +104,24 @@ import Testing
         try ledger.take([payment("1"), payment("2")], kind: .payments, name: "p")
         try post(at: noon + .days(2))
         #expect(try ledger.rows("SELECT DISTINCT state FROM claim") == ["unknown_to_apple"])
-        try ledger.take([submission("receipt", user: "u9", at: noon)], name: "c")
-        try ledger.verify("1")
+        try ledger.take([submission("receipt", user: "u9", named: "1", at: noon)], name: "c")
+        let due = try ledger.dueEvidence(after: 0, limit: 9, asOf: noon, includingNotDue: false)
+        var answer = EvidenceAnswer.verified(try #require(due.first), form: "app_receipt", ["1"])
+        // Not signed, and Apple's word all the same.
+        answer.statements = answer.statements.map {
+            TransactionStatement(
+                transaction: $0.transaction,
+                source: .verifyReceipt,
+                grade: .reported,
+                statedAt: $0.statedAt,
+                digest: $0.digest,
+                facts: $0.facts
+            )
+        }
+        try ledger.record([answer], asOf: noon)
         try post(at: noon + .days(3))
-        let states = try ledger.rows("SELECT transaction_id, state FROM claim WHERE claimant = 'u1' ORDER BY 1")
-        #expect(states == ["1|pending", "2|unknown_to_apple"])
+        let states = try ledger.rows("SELECT claimant, transaction_id, state FROM claim ORDER BY 1, 2")
+        #expect(states == ["u1|1|pending", "u1|2|unknown_to_apple", "u9|1|proven"])
     }
 
     @Test func `a claim is given up only when every app was asked`() throws {

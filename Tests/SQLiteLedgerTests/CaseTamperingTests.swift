@@ -30,6 +30,10 @@ import Testing
                 == ["policy", "run", "case_resolved", "case_assigned", "run"]
         )
         #expect(try ledger.rows("SELECT COUNT(*) FROM audit_event WHERE detail LIKE '%u1%'") == ["0"])
+        for day: Int64 in 4...5 {
+            let run = try ledger.night(noon + .days(day))
+            #expect(try ledger.verifyAudit(.sinceCheckpoint(before: run)).fault == nil)
+        }
     }
 
     @Test(arguments: [

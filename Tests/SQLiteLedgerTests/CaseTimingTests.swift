@@ -85,6 +85,16 @@ import Testing
         #expect(try creditedAt() == ["\((noon + .days(3)).milliseconds)"])
     }
 
+    @Test func `what is explained is what the books say, until the run takes a resolution in`() throws {
+        func settled() throws -> Settlement.Reason? {
+            try #require(try ledger.purchaseFiles(of: TransactionID("1")).first).dossier.settlement?.reason
+        }
+        try act("1", .resolve(.fraud, user: nil, note: nil), at: noon)
+        #expect(try settled() == nil)
+        try ledger.night(noon + .days(2))
+        #expect(try settled() == .fraud)
+    }
+
     @Test func `what is resolved is not resolved again, with a clock behind the books too`() throws {
         let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
         try act("1", step, at: noon - .days(100))
