@@ -1,0 +1,161 @@
+import FoundationEssentials
+import GRDB
+import ReconciliationCore
+
+// One row of each kind: into its table, unless the same content stands there.
+extension LedgerBatch {
+    func add(_ submission: SubmissionRow, of row: IntakeRow) throws -> Fate {
+        let evidenceDigest = submission.evidence.map { ContentDigest(of: $0) }
+        let digest = row.contentDigest(evidence: evidenceDigest)
+        let isKnown = try Bool.fetchOne(statements.findSubmission, arguments: [digest.hex]) ?? false
+        guard !isKnown else { return .duplicate }
+
+        var evidenceID: Int64?
+        if let bytes = submission.evidence, let evidenceDigest {
+            evidenceID = try keep(bytes, digest: evidenceDigest, form: "unknown", receivedAt: submission.receivedAt).id
+        }
+        let named = submission.transactionID?.rawValue
+        let username = submission.applicationUsername
+        try statements.addSubmission.run([
+            digest.hex, fileID, evidenceID, try claimID(of: submission), submission.userID,
+            exact(submission.userID), folded(submission.userID), submission.accountName,
+            exact(submission.accountName), username, exact(username), folded(username), named,
+            username == nil ? nil : named, submission.productID?.rawValue, submission.bundleID?.rawValue,
+            submission.environment?.rawValue, submission.deviceToken, submission.deviceID, submission.deviceModel,
+            submission.osVersion, submission.appVersion, submission.receivedAt?.milliseconds,
+            submission.submissionID, submission.sandboxFlag,
+        ])
+        return .accepted
+    }
+
+    /// The claim of a submission that names a transaction; the claimant is whatever the client said of the user.
+    private func claimID(of submission: SubmissionRow) throws -> Int64? {
+        guard let named = submission.transactionID else { return nil }
+        let claim: [(any DatabaseValueConvertible)?] = [
+            submission.userID ?? submission.accountName ?? "", named.rawValue, submission.environment?.rawValue ?? "",
+        ]
+        if let known = try Int64.fetchOne(statements.findClaim, arguments: StatementArguments(claim)) { return known }
+        try statements.addClaim.run(claim)
+        return database.lastInsertedRowID
+    }
+
+    func add(_ notification: NotificationRow) throws -> Fate {
+        // Version 1 carries no grade: its form says that it only points at something to ask about.
+        let piece = try keep(
+            notification.body,
+            digest: ContentDigest(of: notification.body),
+            form: notification.isSigned ? "notification" : "notification_v1",
+            receivedAt: notification.receivedAt
+        )
+        return piece.isNew ? .accepted : .duplicate
+    }
+
+    /// Keeps a piece of evidence once, with the earliest moment it came in.
+    private func keep(
+        _ bytes: [UInt8],
+        digest: ContentDigest,
+        form: String,
+        receivedAt: Instant?
+    ) throws -> (id: Int64, isNew: Bool) {
+        if let known = try Int64.fetchOne(statements.findEvidence, arguments: [digest.hex]) {
+            if let receivedAt { try statements.dateEvidence.run([known, receivedAt.milliseconds]) }
+            return (known, false)
+        }
+        try statements.addEvidence.run([
+            digest.hex, form, blob(EvidenceCompression.pack(bytes)), receivedAt?.milliseconds,
+        ])
+        return (database.lastInsertedRowID, true)
+    }
+
+    func add(_ credit: CreditRow, of row: IntakeRow) throws -> Fate {
+        try statements.addCredit.run([
+            row.contentDigest().hex, fileID, credit.transactionID.rawValue, credit.environment?.rawValue,
+            credit.userID.rawValue, credit.creditedAt.milliseconds, credit.productID?.rawValue, credit.quantity,
+            credit.orderID?.rawValue, credit.bundleID?.rawValue, credit.status.rawValue,
+        ])
+        guard database.changesCount == 1 else { return .duplicate }
+        try statements.markCredit.run([credit.transactionID.rawValue])
+        return .accepted
+    }
+
+    func add(_ user: UserRow, of row: IntakeRow, line: Int) throws -> Fate {
+        let userID = user.userID.rawValue
+        let digest = row.contentDigest().hex
+        let seenAt = file.takenInAt.milliseconds
+        try statements.markUser.run([userID])
+        try statements.seeUser.run([digest, seenAt])
+        let isKnown = database.changesCount > 0
+        if !isKnown {
+            try statements.addUser.run([
+                digest, userID, user.accountName, user.applicationUsername, user.appAccountToken, user.deviceToken,
+                user.contact, user.updatedAt?.milliseconds, user.mergedInto?.rawValue, seenAt, seenAt,
+            ])
+        }
+        // The row is kept with its names all the same: a newer one may open the circle, whichever comes in first.
+        if user.mergedInto != nil,
+            try Bool.fetchOne(statements.mergesIntoItself, arguments: [userID, digest]) == true
+        {
+            try reject(
+                RejectedRow(
+                    file: file.name,
+                    line: line,
+                    field: "merged_into",
+                    rule: "merge_cycle",
+                    message: "This user is merged into one who is merged into this user. Correct `merged_into`."
+                )
+            )
+            return .rejected
+        }
+        return isKnown ? .duplicate : .accepted
+    }
+
+    func add(_ product: ProductRow) throws -> Fate {
+        let columns: [(any DatabaseValueConvertible)?] = [
+            product.bundleID?.rawValue ?? "", product.productID.rawValue, product.type?.rawValue,
+            product.priceMilliunits, product.currency, product.name, product.creditedAs?.rawValue,
+            product.subscriptionPolicy?.rawValue, file.takenInAt.milliseconds,
+        ]
+        try statements.seeProduct.run(columns)
+        if database.changesCount == 1 { return .duplicate }
+        try statements.putProduct.run(columns)
+        if database.changesCount == 1 { try statements.markProduct.run([product.productID.rawValue]) }
+        return .accepted
+    }
+
+    func add(_ payment: PaymentRow, of row: IntakeRow) throws -> Fate {
+        let statement = TransactionStatement(
+            transaction: TransactionKey(environment: payment.environment ?? .production, id: payment.transactionID),
+            source: .payments,
+            grade: .asserted,
+            statedAt: nil,
+            digest: row.contentDigest(),
+            facts: payment.facts
+        )
+        return try facts.add(statement, evidenceID: nil) ? .accepted : .duplicate
+    }
+}
+
+extension PaymentRow {
+    /// The row as facts: what it says and no more. The defaults of DESIGN 6.9 come where all statements meet.
+    fileprivate var facts: TransactionFacts {
+        var facts = TransactionFacts()
+        facts.bundleID = bundleID
+        facts.productID = productID
+        facts.originalTransactionID = originalTransactionID
+        facts.lineItemID = lineItemID
+        facts.quantity = quantity
+        facts.purchaseDate = purchaseDate
+        facts.revocation = revocationDate.map { Revocation(date: $0) }
+        facts.price = priceMilliunits.map { Price(milliunits: $0, currency: currency ?? "") }
+        facts.backend = BackendWord(
+            applicationUsername: applicationUsername,
+            accountToken: appAccountToken,
+            userID: userID
+        )
+        return facts
+    }
+}
+
+private func exact(_ name: String?) -> Data? { name.map { Data(NameDigest.exact($0).bytes) } }
+private func folded(_ name: String?) -> Data? { name.map { Data(NameDigest.folded($0).bytes) } }
+private func blob(_ bytes: [UInt8]) -> Data { Data(bytes) }

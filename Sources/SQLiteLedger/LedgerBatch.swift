@@ -1,0 +1,164 @@
+import FoundationEssentials
+import GRDB
+import ReconciliationCore
+
+/// The rows of one file on their way into the ledger: counted, compared by content, written one by one.
+///
+/// Lives inside the transaction of its file and must not outlive it.
+final class LedgerBatch: IntakeBatch {
+    enum Fate { case accepted, duplicate, rejected }
+
+    let file: IncomingFile
+    let database: Database
+    let statements: LoadStatements
+    let facts: FactWriter
+    let fileID: Int64
+    private let lastSubmissionBefore: Int64
+    private var readingsBefore = 0
+    private var acceptedCount = 0
+    private var duplicateCount = 0
+    private var rejectedCount = 0
+
+    init(_ file: IncomingFile, in database: Database) throws {
+        self.file = file
+        self.database = database
+        statements = try LoadStatements(database)
+        facts = try FactWriter(database)
+        let lastSubmission = try database.prepared(PackageResources.intake_last_submission_sql)
+        lastSubmissionBefore = try Int64.fetchOne(lastSubmission) ?? 0
+        // The digest is known only after the last byte; the rows refer to their file from the first.
+        try database.run(
+            PackageResources.intake_open_file_sql,
+            [file.kind.rawValue, file.name, file.takenInAt.milliseconds]
+        )
+        fileID = database.lastInsertedRowID
+    }
+
+    func add(_ row: IntakeRow, line: Int) throws {
+        let fate: Fate =
+            switch row {
+            case .submission(let submission): try add(submission, of: row)
+            case .credit(let credit): try add(credit, of: row)
+            case .user(let user): try add(user, of: row, line: line)
+            case .product(let product): try add(product)
+            case .payment(let payment): try add(payment, of: row)
+            case .notification(let notification): try add(notification)
+            }
+        switch fate {
+        case .accepted: acceptedCount += 1
+        case .duplicate: duplicateCount += 1
+        case .rejected: break  // Counted where the reason is kept.
+        }
+    }
+
+    func reject(_ row: RejectedRow) throws {
+        try statements.addRejected.run([fileID, row.line, row.field, row.rule, row.message])
+        rejectedCount += 1
+    }
+
+    /// Whether the same content came before, and this reading adds nothing to it. Rows that were refused may be good under
+    /// another configuration, or at a later moment. Users and products are as the latest night says: an export that is
+    /// what an earlier one was takes back what came between, and says that names still hold.
+    func isKnown(_ tally: FileTally) throws -> Bool {
+        let arguments: StatementArguments = [tally.storedDigest, file.kind.rawValue]
+        guard
+            let known = try Row.fetchOne(
+                database.prepared(PackageResources.intake_known_file_sql),
+                arguments: arguments
+            )
+        else { return false }
+        readingsBefore = known["readings"]
+        if let last = known["taken_in_at"] as Int64?, last < file.takenInAt.milliseconds, file.kind.isStateOfANight,
+            acceptedCount + duplicateCount > 0
+        {
+            return false
+        }
+        return readingsBefore > 0 && ((known["rejected_count"] as Int?) == 0 || acceptedCount == 0)
+    }
+
+    /// Completes the file's row and marks what its rows concern.
+    func finish(_ tally: FileTally) throws -> TakenInFile {
+        // A file refused as a whole has one reason for all its records.
+        if !tally.isReadByRow { rejectedCount = tally.recordCount - acceptedCount - duplicateCount }
+        let ignoredColumns = String(decoding: try JSONEncoder().encode(tally.ignoredColumns), as: UTF8.self)
+        try database.run(
+            PackageResources.intake_close_file_sql,
+            [
+                fileID, storedDigest(of: tally), tally.byteCount, tally.modifiedAt?.milliseconds, tally.recordCount,
+                acceptedCount, duplicateCount, rejectedCount, ignoredColumns, tally.latestAt?.milliseconds,
+            ]
+        )
+        try facts.finish()
+        if file.kind == .receipts {
+            try database.clearTouchedSubmissions()
+            try database.run(PackageResources.intake_touch_submissions_sql, [lastSubmissionBefore])
+            try database.settleTouchedSubmissions()
+            try database.run(PackageResources.intake_mark_submitted_sql, [lastSubmissionBefore])
+        }
+        return TakenInFile(
+            digest: tally.digest,
+            records: tally.recordCount,
+            accepted: acceptedCount,
+            duplicates: duplicateCount,
+            rejected: rejectedCount
+        )
+    }
+}
+
+extension IntakeKind {
+    /// Whether its rows say how things are, and not what happened.
+    fileprivate var isStateOfANight: Bool {
+        switch self {
+        case .users, .products: true
+        case .receipts, .credits, .notifications, .payments: false
+        }
+    }
+}
+
+extension LedgerBatch {
+    /// A later reading of the same content is told from the first.
+    private func storedDigest(of tally: FileTally) -> String {
+        tally.storedDigest + (readingsBefore == 0 ? "" : " \(readingsBefore + 1)")
+    }
+}
+
+/// What a batch runs once per row, prepared once per file.
+struct LoadStatements {
+    let addRejected: Statement
+    let findSubmission: Statement
+    let addSubmission: Statement
+    let findClaim: Statement
+    let addClaim: Statement
+    let findEvidence: Statement
+    let addEvidence: Statement
+    let dateEvidence: Statement
+    let addCredit: Statement
+    let markCredit: Statement
+    let mergesIntoItself: Statement
+    let seeUser: Statement
+    let addUser: Statement
+    let markUser: Statement
+    let seeProduct: Statement
+    let putProduct: Statement
+    let markProduct: Statement
+
+    init(_ database: Database) throws {
+        addRejected = try database.prepared(PackageResources.intake_add_rejected_sql)
+        findSubmission = try database.prepared(PackageResources.intake_find_submission_sql)
+        addSubmission = try database.prepared(PackageResources.intake_add_submission_sql)
+        findClaim = try database.prepared(PackageResources.intake_find_claim_sql)
+        addClaim = try database.prepared(PackageResources.intake_add_claim_sql)
+        findEvidence = try database.prepared(PackageResources.intake_find_evidence_sql)
+        addEvidence = try database.prepared(PackageResources.intake_add_evidence_sql)
+        dateEvidence = try database.prepared(PackageResources.intake_date_evidence_sql)
+        addCredit = try database.prepared(PackageResources.intake_add_credit_sql)
+        markCredit = try database.prepared(PackageResources.intake_mark_credit_sql)
+        mergesIntoItself = try database.prepared(PackageResources.intake_merges_into_itself_sql)
+        seeUser = try database.prepared(PackageResources.intake_see_user_sql)
+        addUser = try database.prepared(PackageResources.intake_add_user_sql)
+        markUser = try database.prepared(PackageResources.intake_mark_user_sql)
+        seeProduct = try database.prepared(PackageResources.intake_see_product_sql)
+        putProduct = try database.prepared(PackageResources.intake_put_product_sql)
+        markProduct = try database.prepared(PackageResources.intake_mark_product_sql)
+    }
+}
