@@ -4,9 +4,10 @@ package struct AppReceipt: Sendable, Hashable {
     package let receiptType: String?
     /// App Store id of the app, 0 in sandbox.
     package let appItemID: Int64?
-    package let bundleID: String
+    /// Nil where the receipt states none: of which app it is, is then unknown.
+    package let bundleID: String?
     /// Attribute 2 as it stood, tag and length included: what the device hash is made over.
-    package let bundleIDBytes: [UInt8]
+    package let bundleIDBytes: [UInt8]?
     package let applicationVersion: String?
     package let opaqueValue: [UInt8]?
     /// Attribute 5, see `DeviceHash`.
@@ -35,37 +36,40 @@ package struct AppReceipt: Sendable, Hashable {
 
     /// Decodes the payload of a container.
     ///
-    /// - Throws: `payload_broken`, or the rule for a bundle id or creation date that is missing or stated twice.
+    /// - Throws: `payload_broken`, or the rule for a creation date that is missing, or a bundle id or creation date stated twice.
     init(payload: ArraySlice<UInt8>) throws(Rejection) {
         let all = try ReceiptAttribute.list(payload, rule: .payloadBroken, subject: "The payload")
         var byType: [Int64: ReceiptAttribute] = [:]
-        var inApp: [InAppPurchaseRow] = []
-        var setAside: [Rejection] = []
-        for attribute in all {
-            if attribute.type == 17 {
-                do {
-                    inApp.append(try InAppPurchaseRow(attribute.valueBytes))
-                } catch {
-                    setAside.append(error)
-                }
-            } else if byType[attribute.type] == nil {
+        var statesSeveralEnvironments = false
+        for attribute in all where attribute.type != 17 {
+            if byType[attribute.type] == nil {
                 byType[attribute.type] = attribute
             } else if attribute.type == 2 {
                 throw Rejection(.duplicateBundleID, "The receipt states two bundle ids.")
             } else if attribute.type == 12 {
                 throw Rejection(.duplicateCreationDate, "The receipt states two creation dates.")
+            } else if attribute.type == 0 {
+                statesSeveralEnvironments = true
             }
-        }
-        guard let bundle = byType[2], let bundleID = FieldRules.present(bundle.text) else {
-            throw Rejection(.missingBundleID, "The receipt states no bundle id.")
         }
         guard let created = byType[12]?.date else {
             throw Rejection(.missingCreationDate, "The receipt does not say when it was made.")
         }
-        self.receiptType = byType[0]?.text
+        let bundleID = byType[2]?.name
+        var inApp: [InAppPurchaseRow] = []
+        var setAside: [Rejection] = []
+        for attribute in all where attribute.type == 17 {
+            do {
+                inApp.append(try InAppPurchaseRow(attribute.valueBytes, bundleID: bundleID))
+            } catch {
+                setAside.append(error)
+            }
+        }
+        // Of two environments neither can be relied on.
+        self.receiptType = statesSeveralEnvironments ? nil : FieldRules.present(byType[0]?.text)
         self.appItemID = byType[1]?.integer
         self.bundleID = bundleID
-        self.bundleIDBytes = bundle.valueBytes
+        self.bundleIDBytes = byType[2]?.valueBytes
         self.applicationVersion = byType[3]?.text
         self.opaqueValue = byType[4]?.valueBytes
         self.sha1Hash = byType[5]?.valueBytes

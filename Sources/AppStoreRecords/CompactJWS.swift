@@ -4,13 +4,26 @@ import FoundationEssentials
 /// The parts of a JWS in compact form, cut out and not yet believed. RFC 7515, 7.1.
 struct CompactJWS: Sendable {
     private struct Header: Decodable {
-        var alg: String?
-        var x5c: [String]?
+        private enum Name: String, CodingKey { case alg, x5c, crit }
+
+        let alg: String?
+        let x5c: [String]?
+        /// Whether there is a `crit`, of whatever form.
+        let hasCrit: Bool
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: Name.self)
+            alg = try fields.decodeIfPresent(String.self, forKey: .alg)
+            x5c = try fields.decodeIfPresent([String].self, forKey: .x5c)
+            hasCrit = fields.contains(.crit)
+        }
     }
 
     let algorithm: String?
     /// The certificates of the header, still in Base64: leaf, intermediate, root.
     let certificates: [String]
+    /// Whether the header names extensions that a reader must understand or refuse. RFC 7515, 4.1.11.
+    let hasCriticalHeader: Bool
     let payload: [UInt8]
     /// What is signed: header and payload as they stood, with the dot between.
     let signingInput: ArraySlice<UInt8>
@@ -34,6 +47,7 @@ struct CompactJWS: Sendable {
         }
         algorithm = header.alg
         certificates = header.x5c ?? []
+        hasCriticalHeader = header.hasCrit
         payload = try Self.decode(parts[1], "payload")
         signature = try Self.decode(parts[2], "signature")
         signingInput = text[parts[0].startIndex..<parts[1].endIndex]

@@ -11,8 +11,9 @@ package enum DeviceHash {
     ///
     /// Returns nil where the receipt carries no hash to compare with.
     package static func matches(_ receipt: AppReceipt, deviceIdentifier: [UInt8]) -> Bool? {
-        guard let expected = receipt.sha1Hash, let opaque = receipt.opaqueValue else { return nil }
-        return Array(Insecure.SHA1.hash(data: deviceIdentifier + opaque + receipt.bundleIDBytes)) == expected
+        guard let expected = receipt.sha1Hash, let opaque = receipt.opaqueValue, let bundle = receipt.bundleIDBytes
+        else { return nil }
+        return Array(Insecure.SHA1.hash(data: deviceIdentifier + opaque + bundle)) == expected
     }
 
     /// As `matches`, for an identifier as clients write it. Of evidence that is no app receipt nothing can be said.

@@ -1,18 +1,51 @@
+import ReconciliationCore
+
 /// What counts as a value, an identifier and a quantity in anything Apple or a client sends.
 enum FieldRules {
     static let quantityRange: ClosedRange<Int64> = 1...1_000_000
 
-    /// The text, unless it is one of the ways of saying "nothing".
+    /// The text, unless it is one of the ways of saying "nothing". Control characters in it are replaced: the ledger
+    /// ends a text at a NUL, and a cut text could equal another one.
     static func present(_ text: String?) -> String? {
         guard let text else { return nil }
         let trimmed = trimmingASCIIWhiteSpace(text)
-        if trimmed.isEmpty { return nil }
+        return isNothing(trimmed) ? nil : replacingControlCharacters(trimmed)
+    }
+
+    /// As `present`, for a bundle or product id: only spaces around it are taken off, so that no control character gets
+    /// lost there.
+    static func name(_ text: String?) -> String? {
+        guard let text, !isNothing(trimmingASCIIWhiteSpace(text)) else { return nil }
+        return replacingControlCharacters(trimming(text) { $0 == 0x20 })
+    }
+
+    /// Whether a bundle or product id held a control character before `name` replaced it.
+    static func isDamagedName(_ name: String) -> Bool { name.unicodeScalars.contains(replacement) }
+
+    /// What stands for a bundle or product id that is no text at all.
+    static let unreadableName = String(replacement)
+
+    private static let replacement: Unicode.Scalar = "\u{FFFD}"
+
+    private static func isNothing(_ trimmed: String) -> Bool {
+        if trimmed.isEmpty { return true }
         // Only texts of these lengths can be one of the words.
-        guard trimmed.utf8.count <= 9 || trimmed.utf8.count == 36 else { return trimmed }
+        guard trimmed.utf8.count <= 9 || trimmed.utf8.count == 36 else { return false }
         switch trimmed.lowercased() {
-        case "null", "(null)", "nil", "undefined", "none", "00000000-0000-0000-0000-000000000000": return nil
-        default: return trimmed
+        case "null", "(null)", "nil", "undefined", "none", "00000000-0000-0000-0000-000000000000": return true
+        default: return false
         }
+    }
+
+    private static func replacingControlCharacters(_ text: String) -> String {
+        // 0xC2 leads the control characters from U+0080 to U+009F in UTF-8.
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
+        var replaced = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+            replaced.append(isControl ? replacement : scalar)
+        }
+        return String(replaced)
     }
 
     /// As `present`; a line item id of 0 means that there is none.
@@ -41,13 +74,15 @@ enum FieldRules {
     }
 
     private static func trimmingASCIIWhiteSpace(_ text: String) -> String {
-        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        trimming(text) { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    }
+
+    private static func trimming(_ text: String, _ isSpace: (UInt8) -> Bool) -> String {
         guard let first = text.utf8.first, let last = text.utf8.last, isSpace(first) || isSpace(last) else {
             return text
         }
         let start = text.utf8.drop(while: isSpace)
-        let end = start.lastIndex { !isSpace($0) }
-        guard let end else { return "" }
+        guard let end = start.lastIndex(where: { !isSpace($0) }) else { return "" }
         return String(Substring(start[...end]))
     }
 }
@@ -58,8 +93,10 @@ extension AppStoreTransaction {
         transactionID: String?,
         originalTransactionID: String?,
         webOrderLineItemID: String?,
+        bundleID: String?,
         productID: String?,
-        quantity: Int64
+        quantity: Int64?,
+        priceMilliunits: Int64? = nil
     ) throws(Rejection) -> AppStoreTransaction {
         guard let transactionID = FieldRules.present(transactionID) else {
             throw Rejection(.missingValue, "A row has no transaction id.")
@@ -70,13 +107,35 @@ extension AppStoreTransaction {
         where !FieldRules.isIdentifier(identifier) {
             throw Rejection(.damagedIdentifier, "\(FieldRules.quoted(identifier)) is not an identifier.")
         }
-        guard let productID = FieldRules.present(productID) else {
+        let bundleID = FieldRules.name(bundleID)
+        guard let productID = FieldRules.name(productID) else {
             throw Rejection(.missingValue, "Transaction \(transactionID) has no product id.")
         }
+        for (what, name) in [("bundle", bundleID), ("product", productID)] {
+            guard let name, FieldRules.isDamagedName(name) else { continue }
+            throw Rejection(
+                .damagedText,
+                "The \(what) id of transaction \(transactionID), \(FieldRules.quoted(name)), is no clean text."
+            )
+        }
+        // A quantity not stated is one.
+        let quantity = quantity ?? 1
         guard FieldRules.quantityRange.contains(quantity) else {
-            throw Rejection(.implausibleQuantity, "Transaction \(transactionID) has quantity \(quantity).")
+            throw Rejection(
+                .implausibleQuantity,
+                "The quantity of transaction \(transactionID) is no whole number from 1 to 1000000."
+            )
+        }
+        if let priceMilliunits, !Price.plausibleMilliunits.contains(priceMilliunits) {
+            throw Rejection(
+                .implausiblePrice,
+                "The price of transaction \(transactionID) is not from 0 to "
+                    + "\(Price.plausibleMilliunits.upperBound) thousandths."
+            )
         }
         var row = AppStoreTransaction(transactionID: transactionID, productID: productID, quantity: quantity)
+        row.bundleID = bundleID
+        row.priceMilliunits = priceMilliunits
         row.originalTransactionID = originalTransactionID
         row.webOrderLineItemID = webOrderLineItemID
         return row

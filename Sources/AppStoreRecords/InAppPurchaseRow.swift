@@ -22,8 +22,8 @@ package struct InAppPurchaseRow: Sendable, Hashable {
     /// Decodes the value of one attribute of type 17.
     ///
     /// - Throws: the rule by which the row is set aside: `damaged_row`, `duplicate_attribute`,
-    ///   `implausible_quantity`, `damaged_identifier`, `missing_value`.
-    init(_ bytes: [UInt8]) throws(Rejection) {
+    ///   `implausible_quantity`, `damaged_identifier`, `damaged_text`, `missing_value`.
+    init(_ bytes: [UInt8], bundleID: String? = nil) throws(Rejection) {
         attributes = try ReceiptAttribute.list(bytes[...], rule: .damagedRow, subject: "An in-app row")
         var byType: [Int64: ReceiptAttribute] = [:]
         for attribute in attributes {
@@ -36,12 +36,13 @@ package struct InAppPurchaseRow: Sendable, Hashable {
         }
         let quantity = byType[1701]
         let core = try AppStoreTransaction.checked(
-            transactionID: byType[1703]?.text,
-            originalTransactionID: byType[1705]?.text,
-            webOrderLineItemID: byType[1711]?.integer.map { String($0) } ?? byType[1711]?.text,
-            productID: byType[1702]?.text,
-            // A number beyond 64 bits is stated, and is no quantity; a quantity not stated is one.
-            quantity: quantity.map { $0.integer ?? 0 } ?? 1
+            transactionID: byType[1703]?.identifier,
+            originalTransactionID: byType[1705]?.identifier,
+            webOrderLineItemID: byType[1711]?.identifier,
+            bundleID: bundleID,
+            productID: byType[1702]?.name,
+            // A number beyond 64 bits is stated, and is no quantity.
+            quantity: quantity.map { $0.integer ?? 0 }
         )
         self.quantity = core.quantity
         self.productID = core.productID
@@ -60,11 +61,11 @@ package struct InAppPurchaseRow: Sendable, Hashable {
     }
 
     private static func name(_ attributes: [ReceiptAttribute]) -> String {
-        FieldRules.quoted(attributes.first { $0.type == 1703 }?.text ?? "?")
+        FieldRules.quoted(attributes.first { $0.type == 1703 }?.identifier ?? "?")
     }
 
     /// The row as the common form, with what only the receipt around it knows.
-    func transaction(bundleID: String, environment: AppStoreEnvironment?) -> AppStoreTransaction {
+    func transaction(bundleID: String?, environment: AppStoreEnvironment?) -> AppStoreTransaction {
         var row = AppStoreTransaction(transactionID: transactionID, productID: productID, quantity: quantity)
         row.originalTransactionID = originalTransactionID
         row.webOrderLineItemID = webOrderLineItemID

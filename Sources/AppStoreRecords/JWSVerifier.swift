@@ -21,13 +21,14 @@ struct JWSVerifier: Sendable {
     /// What one JWS with a payload of a known kind is worth.
     func verify<Payload: SignedPayload>(_ bytes: [UInt8], as kind: Payload.Type) async -> Judgement<Payload> {
         var payload: Payload?
-        do {
+        do throws(Rejection) {
             let jws = try CompactJWS(bytes)
             let read = Payload(
                 try LooseFields(json: jws.payload, rule: .payloadBroken, subject: "The payload of the JWS")
             )
             payload = read
             try await prove(jws, environment: read.environment, at: read.signedMoment ?? fallbackMoment)
+            if let flaw = read.flaw { throw flaw }
             return Judgement(.verified(read))
         } catch {
             return Judgement(VerificationOutcome(error), unproven: payload)
@@ -44,6 +45,10 @@ struct JWSVerifier: Sendable {
         }
         guard jws.algorithm == "ES256" else {
             throw Rejection(.wrongAlgorithm, "Apple signs with ES256, not \(FieldRules.quoted(jws.algorithm ?? "")).")
+        }
+        // RFC 7515, 4.1.11: extensions that must be understood; none is known here, and Apple uses none.
+        guard !jws.hasCriticalHeader else {
+            throw Rejection(.unknownCriticalHeader, "The header names extensions that must be understood (crit).")
         }
         guard jws.certificates.count == 3 else {
             throw Rejection(.chainUntrusted, "The header brings \(jws.certificates.count) certificates, not three.")

@@ -6,7 +6,7 @@ package struct LegacyReceipt: Sendable, Hashable {
     /// The key `environment` beside it. Not signed: anybody can change or drop it.
     package let claimedEnvironment: AppStoreEnvironment?
 
-    package var bundleID: String? { FieldRules.present(purchaseInfo["bid"]) }
+    package var bundleID: String? { FieldRules.name(purchaseInfo["bid"]) }
 
     /// Version byte, RSA signature and certificate, as they stood in `signature`.
     let signatureBlob: [UInt8]?
@@ -40,10 +40,10 @@ package struct LegacyReceipt: Sendable, Hashable {
             transactionID: purchaseInfo["transaction-id"],
             originalTransactionID: purchaseInfo["original-transaction-id"],
             webOrderLineItemID: purchaseInfo["web-order-line-item-id"],
+            bundleID: bundleID,
             productID: purchaseInfo["product-id"],
-            quantity: quantity.map { Int64($0) ?? 0 } ?? 1
+            quantity: quantity.map { Int64($0) ?? 0 }
         )
-        row.bundleID = bundleID
         row.purchaseDate = moment("purchase-date")
         row.originalPurchaseDate = moment("original-purchase-date")
         row.expiresDate = moment("expires-date")

@@ -52,6 +52,41 @@ struct LooseFields: Decodable {
         return value { try container.decode(Double.self, forKey: key) }.map { String($0) }
     }
 
+    /// A bundle or product id, with its control characters still to be seen: see `FieldRules.name`.
+    func name(_ name: String) -> String? {
+        guard let key = key(name) else { return nil }
+        if let text = value({ try container.decode(String.self, forKey: key) }) { return FieldRules.name(text) }
+        return text(name)
+    }
+
+    /// An identifier: a string, or the digits of an integer. Whatever else stands there comes as a text that
+    /// `FieldRules.isIdentifier` refuses, so that it never counts as absent.
+    func identifier(_ name: String) -> String? {
+        guard has(name), let key = key(name) else { return nil }
+        if let text = value({ try container.decode(String.self, forKey: key) }) { return FieldRules.present(text) }
+        if let number = value({ try container.decode(Int64.self, forKey: key) }) { return String(number) }
+        if let number = value({ try container.decode(UInt64.self, forKey: key) }) { return String(number) }
+        return "neither text nor integer"
+    }
+
+    /// A quantity; 0, which is none, where what stands there is no whole number of at most 64 bits.
+    func quantity(_ name: String) -> Int64? {
+        guard has(name), let key = key(name) else { return nil }
+        if let number = value({ try container.decode(Int64.self, forKey: key) }) { return number }
+        guard let text = value({ try container.decode(String.self, forKey: key) }) else { return 0 }
+        return FieldRules.present(text).map { Int64($0) ?? 0 }
+    }
+
+    /// An amount in milliunits, a fraction of them cut off; negative where what stands there is no number of 64 bits.
+    func milliunits(_ name: String) -> Int64? {
+        guard has(name), let key = key(name) else { return nil }
+        if let text = value({ try container.decode(String.self, forKey: key) }), FieldRules.present(text) == nil {
+            return nil
+        }
+        if value({ try container.decode(Bool.self, forKey: key) }) != nil { return -1 }
+        return integer(name) ?? -1
+    }
+
     /// An integer, also one written as text or with a fraction, which is cut off.
     func integer(_ name: String) -> Int64? {
         guard let key = key(name) else { return nil }

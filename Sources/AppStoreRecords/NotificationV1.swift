@@ -32,11 +32,11 @@ package struct NotificationV1: Sendable, Hashable {
             + fields.objects("latest_expired_receipt_info")
         let (pointers, setAside) = VerifyReceiptAnswer.rows(
             found,
-            in: VerifyReceiptRow.Surroundings(bundleID: fields.text("bid"), environment: environment)
+            in: VerifyReceiptRow.Surroundings(bundleID: fields.name("bid"), environment: environment)
         )
         notificationType = type
         self.environment = environment
-        bundleID = fields.text("bid") ?? pointers.lazy.compactMap(\.bundleID).first
+        bundleID = fields.name("bid") ?? pointers.lazy.compactMap(\.bundleID).first
         originalTransactionID = fields.text("original_transaction_id") ?? pointers.first?.originalTransactionID
         autoRenewProductID = fields.text("auto_renew_product_id")
         isPasswordRight = sharedSecret.map { Self.isEqual($0, fields.text("password") ?? "") }

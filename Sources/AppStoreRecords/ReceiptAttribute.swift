@@ -45,6 +45,47 @@ package struct ReceiptAttribute: Sendable, Hashable {
         return number
     }
 
+    /// An identifier: text, or the digits of an integer of any length; nil where the value is empty. Whatever else
+    /// stands there comes as a text that `FieldRules.isIdentifier` refuses, so that it never counts as absent.
+    var identifier: String? {
+        switch value {
+        case .text(let text): return text.isEmpty ? nil : text
+        case .integer(let number): return String(number)
+        case .bytes(let bytes): return bytes.isEmpty ? nil : Self.digits(bytes) ?? "neither text nor integer"
+        }
+    }
+
+    /// A bundle or product id; nil where the value is empty. Bytes that are no text come as a damaged name.
+    var name: String? {
+        switch value {
+        case .text(let text): return FieldRules.name(text)
+        case .integer: return FieldRules.unreadableName
+        case .bytes(let bytes): return bytes.isEmpty ? nil : FieldRules.unreadableName
+        }
+    }
+
+    /// The digits of a positive INTEGER beyond 64 bits; nil for anything else, and for more than an identifier may have.
+    private static func digits(_ bytes: [UInt8]) -> String? {
+        // 27 bytes hold 64 decimal digits.
+        guard bytes.count <= 29, bytes.first == 0x02, bytes.count > 2, bytes[1] == UInt8(bytes.count - 2),
+            bytes[2] & 0x80 == 0
+        else { return nil }
+        var digits: [UInt8] = [0]
+        for byte in bytes[2...] {
+            var carry = Int(byte)
+            for place in digits.indices {
+                carry += Int(digits[place]) * 256
+                digits[place] = UInt8(carry % 10)
+                carry /= 10
+            }
+            while carry > 0 {
+                digits.append(UInt8(carry % 10))
+                carry /= 10
+            }
+        }
+        return digits.reversed().map { String($0) }.joined()
+    }
+
     /// The moment of a date value; nil where it is empty, which is how receipts say "none", or not a date.
     var date: Milliseconds? {
         text.flatMap(AppleDate.milliseconds(rfc3339:))

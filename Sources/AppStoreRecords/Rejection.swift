@@ -8,6 +8,7 @@ package enum RejectionRule: String, Sendable, Hashable, CaseIterable, Codable {
     case certificateExpired = "certificate_expired"
     case wrongAlgorithm = "wrong_algorithm"
     case markerMissing = "marker_missing"
+    case unknownCriticalHeader = "unknown_critical_header"
     case testEnvironment = "test_environment"
 
     // There is nothing that could be judged.
@@ -15,11 +16,11 @@ package enum RejectionRule: String, Sendable, Hashable, CaseIterable, Codable {
     case truncated = "truncated"
     case structureBroken = "structure_broken"
     case payloadBroken = "payload_broken"
-    case missingBundleID = "missing_bundle_id"
     case duplicateBundleID = "duplicate_bundle_id"
     case missingCreationDate = "missing_creation_date"
     case duplicateCreationDate = "duplicate_creation_date"
     case encodingBroken = "encoding_broken"
+    case missingTransactionID = "missing_transaction_id"
 
     // Not a no: it cannot be judged here.
     case unsupportedAlgorithm = "unsupported_algorithm"
@@ -32,7 +33,9 @@ package enum RejectionRule: String, Sendable, Hashable, CaseIterable, Codable {
     case damagedRow = "damaged_row"
     case duplicateAttribute = "duplicate_attribute"
     case implausibleQuantity = "implausible_quantity"
+    case implausiblePrice = "implausible_price"
     case damagedIdentifier = "damaged_identifier"
+    case damagedText = "damaged_text"
     case missingValue = "missing_value"
 }
 
@@ -45,11 +48,11 @@ extension RejectionRule {
     var standing: Standing {
         switch self {
         case .signatureMismatch, .signatureMissing, .signatureMalformed, .wrongAlgorithm, .chainUntrusted,
-            .certificateExpired, .markerMissing, .testEnvironment:
+            .certificateExpired, .markerMissing, .unknownCriticalHeader, .testEnvironment:
             .refused
-        case .notAReceipt, .truncated, .structureBroken, .payloadBroken, .missingBundleID, .duplicateBundleID,
-            .missingCreationDate, .duplicateCreationDate, .encodingBroken, .damagedRow, .duplicateAttribute,
-            .implausibleQuantity, .damagedIdentifier, .missingValue:
+        case .notAReceipt, .truncated, .structureBroken, .payloadBroken, .duplicateBundleID, .missingCreationDate,
+            .duplicateCreationDate, .encodingBroken, .missingTransactionID, .damagedRow, .duplicateAttribute,
+            .implausibleQuantity, .implausiblePrice, .damagedIdentifier, .damagedText, .missingValue:
             .unreadable
         case .unsupportedAlgorithm, .unsupportedKey, .unsupportedStructure, .tooLarge, .appIDMismatch:
             .unverifiable

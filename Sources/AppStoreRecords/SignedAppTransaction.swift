@@ -21,7 +21,7 @@ package struct SignedAppTransaction: SignedPayload, Hashable {
     init(_ fields: LooseFields) {
         receiptType = fields.text("receiptType").map(AppStoreEnvironment.init)
         appAppleID = fields.integer("appAppleId")
-        bundleID = fields.text("bundleId")
+        bundleID = fields.name("bundleId")
         applicationVersion = fields.text("applicationVersion")
         versionExternalIdentifier = fields.integer("versionExternalIdentifier")
         receiptCreationDate = fields.milliseconds("receiptCreationDate")

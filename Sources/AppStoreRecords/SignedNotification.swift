@@ -62,7 +62,7 @@ package struct SignedNotification: SignedPayload, Hashable {
         let token = fields.object("externalPurchaseToken")
         let about = data ?? summary ?? appData ?? token
         appAppleID = about?.integer("appAppleId")
-        bundleID = about?.text("bundleId")
+        bundleID = about?.name("bundleId")
         bundleVersion = about?.text("bundleVersion")
         if let word = about?.text("environment") {
             environment = AppStoreEnvironment(word)

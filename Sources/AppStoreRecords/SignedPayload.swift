@@ -5,6 +5,12 @@ protocol SignedPayload: Sendable {
     /// When Apple signed it: the moment its certificates are judged by.
     var signedMoment: Milliseconds? { get }
     var environment: AppStoreEnvironment? { get }
+    /// Why it states nothing, whoever signed it.
+    var flaw: Rejection? { get }
+}
+
+extension SignedPayload {
+    var flaw: Rejection? { nil }
 }
 
 /// The kinds of payload Apple signs, told apart by their fields.
@@ -37,4 +43,5 @@ package enum SignedContents: SignedPayload, Hashable {
 
     package var signedMoment: Milliseconds? { payload.signedMoment }
     package var environment: AppStoreEnvironment? { payload.environment }
+    var flaw: Rejection? { payload.flaw }
 }

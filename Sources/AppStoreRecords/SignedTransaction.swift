@@ -45,18 +45,23 @@ package struct SignedTransaction: SignedPayload, Hashable {
 
     package var signedMoment: Milliseconds? { signedDate }
 
+    var flaw: Rejection? {
+        guard transactionID == nil else { return nil }
+        return Rejection(.missingTransactionID, "The signed data is no transaction: it has no transaction id.")
+    }
+
     init(_ fields: LooseFields) {
-        transactionID = fields.text("transactionId")
-        originalTransactionID = fields.text("originalTransactionId")
-        webOrderLineItemID = fields.text("webOrderLineItemId")
-        bundleID = fields.text("bundleId")
-        productID = fields.text("productId")
+        transactionID = fields.identifier("transactionId")
+        originalTransactionID = fields.identifier("originalTransactionId")
+        webOrderLineItemID = fields.identifier("webOrderLineItemId")
+        bundleID = fields.name("bundleId")
+        productID = fields.name("productId")
         subscriptionGroupIdentifier = fields.text("subscriptionGroupIdentifier")
         purchaseDate = fields.milliseconds("purchaseDate")
         originalPurchaseDate = fields.milliseconds("originalPurchaseDate")
         expiresDate = fields.milliseconds("expiresDate")
         signedDate = fields.milliseconds("signedDate")
-        quantity = fields.integer("quantity")
+        quantity = fields.quantity("quantity")
         type = fields.text("type").map(ProductType.init(word:))
         appAccountToken = fields.text("appAccountToken")?.lowercased()
         inAppOwnershipType = fields.text("inAppOwnershipType").map(AppStoreTransaction.Ownership.init(word:))
@@ -73,7 +78,7 @@ package struct SignedTransaction: SignedPayload, Hashable {
         storefront = fields.text("storefront")
         storefrontID = fields.text("storefrontId")
         transactionReason = fields.text("transactionReason")
-        priceMilliunits = fields.integer("price")
+        priceMilliunits = fields.milliunits("price")
         currency = fields.text("currency")
         appTransactionID = fields.text("appTransactionId")
         hasAdvancedCommerceInfo = fields.has("advancedCommerceInfo")
@@ -96,10 +101,11 @@ package struct SignedTransaction: SignedPayload, Hashable {
             transactionID: transactionID,
             originalTransactionID: originalTransactionID,
             webOrderLineItemID: webOrderLineItemID,
+            bundleID: bundleID,
             productID: productID,
-            quantity: quantity ?? 1
+            quantity: quantity,
+            priceMilliunits: priceMilliunits
         )
-        row.bundleID = bundleID
         row.productType = type
         row.purchaseDate = purchaseDate
         row.originalPurchaseDate = originalPurchaseDate
@@ -120,7 +126,6 @@ package struct SignedTransaction: SignedPayload, Hashable {
         row.offerDiscountType = offerDiscountType
         row.isUpgraded = isUpgraded
         row.transactionReason = transactionReason
-        row.priceMilliunits = priceMilliunits
         row.currency = currency
         row.storefront = storefront
         row.environment = environment

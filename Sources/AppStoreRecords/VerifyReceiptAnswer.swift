@@ -41,7 +41,7 @@ package struct VerifyReceiptAnswer: Sendable, Hashable {
         }
         let status = VerifyReceiptStatus(code: code, isRetryable: fields.bool("is-retryable"))
         let receipt = fields.object("receipt")
-        let bundleID = receipt?.text("bundle_id") ?? receipt?.text("bid")
+        let bundleID = receipt?.name("bundle_id") ?? receipt?.name("bid")
         let environment =
             (fields.text("environment") ?? receipt?.text("receipt_type")).map(AppStoreEnvironment.init)
         self.status = status

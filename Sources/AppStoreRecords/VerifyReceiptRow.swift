@@ -9,13 +9,13 @@ enum VerifyReceiptRow {
     /// - Throws: the rule by which it cannot be a row.
     static func transaction(_ fields: LooseFields, in around: Surroundings) throws(Rejection) -> AppStoreTransaction {
         var row = try AppStoreTransaction.checked(
-            transactionID: fields.text("transaction_id"),
-            originalTransactionID: fields.text("original_transaction_id"),
-            webOrderLineItemID: fields.text("web_order_line_item_id"),
-            productID: fields.text("product_id"),
-            quantity: fields.has("quantity") ? fields.integer("quantity") ?? 1 : 1
+            transactionID: fields.identifier("transaction_id"),
+            originalTransactionID: fields.identifier("original_transaction_id"),
+            webOrderLineItemID: fields.identifier("web_order_line_item_id"),
+            bundleID: fields.name("bid") ?? around.bundleID,
+            productID: fields.name("product_id"),
+            quantity: fields.quantity("quantity")
         )
-        row.bundleID = fields.text("bid") ?? around.bundleID
         row.purchaseDate = moment("purchase_date", fields)
         row.originalPurchaseDate = moment("original_purchase_date", fields)
         row.expiresDate = moment("expires_date", fields)

@@ -22,6 +22,7 @@ package enum RejectionRule: String, Sendable, Hashable, CaseIterable {
     case zoneMissing = "zone_missing"
     case implausibleTime = "implausible_time"
     case invalidPrice = "invalid_price"
+    case implausiblePrice = "implausible_price"
     case invalidCurrency = "invalid_currency"
     case invalidQuantity = "invalid_quantity"
     case unknownStatus = "unknown_status"
@@ -65,6 +66,7 @@ extension RejectionRule {
         case .implausibleTime:
             "The time cannot be right: purchases lie between 2008-07-10 and a day past as-of, and an epoch has 13 digits."
         case .invalidPrice: "The price is not a plain decimal number in whole currency units, such as 6 or 6.00."
+        case .implausiblePrice: "The price cannot be right: it is above 1000000000 whole currency units."
         case .invalidCurrency: "The currency is not a code of three letters, such as USD."
         case .invalidQuantity: "The quantity is not a whole number from 1 to 1000000."
         case .unknownStatus: "The status is none of credited, failed, withdrawn."

@@ -75,6 +75,7 @@ extension RawFields {
     private func milliunits(_ field: Field, decimals: Int) throws(RowFault) -> Int64? {
         guard let text = try text(field) else { return nil }
         guard let amount = Price.scaled(text, decimals: decimals) else { throw RowFault(field, .invalidPrice) }
+        guard Price.plausible.contains(amount) else { throw RowFault(field, .implausiblePrice) }
         return amount
     }
 
@@ -90,11 +91,11 @@ extension RawFields {
 
 /// Decimal text as an integer, without a double on the way.
 enum Price {
-    /// So that a price times the largest quantity still fits into 64 bits.
-    static let largest: Int64 = 9_000_000_000_000
+    /// The bound for prices Apple signs holds for those a backend states.
+    static let plausible = ReconciliationCore.Price.plausibleMilliunits
 
     /// `6.99` with three decimals is 6990; nil for anything but digits, perhaps with a point and digits. Further
-    /// decimals must be 0.
+    /// decimals must be 0. What is far beyond the plausible is cut off at some amount beyond it.
     static func scaled(_ text: String, decimals: Int) -> Int64? {
         let parts = text.utf8.split(separator: Ascii.point, omittingEmptySubsequences: false)
         guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Ascii.isDigit) }) else { return nil }
@@ -104,7 +105,7 @@ enum Price {
         let padding = [UInt8](repeating: UInt8(ascii: "0"), count: max(0, decimals - fraction.count))
         for digit in Array(parts[0]) + fraction.prefix(decimals) + padding {
             amount = amount * 10 + Int64(digit - 0x30)
-            guard amount <= largest else { return nil }
+            if amount > plausible.upperBound { return amount }
         }
         return amount
     }

@@ -31,6 +31,7 @@ package func price(of purchase: PurchaseFacts, in dossier: Dossier) -> PurchaseP
     }
     guard let unit = dossier.catalogue?.unitPrice else { return nil }
     let (amount, overflow) = unit.milliunits.multipliedReportingOverflow(by: Int64(purchase.quantity))
-    guard !overflow else { return nil }
+    // What no purchase can cost is no estimate of one.
+    guard !overflow, Price.plausibleMilliunits.contains(amount) else { return nil }
     return PurchasePrice(price: Price(milliunits: amount, currency: unit.currency), source: .catalogue)
 }

@@ -29,6 +29,11 @@ package struct TransactionFacts: Sendable, Hashable {
 
 /// An amount of one currency, in thousandths of its unit (Apple's milliunits). Never converted.
 package struct Price: Sendable, Hashable {
+    /// The amounts one purchase can have, a thousand million units of a currency at most: the dearest price Apple sells
+    /// at is some 260 million in the weakest currency of its stores. Nine million purchases of the largest amount fit
+    /// into the 64 bits of a sum.
+    package static let plausibleMilliunits: ClosedRange<Int64> = 0...1_000_000_000_000
+
     package let milliunits: Int64
     /// ISO 4217, empty where nobody said.
     package let currency: String

@@ -132,6 +132,68 @@ struct ReceiptAuthorityTests {
         #expect(contents.setAside[2].detail.contains("103"))
     }
 
+    @Test func `a receipt without bundle id is read, and says that it is unknown`() async throws {
+        let authority = try TestAuthority()
+        for bundle in [nil, "", "none"] as [String?] {
+            var draft = try ReceiptDraft(bundleID: bundle)
+            draft.add(17, raw: try ReceiptDraft.row())
+            let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)
+            let verdict = await verifier.verify(try authority.receipt(draft.bytes))
+            #expect(verdict.outcome.code == "verified" && verdict.bundleID == nil)
+            #expect(verdict.rows.map(\.transactionID) == ["100"] && verdict.rows.first?.bundleID == nil)
+        }
+    }
+
+    @Test(arguments: ["com.example.app\0.evil", "com.example.app\0", "\u{1}com.example.app", "com.example.app\n"])
+    func `a receipt whose bundle id holds a control character is no receipt of ours`(bundle: String) async throws {
+        let authority = try TestAuthority()
+        var draft = try ReceiptDraft(bundleID: bundle)
+        draft.add(17, raw: try ReceiptDraft.row())
+        let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)
+        let verdict = await verifier.verify(try authority.receipt(draft.bytes))
+        #expect(verdict.outcome.code == "verified" && verdict.rows.isEmpty)
+        #expect(verdict.setAside.map(\.rule) == [.damagedText])
+        #expect(verdict.bundleID != nil && verdict.bundleID != "com.example.app")
+    }
+
+    @Test func `a receipt that states two environments states none`() async throws {
+        let authority = try TestAuthority()
+        let receipt = try authority.receipt(payload { try $0.add(0, text: "ProductionSandbox") })
+        let contents = try #require(try await judge(receipt, under: authority).outcome.proven)
+        #expect(contents.environment == nil)
+    }
+
+    @Test func `identifiers of any length are read by their digits or set aside`() async throws {
+        let authority = try TestAuthority()
+        func integer(_ bytes: [UInt8]) throws -> [UInt8] {
+            try TestAuthority.der { $0.appendPrimitiveNode(identifier: .integer) { $0.append(contentsOf: bytes) } }
+        }
+        let receipt = try authority.receipt(
+            payload { draft in
+                let lineItems: [[UInt8]] = [
+                    [0x7F] + [UInt8](repeating: 0xFF, count: 7), [0x00, 0x80] + [UInt8](repeating: 0, count: 7),
+                    [0x01] + [UInt8](repeating: 0x00, count: 8), [0x7F] + [UInt8](repeating: 0xFF, count: 26),
+                    [0x01] + [UInt8](repeating: 0x00, count: 1300), [0x80] + [UInt8](repeating: 0, count: 8),
+                ]
+                for (index, bytes) in lineItems.enumerated() {
+                    let encoded = try integer(bytes)
+                    draft.add(
+                        17,
+                        raw: try ReceiptDraft.row(transaction: "\(200 + index)") { $0.add(1711, raw: encoded) }
+                    )
+                }
+                draft.add(17, raw: try ReceiptDraft.row(transaction: "300") { $0.add(1711, raw: [0x05, 0x00]) })
+            }
+        )
+        let contents = try #require(try await judge(receipt, under: authority).outcome.proven)
+        #expect(contents.inApp.map(\.transactionID) == ["100", "200", "201", "202"])
+        #expect(
+            contents.inApp.map(\.webOrderLineItemID)
+                == [nil, "9223372036854775807", "9223372036854775808", "18446744073709551616"]
+        )
+        #expect(contents.setAside.map(\.rule) == Array(repeating: .damagedIdentifier, count: 4))
+    }
+
     @Test func `a payload wrapped twice, odd types and small print are read`() async throws {
         let authority = try TestAuthority()
         var draft = try ReceiptDraft()

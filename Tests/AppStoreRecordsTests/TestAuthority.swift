@@ -87,12 +87,16 @@ struct TestAuthority {
     // MARK: JWS
 
     func jws(_ payload: String, header: String? = nil) throws -> [UInt8] {
-        let certificates = [leaf, intermediate, root].map { "\"\(Data($0).base64EncodedString())\"" }
-        let header = header ?? "{\"alg\":\"ES256\",\"x5c\":[\(certificates.joined(separator: ","))]}"
+        let header = header ?? "{\"alg\":\"ES256\",\"x5c\":[\(encodedChain)]}"
         let input = Self.base64URL(Array(header.utf8)) + "." + Self.base64URL(Array(payload.utf8))
         guard let ecdsaKey else { return [] }
         let signature = try ecdsaKey.signature(for: Data(input.utf8))
         return Array((input + "." + Self.base64URL(Array(signature.rawRepresentation))).utf8)
+    }
+
+    /// The members of an honest `x5c`.
+    var encodedChain: String {
+        [leaf, intermediate, root].map { "\"\(Data($0).base64EncodedString())\"" }.joined(separator: ",")
     }
 
     private static func base64URL(_ bytes: [UInt8]) -> String {
@@ -220,13 +224,22 @@ struct TestAuthority {
 struct ReceiptDraft {
     private var attributes: [(type: Int, value: [UInt8])] = []
 
-    init(bundleID: String = "com.example.app", created: String = "2021-06-01T12:00:00Z") throws {
+    init(bundleID: String? = "com.example.app", created: String = "2021-06-01T12:00:00Z") throws {
         try add(0, text: "Production")
-        try add(2, text: bundleID)
+        if let bundleID { try add(2, text: bundleID) }
         try add(12, text: created)
     }
 
     private init(row: Void) {}
+
+    static var empty: ReceiptDraft { ReceiptDraft(row: ()) }
+
+    /// What every receipt states but for one attribute.
+    init(leavingOut type: Int) throws {
+        self.init(row: ())
+        let texts = [(0, "Production"), (2, "com.example.app"), (12, "2021-06-01T12:00:00Z")]
+        for (known, text) in texts where known != type { try add(known, text: text) }
+    }
 
     static func row(
         quantity: Int = 1,

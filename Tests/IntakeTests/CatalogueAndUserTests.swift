@@ -26,6 +26,7 @@ import Testing
         ("product_id,type\na,coin\n", "2 type unknown_type"),
         ("product_id,reconcile\na,sometimes\n", "2 reconcile unknown_value"),
         ("product_id,price\na,free\n", "2 price invalid_price"),
+        ("product_id,price_milliunits\na,1000000000001\n", "2 price_milliunits implausible_price"),
         ("product_id,price\nnone,1\n", "2 product_id missing_value"),
     ])
     func `a broken rule refuses the product`(text: String, refusal: String) throws {
