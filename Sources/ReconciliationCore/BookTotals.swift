@@ -56,6 +56,10 @@ package struct BookTotals: Sendable, Hashable {
     /// Rows of receipts that were credited long ago and still sit in them.
     package var unfinishedButCredited = 0
     package var rejectedRows = 0
+    /// Those of them that are counted together, not listed one by one.
+    package var unlistedRejectedRows = 0
+    /// Lines that list them, a line for those counted together included.
+    package var rejectedRowLines = 0
     /// Latest moment per kind of input.
     package var watermarks: [String: Instant] = [:]
     package var missingMoney: [Money] = []

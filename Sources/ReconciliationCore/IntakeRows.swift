@@ -144,12 +144,15 @@ package struct RejectedRow: Sendable, Hashable {
     package var rule: String
     /// One sentence: what is wrong and what to do.
     package var message: String
+    /// How many records it stands for: above 1 where more were refused by its rule than are listed one by one.
+    package var count: Int
 
-    package init(file: String, line: Int, field: String, rule: String, message: String) {
+    package init(file: String, line: Int, field: String, rule: String, message: String, count: Int = 1) {
         self.file = file
         self.line = line
         self.field = field
         self.rule = rule
         self.message = message
+        self.count = count
     }
 }

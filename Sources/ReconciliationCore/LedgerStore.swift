@@ -27,8 +27,8 @@ package protocol LedgerStore: AnyObject {
 
     // Verify
 
-    /// Evidence without a final answer that is due, in key order after `after`.
-    func dueEvidence(after: Int64, limit: Int, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
+    /// Evidence without a final answer that is due, in key order after `after`: one page.
+    func dueEvidence(after: Int64, limit: PageLimit, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
         -> [DueEvidence]
     /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand:
     /// an answer to a piece that has one is ignored.
@@ -38,7 +38,7 @@ package protocol LedgerStore: AnyObject {
     func judgeAnew(refusedBy rules: Set<String>) throws(StoreFailure)
 
     /// Uploads that named their device and carried a receipt Apple signed, not compared yet.
-    func openDeviceChecks(limit: Int) throws(StoreFailure) -> [DeviceCheck]
+    func openDeviceChecks(limit: PageLimit) throws(StoreFailure) -> [DeviceCheck]
     /// Keeps how devices compare, by submission. What is kept stands.
     func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure)
 

@@ -67,8 +67,9 @@ enum Phrases {
 
     static func claims(_ list: String) -> String { "Claims: \(list.isEmpty ? "none" : list)" }
 
-    static func input(files: Int, records: Int, rejected: Int) -> String {
+    static func input(files: Int, records: Int, rejected: Int, unlisted: Int) -> String {
         "Input: files \(files), records \(records); rows refused since the last report: \(rejected)"
+            + (unlisted == 0 ? "" : ", \(unlisted) of them counted and not listed one by one")
     }
 
     static func unfinished(_ count: Int) -> String {

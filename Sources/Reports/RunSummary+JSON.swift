@@ -34,6 +34,7 @@ extension RunSummary {
             "undated_white": .number(totals.undatedWhite),
             "watermarks": .object(totals.watermarks.mapValues { .string($0.text) }),
             "rejected_rows": .number(totals.rejectedRows),
+            "rejected_rows_not_listed": .number(totals.unlistedRejectedRows),
             "missing": missing,
             "aging": .array(aging.map(\.json)),
             "checked_in_full_at": .string(lastFullCheck?.text),

@@ -81,7 +81,8 @@ extension RunSummary {
             Phrases.input(
                 files: sources.count,
                 records: sources.reduce(0) { $0 + $1.records },
-                rejected: totals.rejectedRows
+                rejected: totals.rejectedRows,
+                unlisted: totals.unlistedRejectedRows
             ),
             Phrases.requests(
                 list(

@@ -26,12 +26,27 @@ enum EvidenceCompression {
         case rawTag:
             return Array(frame.dropFirst())
         case deflatedTag where frame.count > deflatedHeaderLength:
-            let length = frame[1..<deflatedHeaderLength].reduce(0) { $0 << 8 | Int($1) }
+            let length = statedLength(frame)
             guard length <= lengthMax, let bytes = inflated(frame, length: length) else { throw damaged }
             return bytes
         default:
             throw damaged
         }
+    }
+
+    /// How many bytes a frame unpacks to, by what it says of itself.
+    ///
+    /// - Throws: `DatabaseError` when the frame is damaged: then the ledger is.
+    static func unpackedLength(of frame: some Collection<UInt8>) throws -> Int {
+        switch frame.first {
+        case rawTag: return frame.count - 1
+        case deflatedTag where frame.count > deflatedHeaderLength: return statedLength(frame)
+        default: throw damaged
+        }
+    }
+
+    private static func statedLength(_ frame: some Collection<UInt8>) -> Int {
+        frame.dropFirst().prefix(deflatedHeaderLength - 1).reduce(0) { $0 << 8 | Int($1) }
     }
 
     private static var damaged: DatabaseError {

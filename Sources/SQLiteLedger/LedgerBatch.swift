@@ -18,6 +18,7 @@ final class LedgerBatch: IntakeBatch {
     private var acceptedCount = 0
     private var duplicateCount = 0
     private var rejectedCount = 0
+    private var rejections = RejectionList()
 
     init(_ file: IncomingFile, in database: Database) throws {
         self.file = file
@@ -52,8 +53,12 @@ final class LedgerBatch: IntakeBatch {
     }
 
     func reject(_ row: RejectedRow) throws {
-        try statements.addRejected.run([fileID, row.line, row.field, row.rule, row.message])
         rejectedCount += 1
+        if rejections.take(row) { try list(row) }
+    }
+
+    private func list(_ row: RejectedRow) throws {
+        try statements.addRejected.run([fileID, row.line, row.field, row.rule, row.message, row.count])
     }
 
     /// Whether the same content came before, and this reading adds nothing to it. Rows that were refused may be good under
@@ -80,6 +85,7 @@ final class LedgerBatch: IntakeBatch {
     func finish(_ tally: FileTally) throws -> TakenInFile {
         // A file refused as a whole has one reason for all its records.
         if !tally.isReadByRow { rejectedCount = tally.recordCount - acceptedCount - duplicateCount }
+        for row in rejections.remainder { try list(row) }
         let ignoredColumns = String(decoding: try JSONEncoder().encode(tally.ignoredColumns), as: UTF8.self)
         try database.run(
             PackageResources.intake_close_file_sql,

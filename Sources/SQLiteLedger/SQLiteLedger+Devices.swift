@@ -5,21 +5,12 @@ package import ReconciliationCore
 extension SQLiteLedger {
     /// Uploads that named their device and carried a receipt Apple signed, not compared yet. Uploads that cannot be
     /// compared are closed on the way. Recording a page makes the next one come.
-    package func openDeviceChecks(limit: Int) throws(StoreFailure) -> [DeviceCheck] {
+    package func openDeviceChecks(limit: PageLimit) throws(StoreFailure) -> [DeviceCheck] {
         try write("read devices to compare") { database in
             try database.run(PackageResources.verify_close_devices_sql)
-            return try Row.fetchAll(
-                database,
-                sql: SQL.text(PackageResources.verify_device_checks_sql),
-                arguments: [limit]
-            )
-            .map { row in
-                let frame: Data = row["bytes"]
-                return DeviceCheck(
-                    submissionID: row["submission_id"],
-                    deviceID: row["device_id"],
-                    receipt: try EvidenceCompression.unpack(Array(frame))
-                )
+            let open = try database.prepared(PackageResources.verify_device_checks_sql)
+            return try evidencePage(open, [limit.pieces], limit) { row, bytes in
+                DeviceCheck(submissionID: row["submission_id"], deviceID: row["device_id"], receipt: bytes)
             }
         }
     }

@@ -194,7 +194,14 @@ private func unverifiedRow(_ row: Row) -> UnverifiedRow {
 }
 
 private func rejectedRow(_ row: Row) -> RejectedRow {
-    RejectedRow(file: row["name"], line: row["line"], field: row["field"], rule: row["rule"], message: row["message"])
+    RejectedRow(
+        file: row["name"],
+        line: row["line"],
+        field: row["field"],
+        rule: row["rule"],
+        message: row["message"],
+        count: row["record_count"]
+    )
 }
 
 private func whiteListRow(_ row: Row) -> WhiteListRow {

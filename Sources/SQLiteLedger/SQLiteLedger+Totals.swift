@@ -94,6 +94,8 @@ private func countDuplicates(_ totals: inout BookTotals, run: RunID, in database
     if let row = try Row.fetchOne(database, sql: intake, arguments: ["run": run.number]) {
         totals.duplicateRows = row["duplicate_rows"]
         totals.rejectedRows = row["rejected_rows"]
+        totals.unlistedRejectedRows = row["unlisted_rows"]
+        totals.rejectedRowLines = row["rejected_row_lines"]
     }
     if let row = try Row.fetchOne(database, sql: SQL.text(PackageResources.totals_duplicates_sql)) {
         totals.duplicateEvidence = row["evidence"]

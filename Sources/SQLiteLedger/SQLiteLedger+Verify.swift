@@ -6,20 +6,19 @@ extension SQLiteLedger {
     /// Evidence without a final answer that is due, in key order after `after`: pages of any size see each piece once.
     package func dueEvidence(
         after: Int64,
-        limit: Int,
+        limit: PageLimit,
         asOf: Instant,
         includingNotDue: Bool
     ) throws(StoreFailure) -> [DueEvidence] {
         try read("read due evidence") { database in
             let due = try database.prepared(PackageResources.verify_due_sql)
-            let arguments: StatementArguments = [after, limit, asOf.milliseconds, includingNotDue]
-            return try Row.fetchAll(due, arguments: arguments).map { row in
-                let frame: Data = row["bytes"]
+            let arguments: StatementArguments = [after, limit.pieces, asOf.milliseconds, includingNotDue]
+            return try evidencePage(due, arguments, limit) { row, bytes in
                 let outcome: String = row["outcome"]
                 return DueEvidence(
                     id: row["evidence_id"],
                     digest: ContentDigest(hex: row["digest"]),
-                    bytes: try EvidenceCompression.unpack(Array(frame)),
+                    bytes: bytes,
                     origin: EvidenceOrigin(form: row["form"]),
                     outcome: EvidenceOutcome(rawValue: outcome) ?? .pending,
                     attempts: row["attempt_count"],

@@ -35,7 +35,8 @@ package final class SQLiteLedger {
             )
         }
         do {
-            queue = try DatabaseQueue(path: path, configuration: Self.configuration(path, mode: mode))
+            try Self.requireLedger(path, mode: mode)
+            queue = try DatabaseQueue(path: path, configuration: Self.configuration(mode: mode))
             let migrator = Self.migrator
             let isNewer = try queue.read { try migrator.hasBeenSuperseded($0) }
             guard !isNewer else {
@@ -73,15 +74,17 @@ package final class SQLiteLedger {
         _ = Result { try queue.inDatabase { try $0.execute(sql: "ROLLBACK") } }
     }
 
-    private static func configuration(_ path: String, mode: Mode) -> Configuration {
+    private static func configuration(mode: Mode) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(30)
         // A rehearsal keeps one transaction open around all its verbs.
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { database in
-            // Before anything is written: a file that is something else, or was emptied, is left as it is.
-            try requireLedger(database, path, mode: mode)
+            // First of all, so that the mark stands in the file itself and not only in its log.
+            if mode == .create, try database.count("sqlite_master") == 0 {
+                try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+            }
             try database.execute(sql: "PRAGMA journal_mode = WAL")
             // A file leaves the inbox only after its rows are on the disk: a lost commit would lose purchases.
             try database.execute(sql: "PRAGMA synchronous = FULL")
@@ -91,15 +94,27 @@ package final class SQLiteLedger {
         return configuration
     }
 
-    private static func requireLedger(_ database: Database, _ path: String, mode: Mode) throws {
-        guard try !database.tableExists("grdb_migrations") else { return }
-        if try database.count("sqlite_master") > 0 {
+    /// "reco" in the header of the file: tells a ledger from the databases of other programs.
+    private static let applicationID: Int32 = 0x7265_636F
+
+    /// Refuses a file that is something else, or was emptied, by a connection that cannot write: it is left as it is.
+    private static func requireLedger(_ path: String, mode: Mode) throws {
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.busyMode = .timeout(30)
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        let found = try queue.read { database in
+            try (mark: Int32.fetchOne(database, sql: "PRAGMA application_id"), tables: database.count("sqlite_master"))
+        }
+        try queue.close()
+        guard found.mark == applicationID || (found.mark == 0 && found.tables == 0) else {
             throw StoreFailure(
                 kind: .cannotOpen,
                 message: "The database at \(path) is no ledger of recoup. Name the right one with --ledger."
             )
         }
-        guard mode != .create else { return }
+        guard found.tables == 0, mode != .create else { return }
         throw StoreFailure(
             kind: .cannotOpen,
             message: "The ledger at \(path) is empty: whatever it held is gone. Put a backup in its place; "

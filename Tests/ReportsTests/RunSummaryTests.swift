@@ -25,6 +25,7 @@ import Testing
         totals.unfinishedButCredited = 1
         totals.periodsWithoutFirst = 2
         totals.rejectedRows = 3
+        totals.unlistedRejectedRows = 2
         totals.watermarks = ["credits": asOf - .hours(20), "receipts": asOf - .hours(1)]
         totals.missingMoney = [
             .init(currency: "CNY", isEstimate: false, count: 1, milliunits: 6000),

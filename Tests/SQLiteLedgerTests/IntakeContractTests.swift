@@ -264,4 +264,27 @@ import Testing
         print("take-in of 20000 submissions: \(duration), \(Int(20_000 / (duration / .seconds(1)))) rows/s")
         #expect(try ledger.count("submission") == 20_000)
     }
+
+    @Test(arguments: Engine.allCases)
+    func `rejections of one rule beyond a thousand are counted, not kept one by one`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let result = try ledger.takeIn(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+            for line in 2...2_501 {
+                let rule = line <= 2_401 ? "missing_value" : "invalid_time"
+                try batch.reject(RejectedRow(file: "a", line: line, field: "user_id", rule: rule, message: "Mend it."))
+            }
+            return FileTally(digest: ContentDigest(hex: "a"), byteCount: 9, recordCount: 2_500)
+        }
+        #expect(counts(result) == [2_500, 0, 0, 2_500])
+        #expect(try ledger.count("rejected_row") == 1_101)
+        #expect(
+            try ledger.rows("SELECT line, field, rule, record_count FROM rejected_row WHERE record_count > 1")
+                == ["1002||missing_value|1400"]
+        )
+        let run = try ledger.openRun(RunStart(asOf: noon, startedAt: noon, toolVersion: "1", configurationDigest: ""))
+        let totals = try ledger.bookTotals(run: run, asOf: noon)
+        #expect(totals.rejectedRows == 2_500)
+        #expect(totals.unlistedRejectedRows == 1_400)
+        #expect(totals.rejectedRowLines == 1_101)
+    }
 }

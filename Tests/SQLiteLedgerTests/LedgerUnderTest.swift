@@ -23,7 +23,7 @@ protocol LedgerUnderTest: AnyObject {
     func takeIn(_ file: IncomingFile, read: (any IntakeBatch) throws -> FileTally) throws -> TakeInResult
     func filesTakenIn(for run: RunID) throws(StoreFailure) -> [SourceFile]
     func cover(creditsUntil moment: Instant) throws(StoreFailure)
-    func dueEvidence(after: Int64, limit: Int, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
+    func dueEvidence(after: Int64, limit: PageLimit, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
         -> [DueEvidence]
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
     func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals
@@ -34,6 +34,12 @@ protocol LedgerUnderTest: AnyObject {
 }
 
 extension LedgerUnderTest {
+    /// The next so many pieces, however long they are.
+    func dueEvidence(after: Int64, limit: Int, asOf: Instant, includingNotDue: Bool) throws -> [DueEvidence] {
+        let limit = PageLimit(pieces: limit, bytes: .max)
+        return try dueEvidence(after: after, limit: limit, asOf: asOf, includingNotDue: includingNotDue)
+    }
+
     func count(_ table: String) throws -> Int { try Int(rows("SELECT count(*) FROM \(table)")[0]) ?? -1 }
 }
 

@@ -35,6 +35,41 @@ import Testing
         #expect(failure?.kind == .cannotOpen)
     }
 
+    @Test(arguments: [
+        "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)",
+        "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY); INSERT INTO grdb_migrations VALUES ('v001')",
+        "CREATE TABLE note (text)",
+        "PRAGMA application_id = 1; CREATE TABLE note (text)",
+        "PRAGMA application_id = 1",
+        "PRAGMA journal_mode = WAL; CREATE TABLE note (text)",
+    ])
+    func `a database of another program is refused and left as it is`(contents: String) throws {
+        let path = folder.path("other.sqlite")
+        do { try DatabaseQueue(path: path).writeWithoutTransaction { try $0.execute(sql: contents) } }
+        let before = try Data(contentsOf: URL(fileURLWithPath: path))
+        for mode in [SQLiteLedger.Mode.existing, .create, .rehearsal] {
+            let failure = #expect(throws: StoreFailure.self) { _ = try SQLiteLedger(path: path, mode: mode) }
+            #expect(failure?.kind == .cannotOpen)
+            #expect(failure?.message.contains("is no ledger of recoup") == true, "\(failure?.message ?? "")")
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+    }
+
+    @Test func `an emptied ledger is refused, and init begins a new one in its place`() throws {
+        let path = folder.path("empty.sqlite")
+        try Data().write(to: URL(fileURLWithPath: path))
+        let failure = #expect(throws: StoreFailure.self) { _ = try SQLiteLedger(path: path) }
+        #expect(failure?.message.contains("is empty") == true)
+        do { _ = try SQLiteLedger(path: path, mode: .create) }
+        #expect(try SQLiteLedger(path: path).count("submission") == 0)
+    }
+
+    @Test func `a backup is a ledger too`() throws {
+        let ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
+        try ledger.backUp(to: folder.path("copy.sqlite"))
+        #expect(try SQLiteLedger(path: folder.path("copy.sqlite")).count("submission") == 0)
+    }
+
     @Test
     func `a rehearsal leaves the ledger as it was`() throws {
         let path = folder.path("ledger.sqlite")
@@ -94,5 +129,26 @@ import Testing
     @Test(arguments: [[], [2, 1], [1, 0, 0], [1, 255, 255, 255, 255, 1], [1, 0, 0, 0, 4, 9, 9]] as [[UInt8]])
     func `a damaged frame is an error, not empty evidence`(frame: [UInt8]) {
         #expect(throws: DatabaseError.self) { try EvidenceCompression.unpack(frame) }
+    }
+
+    @Test func `devices are compared by pages that end by bytes`() throws {
+        let ledger = try SQLiteLedger(path: folder.path("devices.sqlite"), mode: .create)
+        for index in 0..<5 {
+            guard case .submission(var row) = submission(String(repeating: "x", count: 300), user: "u\(index)") else {
+                return
+            }
+            row.deviceID = "D\(index)"
+            try ledger.take([.submission(row)], name: "\(index)")
+        }
+        try ledger.verify("1")
+        let page = try ledger.openDeviceChecks(limit: PageLimit(pieces: 100, bytes: 700))
+        #expect(page.map(\.receipt.count) == [300, 300])
+    }
+
+    @Test(arguments: [[], [0], [0, 1, 2], [1, 0, 1, 0, 0, 9]] as [[UInt8]])
+    func `the length of a piece is known before it is unpacked`(frame: [UInt8]) throws {
+        let lengths: [[UInt8]: Int] = [[0]: 0, [0, 1, 2]: 2, [1, 0, 1, 0, 0, 9]: 65_536]
+        let length = try? EvidenceCompression.unpackedLength(of: frame)
+        #expect(length == lengths[frame])
     }
 }

@@ -129,4 +129,25 @@ import Testing
             try ledger.rows("SELECT form FROM evidence ORDER BY evidence_id") == ["notification", "notification_v1"]
         )
     }
+
+    @Test(arguments: Engine.allCases)
+    func `a page of due evidence ends by bytes too, and each piece comes once`(engine: Engine) throws {
+        let ledger = try engine.ledger(in: folder)
+        let lengths = [10, 400, 10, 20, 2_000, 30, 30, 30]
+        for (index, length) in lengths.enumerated() {
+            let text = String(repeating: "x", count: length - 1) + "\(index)"
+            try ledger.take([submission(text)], name: "\(index)")
+        }
+        var pages: [[Int]] = []
+        var last: Int64 = 0
+        while true {
+            let limit = PageLimit(pieces: 3, bytes: 430)
+            let page = try ledger.dueEvidence(after: last, limit: limit, asOf: noon, includingNotDue: false)
+            guard let end = page.last else { break }
+            last = end.id
+            pages.append(page.map(\.bytes.count))
+        }
+        // By bytes, by the piece that is longer than a page, and by the number of pieces.
+        #expect(pages == [[10, 400, 10], [20], [2_000], [30, 30, 30]])
+    }
 }

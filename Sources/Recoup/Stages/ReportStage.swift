@@ -79,7 +79,7 @@ struct ReportStage {
                 "lost-orders.csv"
             ),
             control("exceptions_rows", exceptions, "exceptions.csv"),
-            control("rejected_input_rows", totals.rejectedRows, "rejected-input.csv"),
+            control("rejected_input_rows", totals.rejectedRowLines, "rejected-input.csv"),
         ]
     }
 }

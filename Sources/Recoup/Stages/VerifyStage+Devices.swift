@@ -5,7 +5,7 @@ extension VerifyStage {
     /// Compares the device that sent a receipt with the device it was made for, once per upload that names one.
     func checkDevices() throws {
         while true {
-            let page = try store.openDeviceChecks(limit: Self.pageSize)
+            let page = try store.openDeviceChecks(limit: pageLimit)
             guard !page.isEmpty else { return }
             var matches: [Int64: DeviceMatch] = [:]
             for check in page {

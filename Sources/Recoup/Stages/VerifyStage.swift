@@ -14,8 +14,8 @@ struct VerifyStage {
     /// Due or not.
     var isEverything = false
 
-    /// Pieces of evidence read, judged and recorded at a time: bounds the memory of the stage.
-    static let pageSize = 2_000
+    /// What is read, judged and recorded at a time: bounds the memory of the stage.
+    var pageLimit = PageLimit.usual
     /// Tasks a page is spread over.
     static let width = max(1, min(8, ProcessInfo.processInfo.activeProcessorCount))
 
@@ -33,7 +33,7 @@ struct VerifyStage {
         while true {
             let page = try store.dueEvidence(
                 after: last,
-                limit: Self.pageSize,
+                limit: pageLimit,
                 asOf: asOf,
                 includingNotDue: isEverything
             )

@@ -1,2 +1,3 @@
--- Does: keeps one refused record. Parameters: 1 file, 2 line, 3 field, 4 rule, 5 message.
-INSERT INTO rejected_row (file_id, line, field, rule, message) VALUES (?1, ?2, ?3, ?4, ?5)
+-- Does: keeps one refused record, or one line for many. Parameters: 1 file, 2 line, 3 field, 4 rule, 5 message,
+-- 6 how many records.
+INSERT INTO rejected_row (file_id, line, field, rule, message, record_count) VALUES (?1, ?2, ?3, ?4, ?5, ?6)

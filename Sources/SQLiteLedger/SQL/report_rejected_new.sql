@@ -1,6 +1,12 @@
 -- Rows refused in the files a run reports: its own, and while it is not published those nobody reported yet.
--- Grain: one refused row. Parameters: the run.
-SELECT source_file.name, rejected_row.line, rejected_row.field, rejected_row.rule, rejected_row.message
+-- Grain: one refused row, or many of one rule counted together. Parameters: the run.
+SELECT
+    source_file.name,
+    rejected_row.line,
+    rejected_row.field,
+    rejected_row.rule,
+    rejected_row.message,
+    rejected_row.record_count
 FROM source_file
 JOIN rejected_row ON rejected_row.file_id = source_file.file_id
 WHERE

@@ -8,7 +8,9 @@ WITH reported AS (
         OR (reported_run_id IS NULL AND (SELECT state FROM run WHERE run_id = :run) <> 'published')
 )
 SELECT
-    COALESCE(sum(reported.duplicate_count), 0) AS duplicate_rows,
-    (SELECT count(*) FROM rejected_row WHERE rejected_row.file_id IN (SELECT r.file_id FROM reported AS r))
-        AS rejected_rows
-FROM reported
+    (SELECT COALESCE(sum(reported.duplicate_count), 0) FROM reported) AS duplicate_rows,
+    COALESCE(sum(rejected_row.record_count), 0) AS rejected_rows,
+    COALESCE(sum(rejected_row.record_count) FILTER (WHERE rejected_row.record_count > 1), 0) AS unlisted_rows,
+    count(*) AS rejected_row_lines
+FROM rejected_row
+WHERE rejected_row.file_id IN (SELECT reported.file_id FROM reported)

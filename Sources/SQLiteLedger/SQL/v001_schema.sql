@@ -43,14 +43,15 @@ CREATE TABLE source_file (
 
 CREATE INDEX source_file_reported ON source_file (reported_run_id);
 
--- One row per refused record; never a value of the record itself.
+-- One row per refused record, and one for all that a rule refused beyond those listed; never a value of a record itself.
 CREATE TABLE rejected_row (
     rejected_row_id INTEGER PRIMARY KEY,
     file_id INTEGER NOT NULL REFERENCES source_file (file_id),
     line INTEGER NOT NULL CHECK (line >= 0),
     field TEXT NOT NULL,
     rule TEXT NOT NULL,
-    message TEXT NOT NULL
+    message TEXT NOT NULL,
+    record_count INTEGER NOT NULL DEFAULT 1 CHECK (record_count >= 1)
 ) STRICT;
 
 CREATE INDEX rejected_row_file ON rejected_row (file_id);
