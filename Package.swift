@@ -52,7 +52,11 @@ let package = Package(
             dependencies: ["ReconciliationCore", "AppStoreRecords", "CCurl", crypto],
             swiftSettings: strict
         ),
-        .target(name: "Intake", dependencies: ["ReconciliationCore", "CZlib", crypto], swiftSettings: strict),
+        .target(
+            name: "Intake",
+            dependencies: ["ReconciliationCore", "CLinux", "CZlib", crypto],
+            swiftSettings: strict
+        ),
         .target(
             name: "SQLiteLedger",
             dependencies: ["ReconciliationCore", "CZlib", grdb, crypto],
@@ -61,6 +65,7 @@ let package = Package(
         ),
         .target(name: "Reports", dependencies: ["ReconciliationCore", crypto], swiftSettings: strict),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // The one place that wires.

@@ -14,12 +14,14 @@ package final class ByteSource {
     /// Raw bytes read so far.
     package private(set) var rawBytes = 0
 
-    private let path: String?
+    private let place: FilePlace?
+    private let limits: ByteLimits
     private let chunkBytes: Int
     private let pull: (Int) throws(IntakeFailure) -> [UInt8]
     private let descriptorToClose: Int32?
     private var hash = SHA256()
     private var inflater: Inflater?
+    private var plainBytes = 0
     private var hasStarted = false
     private var hasEnded = false
     private var ready: [[UInt8]] = []
@@ -27,31 +29,48 @@ package final class ByteSource {
 
     package static let usualChunkBytes = 256 * 1024
 
-    /// Opens a file. The descriptor is closed with the source.
+    /// Opens a file as an input: a regular one of one name, by that name and not through a link. The descriptor is
+    /// closed with the source.
     package convenience init(
-        path: String,
+        opening place: FilePlace,
         name: String,
+        protecting protected: ProtectedFiles,
+        limits: ByteLimits = .usual,
         chunkBytes: Int = usualChunkBytes
     ) throws(IntakeFailure) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .cannotOpen(file: name, reason: systemReason(errno)) }
+        let file = try place.open(called: name, protecting: protected)
+        guard file.stamp.sizeBytes <= limits.rawBytes else {
+            close(file.descriptor)
+            throw .tooLarge(file: name, bytesMax: limits.rawBytes, isUnpacked: false)
+        }
         self.init(
             name: name,
-            path: path,
-            stamp: FileStamp(descriptor: descriptor),
-            closing: descriptor,
+            place: place,
+            stamp: file.stamp,
+            closing: file.descriptor,
+            limits: limits,
             chunkBytes: chunkBytes,
-            pull: Self.reading(descriptor, name: name)
+            pull: Self.reading(file.descriptor, name: name)
         )
     }
 
     /// Reads an open descriptor, such as standard input, and leaves it open.
-    package convenience init(descriptor: Int32, name: String, chunkBytes: Int = usualChunkBytes) {
+    ///
+    /// - Throws: `.obstacle` where the ledger was put there. That descriptor must stay open too: closing it would drop
+    ///   SQLite's locks.
+    package convenience init(
+        descriptor: Int32,
+        name: String,
+        protecting protected: ProtectedFiles,
+        limits: ByteLimits = .usual,
+        chunkBytes: Int = usualChunkBytes
+    ) throws(IntakeFailure) {
+        if let obstacle = InputObstacle(descriptor: descriptor, protecting: protected) {
+            throw .obstacle(file: name, obstacle)
+        }
         self.init(
             name: name,
-            path: nil,
-            stamp: nil,
-            closing: nil,
+            limits: limits,
             chunkBytes: chunkBytes,
             pull: Self.reading(descriptor, name: name)
         )
@@ -60,16 +79,31 @@ package final class ByteSource {
     /// Reads what `pull` makes: at most so many bytes per call, none at the end.
     package convenience init(
         name: String,
+        limits: ByteLimits = .usual,
         chunkBytes: Int = usualChunkBytes,
         pull: @escaping (Int) throws(IntakeFailure) -> [UInt8]
     ) {
-        self.init(name: name, path: nil, stamp: nil, closing: nil, chunkBytes: chunkBytes, pull: pull)
+        self.init(
+            name: name,
+            place: nil,
+            stamp: nil,
+            closing: nil,
+            limits: limits,
+            chunkBytes: chunkBytes,
+            pull: pull
+        )
     }
 
     /// Reads bytes in memory.
-    package convenience init(bytes: [UInt8], name: String, chunkBytes: Int = usualChunkBytes) {
+    package convenience init(
+        bytes: [UInt8],
+        name: String,
+        limits: ByteLimits = .usual,
+        chunkBytes: Int = usualChunkBytes
+    ) {
         var at = 0
-        self.init(name: name, chunkBytes: chunkBytes) { (limit: Int) throws(IntakeFailure) -> [UInt8] in
+        self.init(name: name, limits: limits, chunkBytes: chunkBytes) {
+            (limit: Int) throws(IntakeFailure) -> [UInt8] in
             let end = min(at + limit, bytes.count)
             defer { at = end }
             return Array(bytes[at..<end])
@@ -78,17 +112,19 @@ package final class ByteSource {
 
     private init(
         name: String,
-        path: String?,
+        place: FilePlace?,
         stamp: FileStamp?,
         closing descriptor: Int32?,
+        limits: ByteLimits,
         chunkBytes: Int,
         pull: @escaping (Int) throws(IntakeFailure) -> [UInt8]
     ) {
         precondition(chunkBytes > 0)
         self.name = name
-        self.path = path
+        self.place = place
         self.stampBefore = stamp
         self.descriptorToClose = descriptor
+        self.limits = limits
         self.chunkBytes = chunkBytes
         self.pull = pull
     }
@@ -114,8 +150,18 @@ package final class ByteSource {
     /// SHA-256 of the raw bytes read so far; of the whole file once `next()` answered nil.
     package var digest: ContentDigest { ContentDigest(hash: hash.finalize()) }
 
-    /// The file under the same path now: differs from `stampBefore` if it changed or was replaced meanwhile.
-    package var stampNow: FileStamp? { path.flatMap { FileStamp(path: $0) } }
+    /// The digest of all raw bytes, where reading them broke off; nil where that too is impossible.
+    package func digestToTheEnd() -> ContentDigest? {
+        do {
+            while !hasEnded { _ = try pullRaw() }
+            return digest
+        } catch {
+            return nil
+        }
+    }
+
+    /// The file under the same name now: differs from `stampBefore` if it changed or was replaced meanwhile.
+    package var stampNow: FileStamp? { place?.stamp }
 
     private func advance() throws(IntakeFailure) {
         var raw = try pullRaw()
@@ -133,10 +179,16 @@ package final class ByteSource {
         }
         do {
             // One raw chunk inflates to at most about a thousand times its size, so the input goes in by small pieces.
-            try inflater.inflate(raw, limit: max(chunkBytes, 16)) { ready.append($0) }
+            try inflater.inflate(raw, limit: max(chunkBytes, 16)) { piece in
+                plainBytes += piece.count
+                ready.append(piece)
+            }
             if hasEnded { try inflater.finish() }
         } catch {
             throw failure(error)
+        }
+        guard plainBytes <= limits.plainBytes else {
+            throw .tooLarge(file: name, bytesMax: limits.plainBytes, isUnpacked: true)
         }
     }
 
@@ -144,6 +196,9 @@ package final class ByteSource {
         let raw = try pull(inflater == nil ? chunkBytes : min(chunkBytes, 4096))
         if raw.isEmpty { hasEnded = true }
         rawBytes += raw.count
+        guard rawBytes <= limits.rawBytes else {
+            throw .tooLarge(file: name, bytesMax: limits.rawBytes, isUnpacked: false)
+        }
         raw.withUnsafeBytes { hash.update(bufferPointer: $0) }
         return raw
     }
@@ -169,5 +224,21 @@ package final class ByteSource {
                 if cause != EINTR { throw .cannotRead(file: name, reason: systemReason(cause)) }
             }
         }
+    }
+}
+
+/// How much one file may hold. Generous, so that no real export meets them; without them a sparse file of a terabyte, or
+/// a small gzip that unpacks to one, would hold the run's lock for hours.
+package struct ByteLimits: Sendable, Hashable {
+    /// As the file lies there.
+    package var rawBytes: Int
+    /// Of gzip, unpacked.
+    package var plainBytes: Int
+
+    package static let usual = ByteLimits(rawBytes: 32 << 30, plainBytes: 64 << 30)
+
+    package init(rawBytes: Int, plainBytes: Int) {
+        self.rawBytes = rawBytes
+        self.plainBytes = plainBytes
     }
 }

@@ -29,7 +29,7 @@ struct CSVHeader {
                 places[field] = index
             } else if kind.requiredFields.contains(field) || renames[field] != nil {
                 // A rename that points at nothing would silently empty the field in every row.
-                throw HeaderFault(.missingColumn, column: column, found: columns)
+                throw HeaderFault(.missingColumn, column: column, found: columns, isAnyKnown: !indexes.isEmpty)
             }
         }
         self.columns = columns
@@ -46,11 +46,14 @@ struct HeaderFault: Error {
     let rule: RejectionRule
     let column: String
     let found: [String]
+    /// Whether the header names any column of this kind.
+    let isAnyKnown: Bool
 
-    init(_ rule: RejectionRule, column: String = "", found: [String] = []) {
+    init(_ rule: RejectionRule, column: String = "", found: [String] = [], isAnyKnown: Bool = false) {
         self.rule = rule
         self.column = column
         self.found = found
+        self.isAnyKnown = isAnyKnown
     }
 
     /// The column at fault as it may be shown.
@@ -60,22 +63,32 @@ struct HeaderFault: Error {
     var message: String {
         switch rule {
         case .missingColumn where found.isEmpty: "The file is empty: not even a header row naming column \(column)."
+        // Its first line may be anything, a secret too: it is not repeated.
+        case .missingColumn where !isAnyKnown:
+            "The file has no column \(column), nor any other column of this kind: it has lost its header, or is another "
+                + "file. Mend the export, or rename with --map or inputs.<kind>.columns."
         case .missingColumn:
-            "The file has no column \(column); it has \(found.map(Self.shown).joined(separator: ", ")). "
+            "The file has no column \(column); it has \(Self.list(found)). "
                 + "Rename with --map or inputs.<kind>.columns, or mend the export."
         case .duplicateColumn: "The header names column \(shownColumn) twice; keep one of them."
         default: "The header row cannot be read. \(rule.sentence)"
         }
     }
 
+    private static func list(_ columns: [String]) -> String {
+        let shownMax = 20
+        let more = columns.count - shownMax
+        return columns.prefix(shownMax).map(shown).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+
     /// A file that lost its header shows its first row here, and rows hold people's data: what does not look like the name
     /// of a column is not repeated.
-    private static func shown(_ name: String) -> String {
+    static func shown(_ name: String) -> String {
         let digitsTogether = name.utf8.reduce((now: 0, most: 0)) { run, byte in
             let now = Ascii.isDigit(byte) ? run.now + 1 : 0
             return (now, max(run.most, now))
         }
-        return name.utf8.count > 40 || name.contains("@") || digitsTogether.most > 3 ? "…" : name
+        return name.utf8.count > 40 || name.contains("@") || digitsTogether.most > 3 ? "…" : visibleText(name.utf8)
     }
 }
 
@@ -117,7 +130,7 @@ struct CSVFields: RawFields {
     /// How a rejection names a column: by its field, so that renames do not matter, else as the header does.
     private static func column(_ index: Int, _ header: CSVHeader) -> String {
         if let field = Field.allCases.first(where: { header.place($0) == index }) { return field.rawValue }
-        return header.columns.indices.contains(index) ? header.columns[index] : ""
+        return header.columns.indices.contains(index) ? HeaderFault.shown(header.columns[index]) : ""
     }
 }
 

@@ -54,12 +54,19 @@ package struct InputFile {
         tally.rejected = reader.rejected
         tally.isCutOff = reader.isCutOff
         tally.isRejectedWhole = reader.isRejectedWhole
-        tally.ignoredColumns = reader.ignoredColumns.sorted()
+        tally.ignoredColumns = reader.ignoredColumns.map(Self.shortened).sorted()
         tally.latestAt = reader.latestAt
         tally.isTimeless = reader.accepted > 0 && !reader.statesTimes
         tally.stampBefore = source.stampBefore
         tally.stampAfter = source.stampNow
         return tally
+    }
+
+    /// Names of columns come from outside, and each may be as long as a field.
+    private static func shortened(_ column: String) -> String {
+        let charactersMax = 64
+        let start = column.unicodeScalars.prefix(charactersMax)
+        return start.endIndex == column.unicodeScalars.endIndex ? column : String(start) + "…"
     }
 
     private func rowReader() throws(IntakeFailure) -> RowReader {

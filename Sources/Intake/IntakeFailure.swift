@@ -1,9 +1,14 @@
+import Glibc
 package import ReconciliationCore
 
 /// Why a file could not be taken in at all. Rows that break a rule are values (`RejectedRow`), never thrown.
 package enum IntakeFailure: Error, Sendable {
     case cannotOpen(file: String, reason: String)
     case cannotRead(file: String, reason: String)
+    /// It is no file to be read as an input; it stays where it is.
+    case obstacle(file: String, InputObstacle)
+    /// It holds more than one file may.
+    case tooLarge(file: String, bytesMax: Int, isUnpacked: Bool)
     /// The gzip stream ends before its last member does.
     case truncatedGzip(file: String)
     case corruptGzip(file: String, reason: String)
@@ -13,6 +18,12 @@ package enum IntakeFailure: Error, Sendable {
     case consumer(any Error)
 }
 
+extension IntakeFailure {
+    static func cannotOpen(file: String, _ number: Int32) -> IntakeFailure {
+        number == ENOENT ? .obstacle(file: file, .vanished) : .cannotOpen(file: file, reason: systemReason(number))
+    }
+}
+
 extension IntakeFailure: CustomStringConvertible {
     package var description: String {
         switch self {
@@ -20,6 +31,11 @@ extension IntakeFailure: CustomStringConvertible {
             "Cannot open \(file): \(reason). Check that it exists and may be read by this user."
         case .cannotRead(let file, let reason):
             "Cannot read \(file): \(reason). Nothing of it was taken in; run again when it can be read."
+        case .obstacle(let file, let obstacle):
+            "\(file) was not read: it \(obstacle)."
+        case .tooLarge(let file, let bytesMax, let isUnpacked):
+            "Cannot take \(file) in: \(isUnpacked ? "unpacked, it" : "it") holds more than \(Self.size(bytesMax)). Deliver it in "
+                + "parts (`split --line-bytes`; each part of a CSV file needs the header)."
         case .truncatedGzip(let file):
             "Cannot read \(file): its gzip data ends too early. Have it delivered again, whole."
         case .corruptGzip(let file, let reason):
@@ -29,5 +45,9 @@ extension IntakeFailure: CustomStringConvertible {
         case .consumer(let cause):
             "Stopped while taking rows: \(cause)"
         }
+    }
+
+    private static func size(_ bytes: Int) -> String {
+        bytes % (1 << 30) == 0 ? "\(bytes >> 30) GiB" : "\(bytes) bytes"
     }
 }

@@ -13,6 +13,7 @@ extension NotificationRow {
         } else {
             throw RowFault("", .notANotification)
         }
+        if body.count > InputLimits.evidenceBytes { throw RowFault("", .tooLarge) }
     }
 
     private static func signed(_ payload: String, _ receivedAt: Instant?) throws(RowFault) -> NotificationRow {

@@ -8,6 +8,7 @@ package enum RejectionRule: String, Sendable, Hashable, CaseIterable {
     case columnCount = "column_count"
     case fieldTooLong = "field_too_long"
     case lineTooLong = "line_too_long"
+    case tooLarge = "too_large"
     case invalidUTF8 = "invalid_utf8"
     case nulByte = "nul_byte"
     case invalidJSON = "invalid_json"
@@ -50,6 +51,9 @@ extension RejectionRule {
             "The number of fields is not that of the header, or above \(InputLimits.columns); check separators and quotes."
         case .fieldTooLong: "The field is longer than \(InputLimits.fieldBytes / 1024) KiB."
         case .lineTooLong: "The record is longer than \(InputLimits.recordBytes / 1_048_576) MiB."
+        case .tooLarge:
+            "The receipt or signed data is larger than \(InputLimits.evidenceBytes / 1_048_576) MiB, which no real one is; "
+                + "check what the server stores."
         case .invalidUTF8: "The text is not UTF-8; export the file as UTF-8."
         case .nulByte: "The text contains a NUL; remove it where the file is made."
         case .invalidJSON: "The line is not valid JSON; write one whole object per line."
@@ -102,6 +106,8 @@ enum InputLimits {
     static let recordBytes = 32 * 1024 * 1024
     /// Of one field's text, evidence excepted.
     static let fieldBytes = 64 * 1024
+    /// Of one receipt, signed transaction or notification, decoded. Thousands of purchases fit in.
+    static let evidenceBytes = 4 * 1024 * 1024
     static let columns = 256
     static let jsonDepth = 64
 }

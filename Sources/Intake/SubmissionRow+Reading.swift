@@ -29,6 +29,8 @@ extension SubmissionRow {
         let signed = try fields.text(.signedTransaction)
         if let signed, !EvidenceText.isSigned(signed) { throw RowFault(.signedTransaction, .brokenSignedTransaction) }
         let receipt = try receiptBytes(fields)
+        if let signed, signed.utf8.count > InputLimits.evidenceBytes { throw RowFault(.signedTransaction, .tooLarge) }
+        if let receipt, receipt.count > InputLimits.evidenceBytes { throw RowFault(.receiptData, .tooLarge) }
         return signed.map { Array($0.utf8) } ?? receipt
     }
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import Intake
 import ReconciliationCore
 import Testing
@@ -70,12 +71,13 @@ import Testing
         let path = FileManager.default.temporaryDirectory.appending(path: "intake-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         try Data("product_id\ncoins\n".utf8).write(to: URL(filePath: path))
-        let still = try InputFile(kind: .products, source: ByteSource(path: path, name: "p.csv"), asOf: asOf)
+        func source() throws -> ByteSource { try opened(path, as: "p.csv") }
+        let still = try InputFile(kind: .products, source: source(), asOf: asOf)
             .read(onRow: { _, _ in }, onRejected: { _ in })
         #expect(still.isStable)
         #expect(still.stampBefore?.sizeBytes == 17)
         #expect(try ContentDigest.ofFile(path: path, name: "p.csv") == still.digest)
-        let grown = try InputFile(kind: .products, source: ByteSource(path: path, name: "p.csv"), asOf: asOf)
+        let grown = try InputFile(kind: .products, source: source(), asOf: asOf)
             .read(
                 onRow: { _, _ in try Data("product_id\ncoins\ngems\n".utf8).write(to: URL(filePath: path)) },
                 onRejected: { _ in }
@@ -85,16 +87,55 @@ import Testing
 
     @Test func `a file that is not there is said by its name`() throws {
         let failure = #expect(throws: IntakeFailure.self) {
-            try ByteSource(path: "/nowhere/at/all", name: "credits.csv")
+            try opened("/nowhere/at/all", as: "credits.csv")
         }
-        #expect(
-            failure?.description
-                == "Cannot open credits.csv: No such file or directory. Check that it exists and may be read by this user."
-        )
+        #expect(failure?.description == "credits.csv was not read: it is not there any more.")
     }
 
-    @Test func `a folder cannot be read as a file`() throws {
-        let source = try ByteSource(path: "/", name: "folder")
-        #expect(throws: IntakeFailure.self) { try source.next() }
+    @Test func `a file holds at most so many bytes, as it lies there and unpacked`() throws {
+        let failure = #expect(throws: IntakeFailure.self) {
+            let limits = ByteLimits(rawBytes: 16, plainBytes: 9)
+            let source = ByteSource(
+                bytes: Array(repeating: 0x78, count: 17),
+                name: "big",
+                limits: limits,
+                chunkBytes: 4
+            )
+            while try source.next() != nil {}
+        }
+        #expect(
+            failure?.description.hasPrefix("Cannot take big in: it holds more than 16 bytes. Deliver it in parts")
+                == true
+        )
+        let packed = try Self.gzip()
+        let plainBytes = try bytes(packed).count
+        for (limit, fits) in [(plainBytes - 1, false), (plainBytes, true)] {
+            let limits = ByteLimits(rawBytes: packed.count, plainBytes: limit)
+            let source = ByteSource(bytes: packed, name: "packed", limits: limits, chunkBytes: 64)
+            let result = Result { while try source.next() != nil {} }
+            guard !fits, case .failure(let error) = result else {
+                #expect(fits)
+                continue
+            }
+            #expect("\(error)".contains("unpacked, it holds more than \(limit) bytes"))
+            // Where it goes is told by its content all the same.
+            #expect(source.digestToTheEnd()?.hex == Self.compressedDigest)
+        }
+    }
+
+    @Test func `a sparse file of a terabyte is refused before a byte of it is read`() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "intake-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data().write(to: URL(filePath: path))
+        try #require(truncate(path, 1 << 40) == 0)
+        let failure = #expect(throws: IntakeFailure.self) { try opened(path, as: "huge") }
+        #expect(failure?.description.contains("it holds more than 32 GiB.") == true)
+    }
+
+    @Test func `what breaks off has no digest`() {
+        let source = ByteSource(name: "disk") { (_: Int) throws(IntakeFailure) -> [UInt8] in
+            throw .cannotRead(file: "disk", reason: "Input/output error")
+        }
+        #expect(source.digestToTheEnd() == nil)
     }
 }

@@ -28,9 +28,34 @@ import Testing
         #expect(try reading(.products, names + "\n").refusals == ["0  column_count"])
     }
 
-    @Test func `a file without its header does not show its first row's values`() throws {
-        let outcome = try reading(.credits, "1000000280765165,ann@example.com,\(String(repeating: "f", count: 64))\n")
-        #expect(outcome.rejected[0].message.contains("it has …, …, …."))
+    @Test(arguments: ["deadbeef", "1000000280765165,ann@example.com,x", "contact,price"])
+    func `a first line that names no column of the kind is not repeated`(line: String) throws {
+        let message = try reading(.credits, line + "\n").rejected[0].message
+        #expect(
+            message
+                == "The file has no column transaction_id, nor any other column of this kind: it has lost its header, or is "
+                + "another file. Mend the export, or rename with --map or inputs.<kind>.columns."
+        )
+    }
+
+    @Test func `columns that are not known are cut, counted and made visible where a header is quoted`() throws {
+        let strange = [
+            "user_id", "ann@example.com", "1000000280765165", String(repeating: "f", count: 64), "a\u{1B}[2J",
+        ]
+        let message = try reading(.credits, strange.joined(separator: ",") + "\n").rejected[0].message
+        #expect(message.contains("it has user_id, …, …, …, a\\x1B[2J. "))
+        let many = "user_id," + (1...30).map { "c\($0)" }.joined(separator: ",")
+        #expect(try reading(.credits, many + "\n").rejected[0].message.contains(", c18, c19 and 11 more. "))
+    }
+
+    @Test func `a rejection never carries a column's name as it came`() throws {
+        let header = "transaction_id,user_id,credited_at,\(String(repeating: "n", count: 5_000))\n"
+        let outcome = try reading(
+            .credits,
+            Array(header.utf8) + Array("7,u,2025-03-10T05:44:43Z,".utf8) + [0xff, 0x0a]
+        )
+        #expect(outcome.refusals == ["2 … invalid_utf8"])
+        #expect(outcome.tally.ignoredColumns == [String(repeating: "n", count: 64) + "…"])
     }
 
     @Test func `columns come in any order and under other names`() throws {

@@ -1,64 +1,158 @@
 import FoundationEssentials
-import Intake
+import Glibc
 import ReconciliationCore
 import Testing
 
+@testable import Intake
+
 @Suite struct InboxTests {
-    private func inbox(_ files: [String], _ body: (_ folder: String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "inbox-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        for file in files {
-            let parent = (folder + "/" + file).split(separator: "/").dropLast().joined(separator: "/")
-            try FileManager.default.createDirectory(atPath: "/" + parent, withIntermediateDirectories: true)
-            if !file.hasSuffix("/") { try Data().write(to: URL(filePath: folder + "/" + file)) }
-        }
-        try body(folder)
-    }
+    private let digest = ContentDigest(hex: "0123456789abcdef" + String(repeating: "0", count: 48))
+
+    private func listing(_ folder: TemporaryFolder) throws -> InboxListing { try Inbox(path: folder.path).listing() }
 
     @Test func `files come by kind, then by the bytes of their names`() throws {
-        let files = [
+        let folder = try TemporaryFolder([
             "receipts/a", "credits/b.csv", "credits/B.csv", "credits/a.csv.gz", "users/ü", "users/z", "products/p",
             "payments/x", "notifications/n", "done/credits.csv", "failed/old",
-        ]
-        try inbox(files) { folder in
-            let listing = try inboxFiles(in: folder)
-            #expect(
-                listing.files.map { "\($0.kind.rawValue)/\($0.name)" } == [
-                    "products/p", "users/z", "users/ü", "payments/x", "credits/B.csv", "credits/a.csv.gz",
-                    "credits/b.csv",
-                    "notifications/n", "receipts/a",
-                ]
-            )
-            #expect(listing.files[0].path == folder + "/products/p")
-            #expect(listing.unknown.isEmpty)
-        }
+        ])
+        let listing = try listing(folder)
+        #expect(
+            listing.files.map(\.shownName) == [
+                "products/p", "users/z", "users/ü", "payments/x", "credits/B.csv", "credits/a.csv.gz",
+                "credits/b.csv", "notifications/n", "receipts/a",
+            ]
+        )
+        #expect(listing.unknown.isEmpty)
+        #expect(listing.unusable.isEmpty)
     }
 
     @Test func `names still being written are skipped`() throws {
-        try inbox(["credits/.a", "credits/a.tmp", "credits/a.part", "credits/a.filepart", "credits/a.parts"]) {
-            folder in
-            let listing = try inboxFiles(in: folder)
-            #expect(listing.files.map(\.name) == ["a.parts"])
-        }
+        let folder = try TemporaryFolder([
+            "credits/.a", "credits/a.tmp", "credits/a.part", "credits/a.filepart", "credits/a.parts",
+        ])
+        #expect(try listing(folder).files.map(\.name) == [FileName("a.parts")])
     }
 
-    @Test func `what belongs to no kind is said, and so is what cannot be read`() throws {
-        try inbox(["credit/a.csv", "stray.csv", ".hidden", "credits/folder/a.csv", "credits/good"]) { folder in
-            try FileManager.default.createSymbolicLink(atPath: folder + "/credits/link", withDestinationPath: "good")
-            try FileManager.default.createSymbolicLink(atPath: folder + "/credits/lost", withDestinationPath: "nowhere")
-            let listing = try inboxFiles(in: folder)
-            #expect(listing.unknown == ["credit", "stray.csv"])
-            #expect(listing.files.map(\.name) == ["good", "link"])
-            #expect(
-                listing.unreadable == [
-                    .init(name: "credits/folder", reason: "not a regular file"),
-                    .init(name: "credits/lost", reason: "No such file or directory"),
-                ]
-            )
-        }
+    @Test func `what belongs to no kind is said, and so are folders that are links`() throws {
+        let folder = try TemporaryFolder([
+            "credit/a.csv", "stray.csv", ".hidden", "credits/good", "users", "elsewhere/x",
+        ])
+        try folder.link("receipts", to: "elsewhere")
+        try folder.link("done", to: "elsewhere")
+        try folder.link("failed", to: "nowhere")
+        let listing = try listing(folder)
+        #expect(listing.unknown == ["credit", "elsewhere", "stray.csv"])
+        #expect(listing.files.map(\.shownName) == ["credits/good"])
+        let link = "it is a symbolic link, and links are not followed; put a folder there"
+        #expect(
+            listing.unusable == [
+                .init(name: "done", reason: link), .init(name: "failed", reason: link),
+                .init(name: "receipts", reason: link), .init(name: "users", reason: "Not a directory"),
+            ]
+        )
     }
 
     @Test func `an inbox that is not there is a failure`() {
-        #expect(throws: IntakeFailure.self) { try inboxFiles(in: "/nowhere/inbox") }
+        #expect(throws: IntakeFailure.self) { try Inbox(path: "/nowhere/inbox") }
+    }
+
+    @Test func `files are read in the folder that was listed, whatever is put in its place`() throws {
+        let folder = try TemporaryFolder(["secrets/a.csv"])
+        try folder.put("product_id\n", at: "products/a.csv")
+        let inbox = try Inbox(path: folder.path)
+        let file = try #require(try inbox.listing().files.first)
+        try #require(rename(folder.path + "/products", folder.path + "/aside") == 0)
+        try folder.link("products", to: "secrets")
+        let source = try inbox.open(file, protecting: .none)
+        #expect(try source.next() == Array("product_id\n".utf8))
+        let moved = try inbox.move(file, to: .done, digest: digest, identity: source.stampBefore?.identity)
+        #expect(moved.name == FileName("01234567-a.csv"))
+        #expect(try folder.names("aside").isEmpty)
+        #expect(try folder.names("secrets") == ["a.csv"])
+    }
+
+    // MARK: Moving
+
+    /// Lists the inbox and moves its only file.
+    private func move(
+        _ folder: TemporaryFolder,
+        to shelf: Inbox.Shelf = .done,
+        as digest: ContentDigest?
+    ) throws -> MovedFile {
+        let inbox = try Inbox(path: folder.path)
+        let file = try #require(try inbox.listing().files.first)
+        return try inbox.move(file, to: shelf, digest: digest, identity: nil)
+    }
+
+    @Test func `nothing that lies there already is replaced`() throws {
+        let folder = try TemporaryFolder()
+        for number in 1...5 {
+            try folder.put("\(number)", at: "credits/a.csv")
+            _ = try move(folder, as: digest)
+        }
+        let names = [
+            "01234567-a.csv", "0123456789abcdef-a.csv", "0123456789abcdef.2-a.csv", "0123456789abcdef.3-a.csv",
+            "0123456789abcdef.4-a.csv",
+        ]
+        #expect(try folder.names("done") == [names[1], names[2], names[3], names[4], names[0]].sorted())
+        #expect(names.map { folder.text("done/" + $0) } == ["1", "2", "3", "4", "5"])
+    }
+
+    @Test func `what could not be read has no digest before its name`() throws {
+        let folder = try TemporaryFolder()
+        for _ in 1...3 {
+            try folder.put("", at: "credits/a.csv")
+            _ = try move(folder, to: .failed, as: nil)
+        }
+        #expect(try folder.names("failed") == ["unread-a.csv", "unread.2-a.csv", "unread.3-a.csv"])
+    }
+
+    @Test(arguments: [(246, false), (247, true), (255, true)])
+    func `a name too long to stand behind a digest is cut`(length: Int, isCut: Bool) throws {
+        let folder = try TemporaryFolder(["credits/" + String(repeating: "n", count: length - 4) + ".csv"])
+        let moved = try move(folder, as: digest)
+        #expect(moved.isCut == isCut)
+        #expect(moved.name.bytes.count == 255)
+        #expect(moved.name.shown.hasSuffix("n.csv"))
+        #expect(try folder.names("done") == [moved.name.shown])
+    }
+
+    @Test func `a name that is no text is read and moved by its bytes`() throws {
+        let folder = try TemporaryFolder(["credits/"])
+        let name = FileName(Array("caf".utf8) + [0xE9])
+        let parent = try Folder(path: folder.path + "/credits")
+        let made = name.withCName { openat(parent.descriptor, $0, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600) }
+        try #require(made >= 0)
+        close(made)
+        let inbox = try Inbox(path: folder.path)
+        let file = try #require(try inbox.listing().files.first)
+        #expect(file.shownName == "credits/caf\\xE9")
+        #expect(try inbox.open(file, protecting: .none).next() == nil)
+        let moved = try inbox.move(file, to: .done, digest: digest, identity: nil)
+        #expect(moved.name.bytes == Array("01234567-".utf8) + name.bytes)
+        #expect(try parent.names().isEmpty)
+    }
+
+    @Test func `another file that took the name is left for the next run`() throws {
+        let folder = try TemporaryFolder()
+        try folder.put("old", at: "credits/a.csv")
+        let inbox = try Inbox(path: folder.path)
+        let file = try #require(try inbox.listing().files.first)
+        let source = try inbox.open(file, protecting: .none)
+        try folder.put("new", at: "credits/b.csv")
+        try #require(rename(folder.path + "/credits/b.csv", folder.path + "/credits/a.csv") == 0)
+        #expect(throws: MoveFault(reason: "another file has its name now, which the next run reads")) {
+            try inbox.move(file, to: .done, digest: digest, identity: source.stampBefore?.identity)
+        }
+        #expect(folder.text("credits/a.csv") == "new")
+    }
+
+    @Test func `nothing is moved through a link`() throws {
+        let folder = try TemporaryFolder(["credits/a.csv", "elsewhere/"])
+        try folder.link("done", to: "elsewhere")
+        let fault = #expect(throws: MoveFault.self) { try move(folder, as: digest) }
+        #expect(fault?.reason.hasPrefix("inbox/done: it is a symbolic link") == true)
+        #expect(try folder.names("credits") == ["a.csv"])
+        #expect(try folder.names("elsewhere").isEmpty)
     }
 }

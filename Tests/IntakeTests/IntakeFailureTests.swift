@@ -9,6 +9,19 @@ import Testing
             "Cannot read a.csv: Input/output error. Nothing of it was taken in; run again when it can be read."
         ),
         (
+            .obstacle(file: "a.csv", .symbolicLink),
+            "a.csv was not read: it is a symbolic link, and links are not followed; give the file itself."
+        ),
+        (
+            .obstacle(file: "a.csv", .severalLinks(2)),
+            "a.csv was not read: it has 2 names (hard links), and is read only when it has one; give a copy of its own."
+        ),
+        (
+            .tooLarge(file: "a.gz", bytesMax: 64 << 30, isUnpacked: true),
+            "Cannot take a.gz in: unpacked, it holds more than 64 GiB. Deliver it in parts (`split --line-bytes`; each "
+                + "part of a CSV file needs the header)."
+        ),
+        (
             .truncatedGzip(file: "a.gz"),
             "Cannot read a.gz: its gzip data ends too early. Have it delivered again, whole."
         ),

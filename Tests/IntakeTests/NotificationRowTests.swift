@@ -92,4 +92,12 @@ import Testing
         }
         #expect(!"\(Self.apps)".contains(Self.secret))
     }
+
+    @Test func `a notification of more than 4 MiB is refused`() throws {
+        let outcome = try reading(
+            .notifications,
+            #"{"notification_type":"REFUND","filler":"\#(String(repeating: "A", count: 4 << 20))"}"# + "\n"
+        )
+        #expect(outcome.refusals == ["1  too_large"])
+    }
 }

@@ -24,6 +24,15 @@ struct Outcome: Equatable {
 /// 2025-04-01T00:00:00Z
 let asOf = Instant(milliseconds: 1_743_465_600_000)
 
+/// A file on the disk, opened as an input.
+func opened(
+    _ path: String,
+    as name: String,
+    protecting protected: ProtectedFiles = .none
+) throws(IntakeFailure) -> ByteSource {
+    try ByteSource(opening: FilePlace(path: FileName(path)), name: name, protecting: protected)
+}
+
 func reading(
     _ kind: IntakeKind,
     _ bytes: [UInt8],

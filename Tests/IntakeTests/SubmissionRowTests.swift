@@ -125,4 +125,19 @@ import Testing
         let outcome = try reading(.receipts, #"{"txn":"7","transaction_id":"8"}"#, columns: ["transaction_id": "txn"])
         #expect(outcome.submissions.map(\.transactionID?.rawValue) == ["7"])
     }
+
+    @Test func `a receipt or signed transaction of more than 4 MiB is refused, one of 4 MiB is not`() throws {
+        func line(_ field: String, _ text: String) -> String { #"{"\#(field)":"\#(text)"}"# + "\n" }
+        let bytesMax = 4 << 20
+        let outcome = try reading(
+            .receipts,
+            // Base64 of so many zeros.
+            line("receipt_data", String(repeating: "A", count: bytesMax / 3 * 4 + 2))
+                + line("receipt_data", String(repeating: "A", count: bytesMax / 3 * 4 + 3))
+                + line("signed_transaction", "eyJh." + String(repeating: "A", count: bytesMax - 10) + ".AAAA")
+                + line("signed_transaction", "eyJh." + String(repeating: "A", count: bytesMax - 8) + ".AAAA")
+        )
+        #expect(outcome.submissions.map { $0.evidence?.count } == [bytesMax, bytesMax])
+        #expect(outcome.refusals == ["2 receipt_data too_large", "4 signed_transaction too_large"])
+    }
 }

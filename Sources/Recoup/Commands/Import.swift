@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Intake
 import ReconciliationCore
 import SQLiteLedger
 
@@ -54,10 +55,8 @@ struct ImportCommand: ParsableCommand {
             }
             return moment
         }
-        for file in files where file != "-" {
-            let instead = "Name the files in it, or put them into the inbox and run `recoup run`."
-            try context.requireReadable(context.path(file), insteadOfFolder: instead)
-        }
+        let protected = ProtectedFiles(ledgerPath: configuration.ledgerPath)
+        for file in files { try requireInput(file, protecting: protected, in: context) }
         guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
@@ -72,8 +71,7 @@ struct ImportCommand: ParsableCommand {
         var rejectedRows = 0
         var isComplete = true
         for file in files {
-            let path = file == "-" ? file : context.path(file)
-            let outcome = try stage.take(file: path, kind: kind, columns: columns)
+            let outcome = try stage.take(file: file, kind: kind, columns: columns)
             for warning in outcome.warnings { context.warn(warning) }
             isPartial = isPartial || outcome.rejectedRows > 0 || outcome.hasFailures
             rejectedRows += outcome.rejectedRows
@@ -91,5 +89,32 @@ struct ImportCommand: ParsableCommand {
         }
         if rejectedRows > 0 { context.say("Some rows were rejected: `recoup export rejects` names them.") }
         if isPartial { throw ExitStatus.partlyDone.code }
+    }
+
+    /// - Throws: status 64 where what is named is no file to take in, before anything of the others is.
+    private func requireInput(_ file: String, protecting protected: ProtectedFiles, in context: Context) throws {
+        guard file != "-" else {
+            if let obstacle = InputObstacle(descriptor: STDIN_FILENO, protecting: protected) {
+                throw CommandFailure(.usage, "Standard input \(obstacle).")
+            }
+            return
+        }
+        let place = FilePlace(path: context.pathBytes(file))
+        let path = place.name.shown
+        switch place.obstacle(protecting: protected) {
+        case nil: break
+        case .vanished: throw CommandFailure(.usage, "There is no file at \(path).")
+        case .folder:
+            throw CommandFailure(
+                .usage,
+                "\(path) is a folder. Name the files in it, or put them into the inbox and run `recoup run`."
+            )
+        case let obstacle? where obstacle == .symbolicLink || obstacle == .pipe:
+            throw CommandFailure(.usage, "\(path) \(obstacle), or pipe it in and name it `-`.")
+        case let obstacle?: throw CommandFailure(.usage, "\(path) \(obstacle).")
+        }
+        if let reason = place.reasonUnreadable() {
+            throw CommandFailure(.usage, "Cannot read \(path): \(reason). May this user read it?")
+        }
     }
 }

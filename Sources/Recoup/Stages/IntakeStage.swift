@@ -19,58 +19,56 @@ struct IntakeStage {
         var rejectedRows = 0
         /// No file broke off, and none had only rows that were refused: what they cover, they cover.
         var isComplete = true
+
+        /// Says that a file was not taken in, or not as it should be.
+        mutating func fail(_ warning: String) {
+            warnings.append(warning)
+            hasFailures = true
+            isComplete = false
+        }
     }
 
-    /// Takes in everything that lies in the inbox, in the order of INTERFACE.
-    func takeInbox() throws -> Outcome {
-        var outcome = Outcome()
-        let listing: InboxListing
-        do {
-            listing = try inboxFiles(in: configuration.inboxPath)
-        } catch {
-            throw CommandFailure(.unexpectedFailure, "\(error) Is `inbox` in \(configuration.path) right?")
-        }
-        for name in listing.unknown where name != ".gitkeep" {
-            outcome.warnings.append("inbox/\(name) belongs to no kind of input and was not read.")
-        }
-        for unreadable in listing.unreadable {
-            outcome.warnings.append("inbox/\(unreadable.name) cannot be read: \(unreadable.reason).")
-            outcome.hasFailures = true
-        }
-        for file in listing.files {
-            let shownName = "\(file.kind.rawValue)/\(file.name)"
-            try take(path: file.path, kind: file.kind, name: shownName, columns: [:], into: &outcome) {
-                digest,
-                isWhole in
-                try move(file, digest: digest, to: isWhole ? "done" : "failed")
-            }
-        }
-        return outcome
-    }
+    /// What must never be opened as an input.
+    var protected: ProtectedFiles { ProtectedFiles(ledgerPath: configuration.ledgerPath) }
 
     /// Takes one named file (or standard input as `-`) in, where it lies.
-    func take(file path: String, kind: IntakeKind, columns: [String: String]) throws -> Outcome {
+    func take(file: String, kind: IntakeKind, columns: [String: String]) throws -> Outcome {
         var outcome = Outcome()
-        let name = path == "-" ? "standard input" : (path as NSString).lastPathComponent
-        try take(path: path, kind: kind, name: name, columns: columns, into: &outcome) { _, _ in }
+        let isStandardInput = file == "-"
+        let place = FilePlace(path: context.pathBytes(file))
+        let name = isStandardInput ? "standard input" : place.name.lastPart.shown
+        _ = try take(kind, name: name, columns: columns, into: &outcome) { () throws(IntakeFailure) -> ByteSource in
+            try isStandardInput
+                ? ByteSource(descriptor: STDIN_FILENO, name: name, protecting: protected)
+                : ByteSource(opening: place, name: name, protecting: protected)
+        }
         return outcome
     }
 
-    private func take(
-        path: String,
-        kind: IntakeKind,
+    /// What became of one file.
+    enum Ending {
+        /// Its rows are in the ledger, or it was refused as a whole by what its first line says.
+        case read(digest: ContentDigest, of: FileIdentity?, isWhole: Bool)
+        /// It could not be read; the digest is nil where not even its bytes could.
+        case unreadable(digest: ContentDigest?, of: FileIdentity?)
+        /// It is no input, or not one yet.
+        case left
+    }
+
+    /// Reads one file into the ledger. What is wrong with the file is said and is no failure of the run.
+    func take(
+        _ kind: IntakeKind,
         name: String,
-        columns: [String: String],
+        columns: [String: String] = [:],
         into outcome: inout Outcome,
-        afterwards: (_ digest: String, _ isWhole: Bool) throws -> Void
-    ) throws {
+        opening: () throws(IntakeFailure) -> ByteSource
+    ) throws -> Ending {
         let settings = configuration.inputs[kind] ?? Configuration.Input()
         let taken: (result: TakeInResult, tally: ReadingTally)
+        var opened: ByteSource?
         do {
-            let source =
-                try path == "-"
-                ? ByteSource(descriptor: FileHandle.standardInput.fileDescriptor, name: name)
-                : ByteSource(path: path, name: name)
+            let source = try opening()
+            opened = source
             taken = try read(
                 source,
                 kind: kind,
@@ -79,19 +77,15 @@ struct IntakeStage {
                 settings
             )
         } catch is ChangedWhileRead {
-            outcome.warnings.append("\(name) changed while it was read; it is left for the next run.")
-            outcome.hasFailures = true
-            outcome.isComplete = false
-            return
+            outcome.fail("\(name) changed while it was read; it is left for the next run.")
+            return .left
         } catch IntakeFailure.consumer(let cause) {
             throw cause
         } catch let failure as IntakeFailure {
             if case .unknownField = failure { throw CommandFailure(.usage, failure.description) }
-            outcome.warnings.append(failure.description)
-            outcome.hasFailures = true
-            outcome.isComplete = false
-            if path != "-" { try afterwards(digestOfFile(path, name), false) }
-            return
+            outcome.fail(failure.description)
+            if case .obstacle = failure { return .left }
+            return .unreadable(digest: opened?.digestToTheEnd(), of: opened?.stampBefore?.identity)
         }
         let isWhole = !taken.tally.isRejectedWhole
         switch taken.result {
@@ -122,7 +116,7 @@ struct IntakeStage {
         if taken.tally.isTimeless { try store.noteArrival(of: kind, at: asOf) }
         outcome.isComplete = outcome.isComplete && taken.tally.isComplete
         if !isWhole { outcome.hasFailures = true }
-        try afterwards(taken.tally.digest.hex, isWhole)
+        return .read(digest: taken.tally.digest, of: taken.tally.stampBefore?.identity, isWhole: isWhole)
     }
 
     private struct ChangedWhileRead: Error {}
@@ -155,25 +149,6 @@ struct IntakeStage {
         }
         guard let reading else { throw CommandFailure(.unexpectedFailure, "\(name) was taken in without being read.") }
         return (result, reading)
-    }
-
-    /// Moves a file out of the inbox, only after its rows are on the disk.
-    private func move(_ file: InboxFile, digest: String, to folder: String) throws {
-        guard movesFiles else { return }
-        let target = configuration.inboxPath.trimmedSlash + "/" + folder
-        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
-        let destination = "\(target)/\(digest.prefix(8))-\(file.name)"
-        guard rename(file.path, destination) == 0 else {
-            throw CommandFailure(
-                .unexpectedFailure,
-                "Cannot move \(file.path) to \(destination): \(systemError()). Its rows are in the ledger; "
-                    + "the next run will see it as known."
-            )
-        }
-    }
-
-    private func digestOfFile(_ path: String, _ name: String) throws -> String {
-        try ContentDigest.ofFile(path: path, name: name).hex
     }
 }
 

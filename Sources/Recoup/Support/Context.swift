@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Intake
 import Logging
 import ReconciliationCore
 
@@ -36,6 +37,19 @@ struct Context: Sendable {
     func path(_ text: String) -> String {
         if text == "." { return workingFolder }
         return text.hasPrefix("/") ? text : workingFolder + "/" + text
+    }
+
+    /// The same as bytes: Swift replaces what is not UTF-8 in an argument, so the argument is looked for as it came.
+    func pathBytes(_ text: String) -> FileName {
+        guard !text.hasPrefix("/") else { return FileName(Self.argumentBytes(text)) }
+        return FileName(Array((workingFolder + "/").utf8) + Self.argumentBytes(text))
+    }
+
+    private static func argumentBytes(_ text: String) -> [UInt8] {
+        guard text.unicodeScalars.contains("\u{FFFD}") else { return Array(text.utf8) }
+        let arguments = (0..<Int(CommandLine.argc)).lazy.compactMap { CommandLine.unsafeArgv[$0] }
+            .map { Array(UnsafeBufferPointer(start: $0, count: strlen($0)).map { UInt8(bitPattern: $0) }) }
+        return arguments.first { String(decoding: $0, as: UTF8.self) == text } ?? Array(text.utf8)
     }
 
     /// Who acts, for the audit chain: `RECOUP_ACTOR`, else the login name. Without control characters, and never so

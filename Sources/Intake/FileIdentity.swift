@@ -1,0 +1,44 @@
+import Glibc
+
+/// Which file it is, whatever it is called: two names of one file have the same identity.
+package struct FileIdentity: Sendable, Hashable {
+    package let device: UInt64
+    package let number: UInt64
+
+    init(_ status: stat) {
+        device = UInt64(status.st_dev)
+        number = UInt64(status.st_ino)
+    }
+
+    /// Nil where nothing is there. Links are followed.
+    package init?(path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+}
+
+/// Files that must never be opened for reading: the ledger and what lies beside it.
+///
+/// Closing any descriptor of the ledger drops every lock SQLite holds on it for this process (POSIX record locks).
+/// From then on another program believes to be the last one there and deletes the log the run still writes to.
+package struct ProtectedFiles: Sendable, Hashable {
+    private let paths: [String]
+
+    package static let none = ProtectedFiles(paths: [])
+
+    private init(paths: [String]) { self.paths = paths }
+
+    /// The ledger, SQLite's files beside it, and the lock of a run. SQLite follows a link and keeps its files there.
+    package init(ledgerPath: String) {
+        var places = [ledgerPath]
+        if let resolved = realpath(ledgerPath, nil) {
+            places.append(String(cString: resolved))
+            free(resolved)
+        }
+        paths = places.flatMap { place in ["", "-wal", "-shm", "-journal", ".lock"].map { place + $0 } }
+    }
+
+    /// Whether this is one of them now: they come and go while SQLite works.
+    package func contains(_ file: FileIdentity) -> Bool { paths.contains { FileIdentity(path: $0) == file } }
+}

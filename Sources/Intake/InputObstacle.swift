@@ -1,0 +1,61 @@
+import Glibc
+
+/// Why something is not read as an input, whatever it holds.
+package enum InputObstacle: Sendable, Hashable {
+    case symbolicLink
+    /// A file of several names: who put one there can still write it, or has pointed at somebody else's file.
+    case severalLinks(Int)
+    case folder
+    case pipe
+    case notRegular
+    /// The ledger, or what lies beside it.
+    case ledger
+    case vanished
+    case replaced
+    case unreachable(String)
+
+    init?(_ status: stat, protecting protected: ProtectedFiles) {
+        switch status.st_mode & S_IFMT {
+        case S_IFLNK: self = .symbolicLink
+        case S_IFDIR: self = .folder
+        case S_IFIFO: self = .pipe
+        case S_IFREG where protected.contains(FileIdentity(status)): self = .ledger
+        case S_IFREG where status.st_nlink > 1: self = .severalLinks(Int(status.st_nlink))
+        case S_IFREG: return nil
+        default: self = .notRegular
+        }
+    }
+
+    /// Why an open descriptor, such as standard input, must not be read. Links and pipes are fine: whoever started the
+    /// program opened them.
+    package init?(descriptor: Int32, protecting protected: ProtectedFiles) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            self = .unreachable(systemReason(errno))
+            return
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: self = .folder
+        case S_IFREG where protected.contains(FileIdentity(status)): self = .ledger
+        default: return nil
+        }
+    }
+}
+
+extension InputObstacle: CustomStringConvertible {
+    /// What it is, and what to do instead; follows "it".
+    package var description: String {
+        switch self {
+        case .symbolicLink: "is a symbolic link, and links are not followed; give the file itself"
+        case .severalLinks(let count):
+            "has \(count) names (hard links), and is read only when it has one; give a copy of its own"
+        case .folder: "is a folder; name the files in it"
+        case .pipe: "is a pipe, and nothing is waited for; give a file"
+        case .notRegular: "is not a regular file; give a file"
+        case .ledger: "is the ledger or a file that belongs to it; give an input file"
+        case .vanished: "is not there any more"
+        case .replaced: "was replaced while it was opened; run again"
+        case .unreachable(let reason): "cannot be reached: \(reason)"
+        }
+    }
+}

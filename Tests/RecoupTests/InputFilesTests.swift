@@ -1,0 +1,262 @@
+import Foundation
+import GRDB
+import Testing
+
+/// What is and is not taken for an input, whatever way it comes. One bad file never stops the night.
+@Suite struct InputFilesTests {
+    private let credit = Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z")
+
+    private func shell(_ line: String, in place: Workplace) async throws {
+        let ending = try await ProcessUnderTest.shell(line, in: place.folder)
+        #expect(ending.status == 0, "\(ending.messages)")
+    }
+
+    // MARK: The ledger as an input
+
+    /// A link to the ledger, read as an input, used to drop SQLite's locks: a reader then deleted the log of the running
+    /// night, and rows of files that had left the inbox were gone.
+    @Test(arguments: ["ln -s ../../recoup.sqlite", "ln recoup.sqlite"])
+    func `a night killed beside a reader keeps the rows of every file it moved, with the ledger in its inbox`(
+        link: String
+    ) async throws {
+        let place = try await Workplace.small()
+        for number in 1...60 {
+            let row = Credits.one("7000\(10_000 + number)", to: "u1", at: "2026-02-01T10:00:00Z")
+            try place.put(row, at: "inbox/credits/c\(100 + number).csv")
+        }
+        let killed = try await ProcessUnderTest.shell(
+            """
+            \(link) inbox/products/000.csv
+            moved() { ls inbox/done 2> /dev/null | wc -l; }
+            "$RECOUP" run --as-of 2026-03-01T03:00:00Z > night.txt 2>&1 &
+            night=$!
+            while [ $(moved) -lt 3 ] && kill -0 $night; do sleep 0.01; done
+            "$RECOUP" status > status.txt || exit 1
+            while [ $(moved) -lt 12 ] && kill -0 $night; do sleep 0.01; done
+            kill -KILL $night; wait $night
+            moved
+            """,
+            in: place.folder
+        )
+        let moved = try #require(Int(killed.output.split(separator: "\n").last ?? ""))
+        #expect(moved >= 12)
+        #expect(try creditsKept(in: place) >= moved)
+
+        #expect(try await place.run(asOf: "2026-03-01T04:00:00Z").status == 3)
+        #expect(try await place.export("black-list").records.count == 60)
+        #expect(place.names("inbox/products") == ["000.csv"])
+        let reason = link.contains("-s") ? "is a symbolic link" : "is the ledger or a file that belongs to it"
+        #expect(try place.text("reports/latest/summary.txt").contains("products/000.csv was not read: it \(reason)"))
+    }
+
+    @Test(arguments: [
+        ("recoup.sqlite", "is the ledger or a file that belongs to it; give an input file."),
+        ("recoup.sqlite.lock", "is the ledger or a file that belongs to it; give an input file."),
+        (
+            "link.csv",
+            "is a symbolic link, and links are not followed; give the file itself, or pipe it in and name it `-`."
+        ),
+        ("/dev/stdin", "is a symbolic link, and links are not followed; give the file itself, or pipe it in"),
+        ("two.csv", "has 2 names (hard links), and is read only when it has one; give a copy of its own."),
+        ("pipe", "is a pipe, and nothing is waited for; give a file, or pipe it in and name it `-`."),
+        ("inbox", "is a folder. Name the files in it, or put them into the inbox and run `recoup run`."),
+        ("/dev/null", "is not a regular file; give a file."),
+        ("gone.csv", "There is no file at "),
+    ])
+    func `import takes nothing in when what is named is no input file`(file: String, words: String) async throws {
+        let place = try await Workplace.small()
+        try place.put(credit, at: "good.csv")
+        try place.put(credit, at: "one.csv")
+        try await shell("ln -s good.csv link.csv; ln one.csv two.csv; mkfifo pipe; touch recoup.sqlite.lock", in: place)
+        let ending = try await place.recoup("import", "credits", "good.csv", file)
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains(words), "\(ending.messages)")
+        #expect(!ending.messages.contains("taken in"))
+    }
+
+    @Test func `standard input may be a pipe or a file of any number of names, but not the ledger`() async throws {
+        let place = try await Workplace.small()
+        try place.put(credit, at: "one.csv")
+        try await shell("ln one.csv two.csv; \"$RECOUP\" import credits - < two.csv", in: place)
+        try await shell("cat one.csv | \"$RECOUP\" import credits -", in: place)
+        let ledger = "\"$RECOUP\" import credits - < recoup.sqlite"
+        let ending = try await ProcessUnderTest.shell(ledger, in: place.folder)
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("Standard input is the ledger or a file that belongs to it"))
+    }
+
+    // MARK: Links
+
+    @Test func `a link in the inbox shows nothing of what it leads to, and moves nothing`() async throws {
+        let place = try await Workplace.small()
+        try place.put("deadbeef", at: "secrets/shared")
+        try place.put(credit, at: "inbox/credits/good.csv")
+        try place.put(credit, at: "elsewhere/two-names.csv")
+        try await shell(
+            """
+            ln -s ../../secrets/shared inbox/users/a.csv
+            ln elsewhere/two-names.csv inbox/credits/two-names.csv
+            mkfifo inbox/credits/pipe
+            """,
+            in: place
+        )
+        #expect(try await place.run().status == 3)
+        let summary = try place.text("reports/latest/summary.txt")
+        for words in [
+            "users/a.csv was not read: it is a symbolic link", "credits/two-names.csv was not read: it has 2 names",
+            "credits/pipe was not read: it is a pipe",
+        ] {
+            #expect(summary.contains(words), "\(summary)")
+        }
+        let leaks = try await ProcessUnderTest.shell("grep -rl deadbeef reports recoup.sqlite*", in: place.folder)
+        #expect(leaks.output.isEmpty)
+        #expect(place.names("inbox/users") == ["a.csv"])
+        #expect(place.names("inbox/credits") == ["pipe", "two-names.csv"])
+        #expect(place.names("inbox/failed").isEmpty)
+        #expect(try await place.export("black-list").records.count == 1)
+    }
+
+    @Test func `folders of the inbox that are links are neither read nor moved into, and the rest goes on`()
+        async throws
+    {
+        let place = try await Workplace.small()
+        try place.put("PRIVATE", at: "secrets/key")
+        try place.put(credit, at: "inbox/credits/good.csv")
+        try await shell(
+            "rm -r inbox/receipts; mkdir elsewhere; ln -s ../secrets inbox/receipts; ln -s ../elsewhere inbox/done",
+            in: place
+        )
+        #expect(try await place.run().status == 3)
+        #expect(place.names("secrets") == ["key"])
+        #expect(place.names("elsewhere").isEmpty)
+        #expect(place.names("inbox/credits") == ["good.csv"])
+        #expect(try await place.export("black-list").records.count == 1)
+        let summary = try place.text("reports/latest/summary.txt")
+        #expect(summary.contains("inbox/receipts cannot be used: it is a symbolic link"), "\(summary)")
+        #expect(summary.contains("inbox/done cannot be used: it is a symbolic link"), "\(summary)")
+        #expect(
+            summary.contains("credits/good.csv cannot be moved out of the inbox: inbox/done: it is a symbolic link"),
+            "\(summary)"
+        )
+
+        try await shell("rm inbox/receipts inbox/done", in: place)
+        #expect(try await place.run(asOf: "2026-03-01T04:00:00Z").status == 0)
+        #expect(place.names("inbox/done").count == 1)
+    }
+
+    // MARK: Names
+
+    @Test func `a name too long to stand behind its digest is cut and said, and the rest goes on`() async throws {
+        let place = try await Workplace.small()
+        let name = String(repeating: "n", count: 247) + ".csv"
+        try place.put(credit, at: "inbox/credits/\(name)")
+        try place.put(Credits.one("700001002", to: "u1", at: "2026-02-01T10:00:00Z"), at: "inbox/credits/z.csv")
+        #expect(try await place.run().status == 3)
+        #expect(place.names("inbox/credits").isEmpty)
+        #expect(place.names("inbox/done").map(\.utf8.count).sorted() == [14, 255])
+        #expect(try await place.export("black-list").records.count == 2)
+        #expect(try place.text("reports/latest/summary.txt").contains("nnn.csv has a name too long to be kept"))
+        #expect(try await place.run(asOf: "2026-03-01T04:00:00Z").status == 0)
+    }
+
+    @Test func `a name in Latin-1 is read, moved and shown by its bytes, from the inbox and by import`() async throws {
+        let place = try await Workplace.small()
+        try place.put(credit + "700001002,,2026-02-01T10:00:00Z\n", at: "c.csv")
+        try await shell(#"cp c.csv inbox/credits/$'caf\xe9.csv'"#, in: place)
+        #expect(try await place.run().status == 3)
+        #expect(try place.report("rejected-input.csv").column("file") == [#"credits/caf\xE9.csv"#])
+        #expect(try await place.export("black-list").records.count == 1)
+        let names = try await ProcessUnderTest.shell("ls -b inbox/credits inbox/done", in: place.folder).output
+        #expect(names.hasPrefix("inbox/credits:\n\ninbox/done:\n"), "\(names)")
+        #expect(names.hasSuffix("-caf\\351.csv\n"), "\(names)")
+
+        let imported = #"mv c.csv $'d\xe9.csv'; "$RECOUP" import credits $'d\xe9.csv'"#
+        let ending = try await ProcessUnderTest.shell(imported, in: place.folder)
+        #expect(ending.messages.contains(#"d\xE9.csv: known already"#), "\(ending.messages)")
+    }
+
+    @Test func `nothing in done is replaced where two files share a name and the start of their digests`() async throws
+    {
+        let place = try await Workplace.small()
+        // Found by trying: both digests begin with 3ca3dcd7.
+        for (night, id) in ["700116730", "700145965"].enumerated() {
+            let text = Credits.one(id, to: "u1", at: "2026-02-01T10:00:00Z")
+            try place.put(text, at: "inbox/credits/same.csv")
+            #expect(try await place.run(asOf: "2026-03-0\(night + 1)T03:00:00Z").status == 0)
+        }
+        let names = place.names("inbox/done")
+        #expect(names.count == 2)
+        #expect(names.contains("3ca3dcd7-same.csv"))
+        #expect(try place.text("inbox/done/3ca3dcd7-same.csv").contains("700116730"))
+    }
+
+    // MARK: What is too much
+
+    @Test func `a file of a terabyte is set aside unread`() async throws {
+        let place = try await Workplace.small()
+        try place.put(credit, at: "inbox/credits/good.csv")
+        try await shell("truncate -s 1T inbox/receipts/huge.jsonl", in: place)
+        #expect(try await place.run().status == 3)
+        #expect(place.names("inbox/failed") == ["unread-huge.jsonl"])
+        #expect(
+            try place.text("reports/latest/summary.txt").contains("receipts/huge.jsonl in: it holds more than 32 GiB")
+        )
+        #expect(try await place.export("black-list").records.count == 1)
+    }
+
+    @Test func `a file in which nothing is right makes a short report that says how much more there was`() async throws
+    {
+        let place = try await Workplace.small()
+        try await shell("yes x | head -20000 | gzip > inbox/receipts/x.jsonl.gz", in: place)
+        #expect(try await place.run().status == 3)
+        let rejected = try place.report("rejected-input.csv").records
+        #expect(rejected.count == 1_001)
+        #expect(rejected.last?["line"] == "1001")
+        #expect(
+            rejected.last?["message"]?.hasPrefix("From this line on 19000 records of this file were refused") == true
+        )
+        #expect(try await place.export("rejects").records.last?["message"] == rejected.last?["message"])
+        let summary = try place.text("reports/latest/summary.txt")
+        #expect(
+            summary.contains(
+                "rows refused since the last report: 20000, 19000 of them counted and not listed one by one"
+            ),
+            "\(summary)"
+        )
+        let json = try place.json("reports/latest/summary.json")
+        #expect(json["rejected_rows"] as? Int == 20_000)
+        #expect(json["rejected_rows_not_listed"] as? Int == 19_000)
+    }
+
+    // MARK: Other databases
+
+    @Test func `the database of another program is refused by every command and left as it is`() async throws {
+        let place = try await Workplace.small()
+        let path = place.folder.appending(path: "other.sqlite").path
+        try makeOtherDatabase(at: path)
+        let before = try place.data("other.sqlite")
+        for command in [["status"], ["run"], ["init"], ["doctor"], ["import", "credits", "recoup.yaml"]] {
+            let ending = try await ProcessUnderTest.run(command + ["--ledger", path], in: place.folder)
+            #expect(command == ["doctor"] || ending.status == 10, "\(command): \(ending.messages)")
+            #expect(
+                (ending.messages + ending.output).contains("is no ledger of recoup"),
+                "\(command): \(ending.messages)"
+            )
+        }
+        #expect(try place.data("other.sqlite") == before)
+    }
+
+    /// What the ledger of a night that was killed holds; the file itself is sound.
+    private func creditsKept(in place: Workplace) throws -> Int {
+        try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path).read { database in
+            #expect(try String.fetchOne(database, sql: "PRAGMA integrity_check") == "ok")
+            return try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM credit_statement") ?? 0
+        }
+    }
+
+    private func makeOtherDatabase(at path: String) throws {
+        try DatabaseQueue(path: path).writeWithoutTransaction { database in
+            try database.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
+        }
+    }
+}
