@@ -5,10 +5,10 @@ WITH name AS (
     CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     WHERE a.account_token_digest IS NOT NULL
     UNION
-    SELECT t.purchase_id, 'payments', a.backend_token_digest, a.backend_token_digest
+    SELECT t.purchase_id, 'payments', a.backend_token_exact, a.backend_token_folded
     FROM touched AS t
     CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
-    WHERE a.backend_token_digest IS NOT NULL
+    WHERE a.backend_token_exact IS NOT NULL
     UNION
     SELECT t.purchase_id, 'payments', a.backend_username_exact, a.backend_username_folded
     FROM touched AS t

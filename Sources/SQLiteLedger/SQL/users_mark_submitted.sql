@@ -1,6 +1,9 @@
--- Does: marks what is named by or contained in the submissions that a changed name or device may concern.
+-- Does: marks what is named by or contained in the submissions that a changed user, name or device may concern.
 INSERT OR IGNORE INTO dirty_alias (alias_id)
 WITH concerned (submission_id) AS (
+    SELECT submission.submission_id
+    FROM refresh_user CROSS JOIN submission ON submission.user_id = refresh_user.user_id
+    UNION
     SELECT submission.submission_id
     FROM refresh_name CROSS JOIN submission ON submission.user_exact = refresh_name.digest
     UNION

@@ -194,7 +194,8 @@ CREATE TABLE transaction_alias (
     backend_token TEXT,
     backend_user_id TEXT,
     account_token_digest BLOB,
-    backend_token_digest BLOB,
+    backend_token_exact BLOB,
+    backend_token_folded BLOB,
     backend_username_exact BLOB,
     backend_username_folded BLOB,
     has_backend_word INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_word IN (0, 1)),
@@ -218,8 +219,10 @@ CREATE INDEX transaction_alias_original ON transaction_alias (environment, origi
 CREATE INDEX transaction_alias_product ON transaction_alias (product_id);
 CREATE INDEX transaction_alias_account_token ON transaction_alias (account_token_digest)
     WHERE account_token_digest IS NOT NULL;
-CREATE INDEX transaction_alias_backend_token ON transaction_alias (backend_token_digest)
-    WHERE backend_token_digest IS NOT NULL;
+CREATE INDEX transaction_alias_backend_token ON transaction_alias (backend_token_exact)
+    WHERE backend_token_exact IS NOT NULL;
+CREATE INDEX transaction_alias_backend_token_folded ON transaction_alias (backend_token_folded)
+    WHERE backend_token_folded IS NOT NULL;
 CREATE INDEX transaction_alias_backend_username ON transaction_alias (backend_username_exact)
     WHERE backend_username_exact IS NOT NULL;
 CREATE INDEX transaction_alias_backend_username_folded ON transaction_alias (backend_username_folded)
@@ -333,7 +336,8 @@ CREATE INDEX purchase_owner ON purchase (owner_user_id)
     WHERE owner_user_id IS NOT NULL AND credited_to IS NOT owner_user_id;
 
 -- What clients uploaded, one row per distinct content.
--- `*_exact` and `*_folded` are 16-byte digests of the text as names are compared (DESIGN 6.7).
+-- `*_exact` and `*_folded` are 16-byte digests of the text as names are compared (DESIGN 6.7). `user_text` is the user as
+-- it was sent, blanks included: it may be a name; `user_id` is it read as a user id.
 CREATE TABLE submission (
     submission_id INTEGER PRIMARY KEY,
     digest TEXT NOT NULL UNIQUE,
@@ -342,6 +346,7 @@ CREATE TABLE submission (
     claim_id INTEGER REFERENCES claim (claim_id),
     claim_is_proven INTEGER NOT NULL DEFAULT 0 CHECK (claim_is_proven IN (0, 1)),
     user_text TEXT,
+    user_id TEXT,
     user_exact BLOB,
     user_folded BLOB,
     account_name TEXT,
@@ -368,6 +373,7 @@ CREATE TABLE submission (
 
 CREATE INDEX submission_evidence ON submission (evidence_id);
 CREATE INDEX submission_named ON submission (named_transaction_id);
+CREATE INDEX submission_user_id ON submission (user_id);
 CREATE INDEX submission_user ON submission (user_exact);
 CREATE INDEX submission_user_folded ON submission (user_folded);
 CREATE INDEX submission_account ON submission (account_exact);
