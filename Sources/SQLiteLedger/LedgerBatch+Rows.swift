@@ -20,6 +20,7 @@ extension LedgerBatch {
             digest.hex, fileID, evidenceID, try claimID(of: submission), submission.userText,
             submission.userID?.rawValue, exact(submission.userText), folded(submission.userText),
             submission.accountName, exact(submission.accountName), username, exact(username), folded(username), named,
+            named == nil ? nil : submission.environment?.rawValue,
             username == nil ? nil : named, submission.productID?.rawValue, submission.bundleID?.rawValue,
             submission.environment?.rawValue, submission.deviceToken, submission.deviceID, submission.deviceModel,
             submission.osVersion, submission.appVersion, submission.receivedAt?.milliseconds,

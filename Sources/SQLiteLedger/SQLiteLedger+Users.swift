@@ -49,7 +49,9 @@ extension SQLiteLedger {
         try database.run(PackageResources.users_changed_devices_sql)
         try database.run(PackageResources.users_put_devices_sql)
 
+        try database.run(PackageResources.users_list_submitted_sql)
         try database.run(PackageResources.users_mark_submitted_sql)
+        try database.run(PackageResources.users_mark_claims_sql)
         try database.run(PackageResources.users_mark_stated_sql)
         try database.run(PackageResources.users_clean_sql)
     }

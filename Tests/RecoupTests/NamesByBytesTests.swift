@@ -4,11 +4,12 @@ import Testing
 /// to the wrong person because two names look alike.
 @Suite struct NamesByBytesTests {
     /// One purchase per name the backend states, asked for by its transaction id.
-    private func owners(_ names: [String], users: String, more: String = "", salt: String? = nil) async throws
-        -> [String]
-    {
-        let place = try await Workplace.small(more: more)
-        if let salt { try place.put(salt, at: "salt") }
+    private func owners(_ names: [String], users: String, salt: String? = nil) async throws -> [String] {
+        let place = try await Workplace.small()
+        if let salt {
+            try place.put(salt, at: "salt")
+            try place.put(try place.text("recoup.yaml") + "owners: { salt_file: salt }\n", at: "recoup.yaml")
+        }
         let payments = names.enumerated().map { index, name in
             "\(101 + index),gold.60,2026-02-01T00:00:00Z,\(name)\n"
         }
@@ -81,7 +82,6 @@ import Testing
         let owners = try await owners(
             names,
             users: "user_id,account_name\nu1, ann\n",
-            more: "owners: { salt_file: salt }",
             salt: file
         )
         #expect(owners == ["u1 application_username", "u1 application_username", " unknown"])

@@ -24,6 +24,7 @@ WITH name AS (
         AND s.username_exact IS NOT NULL
         AND a.purchase_id = r.purchase_id
         AND a.transaction_id = s.name_transaction_id
+        AND COALESCE(s.named_environment, a.environment) = a.environment
 ), answer AS (
     SELECT n.purchase_id, n.origin, n.exact, n.folded, a.user_id, a.rank, a.first_seen_at, a.last_seen_at
     FROM name AS n

@@ -337,7 +337,8 @@ CREATE INDEX purchase_owner ON purchase (owner_user_id)
 
 -- What clients uploaded, one row per distinct content.
 -- `*_exact` and `*_folded` are 16-byte digests of the text as names are compared (DESIGN 6.7). `user_text` is the user as
--- it was sent, blanks included: it may be a name; `user_id` is it read as a user id.
+-- it was sent, blanks included: it may be a name; `user_id` is it read as a user id. `named_environment` is the store of the
+-- named transaction where the client said it, or where a signed transaction claims itself.
 CREATE TABLE submission (
     submission_id INTEGER PRIMARY KEY,
     digest TEXT NOT NULL UNIQUE,
@@ -355,6 +356,7 @@ CREATE TABLE submission (
     username_exact BLOB,
     username_folded BLOB,
     named_transaction_id TEXT,
+    named_environment TEXT CHECK (named_environment IN ('Production', 'Sandbox')),
     name_transaction_id TEXT,
     product_id TEXT,
     bundle_id TEXT,
@@ -385,13 +387,16 @@ CREATE INDEX submission_device_open ON submission (submission_id)
 CREATE INDEX submission_device ON submission (device_token) WHERE device_token IS NOT NULL;
 
 -- A user's word that a transaction is theirs. Kept by itself, whatever becomes of its evidence.
+-- As it was sent until a run settles who and what is meant; then `is_user` says that `claimant` is a user's id and no name
+-- that means several or nobody, and the environment is stated.
 CREATE TABLE claim (
     claim_id INTEGER PRIMARY KEY,
     claimant TEXT NOT NULL,
+    is_user INTEGER NOT NULL DEFAULT 0 CHECK (is_user IN (0, 1)),
     transaction_id TEXT NOT NULL,
     environment TEXT NOT NULL DEFAULT '',
     state TEXT NOT NULL CHECK (state IN ('pending', 'proven', 'unknown_to_apple')),
-    UNIQUE (claimant, transaction_id, environment)
+    UNIQUE (claimant, transaction_id, environment, is_user)
 ) STRICT;
 
 CREATE INDEX claim_pending ON claim (claim_id) WHERE state = 'pending';
@@ -735,6 +740,8 @@ WHERE NOT EXISTS (
 CREATE TABLE dirty_alias (alias_id INTEGER PRIMARY KEY) STRICT;
 CREATE TABLE dirty_purchase (purchase_id INTEGER PRIMARY KEY) STRICT;
 CREATE TABLE dirty_credit_transaction (transaction_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+-- Whose claims are to be settled again.
+CREATE TABLE dirty_claim_transaction (transaction_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE dirty_user (user_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE dirty_product (product_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 

@@ -26,6 +26,38 @@ extension SeededBookGenerator {
         }
     }
 
+    /// Uploads that state a store, the right one or another, and more claims on the same transactions: by the same user
+    /// in other spellings, by others, in both stores.
+    mutating func makeClaimsAlike() {
+        for index in book.uploads.indices where random.oneIn(3) {
+            book.uploads[index].environment = random.pick(["Production", "Sandbox", "null"])
+        }
+        // An id of both stores named with its evidence: the evidence says which.
+        for index in book.uploads.indices where random.oneIn(4) {
+            let inside = book.uploads[index].evidence?.transactions.filter(Facts.isTakenIn).map(\.transactionID) ?? []
+            if !inside.isEmpty { book.uploads[index].transactionID = random.pick(inside) }
+        }
+        for upload in book.uploads where upload.transactionID != nil && random.oneIn(2) {
+            for _ in 0..<random.number(in: 1...2) {
+                var again = random.oneIn(3) ? upload : Upload(receivedAt: upload.receivedAt)
+                again.transactionID = upload.transactionID
+                again.environment = random.pick([nil, "Production", "Sandbox"])
+                again.userID = random.pick(spellings(of: upload))
+                again.receivedAt = statementTime(after: Self.asOf.adding(days: -100))
+                again.night = night(from: max(again.receivedAt, again.evidence?.statedAt ?? again.receivedAt))
+                book.uploads.append(again)
+            }
+        }
+    }
+
+    /// The user of an upload by id and by every name the users files give them; somebody else; nobody.
+    private mutating func spellings(of upload: Upload) -> [String?] {
+        let userID = Words.present(upload.userID) ?? random.pick(Self.userIDs)
+        let rows = book.users.filter { $0.userID == userID }
+        let names = rows.compactMap(\.accountName) + rows.compactMap(\.applicationUsername)
+        return [userID, " \(userID)", hashed(userID), random.pick(Self.userIDs), nil] + names + names.map { hashed($0) }
+    }
+
     /// Two or three names that differ in blanks, case or dashes alone.
     private mutating func lookalikes() -> [String] {
         let name = random.pick(["alice", "Bob", "player-1", "led by blank", "u2", "77777777777777777777777777777777"])

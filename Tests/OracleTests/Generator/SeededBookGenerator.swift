@@ -35,6 +35,7 @@ struct SeededBookGenerator {
         if generator.random.oneIn(2) { generator.makeTwists() }
         generator.random = SplitMix64(seed: seed ^ 0x10_0C_A11C_E5)
         if generator.random.oneIn(3) { generator.makeLookalikes() }
+        if generator.random.oneIn(3) { generator.makeClaimsAlike() }
         return generator.book
     }
 

@@ -85,6 +85,9 @@ struct OwnerLadder: Sendable {
             guard let name = Words.name(upload.applicationUsername) else { return nil }
             let held = upload.evidence?.transactions.filter(Facts.isTakenIn).map(\.transactionID) ?? []
             let about = Words.present(upload.transactionID) ?? (held.count == 1 ? held[0] : nil)
+            // Named in another store, it is another transaction.
+            let stated = Words.present(upload.transactionID).flatMap { _ in Words.present(upload.environment) }
+            guard stated == nil || stated == purchase.environment else { return nil }
             return about.flatMap { purchase.transactionIDs.contains($0) && held.contains($0) ? name : nil }
         }
         // Reading: two names contradict when they lead to different users, nobody included.
@@ -98,9 +101,8 @@ struct OwnerLadder: Sendable {
 
     /// Uploads that contain it and name none of its transactions.
     private func silentUploads(of purchase: Purchase) -> [Upload] {
-        claims.uploads(containing: purchase).filter { upload in
-            Claims.named(by: upload).map { !purchase.transactionIDs.contains($0) } ?? true
-        }
+        let naming = claims.naming(purchase).map(\.upload)
+        return claims.uploads(containing: purchase).filter { !naming.contains($0) }
     }
 
     private func payments(of purchase: Purchase) -> [PaymentRow] {

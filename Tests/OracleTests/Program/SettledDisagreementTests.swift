@@ -72,6 +72,34 @@ struct SettledDisagreementTests {
         try agree(book)
     }
 
+    @Test func `claims are told apart by store and user, not by spelling`() throws {
+        var book = Book.covered().knowing(
+            UserRow(userID: "u1", accountName: " ann", applicationUsername: "player"),
+            UserRow(userID: "u2", accountName: "ann")
+        )
+        .uploading(.bought(), by: "u1").uploading(.bought(), environment: "Sandbox")
+        let sent: [(String?, String?)] = [
+            ("u1", nil), (" u1 ", "Production"), (" ann", nil), ("player", "Sandbox"), (Words.sha256(" ann"), nil),
+            ("ann", nil), ("stranger", "Sandbox"), (" stranger", "Sandbox"), (nil, nil),
+        ]
+        for (index, (userID, environment)) in sent.enumerated() {
+            var upload = Upload(userID: userID, receivedAt: Book.twoDaysAgo.adding(seconds: 200 + index))
+            upload.transactionID = index % 2 == 0 ? "100" : "777"
+            upload.environment = environment
+            book.uploads.append(upload)
+        }
+        try agree(book)
+    }
+
+    @Test func `a signed transaction claims itself in its own store`() throws {
+        var book = Book.covered().uploading(.bought(), by: "u1")
+        book.uploads[0].environment = "Sandbox"
+        try agree(book)
+        book.uploads[0].transactionID = "100"
+        book.uploads[0].applicationUsername = "u1"
+        try agree(book.knowing(UserRow(userID: "u1")))
+    }
+
     @Test func `an asserted name may be a stored token, and an asserted token a name`() throws {
         var book = Book.covered().knowing(
             UserRow(userID: "u1", accountName: "ann", accountToken: "tok-EN"),
