@@ -10,7 +10,7 @@ extension CreditRow {
         )
         productID = try fields.productID(.productID)
         quantity = try fields.quantity(.quantity)
-        orderID = try fields.name(.orderID).map { OrderID($0) }
+        orderID = try fields.ownIdentifier(.orderID).map { OrderID($0) }
         bundleID = try fields.bundleID(.bundleID)
         environment = try fields.environment(.environment)
     }

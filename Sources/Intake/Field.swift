@@ -41,6 +41,9 @@ enum Field: String, Sendable, Hashable, CaseIterable {
     case updatedAt = "updated_at"
     case userID = "user_id"
 
+    /// Names are told apart by their exact bytes (DESIGN 6.9).
+    var isName: Bool { self == .accountName || self == .applicationUsername }
+
     /// Evidence may be as long as its record.
     var isEvidence: Bool {
         switch self {

@@ -26,14 +26,15 @@ struct JSONFields: RawFields {
             if value != .absent { values[field] = value }
             return
         }
-        guard Self.meaning(known) == Self.meaning(value), known != .compound else {
+        guard Self.meaning(known, of: field) == Self.meaning(value, of: field), known != .compound else {
             throw RowFault(field, .conflictingField)
         }
     }
 
-    private static func meaning(_ value: FieldValue) -> String? {
+    /// The bytes two spellings of a field must share: blanks at either end belong to names alone.
+    private static func meaning(_ value: FieldValue, of field: Field) -> [UInt8]? {
         switch value {
-        case .text(let text), .number(let text): text
+        case .text(let text), .number(let text): Array((field.isName ? text : presentText(text) ?? "").utf8)
         case .absent, .compound: nil
         }
     }
@@ -55,7 +56,7 @@ struct JSONFields: RawFields {
                 throw RowFault(field, .fieldTooLong)
             }
             if member.kind == .string(hasEscapes: true), text.utf8.contains(0) { throw RowFault(field, .nulByte) }
-            return presentText(text).map { .text($0) } ?? .absent
+            return presentText(text) == nil ? .absent : .text(text)
         }
     }
 }

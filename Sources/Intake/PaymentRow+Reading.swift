@@ -18,7 +18,7 @@ extension PaymentRow {
         bundleID = try fields.bundleID(.bundleID)
         environment = try fields.environment(.environment)
         applicationUsername = try fields.name(.applicationUsername)
-        appAccountToken = try fields.text(.appAccountToken)
+        appAccountToken = try fields.token(.appAccountToken)
         userID = try fields.userID(.userID)
         lineItemID = try fields.lineItemID(.lineItemID)
         revocationDate = try fields.instant(.revocationDate, terms)

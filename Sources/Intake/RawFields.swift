@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// What one record says under a field's name, before anyone judges it.
 enum FieldValue: Equatable {
     case absent
@@ -23,8 +25,30 @@ extension RawFields {
         }
     }
 
-    /// A name people or backends give: free text, but never what a spreadsheet made of a number.
+    /// A name a user is known by: exactly as it stands, blanks at either end included; nil where nothing is left of it
+    /// without them, or a word that means nothing (DESIGN 6.1, 6.9).
     func name(_ field: Field) throws(RowFault) -> String? {
+        guard let present = try text(field) else { return nil }
+        if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
+        guard !isSpreadsheetExponent(present) else { throw RowFault(field, .damagedIdentifier) }
+        return written(field)
+    }
+
+    /// A token: a UUID without blanks around it, anything else exactly as it stands.
+    func token(_ field: Field) throws(RowFault) -> String? {
+        guard let present = try text(field) else { return nil }
+        return present.isUUIDText ? present : written(field)
+    }
+
+    private func written(_ field: Field) -> String? {
+        switch self[field] {
+        case .text(let text), .number(let text): text
+        case .absent, .compound: nil
+        }
+    }
+
+    /// An id of the backend's own making: free text, trimmed, but never what a spreadsheet made of a number.
+    func ownIdentifier(_ field: Field) throws(RowFault) -> String? {
         guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(presentText) else { return nil }
         if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
         guard !isSpreadsheetExponent(text) else { throw RowFault(field, .damagedIdentifier) }
@@ -59,13 +83,14 @@ func presentText(_ text: String) -> String? {
 }
 
 private let sentinels: [[UInt8]] = ["null", "(null)", "nil", "undefined", "none"].map { Array($0.utf8) }
-private let zeroUUID = Array("00000000-0000-0000-0000-000000000000".utf8)
+private let zeroUUIDs = ["00000000-0000-0000-0000-000000000000", "00000000000000000000000000000000"].map {
+    Array($0.utf8)
+}
 
 /// The words clients and backends write for "no value" (DESIGN 6.1).
 private func isSentinel(_ text: String) -> Bool {
     let bytes = text.utf8
-    if bytes.count == zeroUUID.count { return bytes.elementsEqual(zeroUUID) }
-    guard bytes.count <= 9 else { return false }
+    guard bytes.count <= 9 else { return zeroUUIDs.contains { bytes.elementsEqual($0) } }
     return sentinels.contains { word in
         word.count == bytes.count && zip(word, bytes).allSatisfy { $0 == Ascii.lowered($1) }
     }

@@ -8,7 +8,8 @@ extension SubmissionRow {
         evidence = try Self.evidence(fields)
         transactionID = try fields.transactionID(.transactionID)
         if evidence == nil, transactionID == nil { throw RowFault(.receiptData, .missingValue) }
-        userID = try fields.name(.userID)
+        userID = try fields.userID(.userID)
+        userText = userID == nil ? nil : try fields.name(.userID)
         accountName = try fields.name(.accountName)
         applicationUsername = try fields.name(.applicationUsername)
         productID = try fields.productID(.productID)
@@ -20,7 +21,7 @@ extension SubmissionRow {
         osVersion = try fields.text(.osVersion)
         appVersion = try fields.text(.appVersion)
         receivedAt = try fields.instant(.receivedAt, terms)
-        submissionID = try fields.name(.submissionID)
+        submissionID = try fields.ownIdentifier(.submissionID)
         sandboxFlag = try fields.text(.sandbox)
     }
 

@@ -17,7 +17,7 @@ extension RawFields {
         try identifier(field).flatMap { $0 == "0" ? nil : LineItemID($0) }
     }
 
-    func userID(_ field: Field) throws(RowFault) -> UserID? { try name(field).map { UserID($0) } }
+    func userID(_ field: Field) throws(RowFault) -> UserID? { try ownIdentifier(field).map { UserID($0) } }
 
     func productID(_ field: Field) throws(RowFault) -> ProductID? { try text(field).map { ProductID($0) } }
 

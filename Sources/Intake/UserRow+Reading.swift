@@ -5,7 +5,7 @@ extension UserRow {
         self.init(userID: try fields.required(.userID, fields.userID(.userID)))
         accountName = try fields.name(.accountName)
         applicationUsername = try fields.name(.applicationUsername)
-        appAccountToken = try fields.text(.appAccountToken)
+        appAccountToken = try fields.token(.appAccountToken)
         deviceToken = try fields.text(.deviceToken)
         contact = try fields.text(.contact)
         updatedAt = try fields.instant(.updatedAt, terms)

@@ -4,23 +4,26 @@ private let hexadecimalDigits = Array("0123456789abcdef".utf8)
 
 /// A user's name as it is compared: 16 bytes of a digest, so that millions can be indexed and none is stored twice.
 ///
-/// Raw names compare exactly; hashes and UUIDs without case and dashes (DESIGN 6.7). The two kinds never meet.
+/// Raw names compare exactly; hashes and UUIDs without case and dashes (DESIGN 6.7). The kinds never meet.
 package struct NameDigest: Sendable, Hashable {
     /// 16 bytes.
     package let bytes: [UInt8]
 
     /// The text exactly as it is, by its UTF-8 bytes.
-    package static func exact(_ text: String) -> NameDigest { NameDigest(prefix: "=", text) }
+    package static func exact(_ text: String) -> NameDigest { NameDigest(prefix: "=", text.utf8) }
 
     /// The text without case and dashes: how hashes and UUIDs are compared.
-    package static func folded(_ text: String) -> NameDigest {
-        NameDigest(prefix: "#", text.filter { $0 != "-" }.lowercased())
+    package static func folded(_ text: String) -> NameDigest { NameDigest(prefix: "#", text.utf8.folded) }
+
+    /// An `appAccountToken`: a UUID without case and dashes; anything else exactly, and never equal to a name.
+    package static func token(_ text: String) -> NameDigest {
+        text.isUUIDText ? .folded(text) : NameDigest(prefix: "@", text.utf8)
     }
 
-    private init(prefix: String, _ text: String) {
+    private init(prefix: String, _ text: some Sequence<UInt8>) {
         var hasher = SHA256()
         hasher.update(data: Array(prefix.utf8))
-        hasher.update(data: Array(text.utf8))
+        hasher.update(data: Array(text))
         bytes = Array(hasher.finalize().prefix(16))
     }
 }
@@ -173,7 +176,10 @@ package func aliases(of userID: UserID, sightings: [UserSighting], naming: Namin
     func holdOverTime(_ field: (UserRow) -> String?, rank: NameRank, _ digests: (String) -> [NameDigest]) {
         for (index, sighting) in sightings.enumerated() {
             guard let name = field(sighting.row) else { continue }
-            let successor = sightings[(index + 1)...].first { later in field(later.row).map { $0 != name } ?? false }
+            // By bytes: a String equals every other spelling of its characters.
+            let successor = sightings[(index + 1)...].first { later in
+                field(later.row).map { !$0.utf8.elementsEqual(name.utf8) } ?? false
+            }
             let last = successor.map { later in
                 sighting.row.updatedAt != nil && later.row.updatedAt != nil
                     ? Instant(milliseconds: later.since.milliseconds - 1)
@@ -186,7 +192,10 @@ package func aliases(of userID: UserID, sightings: [UserSighting], naming: Namin
     if naming.fields.contains(.userID) {
         hold(naming.digests(of: userID.rawValue), .encodedUserID, from: nil, to: nil)
     }
-    holdOverTime(\.appAccountToken, rank: .storedName) { [.folded($0)] }
+    holdOverTime(\.appAccountToken, rank: .storedName) { token in
+        // The backend's word names a token as it names a name; Apple's word means tokens alone.
+        token.isUUIDText ? [.token(token)] : [.token(token), .exact(token)]
+    }
     holdOverTime(\.applicationUsername, rank: .storedName) { name in
         // A stored UUID or hash may come back in another case.
         name.isHashOrUUID ? [.exact(name), .folded(name)] : [.exact(name)]
@@ -217,9 +226,27 @@ private func joined(_ spans: [(first: Instant?, last: Instant?)]) -> [(first: In
 }
 
 extension String {
+    /// 32 hexadecimal digits, dashes aside: a UUID in whatever spelling.
+    package var isUUIDText: Bool {
+        let digits = utf8.folded
+        return digits.count == 32 && digits.allSatisfy(isHexadecimalDigit)
+    }
+
     /// At least 32 hexadecimal digits, dashes aside.
     fileprivate var isHashOrUUID: Bool {
-        let digits = filter { $0 != "-" }
-        return digits.utf8.count >= 32 && digits.allSatisfy(\.isHexDigit)
+        let digits = utf8.folded
+        return digits.count >= 32 && digits.allSatisfy(isHexadecimalDigit)
     }
+}
+
+extension String.UTF8View {
+    /// Without dashes, the letters of ASCII small.
+    fileprivate var folded: [UInt8] {
+        filter { $0 != UInt8(ascii: "-") }.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    }
+}
+
+/// One of ASCII, in small letters: digits of other scripts make no hash.
+private func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
 }

@@ -49,7 +49,7 @@ extension SubmissionRow {
     fileprivate func canonical(evidence: ContentDigest?) -> CanonicalFields {
         var fields = CanonicalFields("submission")
         fields.add(evidence?.hex)
-        fields.add(userID)
+        fields.add(userText)
         fields.add(accountName)
         fields.add(applicationUsername)
         fields.add(transactionID)

@@ -49,8 +49,9 @@ extension TransactionStatement {
 extension MergedTransaction {
     /// The arguments of `post_update_alias.sql`.
     func columns(aliasID: Int64, isDatedAhead: Bool) -> StatementArguments {
-        let token = facts.accountToken.map { NameDigest.folded($0).blob }
-        let backendToken = facts.backend?.accountToken.map { NameDigest.folded($0).blob }
+        let token = facts.accountToken.map { NameDigest.token($0).blob }
+        let backendTokenExact = facts.backend?.accountToken.map { NameDigest.exact($0).blob }
+        let backendTokenFolded = facts.backend?.accountToken.map { NameDigest.folded($0).blob }
         let usernameExact = facts.backend?.applicationUsername.map { NameDigest.exact($0).blob }
         let usernameFolded = facts.backend?.applicationUsername.map { NameDigest.folded($0).blob }
         let columns: [(any DatabaseValueConvertible)?] = [
@@ -63,8 +64,8 @@ extension MergedTransaction {
             facts.offerDiscountType, facts.isUpgraded, facts.transactionReason, facts.price?.milliunits,
             facts.price?.currency, priceGrade?.rawValue, facts.storefront, facts.backend != nil,
             facts.backend?.applicationUsername, facts.backend?.accountToken, facts.backend?.userID?.rawValue, isFree,
-            grade.rawValue, source.rawValue, token, backendToken, usernameExact, usernameFolded,
-            isDatedAhead, isBundleStated, aliasID,
+            grade.rawValue, source.rawValue, token, backendTokenExact, backendTokenFolded, usernameExact,
+            usernameFolded, isDatedAhead, isBundleStated, aliasID,
         ]
         return StatementArguments(columns)
     }

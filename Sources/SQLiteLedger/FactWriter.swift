@@ -65,6 +65,7 @@ extension Database {
         try run(PackageResources.verify_prove_submissions_sql)
         try run(PackageResources.verify_prove_claims_sql)
         try run(PackageResources.verify_mark_touched_sql)
+        try run(PackageResources.verify_mark_claims_sql)
     }
 
     /// Empties `touched_submission`, a list of this connection's own.

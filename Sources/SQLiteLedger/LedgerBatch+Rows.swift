@@ -17,9 +17,10 @@ extension LedgerBatch {
         let named = submission.transactionID?.rawValue
         let username = submission.applicationUsername
         try statements.addSubmission.run([
-            digest.hex, fileID, evidenceID, try claimID(of: submission), submission.userID,
-            exact(submission.userID), folded(submission.userID), submission.accountName,
-            exact(submission.accountName), username, exact(username), folded(username), named,
+            digest.hex, fileID, evidenceID, try claimID(of: submission), submission.userText,
+            submission.userID?.rawValue, exact(submission.userText), folded(submission.userText),
+            submission.accountName, exact(submission.accountName), username, exact(username), folded(username), named,
+            named == nil ? nil : submission.environment?.rawValue,
             username == nil ? nil : named, submission.productID?.rawValue, submission.bundleID?.rawValue,
             submission.environment?.rawValue, submission.deviceToken, submission.deviceID, submission.deviceModel,
             submission.osVersion, submission.appVersion, submission.receivedAt?.milliseconds,
@@ -32,7 +33,7 @@ extension LedgerBatch {
     private func claimID(of submission: SubmissionRow) throws -> Int64? {
         guard let named = submission.transactionID else { return nil }
         let claim: [(any DatabaseValueConvertible)?] = [
-            submission.userID ?? submission.accountName ?? "", named.rawValue, submission.environment?.rawValue ?? "",
+            submission.userText ?? submission.accountName ?? "", named.rawValue, submission.environment?.rawValue ?? "",
         ]
         if let known = try Int64.fetchOne(statements.findClaim, arguments: StatementArguments(claim)) { return known }
         try statements.addClaim.run(claim)

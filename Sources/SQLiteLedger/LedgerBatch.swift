@@ -100,6 +100,7 @@ final class LedgerBatch: IntakeBatch {
             try database.run(PackageResources.intake_touch_submissions_sql, [lastSubmissionBefore])
             try database.settleTouchedSubmissions()
             try database.run(PackageResources.intake_mark_submitted_sql, [lastSubmissionBefore])
+            try database.run(PackageResources.intake_mark_claims_sql, [lastSubmissionBefore])
         }
         return TakenInFile(
             digest: tally.digest,

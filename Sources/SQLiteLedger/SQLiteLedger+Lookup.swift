@@ -6,18 +6,27 @@ extension SQLiteLedger {
     /// Everything known about a user id, account name, application username, app account token, transaction id,
     /// original transaction id, a credit's order id or the order id of Apple's e-mail, and about transactions that
     /// Apple or a receipt named with it or instead of it. Empty where nothing matches.
+    ///
+    /// Names are looked for with the blanks at either end, and without where no name has them; all else without.
     package func lookup(
         _ query: String?,
         naming transactions: [TransactionID] = []
     ) throws(StoreFailure) -> LookupResult {
         try read("look up") { database in
+            var name = query
+            let query = query?.withoutBlanks
             let order = query.flatMap { AppleOrderID($0) }?.rawValue
-            let matches = try matches(of: query, order: order, in: database)
-            let users = try accounts(of: matches.compactMap(\.userID), in: database)
+            var found = try matches(of: query, name: name, order: order, in: database)
+            if name != query, !found.contains(where: \.isOfName) {
+                // No name has these blanks: whoever asks put them there.
+                name = query
+                found = try matches(of: query, name: name, order: order, in: database)
+            }
+            let users = try accounts(of: found.compactMap(\.userID), in: database)
             let named = try jsonArray(transactions.map(\.rawValue))
             var result = LookupResult(
-                matches: matches,
-                purchases: try purchases(of: users, query, order: order, named: named, in: database),
+                matches: found,
+                purchases: try purchases(of: users, query, name: name, order: order, named: named, in: database),
                 unmatchedCredits: try unmatchedCredits(of: users, query, named: named, in: database),
                 claims: try claims(of: users, query, named: named, in: database)
             )
@@ -28,17 +37,37 @@ extension SQLiteLedger {
     }
 }
 
-private func matches(of query: String?, order: String?, in database: Database) throws -> [LookupResult.Match] {
-    guard let query else { return [] }
+private func matches(
+    of query: String?,
+    name: String?,
+    order: String?,
+    in database: Database
+) throws -> [LookupResult.Match] {
+    guard let query, let name else { return [] }
     return try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_matches_sql),
         arguments: [
-            "query": query, "order": order, "exact": NameDigest.exact(query).blob,
-            "folded": NameDigest.folded(query).blob,
+            "query": query, "name": name, "order": order, "exact": NameDigest.exact(name).blob,
+            "folded": NameDigest.folded(name).blob, "token": NameDigest.token(name).blob,
         ]
     )
-    .map { LookupResult.Match(meaning: $0["meaning"], value: query, userID: $0["user_id"]) }
+    .map { row in
+        var match = LookupResult.Match(meaning: row["meaning"], value: query, userID: row["user_id"])
+        if match.isOfName { match.value = name }
+        return match
+    }
+}
+
+extension LookupResult.Match {
+    /// Whether the text was taken for a name, which may begin or end with blanks.
+    fileprivate var isOfName: Bool { ["account_name", "application_username", "app_account_token"].contains(meaning) }
+}
+
+extension String {
+    fileprivate var withoutBlanks: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
 }
 
 /// What evidence says of transactions without a purchase: of each the best statement.
@@ -73,6 +102,7 @@ private func accounts(of users: [String], in database: Database) throws -> Strin
 private func purchases(
     of users: String,
     _ query: String?,
+    name: String?,
     order: String?,
     named: String,
     in database: Database
@@ -80,14 +110,15 @@ private func purchases(
     let candidates = try Int64.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_candidates_sql),
-        arguments: ["users": users, "exact": query.map { NameDigest.exact($0).blob }]
+        arguments: ["users": users, "exact": name.map { NameDigest.exact($0).blob }]
     )
     let rows = try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_purchases_sql),
         arguments: [
             "candidates": try jsonArray(candidates), "users": users, "query": query, "order": order, "named": named,
-            "exact": query.map { NameDigest.exact($0).blob }, "folded": query.map { NameDigest.folded($0).blob },
+            "exact": name.map { NameDigest.exact($0).blob }, "folded": name.map { NameDigest.folded($0).blob },
+            "token": name.map { NameDigest.token($0).blob },
         ]
     )
     let ids = try jsonArray(rows.map { $0["purchase_id"] as Int64 })

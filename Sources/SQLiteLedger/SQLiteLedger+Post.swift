@@ -215,7 +215,7 @@ private struct StatementGroup {
 
     /// A row that names no store means that id in Production, else in Sandbox (DESIGN 6.1).
     private var unstatedEnvironment: StoreEnvironment {
-        aliasIDs[.production] == nil && aliasIDs[.sandbox] != nil ? .sandbox : .production
+        .meant(byAnIDKnownIn: Set(aliasIDs.keys))
     }
 
     mutating func add(_ row: Row) {

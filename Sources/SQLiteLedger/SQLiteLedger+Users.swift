@@ -49,7 +49,9 @@ extension SQLiteLedger {
         try database.run(PackageResources.users_changed_devices_sql)
         try database.run(PackageResources.users_put_devices_sql)
 
+        try database.run(PackageResources.users_list_submitted_sql)
         try database.run(PackageResources.users_mark_submitted_sql)
+        try database.run(PackageResources.users_mark_claims_sql)
         try database.run(PackageResources.users_mark_stated_sql)
         try database.run(PackageResources.users_clean_sql)
     }
@@ -82,13 +84,10 @@ extension SQLiteLedger {
         try flush()
     }
 
-    /// Submissions are found by the digests of the user id and the account name they state, whatever the naming policy
-    /// encodes.
+    /// Submissions are found by the digest of the account name they state, whatever the naming policy encodes.
     private func listStatedNames(in database: Database) throws {
         let addName = try database.prepared(PackageResources.users_add_name_sql)
-        let stated =
-            try String.fetchAll(database.prepared(PackageResources.users_renamed_sql))
-            + String.fetchAll(database.prepared(PackageResources.users_renamed_accounts_sql))
+        let stated = try String.fetchAll(database.prepared(PackageResources.users_renamed_accounts_sql))
         for name in stated { try addName.run([NameDigest.exact(name).blob]) }
     }
 }

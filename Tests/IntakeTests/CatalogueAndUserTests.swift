@@ -52,6 +52,26 @@ import Testing
         #expect(outcome.users == [user])
     }
 
+    @Test func `names keep the blanks at either end, identifiers do not`() throws {
+        let outcome = try reading(
+            .users,
+            """
+            user_id,account_name,application_username,app_account_token,merged_into
+             u1 , led by blank,="ann" , 7E2C, u2
+            u3,  ,null , 11111111-AAAA-4bbb-8ccc-000000000001 ,
+            """
+        )
+        var blanks = UserRow(userID: UserID("u1"))
+        blanks.accountName = " led by blank"
+        blanks.applicationUsername = "=\"ann\" "
+        blanks.appAccountToken = " 7E2C"
+        blanks.mergedInto = UserID("u2")
+        // A UUID has no blanks to keep.
+        var absent = UserRow(userID: UserID("u3"))
+        absent.appAccountToken = "11111111-AAAA-4bbb-8ccc-000000000001"
+        #expect(outcome.users == [blanks, absent])
+    }
+
     @Test func `a user merged into itself is refused`() throws {
         #expect(try reading(.users, "user_id,merged_into\nu1,u1\n").refusals == ["2 merged_into merge_cycle"])
     }

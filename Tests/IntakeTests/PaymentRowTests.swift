@@ -51,6 +51,14 @@ import Testing
         #expect(payment?.environment == .production)
     }
 
+    @Test func `a name and a token that is no UUID stand as they are, a user id without blanks`() throws {
+        let payment = try row(["application_username": " ann", "app_account_token": "t ", "user_id": " u1 "])
+            .payments.first
+        #expect(payment?.applicationUsername == " ann")
+        #expect(payment?.appAccountToken == "t ")
+        #expect(payment?.userID?.rawValue == "u1")
+    }
+
     @Test func `two prices must agree`() throws {
         #expect(try row(["price": "6", "price_milliunits": "6000"]).rows.count == 1)
         #expect(

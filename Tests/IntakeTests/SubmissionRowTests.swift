@@ -16,7 +16,31 @@ import Testing
 
     @Test(arguments: ["user_id", "user-id", "userID", "userId"])
     func `users come under the names clients use`(name: String) throws {
-        #expect(try submission(#"{"\#(name)":42,"transaction_id":"1"}"#).userID == "42")
+        #expect(try submission(#"{"\#(name)":42,"transaction_id":"1"}"#).userID?.rawValue == "42")
+    }
+
+    @Test func `a user is read as an id without blanks and kept as a name with them`() throws {
+        let row = try submission(#"{"user_id":" u1\t","transaction_id":" 1 "}"#)
+        #expect(row.userID?.rawValue == "u1" && row.userText == " u1\t")
+        #expect(row.transactionID?.rawValue == "1")
+    }
+
+    @Test(arguments: [" led by blank", "ended by blank ", "\u{09}tab", "=\"ann\"", "line\u{0B}"])
+    func `names stand as they were sent`(name: String) throws {
+        let quoted = name.replacing("\"", with: "\\\"").replacing("\t", with: "\\t").replacing(
+            "\u{0B}",
+            with: "\\u000b"
+        )
+        let row = try submission(
+            #"{"transaction_id":"1","account_name":"\#(quoted)","application_username":"\#(quoted)"}"#
+        )
+        #expect(row.accountName == name && row.applicationUsername == name)
+    }
+
+    @Test(arguments: ["  ", " null ", " 00000000-0000-0000-0000-000000000000", "00000000000000000000000000000000"])
+    func `a name of blanks alone, or of a word that means nothing, is none`(name: String) throws {
+        let row = try submission(#"{"transaction_id":"1","application_username":"\#(name)","user_id":"\#(name)"}"#)
+        #expect(row.applicationUsername == nil && row.userID == nil && row.userText == nil)
     }
 
     @Test(arguments: [
@@ -64,6 +88,10 @@ import Testing
         (#"{"transaction_id":"1","transactionId":"2"}"#, "transaction_id conflicting_field"),
         (#"{"user_id":"1","transaction_id":"1","userId":"2"}"#, "user_id conflicting_field"),
         (#"{"transaction_id":"1","transaction_id":"2"}"#, "transaction_id conflicting_field"),
+        (
+            #"{"transaction_id":"1","account_name":"a","userName":"a "}"#,
+            "account_name conflicting_field"
+        ),
         (#"{"transaction_id":"1","user_id":"a\u0000b"}"#, "user_id nul_byte"),
         (#"{"transaction_id":"1","received_at":"1741585483"}"#, "received_at implausible_time"),
         (#"{"transaction_id":"1""#, " invalid_json"),
@@ -90,7 +118,7 @@ import Testing
     @Test func `a user and a transaction without evidence are a claim`() throws {
         let row = try submission(#"{"user_id":"u","transaction_id":"1","receipt_data":""}"#)
         #expect(row.evidence == nil)
-        #expect(row.userID == "u")
+        #expect(row.userID?.rawValue == "u")
     }
 
     @Test func `a test environment is recorded as none and a wrong sandbox flag as it came`() throws {

@@ -75,11 +75,11 @@ import Testing
     @Test func `times that overlap or touch are one`() throws {
         // The same token in two spellings, and a name stated again before another was.
         let touching = [
-            sighting(5, updated: 0) { $0.appAccountToken = "AB-cd" },
-            sighting(5, updated: 1) { $0.appAccountToken = "abCD" },
+            sighting(5, updated: 0) { $0.appAccountToken = Self.uuid },
+            sighting(5, updated: 1) { $0.appAccountToken = Self.uuid.uppercased() },
         ]
-        #expect(held(.folded("abcd"), touching).map(\.firstSeenAt) == [paid])
-        #expect(held(.folded("abcd"), touching).map(\.lastSeenAt) == [nil])
+        #expect(held(.folded(Self.uuid), touching).map(\.firstSeenAt) == [paid])
+        #expect(held(.folded(Self.uuid), touching).map(\.lastSeenAt) == [nil])
         let overlapping = [
             sighting(0, until: 9) { $0.applicationUsername = "a" },
             sighting(1, until: 2) { row in
@@ -95,6 +95,7 @@ import Testing
     @Test(arguments: [
         ("0123456789abcdef0123456789abcdeF", true), ("01234567-89AB-cdef-0123-456789abcdef", true),
         ("0123456789abcdef0123456789abcde", false), ("0123456789abcdef0123456789abcdeg", false),
+        (" 0123456789abcdef0123456789abcdef", false), ("ＡＢＣＤＥＦ０１２３４５", false),
     ])
     func `only a stored hash or UUID may come back in another case`(text: String, isFolded: Bool) {
         let rows = [sighting(0) { $0.applicationUsername = text }]
@@ -102,10 +103,45 @@ import Testing
         #expect(held(.folded(text.uppercased()), rows).count == (isFolded ? 1 : 0))
     }
 
-    @Test func `a token is compared without case and dashes alone`() {
-        let rows = [sighting(0) { $0.appAccountToken = "AB-cd" }]
-        #expect(held(.folded("abCD"), rows).map(\.rank) == [.storedName])
-        #expect(held(.exact("AB-cd"), rows).isEmpty)
+    private static let uuid = "01234567-89ab-cdef-0123-456789abcdef"
+
+    @Test func `a token that is a UUID is compared without case and dashes alone`() {
+        let rows = [sighting(0) { $0.appAccountToken = Self.uuid }]
+        let spelling = Self.uuid.uppercased().filter { $0 != "-" }
+        #expect(held(.token(spelling), rows).map(\.rank) == [.storedName])
+        #expect(held(.folded(spelling), rows).map(\.rank) == [.storedName])
+        #expect(held(.exact(Self.uuid), rows).isEmpty)
+    }
+
+    @Test(arguments: ["AB-cd", " 01234567-89ab-cdef-0123-456789abcdef", "0123456789abcdef0123456789abcdef0"])
+    func `any other token is compared by its exact bytes`(token: String) {
+        let rows = [sighting(0) { $0.appAccountToken = token }]
+        #expect(held(.token(token), rows).map(\.rank) == [.storedName])
+        #expect(held(.exact(token), rows).map(\.rank) == [.storedName])
+        #expect(held(.token(token.uppercased() + "-"), rows).isEmpty)
+        #expect(held(.folded(token), rows).isEmpty)
+    }
+
+    @Test func `a token of Apple's is never a name, be they spelt alike`() {
+        let rows = [sighting(0) { $0.applicationUsername = "ann" }]
+        #expect(held(.token("ann"), rows).isEmpty)
+        #expect(NameDigest.token("ann") != .exact("ann"))
+    }
+
+    @Test(arguments: [("a", "a "), ("a", " a"), ("a", "A"), ("a-b", "ab"), ("\u{E9}", "e\u{301}")])
+    func `names are told apart by their bytes, raw and before hashing`(name: String, other: String) {
+        let naming = NamingPolicy(schemes: [.raw, .sha256, .sha1, .md5], fields: [.accountName])
+        func digests(_ name: String) -> Set<NameDigest> {
+            Set(aliases(of: "u", sightings: [sighting(0) { $0.accountName = name }], naming: naming).map(\.digest))
+        }
+        #expect(digests(name).isDisjoint(with: digests(other)) && digests(name).count == 4)
+        let rows = [
+            sighting(5, updated: 0) { $0.applicationUsername = name },
+            sighting(5, updated: 1) { $0.applicationUsername = other },
+        ]
+        #expect(
+            held(.exact(name), rows).map(\.lastSeenAt) == [Instant(milliseconds: (paid + .days(1)).milliseconds - 1)]
+        )
     }
 
     @Test(

@@ -242,7 +242,8 @@ func period(
 
 func sender(_ user: String? = nil, _ change: (inout SubmissionRow) -> Void = { _ in }) -> SubmissionRow {
     var row = SubmissionRow()
-    row.userID = user
+    row.userID = user.map { UserID($0) }
+    row.userText = user
     change(&row)
     return row
 }

@@ -119,7 +119,8 @@ func submission(
 ) -> IntakeRow {
     var row = SubmissionRow()
     row.evidence = evidence.map { Array($0.utf8) }
-    row.userID = user
+    row.userID = user.map { UserID($0) }
+    row.userText = user
     row.transactionID = named.map { TransactionID($0) }
     row.applicationUsername = username
     row.deviceToken = device

@@ -125,10 +125,10 @@ import Testing
             (PackageResources.lookup_candidates_sql, ["users", "exact"]),
             (PackageResources.lookup_subjects_sql, ["users", "query", "rules"]),
             (PackageResources.lookup_cases_sql, ["purchases", "findings"]),
-            (PackageResources.lookup_matches_sql, ["query", "order", "exact", "folded"]),
+            (PackageResources.lookup_matches_sql, ["query", "name", "order", "exact", "folded", "token"]),
             (
                 PackageResources.lookup_purchases_sql,
-                ["users", "query", "order", "named", "exact", "folded", "candidates"]
+                ["users", "query", "order", "named", "exact", "folded", "token", "candidates"]
             ),
         ] {
             var sql = SQL.text(statement).split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n")

@@ -54,11 +54,13 @@ struct LookupCommand: AsyncParsableCommand {
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
         let store = try SQLiteLedger(path: configuration.ledgerPath)
+        // The ledger gets it as it was typed: names may begin or end with a blank.
+        let typed = query
         let query = query?.trimmingCharacters(in: .whitespacesAndNewlines)
         let narrowing = try narrowing(in: configuration)
         let reading = try await reading(in: context, configuration)
         let named = reading?.named ?? []
-        var found = try store.lookup(query, naming: named)
+        var found = try store.lookup(typed, naming: named)
         if let question = question(query, found, named) {
             found = try await asking(question, query, named, found, store, configuration, context)
         }
@@ -153,7 +155,7 @@ struct LookupCommand: AsyncParsableCommand {
         }
         // By the books with the answer in them: what is known of the transactions Apple named.
         var result = try store.lookup(
-            query,
+            self.query,
             naming: named + word.transactions.map { TransactionID($0.transactionID) }
         )
         word.place(by: result.purchases)

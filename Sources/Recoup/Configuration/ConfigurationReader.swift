@@ -1,4 +1,5 @@
 import Foundation
+import Intake
 import ReconciliationCore
 
 /// Understands values one by one, saying which key is at fault.
@@ -34,7 +35,7 @@ struct ConfigurationReader {
                     return environment
                 }
             ),
-            reviewers: Set(value(.reviewers).items.map { UserID($0) }),
+            reviewers: try reviewers(),
             subscriptions: try choice(
                 .subscriptions,
                 Dictionary(uniqueKeysWithValues: SubscriptionPolicy.allCases.map { ($0.rawValue, $0) })
@@ -131,6 +132,19 @@ struct ConfigurationReader {
         return zone
     }
 
+    /// User ids as the files have them.
+    private func reviewers() throws -> Set<UserID> {
+        Set(
+            try value(.reviewers).items.compactMap { item in
+                switch GivenUserID(item) {
+                case .absent: nil
+                case .user(let user): user
+                case .damaged: throw wrong(.reviewers, item, "user ids, not what a spreadsheet made of them")
+                }
+            }
+        )
+    }
+
     private func naming() throws -> NamingPolicy {
         let schemes = NameScheme.allCases.map(\.rawValue).joined(separator: ", ")
         let fields = NameField.allCases.map(\.rawValue).joined(separator: ", ")
@@ -167,8 +181,10 @@ struct ConfigurationReader {
             }
             naming.salt = Array(bytes)
             // One line end at the end of the file does not belong to the salt.
-            if naming.salt.last == UInt8(ascii: "\n") { naming.salt.removeLast() }
-            if naming.salt.last == UInt8(ascii: "\r") { naming.salt.removeLast() }
+            if naming.salt.last == UInt8(ascii: "\n") {
+                naming.salt.removeLast()
+                if naming.salt.last == UInt8(ascii: "\r") { naming.salt.removeLast() }
+            }
         }
         return naming
     }

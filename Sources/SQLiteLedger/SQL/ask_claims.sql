@@ -3,7 +3,7 @@
 -- Parameters: :as_of, :grace, :apps as a JSON array. Grain: one claim.
 SELECT
     c.transaction_id,
-    NULLIF(c.environment, '') AS environment,
+    MIN(s.named_environment) AS environment,
     COALESCE(MIN(s.bundle_id), MIN(e.bundle_id)) AS bundle_id,
     c.claimant,
     MIN(s.evidence_id) AS evidence_id,

@@ -1,10 +1,17 @@
--- Does: gives up claims Apple knows nothing of, every app asked in both environments a grace time after the claim.
+-- Does: gives up claims Apple knows nothing of, every app asked in both environments a grace time after the claim,
+-- and no statement of Apple's about the transaction at hand.
 -- Parameters: 1 transaction, 2 grace, 3 apps as a JSON array.
 UPDATE claim
 SET state = 'unknown_to_apple'
 WHERE claim.transaction_id = ?1
     AND claim.state = 'pending'
     AND json_array_length(?3) > 0
+    AND NOT EXISTS (
+        SELECT 1
+        FROM transaction_alias AS a
+        CROSS JOIN transaction_fact AS t ON t.alias_id = a.alias_id
+        WHERE a.transaction_id = ?1 AND t.grade > 1
+    )
     AND (
         SELECT COUNT(*)
         FROM not_found_answer AS n

@@ -8,6 +8,8 @@ held AS (
     SELECT user_alias.digest FROM account CROSS JOIN user_alias ON user_alias.user_id = account.user_id
 ),
 upload AS (
+    SELECT submission.submission_id FROM account CROSS JOIN submission ON submission.user_id = account.user_id
+    UNION
     SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.user_exact = held.digest
     UNION
     SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.user_folded = held.digest
@@ -22,7 +24,9 @@ upload AS (
 possible AS (
     SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.account_token_digest = held.digest
     UNION
-    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_token_digest = held.digest
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_token_exact = held.digest
+    UNION
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_token_folded = held.digest
     UNION
     SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_username_exact = held.digest
     UNION

@@ -1,12 +1,13 @@
 -- Everything the text :query can mean. Grain: one meaning of one user, or of none; exact readings first.
--- :exact and :folded are the digests of the text as names are compared, :order is it as an order id of Apple's, or null.
+-- :query is the text without blanks at either end, :name with them: identifiers have none, names may. :exact, :folded and
+-- :token are the digests of the latter as names and tokens are compared, :order is it as an order id of Apple's, or null.
 WITH reading AS (
     SELECT 1 AS place, 'user_id' AS meaning, :query AS user_id
     WHERE
         EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = :query)
         OR EXISTS (SELECT 1 FROM credit WHERE credit.user_id = :query)
         OR EXISTS (SELECT 1 FROM claim WHERE claim.claimant = :query)
-        OR EXISTS (SELECT 1 FROM submission WHERE submission.user_exact = :exact)
+        OR EXISTS (SELECT 1 FROM submission WHERE submission.user_id = :query)
         OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_user_id = :query)
         -- Those credited to their owner are seen by their credits.
         OR EXISTS (
@@ -15,7 +16,7 @@ WITH reading AS (
             WHERE purchase.owner_user_id = :query AND purchase.credited_to IS NOT purchase.owner_user_id
         )
     UNION
-    SELECT 2, 'account_name', app_user.user_id FROM app_user WHERE app_user.account_name = :query
+    SELECT 2, 'account_name', app_user.user_id FROM app_user WHERE app_user.account_name = :name
     UNION
     SELECT 2, 'account_name', user_alias.user_id
     FROM user_alias
@@ -23,7 +24,11 @@ WITH reading AS (
     UNION
     SELECT 3, 'application_username', user_alias.user_id
     FROM user_alias
-    WHERE user_alias.digest = :exact AND user_alias.rank = 0
+    JOIN user_statement ON user_statement.user_id = user_alias.user_id
+    WHERE
+        user_alias.digest = :exact
+        AND user_alias.rank = 0
+        AND user_statement.application_username = :name
     UNION
     SELECT 3, 'application_username', NULL
     WHERE
@@ -34,14 +39,19 @@ WITH reading AS (
     FROM user_alias
     JOIN user_statement ON user_statement.user_id = user_alias.user_id
     WHERE
-        user_alias.digest = :folded
+        user_alias.digest = :token
         AND user_alias.rank = 0
-        AND lower(replace(user_statement.app_account_token, '-', '')) = lower(replace(:query, '-', ''))
+        AND (
+            user_statement.app_account_token = :name
+            OR :token = :folded
+            AND lower(replace(user_statement.app_account_token, '-', '')) = lower(replace(:name, '-', ''))
+        )
     UNION
     SELECT 4, 'app_account_token', NULL
     WHERE
-        EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.account_token_digest = :folded)
-        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_token_digest = :folded)
+        EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.account_token_digest = :token)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_token_exact = :exact)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_token_folded = :folded)
     UNION
     SELECT 5, 'transaction_id', NULL
     WHERE

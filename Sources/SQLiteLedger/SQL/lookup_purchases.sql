@@ -2,7 +2,7 @@
 -- those they may own among others (:candidates, a JSON array of keys), and those that :query names as transaction,
 -- original transaction, order, token or application username, and those of the transactions :named (a JSON array).
 -- Grain: one purchase.
--- :exact and :folded are the digests of the text as names are compared, :order is it as an order id of Apple's, or null.
+-- :exact, :folded and :token are the digests of the text as names and tokens are compared, :order is it as an order id of Apple's, or null.
 WITH account AS (SELECT value AS user_id FROM json_each(:users)),
 named AS (
     SELECT transaction_alias.alias_id FROM transaction_alias WHERE transaction_alias.transaction_id = :query
@@ -15,9 +15,11 @@ named AS (
     UNION
     SELECT transaction_alias.alias_id
     FROM transaction_alias
-    WHERE transaction_alias.account_token_digest = :folded
+    WHERE transaction_alias.account_token_digest = :token
     UNION
-    SELECT transaction_alias.alias_id FROM transaction_alias WHERE transaction_alias.backend_token_digest = :folded
+    SELECT transaction_alias.alias_id FROM transaction_alias WHERE transaction_alias.backend_token_exact = :exact
+    UNION
+    SELECT transaction_alias.alias_id FROM transaction_alias WHERE transaction_alias.backend_token_folded = :folded
     UNION
     SELECT transaction_alias.alias_id FROM transaction_alias WHERE transaction_alias.backend_username_exact = :exact
     UNION

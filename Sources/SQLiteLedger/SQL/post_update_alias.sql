@@ -6,6 +6,6 @@ UPDATE transaction_alias SET
     revocation_percentage = ?, account_token = ?, token_grade = ?, ownership = ?, is_trial = ?,
     offer_discount_type = ?, is_upgraded = ?, transaction_reason = ?, price_milliunits = ?, currency = ?,
     price_grade = ?, storefront = ?, has_backend_word = ?, backend_username = ?, backend_token = ?,
-    backend_user_id = ?, is_free = ?, grade = ?, source = ?, account_token_digest = ?, backend_token_digest = ?,
-    backend_username_exact = ?, backend_username_folded = ?, is_dated_ahead = ?, is_bundle_stated = ?
+    backend_user_id = ?, is_free = ?, grade = ?, source = ?, account_token_digest = ?, backend_token_exact = ?,
+    backend_token_folded = ?, backend_username_exact = ?, backend_username_folded = ?, is_dated_ahead = ?, is_bundle_stated = ?
 WHERE alias_id = ?

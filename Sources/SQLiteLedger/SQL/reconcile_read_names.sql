@@ -5,10 +5,10 @@ WITH name AS (
     CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     WHERE a.account_token_digest IS NOT NULL
     UNION
-    SELECT t.purchase_id, 'payments', a.backend_token_digest, a.backend_token_digest
+    SELECT t.purchase_id, 'payments', a.backend_token_exact, a.backend_token_folded
     FROM touched AS t
     CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
-    WHERE a.backend_token_digest IS NOT NULL
+    WHERE a.backend_token_exact IS NOT NULL
     UNION
     SELECT t.purchase_id, 'payments', a.backend_username_exact, a.backend_username_folded
     FROM touched AS t
@@ -24,6 +24,7 @@ WITH name AS (
         AND s.username_exact IS NOT NULL
         AND a.purchase_id = r.purchase_id
         AND a.transaction_id = s.name_transaction_id
+        AND COALESCE(s.named_environment, a.environment) = a.environment
 ), answer AS (
     SELECT n.purchase_id, n.origin, n.exact, n.folded, a.user_id, a.rank, a.first_seen_at, a.last_seen_at
     FROM name AS n

@@ -14,7 +14,7 @@ WITH mention AS (
     CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     JOIN submission AS s ON s.named_transaction_id = a.transaction_id
     WHERE a.environment = COALESCE(
-        s.environment,
+        s.named_environment,
         (
             SELECT MIN(own.environment)
             FROM transaction_fact AS f

@@ -28,7 +28,22 @@ claimed AS (
     SELECT
         claim.claimant,
         claim.transaction_id,
-        claim.environment,
+        -- What nobody stated and nothing shows is left open.
+        IIF(
+            EXISTS (
+                SELECT 1
+                FROM submission AS other
+                WHERE other.claim_id = claim.claim_id AND other.named_environment IS NOT NULL
+            )
+            OR EXISTS (
+                SELECT 1
+                FROM transaction_alias
+                WHERE transaction_alias.environment = claim.environment
+                    AND transaction_alias.transaction_id = claim.transaction_id
+            ),
+            claim.environment,
+            NULL
+        ) AS environment,
         submission.external_id,
         submission.received_at,
         submission.digest AS submission_digest,
@@ -62,7 +77,7 @@ line AS (
         claimed.external_id,
         claimed.claimant,
         claimed.transaction_id,
-        NULLIF(claimed.environment, ''),
+        claimed.environment,
         claimed.received_at,
         'pending',
         COALESCE(apple_question.attempt_count, 0),

@@ -4,7 +4,10 @@ SELECT transaction_alias.alias_id
 FROM refresh_name CROSS JOIN transaction_alias ON transaction_alias.account_token_digest = refresh_name.digest
 UNION
 SELECT transaction_alias.alias_id
-FROM refresh_name CROSS JOIN transaction_alias ON transaction_alias.backend_token_digest = refresh_name.digest
+FROM refresh_name CROSS JOIN transaction_alias ON transaction_alias.backend_token_exact = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_name CROSS JOIN transaction_alias ON transaction_alias.backend_token_folded = refresh_name.digest
 UNION
 SELECT transaction_alias.alias_id
 FROM refresh_name CROSS JOIN transaction_alias ON transaction_alias.backend_username_exact = refresh_name.digest

@@ -1,6 +1,6 @@
 -- Answers: users as the newest uploads, credits, payments and users files name them. Parameter: 1 how many of each. Grain:
 -- one (user id, account name).
-SELECT user_text AS user_id, account_name
+SELECT user_id, account_name
 FROM submission
 WHERE submission_id > (SELECT MAX(submission_id) FROM submission) - ?1
 UNION

@@ -20,6 +20,7 @@ CREATE TEMP TABLE IF NOT EXISTS refresh_alias (
 ) STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS refresh_name (digest BLOB PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS refresh_device (device_token TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS refresh_submission (submission_id INTEGER PRIMARY KEY) STRICT;
 DELETE FROM refresh_user;
 DELETE FROM refresh_end;
 DELETE FROM refresh_joined;
@@ -28,3 +29,4 @@ DELETE FROM refresh_before;
 DELETE FROM refresh_alias;
 DELETE FROM refresh_name;
 DELETE FROM refresh_device;
+DELETE FROM refresh_submission;

@@ -5,9 +5,9 @@ WITH name AS (
     FROM transaction_alias
     WHERE alias_id > (SELECT MAX(alias_id) FROM transaction_alias) - ?1 AND account_token_digest IS NOT NULL
     UNION
-    SELECT backend_token, backend_token_digest, backend_token_digest
+    SELECT backend_token, backend_token_exact, backend_token_folded
     FROM transaction_alias
-    WHERE alias_id > (SELECT MAX(alias_id) FROM transaction_alias) - ?1 AND backend_token_digest IS NOT NULL
+    WHERE alias_id > (SELECT MAX(alias_id) FROM transaction_alias) - ?1 AND backend_token_exact IS NOT NULL
     UNION
     SELECT backend_username, backend_username_exact, backend_username_folded
     FROM transaction_alias

@@ -195,7 +195,8 @@ CREATE TABLE transaction_alias (
     backend_token TEXT,
     backend_user_id TEXT,
     account_token_digest BLOB,
-    backend_token_digest BLOB,
+    backend_token_exact BLOB,
+    backend_token_folded BLOB,
     backend_username_exact BLOB,
     backend_username_folded BLOB,
     has_backend_word INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_word IN (0, 1)),
@@ -219,8 +220,10 @@ CREATE INDEX transaction_alias_original ON transaction_alias (environment, origi
 CREATE INDEX transaction_alias_product ON transaction_alias (product_id);
 CREATE INDEX transaction_alias_account_token ON transaction_alias (account_token_digest)
     WHERE account_token_digest IS NOT NULL;
-CREATE INDEX transaction_alias_backend_token ON transaction_alias (backend_token_digest)
-    WHERE backend_token_digest IS NOT NULL;
+CREATE INDEX transaction_alias_backend_token ON transaction_alias (backend_token_exact)
+    WHERE backend_token_exact IS NOT NULL;
+CREATE INDEX transaction_alias_backend_token_folded ON transaction_alias (backend_token_folded)
+    WHERE backend_token_folded IS NOT NULL;
 CREATE INDEX transaction_alias_backend_username ON transaction_alias (backend_username_exact)
     WHERE backend_username_exact IS NOT NULL;
 CREATE INDEX transaction_alias_backend_username_folded ON transaction_alias (backend_username_folded)
@@ -334,7 +337,9 @@ CREATE INDEX purchase_owner ON purchase (owner_user_id)
     WHERE owner_user_id IS NOT NULL AND credited_to IS NOT owner_user_id;
 
 -- What clients uploaded, one row per distinct content.
--- `*_exact` and `*_folded` are 16-byte digests of the text as names are compared (DESIGN 6.7).
+-- `*_exact` and `*_folded` are 16-byte digests of the text as names are compared (DESIGN 6.7). `user_text` is the user as
+-- it was sent, blanks included: it may be a name; `user_id` is it read as a user id. `named_environment` is the store of the
+-- named transaction where the client said it, or where a signed transaction claims itself.
 CREATE TABLE submission (
     submission_id INTEGER PRIMARY KEY,
     digest TEXT NOT NULL UNIQUE,
@@ -343,6 +348,7 @@ CREATE TABLE submission (
     claim_id INTEGER REFERENCES claim (claim_id),
     claim_is_proven INTEGER NOT NULL DEFAULT 0 CHECK (claim_is_proven IN (0, 1)),
     user_text TEXT,
+    user_id TEXT,
     user_exact BLOB,
     user_folded BLOB,
     account_name TEXT,
@@ -351,6 +357,7 @@ CREATE TABLE submission (
     username_exact BLOB,
     username_folded BLOB,
     named_transaction_id TEXT,
+    named_environment TEXT CHECK (named_environment IN ('Production', 'Sandbox')),
     name_transaction_id TEXT,
     product_id TEXT,
     bundle_id TEXT,
@@ -369,6 +376,7 @@ CREATE TABLE submission (
 
 CREATE INDEX submission_evidence ON submission (evidence_id);
 CREATE INDEX submission_named ON submission (named_transaction_id);
+CREATE INDEX submission_user_id ON submission (user_id);
 CREATE INDEX submission_user ON submission (user_exact);
 CREATE INDEX submission_user_folded ON submission (user_folded);
 CREATE INDEX submission_account ON submission (account_exact);
@@ -380,13 +388,16 @@ CREATE INDEX submission_device_open ON submission (submission_id)
 CREATE INDEX submission_device ON submission (device_token) WHERE device_token IS NOT NULL;
 
 -- A user's word that a transaction is theirs. Kept by itself, whatever becomes of its evidence.
+-- As it was sent until a run settles who and what is meant; then `is_user` says that `claimant` is a user's id and no name
+-- that means several or nobody, and the environment is stated.
 CREATE TABLE claim (
     claim_id INTEGER PRIMARY KEY,
     claimant TEXT NOT NULL,
+    is_user INTEGER NOT NULL DEFAULT 0 CHECK (is_user IN (0, 1)),
     transaction_id TEXT NOT NULL,
     environment TEXT NOT NULL DEFAULT '',
     state TEXT NOT NULL CHECK (state IN ('pending', 'proven', 'unknown_to_apple')),
-    UNIQUE (claimant, transaction_id, environment)
+    UNIQUE (claimant, transaction_id, environment, is_user)
 ) STRICT;
 
 CREATE INDEX claim_pending ON claim (claim_id) WHERE state = 'pending';
@@ -730,6 +741,8 @@ WHERE NOT EXISTS (
 CREATE TABLE dirty_alias (alias_id INTEGER PRIMARY KEY) STRICT;
 CREATE TABLE dirty_purchase (purchase_id INTEGER PRIMARY KEY) STRICT;
 CREATE TABLE dirty_credit_transaction (transaction_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+-- Whose claims are to be settled again.
+CREATE TABLE dirty_claim_transaction (transaction_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE dirty_user (user_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE dirty_product (product_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 

@@ -225,10 +225,17 @@ BEGIN
     INSERT INTO tally_change VALUES ('claims_made', '', '', '', -1, 0);
 END;
 CREATE TRIGGER claim_made_is_tallied_update AFTER UPDATE OF claim_id ON submission
-WHEN OLD.claim_id IS NULL AND NEW.claim_id IS NOT NULL AND NOT EXISTS (
+WHEN NEW.claim_id IS NOT NULL AND NEW.claim_id IS NOT OLD.claim_id AND NOT EXISTS (
     SELECT 1 FROM submission AS other
     WHERE other.claim_id = NEW.claim_id AND other.submission_id <> NEW.submission_id
 )
 BEGIN
     INSERT INTO tally_change VALUES ('claims_made', '', '', '', 1, 0);
+END;
+CREATE TRIGGER claim_left_is_tallied_update AFTER UPDATE OF claim_id ON submission
+WHEN OLD.claim_id IS NOT NULL AND NEW.claim_id IS NOT OLD.claim_id AND NOT EXISTS (
+    SELECT 1 FROM submission AS other WHERE other.claim_id = OLD.claim_id
+)
+BEGIN
+    INSERT INTO tally_change VALUES ('claims_made', '', '', '', -1, 0);
 END;

@@ -3,7 +3,7 @@ INSERT OR IGNORE INTO claim (claimant, transaction_id, environment, state)
 SELECT
     coalesce(submission.user_text, submission.account_name, ''),
     submission.named_transaction_id,
-    coalesce(submission.environment, ''),
+    coalesce(submission.named_environment, ''),
     'pending'
 FROM touched_submission
 JOIN submission ON submission.submission_id = touched_submission.submission_id

@@ -1,8 +1,12 @@
--- Does: lets a signed transaction that came without a named one claim itself (DESIGN 6.9).
+-- Does: lets a signed transaction that came without a named one claim itself, in
+-- its own store, whatever its client says (DESIGN 6.9).
 UPDATE submission
-SET named_transaction_id = inside.transaction_id
+SET named_transaction_id = inside.transaction_id, named_environment = inside.environment
 FROM (
-    SELECT transaction_fact.evidence_id, min(transaction_alias.transaction_id) AS transaction_id
+    SELECT
+        transaction_fact.evidence_id,
+        min(transaction_alias.transaction_id) AS transaction_id,
+        min(transaction_alias.environment) AS environment
     FROM touched_submission
     CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
     CROSS JOIN evidence ON evidence.evidence_id = submission.evidence_id AND evidence.form = 'signed_transaction'

@@ -9,5 +9,8 @@ WHERE submission.submission_id IN (SELECT submission_id FROM touched_submission)
         JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
         WHERE transaction_fact.evidence_id = submission.evidence_id
             AND transaction_alias.transaction_id = submission.named_transaction_id
-            AND (submission.environment IS NULL OR submission.environment = transaction_alias.environment)
+            AND (
+                submission.named_environment IS NULL
+                OR submission.named_environment = transaction_alias.environment
+            )
     )

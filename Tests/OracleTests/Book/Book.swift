@@ -38,4 +38,6 @@ struct BookPolicy: Sendable, Equatable {
     var subscriptions = Subscriptions.firstPeriod
     var apps = ["com.example.game", "com.example.reader"]
     var reviewers: [String] = []
+    /// What the app puts before a name it hashes.
+    var salt: String?
 }

@@ -24,6 +24,7 @@ struct Upload: Sendable, Equatable {
     var accountName: String?
     var applicationUsername: String?
     var transactionID: String?
+    var environment: String?
     var productID: String?
     var bundleID: String?
     var deviceToken: String?

@@ -33,6 +33,9 @@ struct SeededBookGenerator {
         // Drawn apart, so that the books of old seeds stay what they were but for these.
         generator.random = SplitMix64(seed: seed ^ 0x7E57_0F0D_D5EED)
         if generator.random.oneIn(2) { generator.makeTwists() }
+        generator.random = SplitMix64(seed: seed ^ 0x10_0C_A11C_E5)
+        if generator.random.oneIn(3) { generator.makeLookalikes() }
+        if generator.random.oneIn(3) { generator.makeClaimsAlike() }
         return generator.book
     }
 

@@ -2,7 +2,8 @@ import AppStoreSimulator
 
 /// One submission that names a transaction (DESIGN 6.3).
 struct Claim: Sendable {
-    var environment: String?
+    /// The one stated, else that of its own evidence, else Production, else Sandbox (6.9).
+    var environment: String
     var transactionID: String
     /// Its own verified evidence contains the transaction.
     var isProven: Bool
@@ -18,20 +19,24 @@ struct Claims: Sendable {
         self.facts = facts
         all = facts.book.uploads.compactMap { upload in
             guard let named = Self.named(by: upload) else { return nil }
-            let environment = Self.contains(upload, named) ? upload.evidence?.environment : nil
+            let own = Self.contains(upload, named) ? upload.evidence?.environment : nil
+            // Reading: what claims itself is meant where it was signed, whatever the client says of the store.
+            let stated = Words.present(upload.transactionID) == nil ? own : Words.present(upload.environment)
+            let environment =
+                stated ?? own ?? facts.purchase(named, environment: nil)?.environment ?? "Production"
             return Claim(
                 environment: environment,
                 transactionID: named,
-                isProven: environment != nil,
+                isProven: own == environment,
                 upload: upload
             )
         }
     }
 
-    /// Distinct (user, transaction) by state.
+    /// Distinct (user, environment, transaction) by state.
     ///
-    /// Reading: a user is the id or name sent, before it is worked out; a transaction named without any user is a
-    /// claim of nobody; a claim proven once is proven.
+    /// Reading: a name that means several users or nobody stands for itself; a transaction named without any user is
+    /// a claim of nobody; a claim proven once is proven.
     var counts: [String: Int] {
         let proven = Set(all.filter(\.isProven).map(identity))
         let pending = Set(all.map(identity)).subtracting(proven)
@@ -78,7 +83,9 @@ struct Claims: Sendable {
     }
 
     private func identity(_ claim: Claim) -> [String] {
-        let sent = Words.present(claim.upload.userID) ?? Words.present(claim.upload.accountName)
-        return [sent ?? "", claim.transactionID]
+        let paidAt = facts.purchase(claim.transactionID, environment: claim.environment)?.purchasedAt
+        let transaction = [claim.environment, claim.transactionID]
+        if let user = facts.people.sender(of: claim.upload, at: paidAt) { return ["user", user] + transaction }
+        return ["name", Words.name(claim.upload.userID) ?? Words.name(claim.upload.accountName) ?? ""] + transaction
     }
 }

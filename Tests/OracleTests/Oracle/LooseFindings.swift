@@ -65,7 +65,7 @@ struct LooseFindings: Sendable {
             guard case .forged(_, let forgery) = upload.piece else { return nil }
             let sender = facts.people.sender(of: upload, at: nil)
             // Reading: a name that means several users, or nobody, stands for itself.
-            let said = Words.present(upload.userID) ?? Words.present(upload.accountName)
+            let said = Words.name(upload.userID) ?? Words.name(upload.accountName)
             return (upload.piece, forgery.rawValue, sender ?? said ?? "")
         }
         return Dictionary(grouping: sent) { [$0.rule, $0.user] }.map { subject, mine in

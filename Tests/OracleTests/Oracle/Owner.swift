@@ -66,25 +66,28 @@ struct OwnerLadder: Sendable {
         return Set(tokens.flatMap { facts.people.holders(ofToken: $0, at: purchase.purchasedAt) })
     }
 
-    /// Stored name, encodings of the user id, encodings of the account name: the first that answers.
+    /// Stored name or token, encodings of the user id, encodings of the account name: the first that answers.
     ///
     /// Reading: first for each name; several names that lead to several users are ambiguous.
     private func answerOfUsername(_ purchase: Purchase) -> Set<String>? {
         let payments = payments(of: purchase)
-        let tokens = payments.compactMap { Words.present($0.accountToken) }
-        let names = payments.compactMap { Words.present($0.applicationUsername) } + submittedNames(purchase)
-        guard !tokens.isEmpty || !names.isEmpty else { return nil }
-        let people = facts.people
-        let named = names.flatMap { people.holders(ofName: $0, at: purchase.purchasedAt) }
-        return Set(named).union(tokens.flatMap { people.holders(ofToken: $0, at: purchase.purchasedAt) })
+        let asserted =
+            payments.compactMap { Words.token($0.accountToken) }
+            + payments.compactMap { Words.name($0.applicationUsername) }
+        let values = asserted + submittedNames(purchase)
+        if values.isEmpty { return nil }
+        return Set(values.flatMap { facts.people.holders(ofName: $0, at: purchase.purchasedAt) })
     }
 
     /// Names from submissions that contain the transaction; none of them where two contradict.
     private func submittedNames(_ purchase: Purchase) -> [String] {
         let names = claims.uploads(containing: purchase).compactMap { upload -> String? in
-            guard let name = Words.present(upload.applicationUsername) else { return nil }
+            guard let name = Words.name(upload.applicationUsername) else { return nil }
             let held = upload.evidence?.transactions.filter(Facts.isTakenIn).map(\.transactionID) ?? []
             let about = Words.present(upload.transactionID) ?? (held.count == 1 ? held[0] : nil)
+            // Named in another store, it is another transaction.
+            let stated = Words.present(upload.transactionID).flatMap { _ in Words.present(upload.environment) }
+            guard stated == nil || stated == purchase.environment else { return nil }
             return about.flatMap { purchase.transactionIDs.contains($0) && held.contains($0) ? name : nil }
         }
         // Reading: two names contradict when they lead to different users, nobody included.
@@ -98,9 +101,8 @@ struct OwnerLadder: Sendable {
 
     /// Uploads that contain it and name none of its transactions.
     private func silentUploads(of purchase: Purchase) -> [Upload] {
-        claims.uploads(containing: purchase).filter { upload in
-            Claims.named(by: upload).map { !purchase.transactionIDs.contains($0) } ?? true
-        }
+        let naming = claims.naming(purchase).map(\.upload)
+        return claims.uploads(containing: purchase).filter { !naming.contains($0) }
     }
 
     private func payments(of purchase: Purchase) -> [PaymentRow] {

@@ -27,11 +27,14 @@ struct People: Sendable {
     /// The oldest first.
     private let sightings: [Sighting]
     private let merges: [String: String]
+    /// Put before names that are hashed.
+    private let salt: String
     /// Where in `sightings` each merge was stated.
     private let mergedAt: [String: Int]
 
     init(_ book: Book) {
         let nights = book.nights
+        salt = book.policy.salt ?? ""
         sightings = book.users.filter { Words.present($0.userID) != nil }
             .map { Sighting(row: $0, seenAt: nights[book.night($0.night)]) }
             .enumerated().sorted { ($0.element.since, $0.offset) < ($1.element.since, $1.offset) }.map(\.element)
@@ -62,17 +65,21 @@ struct People: Sendable {
         sightings.contains { $0.userID == userID }
     }
 
-    /// Whom a name means at a moment: the stored name, encodings of the user id, encodings of the account name; the
-    /// first kind that answers. "A name held by two users over time answers with the holder at the purchase date,
-    /// else `ambiguous`."
+    /// Whom a name or an asserted token means at a moment: the stored name or token, encodings of the user id, encodings
+    /// of the account name; the first kind that answers. "A name held by two users over time answers with the holder at
+    /// the purchase date, else `ambiguous`."
     func holders(ofName name: String, at moment: Moment?) -> Set<String> {
         let kinds: [() -> [Held]] = [
-            { held(\.applicationUsername) { $0 == name || Self.isHash($0) && Words.folded($0) == Words.folded(name) } },
             {
-                sightings.map(\.userID).filter { Self.encodes($0, as: name) }
+                held(\.applicationUsername, Words.name) {
+                    Words.areSame($0, name) || Self.isHash($0) && Words.folded($0) == Words.folded(name)
+                } + held(\.accountToken, Words.token) { Self.isToken($0, name) }
+            },
+            {
+                sightings.map(\.userID).filter { encodes($0, as: name) }
                     .map { Held(name: name, user: $0, since: nil, until: nil) }
             },
-            { held(\.accountName) { Self.encodes($0, as: name) } },
+            { held(\.accountName, Words.name) { encodes($0, as: name) } },
         ]
         for kind in kinds {
             let held = kind()
@@ -83,10 +90,9 @@ struct People: Sendable {
 
     /// Reading: a stored UUID name is a UUID in `application_username`.
     func holders(ofToken token: String, at moment: Moment?) -> Set<String> {
-        let token = Words.folded(token)
-        return holders(
-            held(\.accountToken) { Words.folded($0) == token }
-                + held(\.applicationUsername) { Words.isUUID($0) && Words.folded($0) == token },
+        holders(
+            held(\.accountToken, Words.token) { Self.isToken($0, token) }
+                + held(\.applicationUsername, Words.name) { Words.isUUID($0) && Self.isToken($0, token) },
             at: moment
         )
     }
@@ -95,12 +101,13 @@ struct People: Sendable {
     func senders(of upload: Upload, at moment: Moment?) -> Set<String> {
         if let said = Words.present(upload.userID) {
             if isKnown(said) { return [person(said)] }
-            let holders = holders(ofName: said, at: moment)
+            let holders = holders(ofName: upload.userID ?? said, at: moment)
             return holders.isEmpty ? [person(said)] : holders
         }
-        guard let name = Words.present(upload.accountName) else { return [] }
+        guard let name = Words.name(upload.accountName) else { return [] }
         // Reading: the account name of a user is the one of their newest row that states one.
-        let holders = Set(sightings.map(\.userID)).filter { accountName(of: $0) == name }.map(person)
+        let holders = Set(sightings.map(\.userID))
+            .filter { accountName(of: $0).map { Words.areSame($0, name) } ?? false }.map(person)
         return Set(holders).count == 1 ? Set(holders) : []
     }
 
@@ -118,8 +125,8 @@ struct People: Sendable {
     // MARK: Names over time
 
     private func accountName(of userID: String) -> String? {
-        sightings.last { $0.userID == userID && Words.present($0.row.accountName) != nil }
-            .flatMap { Words.present($0.row.accountName) }
+        sightings.last { $0.userID == userID && Words.name($0.row.accountName) != nil }
+            .flatMap { Words.name($0.row.accountName) }
     }
 
     private func holders(_ held: [Held], at moment: Moment?) -> Set<String> {
@@ -131,12 +138,16 @@ struct People: Sendable {
 
     /// Reading: a name is held from the row that states it until a newer row of that user states another: up to the
     /// moment before it where both rows are dated, else as long as it was seen.
-    private func held(_ field: KeyPath<UserRow, String?>, _ matches: (String) -> Bool) -> [Held] {
+    private func held(
+        _ field: KeyPath<UserRow, String?>,
+        _ read: (String?) -> String?,
+        _ matches: (String) -> Bool
+    ) -> [Held] {
         sightings.enumerated().flatMap { index, sighting -> [Held] in
-            guard let name = Words.present(sighting.row[keyPath: field]), matches(name) else { return [] }
+            guard let name = read(sighting.row[keyPath: field]), matches(name) else { return [] }
             let next = sightings[(index + 1)...].first { later in
                 later.userID == sighting.userID
-                    && (Words.present(later.row[keyPath: field]).map { $0 != name } ?? false)
+                    && (read(later.row[keyPath: field]).map { !Words.areSame($0, name) } ?? false)
             }
             let until = next.map { next in
                 sighting.row.updatedAt != nil && next.row.updatedAt != nil
@@ -146,11 +157,16 @@ struct People: Sendable {
         }
     }
 
-    private static func encodes(_ text: String, as name: String) -> Bool {
-        name == text || Words.folded(name) == Words.sha256(text)
+    private func encodes(_ text: String, as name: String) -> Bool {
+        Words.areSame(name, text) || Words.folded(name) == Words.sha256(salt + text)
+    }
+
+    /// UUIDs without case and dashes, other tokens by their bytes (6.7, 6.9).
+    private static func isToken(_ stored: String, _ token: String) -> Bool {
+        Words.isUUID(stored) ? Words.folded(stored) == Words.folded(token) : Words.areSame(stored, token)
     }
 
     private static func isHash(_ name: String) -> Bool {
-        Words.folded(name).count >= 32 && Words.folded(name).allSatisfy(\.isHexDigit)
+        Words.isHexadecimal(name) && Words.folded(name).utf8.count >= 32
     }
 }

@@ -18,6 +18,17 @@ enum Words {
         return String(trimmed)
     }
 
+    /// A name as it was sent, blanks and all; nil where it says nothing without them (6.9).
+    static func name(_ text: String?) -> String? { present(text) == nil ? nil : text }
+
+    /// A token. Reading: blanks around a UUID are none of its own.
+    static func token(_ text: String?) -> String? {
+        present(text).flatMap { isUUID($0) ? $0 : text }
+    }
+
+    /// Equal by bytes: a String also equals other spellings of its characters.
+    static func areSame(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
+
     /// A line item id: `0` too is absent.
     static func lineItem(_ text: String?) -> String? {
         present(text).flatMap { $0 == "0" ? nil : $0 }
@@ -42,10 +53,11 @@ enum Words {
         text.lowercased().filter { $0 != "-" }
     }
 
-    /// 32 digits in the groups of a UUID.
-    static func isUUID(_ text: String) -> Bool {
-        text.count == 36 && folded(text).count == 32 && folded(text).allSatisfy(\.isHexDigit)
-    }
+    /// 32 hexadecimal digits. Reading: dashes aside, wherever they are.
+    static func isUUID(_ text: String) -> Bool { isHexadecimal(text) && folded(text).utf8.count == 32 }
+
+    /// Hexadecimal digits of ASCII, dashes aside.
+    static func isHexadecimal(_ text: String) -> Bool { folded(text).allSatisfy { $0.isASCII && $0.isHexDigit } }
 
     static func sha256(_ text: String) -> String {
         Array(SHA256.hash(data: Array(text.utf8))).hexadecimal

@@ -13,6 +13,7 @@ struct BookFiles {
     func prepare(_ folder: URL, authority: CertificateAuthority) throws {
         try write(configuration, to: folder.appending(path: "recoup.yaml"))
         try write(try authority.rootsPEM(), to: folder.appending(path: "authority.pem"))
+        if let salt = book.policy.salt { try write(salt + "\n", to: folder.appending(path: "salt")) }
     }
 
     /// Puts what came in before a night into the inbox.
@@ -131,6 +132,8 @@ struct BookFiles {
           environments: [\(book.policy.environments.joined(separator: ", "))]
           reviewers: [\(book.policy.reviewers.joined(separator: ", "))]
           subscriptions: \(book.policy.subscriptions.rawValue)
+        owners:
+          salt_file: "\(book.policy.salt == nil ? "" : "salt")"
 
         """
     }

@@ -58,6 +58,73 @@ struct SettledDisagreementTests {
         try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
     }
 
+    @Test func `users whose names differ in blanks alone are several, raw and hashed with a salt`() throws {
+        var book = Book.covered().knowing(
+            UserRow(userID: "u1", accountName: " led by blank"),
+            UserRow(userID: "u2", accountName: "led by blank ")
+        )
+        book.policy.salt = " pep per "
+        let names = ["led by blank", " led by blank", "led by blank "]
+        for (index, name) in (names + names.map { Words.sha256(" pep per " + $0) }).enumerated() {
+            book = book.uploading(.bought("10\(index)"))
+            book.uploads[index].applicationUsername = name
+        }
+        try agree(book)
+    }
+
+    @Test func `claims are told apart by store and user, not by spelling`() throws {
+        var book = Book.covered().knowing(
+            UserRow(userID: "u1", accountName: " ann", applicationUsername: "player"),
+            UserRow(userID: "u2", accountName: "ann")
+        )
+        .uploading(.bought(), by: "u1").uploading(.bought(), environment: "Sandbox")
+        let sent: [(String?, String?)] = [
+            ("u1", nil), (" u1 ", "Production"), (" ann", nil), ("player", "Sandbox"), (Words.sha256(" ann"), nil),
+            ("ann", nil), ("stranger", "Sandbox"), (" stranger", "Sandbox"), (nil, nil),
+        ]
+        for (index, (userID, environment)) in sent.enumerated() {
+            var upload = Upload(userID: userID, receivedAt: Book.twoDaysAgo.adding(seconds: 200 + index))
+            upload.transactionID = index % 2 == 0 ? "100" : "777"
+            upload.environment = environment
+            book.uploads.append(upload)
+        }
+        try agree(book)
+    }
+
+    @Test func `a signed transaction claims itself in its own store`() throws {
+        var book = Book.covered().uploading(.bought(), by: "u1")
+        book.uploads[0].environment = "Sandbox"
+        try agree(book)
+        book.uploads[0].transactionID = "100"
+        book.uploads[0].applicationUsername = "u1"
+        try agree(book.knowing(UserRow(userID: "u1")))
+    }
+
+    @Test func `an asserted name may be a stored token, and an asserted token a name`() throws {
+        var book = Book.covered().knowing(
+            UserRow(userID: "u1", accountName: "ann", accountToken: "tok-EN"),
+            UserRow(userID: "u2", applicationUsername: "tok-en")
+        )
+        book.payments = ["tok-EN", "tok-en", "token", "ann", "u2"].enumerated().map { index, value in
+            PaymentRow(
+                transactionID: "20\(index)",
+                productID: "gold.60",
+                purchasedAt: Book.twoDaysAgo,
+                applicationUsername: index % 2 == 0 ? value : nil,
+                accountToken: index % 2 == 0 ? nil : value
+            )
+        }
+        try agree(book)
+    }
+
+    @Test func `a user id with blanks is the id, and a name with them the name`() throws {
+        var book = Book.covered().knowing(UserRow(userID: "u1", accountName: " u2"), UserRow(userID: "u3"))
+        for (index, sent) in [" u1 ", " u2", "u2", " u2 ", " u3"].enumerated() {
+            book = book.uploading(.bought("30\(index)"), by: sent)
+        }
+        try agree(book)
+    }
+
     @Test func `a trial that is also stated under another id does not use the first period up`() throws {
         let start = Book.asOf.adding(days: -40)
         let trial = StatedTransaction.bought("200", .autoRenewable, at: start).changed {

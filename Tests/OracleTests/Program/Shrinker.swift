@@ -68,7 +68,8 @@ struct Shrinker {
 
     private static func plainer(_ book: Book) -> [Book] {
         let uploads: [WritableKeyPath<Upload, String?>] = [
-            \.userID, \.accountName, \.applicationUsername, \.transactionID, \.productID, \.bundleID, \.deviceToken,
+            \.userID, \.accountName, \.applicationUsername, \.transactionID, \.environment, \.productID,
+            \.bundleID, \.deviceToken,
         ]
         let users: [WritableKeyPath<UserRow, String?>] = [
             \.accountName, \.applicationUsername, \.accountToken, \.deviceToken, \.mergedInto,

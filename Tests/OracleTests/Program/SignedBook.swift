@@ -47,6 +47,7 @@ struct SignedBook {
         fields["user_id"] = upload.userID
         fields["account_name"] = upload.accountName
         fields["application_username"] = upload.applicationUsername
+        fields["environment"] = upload.environment
         fields["transaction_id"] = upload.transactionID
         fields["product_id"] = upload.productID
         fields["bundle_id"] = upload.bundleID

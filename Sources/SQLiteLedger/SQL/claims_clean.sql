@@ -1,0 +1,2 @@
+-- Does: says that no claim waits to be settled.
+DELETE FROM dirty_claim_transaction

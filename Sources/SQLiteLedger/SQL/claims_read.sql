@@ -1,0 +1,35 @@
+-- Answers: the submissions that name a marked transaction, with all that says who and which is meant: the store they state,
+-- the one in which their own evidence has the transaction, those in which it is known and when it was paid there, and who
+-- they may be from. Grain: one (submission, possible user), submissions together.
+SELECT
+    submission.submission_id,
+    submission.named_transaction_id,
+    submission.named_environment,
+    (
+        SELECT min(own.environment)
+        FROM transaction_fact
+        CROSS JOIN transaction_alias AS own ON own.alias_id = transaction_fact.alias_id
+        WHERE transaction_fact.evidence_id = submission.evidence_id
+            AND own.transaction_id = submission.named_transaction_id
+    ) AS evidence_environment,
+    coalesce(submission.user_text, submission.account_name) AS sent_text,
+    in_production.alias_id IS NOT NULL AS is_in_production,
+    production.paid_at AS production_paid_at,
+    in_sandbox.alias_id IS NOT NULL AS is_in_sandbox,
+    sandbox.paid_at AS sandbox_paid_at,
+    uploader.user_id,
+    uploader.rank,
+    uploader.first_seen_at,
+    uploader.last_seen_at
+FROM dirty_claim_transaction
+CROSS JOIN submission ON submission.named_transaction_id = dirty_claim_transaction.transaction_id
+LEFT JOIN transaction_alias AS in_production
+    ON in_production.environment = 'Production'
+    AND in_production.transaction_id = dirty_claim_transaction.transaction_id
+LEFT JOIN purchase AS production ON production.purchase_id = in_production.purchase_id
+LEFT JOIN transaction_alias AS in_sandbox
+    ON in_sandbox.environment = 'Sandbox'
+    AND in_sandbox.transaction_id = dirty_claim_transaction.transaction_id
+LEFT JOIN purchase AS sandbox ON sandbox.purchase_id = in_sandbox.purchase_id
+LEFT JOIN temp.uploader ON uploader.submission_id = submission.submission_id
+ORDER BY submission.submission_id

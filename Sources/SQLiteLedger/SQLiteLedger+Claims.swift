@@ -1,0 +1,81 @@
+import GRDB
+import ReconciliationCore
+
+extension SQLiteLedger {
+    /// Settles whose claims the submissions in question make, and in which store: names, merges and purchases tell them
+    /// apart, not spellings (DESIGN 6.3). Part of reconciling, once the purchases are dated.
+    func settleClaims(in database: Database, policy: Policy) throws {
+        try database.run(PackageResources.claims_mark_judged_sql)
+        try database.execute(sql: "DELETE FROM temp.sighted")
+        try database.run(PackageResources.claims_sight_sql)
+        try nameUploaders(in: database)
+        try database.execute(sql: SQL.text(PackageResources.claims_table_sql))
+        try listSettledClaims(in: database)
+        try database.run(PackageResources.claims_put_sql)
+        try database.run(PackageResources.claims_link_sql)
+        try database.run(PackageResources.claims_drop_sql)
+        try database.run(PackageResources.claims_prove_sql)
+        let denied = try String.fetchAll(database.prepared(PackageResources.claims_denied_sql))
+        let apps = try jsonArray(policy.apps.map(\.rawValue))
+        for id in denied {
+            try database.run(PackageResources.ask_unknown_claims_sql, [id, policy.grace.milliseconds, apps])
+        }
+        try database.run(PackageResources.claims_clean_sql)
+    }
+
+    /// Who is meant is Core's rule, so the submissions stream through it.
+    private func listSettledClaims(in database: Database) throws {
+        let addSettled = try database.prepared(PackageResources.claims_add_settled_sql)
+        var submissionID: Int64?
+        var word: ClaimWord?
+
+        func finish() throws {
+            guard let submissionID, let claim = word?.claim else { return }
+            try addSettled.run([
+                submissionID, claim.claimant.text, claim.claimant.isUser, claim.transaction.id.rawValue,
+                claim.transaction.environment.rawValue,
+            ])
+        }
+
+        let rows = try Row.fetchCursor(database.prepared(PackageResources.claims_read_sql))
+        while let row = try rows.next() {
+            let rowID: Int64 = row["submission_id"]
+            if rowID != submissionID {
+                try finish()
+                submissionID = rowID
+                word = ClaimWord(claimRow: row)
+            }
+            if let holder = NameAnswer.Holder(claimRow: row) { word?.sender.holders.append(holder) }
+        }
+        try finish()
+    }
+}
+
+extension ClaimWord {
+    fileprivate init(claimRow row: Row) {
+        self.init(transactionID: TransactionID(row["named_transaction_id"] as String))
+        statedEnvironment = (row["named_environment"] as String?).flatMap { StoreEnvironment(rawValue: $0) }
+        evidenceEnvironment = (row["evidence_environment"] as String?).flatMap { StoreEnvironment(rawValue: $0) }
+        sentText = row["sent_text"]
+        func note(_ environment: StoreEnvironment, isKnown: Bool, paidAt: Int64?) {
+            guard isKnown else { return }
+            knownIn.insert(environment)
+            paidAtIn[environment] = paidAt.map { Instant(milliseconds: $0) }
+        }
+        note(.production, isKnown: row["is_in_production"], paidAt: row["production_paid_at"])
+        note(.sandbox, isKnown: row["is_in_sandbox"], paidAt: row["sandbox_paid_at"])
+    }
+}
+
+extension NameAnswer.Holder {
+    fileprivate init?(claimRow row: Row) {
+        guard let user = row["user_id"] as String?, let rank = (row["rank"] as Int?).flatMap(NameRank.init(rawValue:))
+        else { return nil }
+        self.init(
+            user: UserID(user),
+            rank: rank,
+            firstSeenAt: (row["first_seen_at"] as Int64?).map { Instant(milliseconds: $0) },
+            lastSeenAt: (row["last_seen_at"] as Int64?).map { Instant(milliseconds: $0) }
+        )
+    }
+}
