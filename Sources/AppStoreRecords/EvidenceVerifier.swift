@@ -4,6 +4,9 @@ package struct EvidenceVerdict: Sendable {
     package let outcome: VerificationOutcome<EvidenceContents>
     /// What could be read of evidence that does not hold. For `inspect` only.
     package let unproven: EvidenceContents?
+    /// The fingerprints of the pinned roots that proven contents rest on: one, or two where a notification encloses data
+    /// that was signed under another.
+    package let roots: Set<String>
 
     // Of proven contents; nil or empty where nothing is proven.
     package var bundleID: String? { outcome.proven?.bundleID }
@@ -51,7 +54,13 @@ package struct EvidenceVerifier: Sendable {
             case .verifyReceiptAnswer, .serverAPIAnswer: Judgement<EvidenceContents>(.unreadable(Self.answer))
             case .unknown: Judgement<EvidenceContents>(.unreadable(Self.unknown))
             }
-        return EvidenceVerdict(form: form, outcome: settled(judgement.outcome), unproven: judgement.unproven)
+        let outcome = settled(judgement.outcome)
+        return EvidenceVerdict(
+            form: form,
+            outcome: outcome,
+            unproven: judgement.unproven,
+            roots: outcome.proven == nil ? [] : judgement.roots
+        )
     }
 
     /// What an upload is worth: Base64 in any of the ways clients write it, or text that needs no decoding.
@@ -62,7 +71,7 @@ package struct EvidenceVerifier: Sendable {
         do {
             return await verify(try Base64Text.decode(bytes))
         } catch {
-            return EvidenceVerdict(form: .unknown, outcome: VerificationOutcome(error), unproven: nil)
+            return EvidenceVerdict(form: .unknown, outcome: VerificationOutcome(error), unproven: nil, roots: [])
         }
     }
 

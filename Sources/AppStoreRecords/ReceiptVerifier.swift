@@ -12,25 +12,27 @@ struct ReceiptVerifier: Sendable {
             let container = try SignedContainer(bytes)
             let read = try AppReceipt(payload: container.payload)
             receipt = read
-            try await prove(read, in: container)
+            let root = try await prove(read, in: container)
             let isEmpty = read.inApp.isEmpty && read.setAside.isEmpty
-            return Judgement(isEmpty ? .empty(read) : .verified(read))
+            return Judgement(isEmpty ? .empty(read) : .verified(read), roots: [root])
         } catch {
             return Judgement(VerificationOutcome(error), unproven: receipt)
         }
     }
 
-    private func prove(_ receipt: AppReceipt, in container: SignedContainer) async throws(Rejection) {
+    /// - Returns: the fingerprint of the root the chain ends in.
+    private func prove(_ receipt: AppReceipt, in container: SignedContainer) async throws(Rejection) -> String {
         if receipt.environment?.isTest == true {
             throw Rejection(.testEnvironment, "The receipt was made by StoreKit testing in Xcode.")
         }
-        let leafKey = try await chains.leafKey(
+        let chain = try await chains.chain(
             container.chainKey,
             at: receipt.receiptCreationDate
         ) { () throws(Rejection) in
             try container.presentedChain()
         }
-        try container.checkSignature(by: leafKey)
+        try container.checkSignature(by: chain.leafKey)
+        return chain.root
     }
 }
 
