@@ -27,6 +27,8 @@ package struct EvidenceVerdict: Sendable {
 /// Verifying is a pure function of the bytes, the anchors and, only where signed data does not say when it was signed,
 /// of `now`. Nothing is asked of the clock or the network.
 package struct EvidenceVerifier: Sendable {
+    /// The fingerprints of the roots that evidence may end in.
+    package let roots: Set<String>
     private let receipts: ReceiptVerifier
     private let signedData: JWSVerifier
     private let appIDs: [String: Int64]
@@ -36,6 +38,7 @@ package struct EvidenceVerifier: Sendable {
     ///   - appIDs: the App Store ids of our apps by bundle id, as far as they are known.
     package init(anchors: TrustAnchors, now: Milliseconds, appIDs: [String: Int64] = [:]) {
         self.appIDs = appIDs
+        roots = anchors.fingerprints
         let chains = ChainVerifier(anchors: anchors)
         receipts = ReceiptVerifier(chains: chains)
         signedData = JWSVerifier(chains: chains, fallbackMoment: now)

@@ -94,6 +94,8 @@ package struct EvidenceAnswer: Sendable, Hashable {
     package var bundleID: BundleID?
     package var environment: String?
     package var statedAt: Instant?
+    /// The fingerprints of the root certificates a proof rests on; empty where no signature proves anything.
+    package var roots: Set<String> = []
     /// What is inside, where it is verified.
     package var statements: [TransactionStatement]
     package var setAside: [SetAside]

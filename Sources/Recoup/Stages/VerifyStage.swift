@@ -28,6 +28,7 @@ struct VerifyStage {
     }
 
     func run() async throws -> Outcome {
+        try store.judgeAgain(underRoots: verifier.roots, refusedBy: RejectionRule.chainUntrusted.rawValue)
         var outcome = Outcome()
         var last: Int64 = 0
         while true {

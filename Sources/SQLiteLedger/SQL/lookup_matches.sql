@@ -45,7 +45,12 @@ WITH reading AS (
     UNION
     SELECT 5, 'transaction_id', NULL
     WHERE
-        EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.transaction_id = :query)
+        EXISTS (
+            SELECT 1
+            FROM transaction_alias
+            CROSS JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+            WHERE transaction_alias.transaction_id = :query
+        )
         OR EXISTS (SELECT 1 FROM credit WHERE credit.transaction_id = :query)
         OR EXISTS (SELECT 1 FROM claim WHERE claim.transaction_id = :query)
     UNION
