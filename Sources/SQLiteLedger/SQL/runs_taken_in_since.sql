@@ -11,7 +11,11 @@ WITH mark AS (
     UNION ALL
     SELECT 'pieces of evidence', COUNT(*) FROM evidence WHERE evidence_id > (SELECT last_evidence_id FROM mark)
     UNION ALL
-    SELECT 'verdicts on evidence', COUNT(*) FROM evidence WHERE last_attempt_at > ?2
+    -- What could not be judged before and cannot now is no news; a question to Apple is.
+    SELECT 'verdicts on evidence', COUNT(*)
+    FROM evidence
+    WHERE last_attempt_at > ?2
+        AND (outcome NOT IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
     UNION ALL
     SELECT 'answers of Apple',
         (SELECT COUNT(*) FROM apple_question WHERE last_attempt_at > ?2)
