@@ -4,8 +4,8 @@ package struct EvidenceVerdict: Sendable {
     package let outcome: VerificationOutcome<EvidenceContents>
     /// What could be read of evidence that does not hold. For `inspect` only.
     package let unproven: EvidenceContents?
-    /// The fingerprints of the pinned roots that proven contents rest on: one, or two where a notification encloses data
-    /// that was signed under another.
+    /// The fingerprints of the pinned roots the outcome rests on, a false signature's included: none where no chain held,
+    /// two where a notification encloses data that was signed under another.
     package let roots: Set<String>
 
     // Of proven contents; nil or empty where nothing is proven.
@@ -62,7 +62,7 @@ package struct EvidenceVerifier: Sendable {
             form: form,
             outcome: outcome,
             unproven: judgement.unproven,
-            roots: outcome.proven == nil ? [] : judgement.roots
+            roots: judgement.roots
         )
     }
 

@@ -25,26 +25,29 @@ struct JWSVerifier: Sendable {
     /// What one JWS with a payload of a known kind is worth.
     func verify<Payload: SignedPayload>(_ bytes: [UInt8], as kind: Payload.Type) async -> Judgement<Payload> {
         var payload: Payload?
+        var roots: Set<String> = []
         do throws(Rejection) {
             let jws = try CompactJWS(bytes)
             let read = Payload(
                 try LooseFields(json: jws.payload, rule: .payloadBroken, subject: "The payload of the JWS")
             )
             payload = read
-            let root = try await prove(jws, environment: read.environment, at: read.signedMoment ?? fallbackMoment)
+            let chain = try await chain(of: jws, environment: read.environment, at: read.signedMoment ?? fallbackMoment)
+            roots = [chain.root]
+            try Self.checkSignature(of: jws, by: chain.leafKey)
             if let flaw = read.flaw { throw flaw }
-            return Judgement(.verified(read), roots: [root])
+            return Judgement(.verified(read), roots: roots)
         } catch {
-            return Judgement(VerificationOutcome(error), unproven: payload)
+            return Judgement(VerificationOutcome(error), unproven: payload, roots: roots)
         }
     }
 
-    /// - Returns: the fingerprint of the root the chain ends in.
-    private func prove(
-        _ jws: CompactJWS,
+    /// The chain of a JWS whose header is as Apple's are.
+    private func chain(
+        of jws: CompactJWS,
         environment: AppStoreEnvironment?,
         at moment: Milliseconds
-    ) async throws(Rejection) -> String {
+    ) async throws(Rejection) -> VerifiedChain {
         if environment?.isTest == true {
             throw Rejection(.testEnvironment, "The data was made by StoreKit testing, not by Apple.")
         }
@@ -61,16 +64,21 @@ struct JWSVerifier: Sendable {
         guard jws.signature.count == 64 else {
             throw Rejection(.signatureMalformed, "The signature has \(jws.signature.count) bytes, not 64.")
         }
-        let chain = try await chains.chain(jws.chainKey, at: moment) { () throws(Rejection) in
+        return try await chains.chain(jws.chainKey, at: moment) { () throws(Rejection) in
             try presentedChain(jws)
         }
-        guard let key = P256.Signing.PublicKey(chain.leafKey) else {
+    }
+
+    private static func checkSignature(
+        of jws: CompactJWS,
+        by leafKey: Certificate.PublicKey
+    ) throws(Rejection) {
+        guard let key = P256.Signing.PublicKey(leafKey) else {
             throw Rejection(.unsupportedKey, "The signing certificate has no P-256 key.")
         }
-        guard Self.isValid(jws, by: key) else {
+        guard isValid(jws, by: key) else {
             throw Rejection(.signatureMismatch, "The signature is not one of this payload by this certificate.")
         }
-        return chain.root
     }
 
     private func presentedChain(_ jws: CompactJWS) throws(Rejection) -> PresentedChain {

@@ -68,7 +68,7 @@ struct Judgement<Contents: Sendable>: Sendable {
     let outcome: VerificationOutcome<Contents>
     /// What could be read although it is not proven. For `inspect` only: no verdict may rest on it.
     let unproven: Contents?
-    /// The fingerprints of the pinned roots the proof rests on; empty where nothing is proven.
+    /// The fingerprints of the pinned roots the outcome rests on, a refusal included; empty where no chain held.
     let roots: Set<String>
 
     init(_ outcome: VerificationOutcome<Contents>, unproven: Contents? = nil, roots: Set<String> = []) {

@@ -15,7 +15,7 @@ package struct SettingChange: Sendable, Hashable, Codable {
 /// What a run did after settings changed.
 package struct SettingChanges: Sendable, Hashable, Codable {
     package var settings: [SettingChange]
-    /// The moves of this run of purchases that were on a list before, whatever made them move: a purchase that one night's
+    /// The moves of this run of purchases the books knew before, whatever made them move: a purchase that one night's
     /// credits and settings both concern cannot be told apart. First entries, merges and revaluations are left out.
     package var moves: Int
 

@@ -28,7 +28,7 @@ enum Phrases {
 
     static func changedSettings(_ settings: [String], moves: Int) -> String {
         "SETTINGS CHANGED since the last run: \(settings.joined(separator: "; ")). In this run \(moves)"
-            + " \(moves == 1 ? "move concerns a purchase" : "moves concern purchases") already on a list before."
+            + " \(moves == 1 ? "move concerns a purchase" : "moves concern purchases") already in the books."
     }
 
     static func waitingForCredits(_ count: Int, watermark: String?) -> String {

@@ -31,14 +31,14 @@ extension SQLiteLedger {
 
     package func judgeAgain(
         underRoots roots: Set<String>,
-        refusedBy rule: String
+        refusedBy rules: Set<String>
     ) throws(StoreFailure) {
         try write("put the trusted roots in force") { database in
             let before = try String.fetchSet(database, sql: SQL.text(PackageResources.verify_trusted_roots_sql))
             guard before != roots else { return }
             let inForce = try jsonArray(roots.sorted())
             try database.execute(sql: SQL.text(PackageResources.verify_reopened_tables_sql))
-            try database.run(PackageResources.verify_find_reopened_sql, [rule, inForce])
+            try database.run(PackageResources.verify_find_reopened_sql, [jsonArray(rules.sorted()), inForce])
             try database.run(PackageResources.verify_find_reopened_pointers_sql)
             try database.execute(sql: SQL.text(PackageResources.verify_withdraw_facts_sql))
             try database.clearTouchedSubmissions()

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `a later run is taken back, and the next judgement mends what it moved`() throws {
-        #expect(try books() == ["1|black|credited", "2|white|missing_credit"])
+        #expect(try books() == ["1|black|credited", "2|white|uncredited"])
         let asOf = noon + .days(4)
         let run = try ledger.openRun(start(asOf))
         #expect(run == RunID(3))
@@ -50,7 +50,7 @@ import Testing
         #expect(try ledger.openRun(start(asOf)) == run)
 
         try ledger.night(asOf)
-        #expect(try books() == ["1|white|missing_credit", "2|white|missing_credit"])
+        #expect(try books() == ["1|white|uncredited", "2|white|uncredited"])
         #expect(try ledger.rows("SELECT fate FROM credit_statement WHERE transaction_id = '1'") == ["future"])
         #expect(try ledger.verifyAudit(.whole).fault == nil)
         #expect(try ledger.controlTotals(run: run, isFull: true).filter { !$0.holds } == [])

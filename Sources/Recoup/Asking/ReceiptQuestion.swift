@@ -83,7 +83,6 @@ struct ReceiptQuestion: Sendable {
         answer.rule = "apple_\(code)"
         answer.detail = "Apple answered \(code)."
         // What is refused, or cannot be judged, says nothing: not what it would have said, and not what was wrong in it.
-        answer.roots = []
         answer.statements = []
         answer.setAside = []
         answer.rowCount = 0

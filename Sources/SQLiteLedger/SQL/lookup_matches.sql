@@ -48,8 +48,12 @@ WITH reading AS (
         EXISTS (
             SELECT 1
             FROM transaction_alias
-            CROSS JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
-            WHERE transaction_alias.transaction_id = :query
+            WHERE
+                transaction_alias.transaction_id = :query
+                AND (
+                    transaction_alias.purchase_id IS NOT NULL
+                    OR EXISTS (SELECT 1 FROM fact_in_force WHERE fact_in_force.alias_id = transaction_alias.alias_id)
+                )
         )
         OR EXISTS (SELECT 1 FROM credit WHERE credit.transaction_id = :query)
         OR EXISTS (SELECT 1 FROM claim WHERE claim.transaction_id = :query)

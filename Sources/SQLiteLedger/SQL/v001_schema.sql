@@ -98,7 +98,7 @@ CREATE TABLE evidence (
     set_aside_count INTEGER NOT NULL DEFAULT 0,
     -- What Apple answered when it was asked about these bytes, where the outcome rests on that.
     answer BLOB,
-    -- The fingerprints of the root certificates a verified or empty outcome rests on, as a JSON array.
+    -- The fingerprints of the root certificates the outcome rests on, a refusal included, as a JSON array.
     trusted_roots TEXT
 ) STRICT;
 
