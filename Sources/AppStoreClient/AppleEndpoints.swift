@@ -38,6 +38,23 @@ package struct AppleEndpoints: Sendable, Hashable {
         (environment == .production ? verifyProduction : verifySandbox) + Self.verifyPath
     }
 
+    /// The hosts that are not Apple's, by the name of their setting: whoever is there is believed as Apple.
+    package var foreign: [(name: String, address: String)] {
+        [
+            ("production", production), ("sandbox", sandbox), ("verify_production", verifyProduction),
+            ("verify_sandbox", verifySandbox),
+        ].filter { !Self.isApples($0.1) }
+    }
+
+    private static func isApples(_ base: String) -> Bool {
+        do throws(TransportFailure) {
+            let address = try WebAddress(base)
+            return address.scheme == "https" && address.host.hasSuffix(".apple.com")
+        } catch {
+            return false
+        }
+    }
+
     private static let verifyPath = "/verifyReceipt"
 
     private static func base(_ configured: String, _ standard: String) throws(TransportFailure) -> String {

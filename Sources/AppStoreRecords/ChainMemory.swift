@@ -4,6 +4,8 @@ import X509
 /// A chain that has been followed to a pinned root once, with the time in which it may be relied on.
 struct VerifiedChain: Sendable {
     let leafKey: Certificate.PublicKey
+    /// SHA-256 of the pinned root it ended in, as hexadecimal digits.
+    let root: String
     /// The moments at which leaf, intermediate and root were all valid.
     let window: ClosedRange<Milliseconds>
 }

@@ -22,33 +22,33 @@ struct ChainVerifier: Sendable {
         self.anchors = anchors
     }
 
-    /// The key of the leaf, if its chain can be relied on at `moment`.
+    /// The chain, if it can be relied on at `moment`: the key of its leaf and the root it ends in.
     ///
     /// - Parameters:
     ///   - key: digest of all that `presented` depends on; a chain is followed once per key.
     ///   - presented: parses the certificates; only called where the chain is not remembered.
-    func leafKey(
+    func chain(
         _ key: SHA256Digest,
         at moment: Milliseconds,
         presented: () throws(Rejection) -> PresentedChain
-    ) async throws(Rejection) -> Certificate.PublicKey {
+    ) async throws(Rejection) -> VerifiedChain {
         guard Self.momentRange.contains(moment) else {
             throw Rejection(.certificateExpired, "No certificate is valid at the moment the evidence claims.")
         }
-        if let known = await memory.chain(key), known.window.contains(moment) { return known.leafKey }
+        if let known = await memory.chain(key), known.window.contains(moment) { return known }
         let chain = try await follow(presented(), at: moment)
         // The library rounds to seconds; what is remembered and what is followed must answer alike.
         guard chain.window.contains(moment) else {
             throw Rejection(.certificateExpired, "A certificate was not valid when the evidence was made.")
         }
         await memory.remember(chain, as: key)
-        return chain.leafKey
+        return chain
     }
 
     private func follow(_ presented: PresentedChain, at moment: Milliseconds) async throws(Rejection) -> VerifiedChain {
         let roots = presented.others.filter { anchors.isPinned($0.bytes) }.map(\.certificate)
         let intermediates = presented.others.filter { !anchors.isPinned($0.bytes) }.map(\.certificate)
-        var verifier = Verifier(rootCertificates: CertificateStore(roots + anchors.additional)) {
+        var verifier = Verifier(rootCertificates: CertificateStore(roots + anchors.additional.map(\.certificate))) {
             AppleMarkers()
             RFC5280Policy(fixedExpiryValidationTime: Date(timeIntervalSince1970: Double(moment) / 1000))
         }
@@ -58,10 +58,20 @@ struct ChainVerifier: Sendable {
             guard let window = Self.window(chain) else {
                 throw Rejection(.certificateExpired, "The certificates were never valid at the same time.")
             }
-            return VerifiedChain(leafKey: presented.leaf.publicKey, window: window)
+            guard let root = fingerprint(ofRootOf: chain, presented: presented) else {
+                throw Rejection(.chainUntrusted, "The certificates do not lead to a pinned Apple root.")
+            }
+            return VerifiedChain(leafKey: presented.leaf.publicKey, root: root, window: window)
         case .couldNotValidate(let failures):
             throw Self.rejection(failures.map(\.chain), unreadable: presented.unreadableCount, at: moment)
         }
+    }
+
+    /// The fingerprint of the certificate a chain ends in: an additional anchor, or one that came with the evidence.
+    private func fingerprint(ofRootOf chain: some Collection<Certificate>, presented: PresentedChain) -> String? {
+        guard let root = Array(chain).last else { return nil }
+        if let anchor = anchors.additional.first(where: { $0.certificate == root }) { return anchor.fingerprint }
+        return presented.others.first { $0.certificate == root }.map { TrustAnchors.fingerprint($0.bytes) }
     }
 
     /// Why no chain held. A chain that only lacks a marker or came too late says more than "untrusted".

@@ -4,6 +4,9 @@ package struct EvidenceVerdict: Sendable {
     package let outcome: VerificationOutcome<EvidenceContents>
     /// What could be read of evidence that does not hold. For `inspect` only.
     package let unproven: EvidenceContents?
+    /// The fingerprints of the pinned roots the outcome rests on, a false signature's included: none where no chain held,
+    /// two where a notification encloses data that was signed under another.
+    package let roots: Set<String>
 
     // Of proven contents; nil or empty where nothing is proven.
     package var bundleID: String? { outcome.proven?.bundleID }
@@ -24,6 +27,8 @@ package struct EvidenceVerdict: Sendable {
 /// Verifying is a pure function of the bytes, the anchors and, only where signed data does not say when it was signed,
 /// of `now`. Nothing is asked of the clock or the network.
 package struct EvidenceVerifier: Sendable {
+    /// The fingerprints of the roots that evidence may end in.
+    package let roots: Set<String>
     private let receipts: ReceiptVerifier
     private let signedData: JWSVerifier
     private let appIDs: [String: Int64]
@@ -38,6 +43,7 @@ package struct EvidenceVerifier: Sendable {
     /// - Parameter chains: follows and remembers the chains of everything this value verifies.
     init(chains: ChainVerifier, now: Milliseconds, appIDs: [String: Int64] = [:]) {
         self.appIDs = appIDs
+        roots = chains.anchors.fingerprints
         receipts = ReceiptVerifier(chains: chains)
         signedData = JWSVerifier(chains: chains, fallbackMoment: now)
     }
@@ -55,7 +61,13 @@ package struct EvidenceVerifier: Sendable {
             case .verifyReceiptAnswer, .serverAPIAnswer: Judgement<EvidenceContents>(.unreadable(Self.answer))
             case .unknown: Judgement<EvidenceContents>(.unreadable(Self.unknown))
             }
-        return EvidenceVerdict(form: form, outcome: settled(judgement.outcome), unproven: judgement.unproven)
+        let outcome = settled(judgement.outcome)
+        return EvidenceVerdict(
+            form: form,
+            outcome: outcome,
+            unproven: judgement.unproven,
+            roots: judgement.roots
+        )
     }
 
     /// What an upload is worth: Base64 in any of the ways clients write it, or text that needs no decoding.
@@ -66,7 +78,7 @@ package struct EvidenceVerifier: Sendable {
         do {
             return await verify(try Base64Text.decode(bytes))
         } catch {
-            return EvidenceVerdict(form: .unknown, outcome: VerificationOutcome(error), unproven: nil)
+            return EvidenceVerdict(form: .unknown, outcome: VerificationOutcome(error), unproven: nil, roots: [])
         }
     }
 

@@ -14,32 +14,40 @@ struct JWSVerifier: Sendable {
     func verify(_ bytes: [UInt8]) async -> Judgement<SignedContents> {
         let judgement = await verify(bytes, as: SignedContents.self)
         guard case .verified(.notification(let notification)) = judgement.outcome else { return judgement }
-        let opened = SignedContents.notification(await opening(notification))
-        return Judgement(.verified(opened), unproven: judgement.unproven)
+        let (opened, roots) = await opening(notification)
+        return Judgement(
+            .verified(.notification(opened)),
+            unproven: judgement.unproven,
+            roots: judgement.roots.union(roots)
+        )
     }
 
     /// What one JWS with a payload of a known kind is worth.
     func verify<Payload: SignedPayload>(_ bytes: [UInt8], as kind: Payload.Type) async -> Judgement<Payload> {
         var payload: Payload?
+        var roots: Set<String> = []
         do throws(Rejection) {
             let jws = try CompactJWS(bytes)
             let read = Payload(
                 try LooseFields(json: jws.payload, rule: .payloadBroken, subject: "The payload of the JWS")
             )
             payload = read
-            try await prove(jws, environment: read.environment, at: read.signedMoment ?? fallbackMoment)
+            let chain = try await chain(of: jws, environment: read.environment, at: read.signedMoment ?? fallbackMoment)
+            roots = [chain.root]
+            try Self.checkSignature(of: jws, by: chain.leafKey)
             if let flaw = read.flaw { throw flaw }
-            return Judgement(.verified(read))
+            return Judgement(.verified(read), roots: roots)
         } catch {
-            return Judgement(VerificationOutcome(error), unproven: payload)
+            return Judgement(VerificationOutcome(error), unproven: payload, roots: roots)
         }
     }
 
-    private func prove(
-        _ jws: CompactJWS,
+    /// The chain of a JWS whose header is as Apple's are.
+    private func chain(
+        of jws: CompactJWS,
         environment: AppStoreEnvironment?,
         at moment: Milliseconds
-    ) async throws(Rejection) {
+    ) async throws(Rejection) -> VerifiedChain {
         if environment?.isTest == true {
             throw Rejection(.testEnvironment, "The data was made by StoreKit testing, not by Apple.")
         }
@@ -56,13 +64,19 @@ struct JWSVerifier: Sendable {
         guard jws.signature.count == 64 else {
             throw Rejection(.signatureMalformed, "The signature has \(jws.signature.count) bytes, not 64.")
         }
-        let leafKey = try await chains.leafKey(jws.chainKey, at: moment) { () throws(Rejection) in
+        return try await chains.chain(jws.chainKey, at: moment) { () throws(Rejection) in
             try presentedChain(jws)
         }
+    }
+
+    private static func checkSignature(
+        of jws: CompactJWS,
+        by leafKey: Certificate.PublicKey
+    ) throws(Rejection) {
         guard let key = P256.Signing.PublicKey(leafKey) else {
             throw Rejection(.unsupportedKey, "The signing certificate has no P-256 key.")
         }
-        guard Self.isValid(jws, by: key) else {
+        guard isValid(jws, by: key) else {
             throw Rejection(.signatureMismatch, "The signature is not one of this payload by this certificate.")
         }
     }
@@ -89,23 +103,20 @@ struct JWSVerifier: Sendable {
         }
     }
 
-    private func opening(_ notification: SignedNotification) async -> SignedNotification {
+    /// Verifies what a notification encloses; with the roots that proves.
+    private func opening(_ notification: SignedNotification) async -> (SignedNotification, roots: Set<String>) {
         var opened = notification
-        if let jws = notification.signedTransactionInfo {
-            let outcome = await verify(Array(jws.utf8), as: SignedTransaction.self).outcome
-            opened.transaction = outcome.proven
-            if let rejection = outcome.rejection { opened.enclosedRejections.append(rejection) }
+        var roots: Set<String> = []
+        func open<Payload: SignedPayload>(_ jws: String?, as kind: Payload.Type) async -> Payload? {
+            guard let jws else { return nil }
+            let judgement = await verify(Array(jws.utf8), as: kind)
+            if let rejection = judgement.outcome.rejection { opened.enclosedRejections.append(rejection) }
+            roots.formUnion(judgement.roots)
+            return judgement.outcome.proven
         }
-        if let jws = notification.signedRenewalInfo {
-            let outcome = await verify(Array(jws.utf8), as: SignedRenewalInfo.self).outcome
-            opened.renewalInfo = outcome.proven
-            if let rejection = outcome.rejection { opened.enclosedRejections.append(rejection) }
-        }
-        if let jws = notification.signedAppTransactionInfo {
-            let outcome = await verify(Array(jws.utf8), as: SignedAppTransaction.self).outcome
-            opened.appTransaction = outcome.proven
-            if let rejection = outcome.rejection { opened.enclosedRejections.append(rejection) }
-        }
-        return opened
+        opened.transaction = await open(notification.signedTransactionInfo, as: SignedTransaction.self)
+        opened.renewalInfo = await open(notification.signedRenewalInfo, as: SignedRenewalInfo.self)
+        opened.appTransaction = await open(notification.signedAppTransactionInfo, as: SignedAppTransaction.self)
+        return (opened, roots)
     }
 }

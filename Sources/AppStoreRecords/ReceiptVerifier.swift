@@ -8,29 +8,34 @@ struct ReceiptVerifier: Sendable {
     /// What the bytes of one receipt are worth. Repeating it gives the same answer: it asks no clock and no network.
     func verify(_ bytes: [UInt8]) async -> Judgement<AppReceipt> {
         var receipt: AppReceipt?
+        var roots: Set<String> = []
         do {
             let container = try SignedContainer(bytes)
             let read = try AppReceipt(payload: container.payload)
             receipt = read
-            try await prove(read, in: container)
+            let chain = try await chain(of: read, in: container)
+            roots = [chain.root]
+            try container.checkSignature(by: chain.leafKey)
             let isEmpty = read.inApp.isEmpty && read.setAside.isEmpty
-            return Judgement(isEmpty ? .empty(read) : .verified(read))
+            return Judgement(isEmpty ? .empty(read) : .verified(read), roots: roots)
         } catch {
-            return Judgement(VerificationOutcome(error), unproven: receipt)
+            return Judgement(VerificationOutcome(error), unproven: receipt, roots: roots)
         }
     }
 
-    private func prove(_ receipt: AppReceipt, in container: SignedContainer) async throws(Rejection) {
+    private func chain(
+        of receipt: AppReceipt,
+        in container: SignedContainer
+    ) async throws(Rejection) -> VerifiedChain {
         if receipt.environment?.isTest == true {
             throw Rejection(.testEnvironment, "The receipt was made by StoreKit testing in Xcode.")
         }
-        let leafKey = try await chains.leafKey(
+        return try await chains.chain(
             container.chainKey,
             at: receipt.receiptCreationDate
         ) { () throws(Rejection) in
             try container.presentedChain()
         }
-        try container.checkSignature(by: leafKey)
     }
 }
 

@@ -18,12 +18,22 @@ package struct TrustAnchors: Sendable {
     /// Apple's roots and nothing else: what a real run uses.
     package static let apple = TrustAnchors()
 
-    private let pinned: Set<String>
+    /// A root given in addition to Apple's.
+    struct Anchor: Sendable {
+        let certificate: Certificate
+        let fingerprint: String
+    }
+
+    /// The SHA-256 fingerprints of all roots in force.
+    package let fingerprints: Set<String>
     /// Anchors whether or not they are presented.
-    let additional: [Certificate]
+    let additional: [Anchor]
+
+    /// The fingerprints of the roots in force besides Apple's.
+    package var additionalFingerprints: Set<String> { fingerprints.subtracting(Self.appleRootFingerprints) }
 
     private init() {
-        self.pinned = Set(Self.appleRootFingerprints)
+        self.fingerprints = Set(Self.appleRootFingerprints)
         self.additional = []
     }
 
@@ -32,24 +42,25 @@ package struct TrustAnchors: Sendable {
     /// - Parameter additionalRoots: certificates in DER.
     /// - Throws: `structure_broken` where one is not a certificate that can be used.
     package init(additionalRoots: [[UInt8]]) throws(Rejection) {
-        var certificates: [Certificate] = []
+        var anchors: [Anchor] = []
         for (index, root) in additionalRoots.enumerated() {
             do {
-                certificates.append(try Certificate(derEncoded: root))
+                let certificate = try Certificate(derEncoded: root)
+                anchors.append(Anchor(certificate: certificate, fingerprint: Self.fingerprint(root)))
             } catch {
                 throw Rejection(.structureBroken, "Additional root \(index + 1) is not a certificate in DER.")
             }
         }
-        self.additional = certificates
-        self.pinned = Set(Self.appleRootFingerprints + additionalRoots.map { Self.fingerprint($0) })
+        self.additional = anchors
+        self.fingerprints = Set(Self.appleRootFingerprints + anchors.map(\.fingerprint))
     }
 
     /// Whether exactly these DER bytes are a trusted root.
     func isPinned(_ certificate: some Sequence<UInt8>) -> Bool {
-        pinned.contains(Self.fingerprint(certificate))
+        fingerprints.contains(Self.fingerprint(certificate))
     }
 
-    private static func fingerprint(_ certificate: some Sequence<UInt8>) -> String {
+    static func fingerprint(_ certificate: some Sequence<UInt8>) -> String {
         Hexadecimal.text(SHA256.hash(data: Array(certificate)))
     }
 }

@@ -68,13 +68,16 @@ struct Judgement<Contents: Sendable>: Sendable {
     let outcome: VerificationOutcome<Contents>
     /// What could be read although it is not proven. For `inspect` only: no verdict may rest on it.
     let unproven: Contents?
+    /// The fingerprints of the pinned roots the outcome rests on, a refusal included; empty where no chain held.
+    let roots: Set<String>
 
-    init(_ outcome: VerificationOutcome<Contents>, unproven: Contents? = nil) {
+    init(_ outcome: VerificationOutcome<Contents>, unproven: Contents? = nil, roots: Set<String> = []) {
         self.outcome = outcome
         self.unproven = unproven
+        self.roots = roots
     }
 
     func map<Other>(_ transform: (Contents) -> Other) -> Judgement<Other> {
-        Judgement<Other>(outcome.map(transform), unproven: unproven.map(transform))
+        Judgement<Other>(outcome.map(transform), unproven: unproven.map(transform), roots: roots)
     }
 }

@@ -94,6 +94,8 @@ package struct EvidenceAnswer: Sendable, Hashable {
     package var bundleID: BundleID?
     package var environment: String?
     package var statedAt: Instant?
+    /// The fingerprints of the root certificates the outcome rests on; empty where no chain held.
+    package var roots: Set<String> = []
     /// What is inside, where it is verified.
     package var statements: [TransactionStatement]
     package var setAside: [SetAside]

@@ -9,6 +9,10 @@ package protocol LedgerStore: AnyObject {
     func lastRun() throws(StoreFailure) -> RunRecord?
     /// Opens a run. An earlier one that never finished is continued under the same id only if its as-of is the same.
     func openRun(_ start: RunStart) throws(StoreFailure) -> RunID
+    /// The as-ofs of the runs before a run that reached the books, the latest first.
+    func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant]
+    /// The runs that a run took back when it was opened.
+    func runsTakenBack(by run: RunID) throws(StoreFailure) -> [TakenBackRun]
     /// Marks a run as published or failed, with what it said.
     func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure)
 
@@ -33,9 +37,10 @@ package protocol LedgerStore: AnyObject {
     /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand:
     /// an answer to a piece that has one is ignored.
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
-    /// Makes evidence that was refused by one of these rules due again, because what refused it has changed. Nothing of it
-    /// had been posted. Doing it twice changes nothing.
-    func judgeAnew(refusedBy rules: Set<String>) throws(StoreFailure)
+    /// Says which root certificates are in force, by fingerprint. Where they are others than before, evidence that this may
+    /// judge otherwise is due again, and until it is judged nothing it stated counts: what rests on a root that is in force
+    /// no more, and what was refused by one of `rules` because no chain held. The same roots again change nothing.
+    func judgeAgain(underRoots roots: Set<String>, refusedBy rules: Set<String>) throws(StoreFailure)
 
     /// Uploads that named their device and carried a receipt Apple signed, not compared yet.
     func openDeviceChecks(limit: PageLimit) throws(StoreFailure) -> [DeviceCheck]

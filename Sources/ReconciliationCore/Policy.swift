@@ -16,8 +16,11 @@ package struct Policy: Sendable, Hashable, Codable {
     package var reviewers: Set<UserID>
     /// How user names are computed; nil in the books of versions that did not keep it.
     package var naming: NamingInForce?
-    /// SHA-256 of the roots trusted besides Apple's, each as its file holds it.
+    /// The SHA-256 fingerprints of the root certificates trusted besides Apple's.
     package var additionalRoots: Set<String>?
+    /// Whether the bound was found by itself, not configured; nil in the books of versions that did not keep it.
+    package var isCreditsSinceAutomatic: Bool?
+    package var isEvidenceSinceAutomatic: Bool?
 
     package init(
         grace: Span = .hours(24),
@@ -50,6 +53,8 @@ package struct Policy: Sendable, Hashable, Codable {
         same.creditsWatermark = creditsWatermark
         same.creditsSince = creditsSince
         same.evidenceSince = evidenceSince
+        same.isCreditsSinceAutomatic = isCreditsSinceAutomatic
+        same.isEvidenceSinceAutomatic = isEvidenceSinceAutomatic
         return self != same
     }
 }

@@ -14,6 +14,8 @@ package struct RunStart: Sendable, Hashable {
     package var actor: String
     /// Whether it will be reported: only then may it go on with a run that is published already.
     package var isReported: Bool
+    /// Whether later runs that took nothing in are taken back where the as-of lies before theirs.
+    package var takesBack: Bool
 
     package init(
         asOf: Instant,
@@ -21,7 +23,8 @@ package struct RunStart: Sendable, Hashable {
         toolVersion: String,
         configurationDigest: String,
         actor: String = "recoup",
-        isReported: Bool = true
+        isReported: Bool = true,
+        takesBack: Bool = false
     ) {
         self.asOf = asOf
         self.startedAt = startedAt
@@ -29,6 +32,7 @@ package struct RunStart: Sendable, Hashable {
         self.configurationDigest = configurationDigest
         self.actor = actor
         self.isReported = isReported
+        self.takesBack = takesBack
     }
 }
 
@@ -41,6 +45,19 @@ package enum RunState: String, Sendable, Hashable {
     case published
     /// A control total did not hold.
     case failed
+    /// A later run with an earlier as-of took it back; its moves stand and are compensated.
+    case takenBack = "taken_back"
+}
+
+/// A run that another one took back.
+package struct TakenBackRun: Sendable, Hashable, Codable {
+    package var id: RunID
+    package var asOf: Instant
+
+    package init(id: RunID, asOf: Instant) {
+        self.id = id
+        self.asOf = asOf
+    }
 }
 
 package struct RunEnding: Sendable, Hashable {

@@ -177,8 +177,27 @@ struct AsOfOption: ParsableArguments {
     @Option(help: "Judge by this moment (RFC 3339) instead of now.")
     var asOf: String?
 
+    @Flag(help: "Judge by an as-of more than a day past the clock, or take back later runs that took nothing in.")
+    var force = false
+
+    /// How far past the clock an as-of may lie without `--force`: a typing error would close the ledger to every night before.
+    private static let aheadMax = Span.days(1)
+
     func instant(in context: Context) throws -> Instant {
-        guard let asOf else { return context.now().wholeSecond }
+        let now = context.now().wholeSecond
+        let moment = try stated() ?? now
+        guard force || moment <= now + Self.aheadMax else {
+            throw CommandFailure(
+                .usage,
+                "--as-of \(moment.text) lies more than a day past this machine's clock, \(now.text), and no earlier night "
+                    + "could be judged after it. Mend --as-of or the clock; --force judges by it all the same."
+            )
+        }
+        return moment
+    }
+
+    private func stated() throws -> Instant? {
+        guard let asOf else { return nil }
         guard let instant = Instant(rfc3339: asOf) else {
             throw CommandFailure(.usage, "--as-of is \"\(asOf)\"; it must be a time such as 2026-01-31T03:00:00Z.")
         }

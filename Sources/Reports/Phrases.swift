@@ -16,6 +16,21 @@ enum Phrases {
         "NOT PUBLISHED: these control totals do not hold: \(names). The report stays beside for study."
     }
 
+    static func takenBack(_ run: Int64, asOf: String) -> String {
+        "Run \(run) as of \(asOf) was taken back: it had taken nothing in. Its report stays where it is and counts no more."
+    }
+
+    static func daysSinceLastRun(_ days: Int) -> String {
+        "As-of is \(days) days after the last run. Is the clock right, and did the nights between run?"
+    }
+
+    static func changedSetting(_ name: String, from: String, to: String) -> String { "\(name) \(from) -> \(to)" }
+
+    static func changedSettings(_ settings: [String], moves: Int) -> String {
+        "SETTINGS CHANGED since the last run: \(settings.joined(separator: "; ")). In this run \(moves)"
+            + " \(moves == 1 ? "move concerns a purchase" : "moves concern purchases") already in the books."
+    }
+
     static func waitingForCredits(_ count: Int, watermark: String?) -> String {
         let reach = watermark.map { "credits are known only to \($0)" } ?? "no credits are known at all"
         return "\(purchases(count)) past grace wait for the credits' watermark alone: \(reach)."

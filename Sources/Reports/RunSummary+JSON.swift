@@ -43,7 +43,11 @@ extension RunSummary {
             "late_inputs": .array(lateInputs.map(\.json)),
             "requests": requestCounts,
             "durations_milliseconds": .object(durations.mapValues { .number($0) }),
-            "warnings": .array(warnings.map { .string($0) }),
+            "warnings": .array((trustInForce + warnings).map { .string($0) }),
+            "trust_in_force": .array(trustInForce.map { .string($0) }),
+            "changed_settings": changedSettings.json,
+            "days_since_last_run": daysSinceLastRun.map { .number($0) } ?? .null,
+            "runs_taken_back": .array(takenBack.map(\.json)),
             "exit_status": .number(exitStatus),
         ]).text()
     }
@@ -90,6 +94,23 @@ extension BookTotals.Storefront {
             "count": .number(count),
         ])
     }
+}
+
+extension SettingChanges {
+    fileprivate var json: JSONValue {
+        .object([
+            "settings": .array(
+                settings.map { change in
+                    .object(["name": .string(change.name), "from": .string(change.from), "to": .string(change.to)])
+                }
+            ),
+            "moves": .number(moves),
+        ])
+    }
+}
+
+extension TakenBackRun {
+    fileprivate var json: JSONValue { .object(["run_id": .number(id.number), "as_of": .string(asOf.text)]) }
 }
 
 extension AgingRow {

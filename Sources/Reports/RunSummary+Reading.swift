@@ -14,7 +14,19 @@ extension RunSummary {
                 var latest: Date?
                 var max_age_seconds: Int64
             }
+            struct Changed: Decodable {
+                var settings: [SettingChange]
+                var moves: Int
+            }
+            struct TakenBack: Decodable {
+                var run_id: Int64
+                var as_of: Date
+            }
             var warnings: [String]
+            var trust_in_force: [String]
+            var changed_settings: Changed
+            var days_since_last_run: Int?
+            var runs_taken_back: [TakenBack]
             var late_inputs: [Late]
             var requests: [String: [String: Int]]
             var durations_milliseconds: [String: Int64]
@@ -23,11 +35,20 @@ extension RunSummary {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let stated = try decoder.decode(Stated.self, from: Data(json.utf8))
-        warnings = stated.warnings
+        trustInForce = stated.trust_in_force
+        warnings = Array(stated.warnings.dropFirst(stated.trust_in_force.count))
+        changedSettings = SettingChanges(
+            settings: stated.changed_settings.settings,
+            moves: stated.changed_settings.moves
+        )
+        daysSinceLastRun = stated.days_since_last_run
+        takenBack = stated.runs_taken_back.map { run in
+            TakenBackRun(id: RunID(run.run_id), asOf: Instant(run.as_of))
+        }
         lateInputs = stated.late_inputs.map { late in
             LateInput(
                 kind: late.kind,
-                latest: late.latest.map { Instant(milliseconds: Int64($0.timeIntervalSince1970) * 1000) },
+                latest: late.latest.map(Instant.init),
                 maxAge: .seconds(late.max_age_seconds)
             )
         }
@@ -54,4 +75,9 @@ extension RunSummary {
             return nil
         }
     }
+}
+
+extension Instant {
+    /// As files state it: in whole seconds.
+    fileprivate init(_ date: Date) { self.init(milliseconds: Int64(date.timeIntervalSince1970) * 1000) }
 }

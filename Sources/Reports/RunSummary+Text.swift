@@ -25,6 +25,15 @@ extension RunSummary {
         if !failedControls.isEmpty {
             lines.append(Phrases.controlsBroken(failedControls.map(\.name).joined(separator: ", ")))
         }
+        lines += takenBack.map { Phrases.takenBack($0.id.number, asOf: time.text($0.asOf)) }
+        lines += daysSinceLastRun.map { [Phrases.daysSinceLastRun($0)] } ?? []
+        if !changedSettings.settings.isEmpty {
+            let settings = changedSettings.settings.map {
+                Phrases.changedSetting(printable($0.name), from: printable($0.from), to: printable($0.to))
+            }
+            lines.append(Phrases.changedSettings(settings, moves: changedSettings.moves))
+        }
+        lines += trustInForce.map { Phrases.warning(printable($0)) }
         if waitingForCredits > 0 {
             lines.append(Phrases.waitingForCredits(waitingForCredits, watermark: creditsWatermark.map(time.text)))
         }
@@ -142,16 +151,4 @@ package func printable(_ text: String) -> String {
             }
         )
     )
-}
-
-extension Span {
-    /// `36h`, `90s`: as the configuration writes it.
-    fileprivate var text: String {
-        let seconds = milliseconds / 1000
-        return switch seconds {
-        case let seconds where seconds % 3600 == 0: "\(seconds / 3600)h"
-        case let seconds where seconds % 60 == 0: "\(seconds / 60)m"
-        default: "\(seconds)s"
-        }
-    }
 }

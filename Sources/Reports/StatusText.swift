@@ -7,6 +7,8 @@ package struct StatusReport: Sendable {
     package var aging: [AgingRow]
     package var openCases: Int
     package var overdueCases: Int
+    /// Whom the configuration believes besides Apple, a sentence each.
+    package var trustInForce: [String] = []
 
     package init(lastRun: RunRecord?, totals: BookTotals, aging: [AgingRow], openCases: Int = 0, overdueCases: Int = 0)
     {
@@ -21,7 +23,8 @@ package struct StatusReport: Sendable {
         guard let lastRun else { return Phrases.noRun + "\n" }
         let summary = RunSummary(runID: lastRun.id, asOf: lastRun.asOf, version: "", totals: totals)
         let white = summary.whiteByFileCode
-        var lines = [
+        var lines = trustInForce.map(Phrases.warning)
+        lines += [
             Phrases.lastRun(
                 lastRun.id.number,
                 asOf: time.text(lastRun.asOf),

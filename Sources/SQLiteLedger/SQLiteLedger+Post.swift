@@ -22,6 +22,7 @@ extension SQLiteLedger {
             let catalogue = try Catalogue(in: database)
             try database.run(PackageResources.post_dirty_periods_sql)
             try mergeFacts(in: database, catalogue: catalogue, onlyApp: onlyApp, asOf: asOf)
+            try database.execute(sql: SQL.text(PackageResources.post_forget_unstated_sql))
             try database.run(PackageResources.post_claims_known_sql, [Grade.reported.rawValue])
             try database.execute(sql: SQL.text(PackageResources.post_dirty_dependents_sql))
             tally.transactions = try database.count("dirty_alias")

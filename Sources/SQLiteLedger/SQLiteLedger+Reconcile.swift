@@ -50,6 +50,7 @@ extension SQLiteLedger {
                 )
             }
             var tally = ReconcileTally()
+            try withdrawUnstated(in: database, run: run, asOf: asOf, tally: &tally)
             tally.judged = try judgeTouched(in: database, policy: policy, asOf: asOf)
             tally.judged += try judgeNeighbours(
                 in: database,
@@ -59,14 +60,14 @@ extension SQLiteLedger {
             )
             let moment: StatementArguments = [run.number, asOf.milliseconds]
             try database.execute(sql: SQL.text(PackageResources.reconcile_moves_sql), arguments: moment)
-            tally.moves = database.changesCount
+            tally.moves += database.changesCount
             try database.execute(
                 sql: SQL.text(PackageResources.reconcile_update_purchases_sql),
                 arguments: [asOf.milliseconds, run.number]
             )
             try settleClaims(in: database, policy: policy)
             try database.execute(sql: SQL.text(PackageResources.reconcile_close_findings_sql), arguments: moment)
-            tally.closedFindings = database.changesCount
+            tally.closedFindings += database.changesCount
             try database.execute(sql: SQL.text(PackageResources.reconcile_reopen_findings_sql), arguments: moment)
             tally.newFindings = database.changesCount
             try database.execute(sql: SQL.text(PackageResources.reconcile_update_findings_sql))
@@ -79,10 +80,27 @@ extension SQLiteLedger {
             // A full run looks at every purchase anyway.
             if !isFull { try database.run(PackageResources.reconcile_note_judged_sql) }
             try database.execute(sql: "DELETE FROM dirty_purchase")
+            tally.changedSettings = try changedSettings(of: run, policy: policy, previous: previous, in: database)
             try markJudged(run, policy: policy, in: database)
             try auditRun(run, policy: policy, previous: previous, asOf: asOf, in: database)
             return tally
         }
+    }
+
+    /// Takes the touched purchases that nothing in force states any more off their lists, before the others are judged:
+    /// nobody's owner may rest on them.
+    private func withdrawUnstated(
+        in database: Database,
+        run: RunID,
+        asOf: Instant,
+        tally: inout ReconcileTally
+    ) throws {
+        let moment = [run.number, asOf.milliseconds]
+        try database.run(PackageResources.reconcile_withdraw_moves_sql, moment)
+        tally.moves += database.changesCount
+        try database.run(PackageResources.reconcile_withdraw_findings_sql, moment)
+        tally.closedFindings += database.changesCount
+        try database.execute(sql: SQL.text(PackageResources.reconcile_withdraw_purchases_sql))
     }
 
     private func lastPolicy(in database: Database) throws -> Policy? {
@@ -93,16 +111,44 @@ extension SQLiteLedger {
         return try text.map { try JSONDecoder().decode(Policy.self, from: Data($0.utf8)) }
     }
 
-    private func markJudged(_ run: RunID, policy: Policy, in database: Database) throws {
+    /// Which settings changed since the books were judged before this run, however often the run goes on, and how many
+    /// moves of this run concern purchases that were on a list then.
+    private func changedSettings(
+        of run: RunID,
+        policy: Policy,
+        previous: Policy?,
+        in database: Database
+    ) throws -> SettingChanges {
+        if let previous, !policy.changes(since: previous).isEmpty {
+            try database.run(PackageResources.reconcile_note_policy_before_sql, [run.number, try json(previous)])
+        }
+        let before = try String.fetchOne(
+            database,
+            sql: "SELECT policy_before FROM run WHERE run_id = ?",
+            arguments: [run.number]
+        )
+        guard let before else { return SettingChanges(settings: [], moves: 0) }
+        let count = try database.prepared(PackageResources.reconcile_moves_of_listed_sql)
+        return SettingChanges(
+            settings: policy.changes(since: try JSONDecoder().decode(Policy.self, from: Data(before.utf8))),
+            moves: try Int.fetchOne(count, arguments: [run.number]) ?? 0
+        )
+    }
+
+    private func json(_ policy: Policy) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(policy), as: UTF8.self)
+    }
+
+    private func markJudged(_ run: RunID, policy: Policy, in database: Database) throws {
         try database.execute(
             sql: """
                 UPDATE run SET state = 'judged', policy = ?, credits_since = ?, credits_watermark = ?
                 WHERE run_id = ?
                 """,
             arguments: [
-                String(decoding: try encoder.encode(policy), as: UTF8.self), policy.creditsSince?.milliseconds,
+                try json(policy), policy.creditsSince?.milliseconds,
                 policy.creditsWatermark?.milliseconds, run.number,
             ]
         )

@@ -20,36 +20,109 @@ extension SQLiteLedger {
         }
     }
 
+    package func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant] {
+        try read("read the as-ofs of the runs before") { database in
+            try Int64.fetchAll(
+                database.prepared(PackageResources.runs_as_ofs_before_sql),
+                arguments: [run.number, limit]
+            )
+            .map(Instant.init(milliseconds:))
+        }
+    }
+
+    package func runsTakenBack(by run: RunID) throws(StoreFailure) -> [TakenBackRun] {
+        try read("read which runs were taken back") { database in
+            try Row.fetchAll(database.prepared(PackageResources.runs_taken_back_sql), arguments: [run.number])
+                .map(takenBackRun)
+        }
+    }
+
     /// Opens a run. One that stopped before it judged goes on under its id with the new start; so does the one of the
     /// same as-of: run again, a night is the same night. One that is published goes on only to be published again, else
     /// what its report said would count as new in the next.
     ///
-    /// - Throws: `.asOfGoesBack` when the books were judged by a later as-of.
+    /// - Throws: `.asOfGoesBack` when the books were judged by a later as-of and those runs are not, or cannot be, taken back.
     package func openRun(_ start: RunStart) throws(StoreFailure) -> RunID {
         let path = path
         return try write("open a run") { database in
-            let latest = try database.prepared(PackageResources.runs_latest_as_of_sql)
-            if let latest = try Int64.fetchOne(latest), start.asOf.milliseconds < latest {
-                throw StoreFailure(
-                    kind: .asOfGoesBack,
-                    message: """
-                        The ledger at \(path) was judged as of \(Instant(milliseconds: latest).text); as of \
-                        \(start.asOf.text) lies before it. Judge by a later moment, or by a new ledger.
-                        """
+            let later = try Row.fetchAll(
+                database.prepared(PackageResources.runs_after_sql),
+                arguments: [start.asOf.milliseconds]
+            ).map(takenBackRun)
+            if let last = later.last, let first = later.first {
+                let back = """
+                    The ledger at \(path) was judged as of \(last.asOf.text); as of \(start.asOf.text) lies before it.
+                    """
+                guard start.takesBack else {
+                    throw StoreFailure(
+                        kind: .asOfGoesBack,
+                        message: back
+                            + " Judge by a later moment. Was the last as-of a mistake? With --force a run takes "
+                            + "back the later ones, if they took nothing in."
+                    )
+                }
+                let takenIn = try String.fetchAll(
+                    database.prepared(PackageResources.runs_taken_in_since_sql),
+                    arguments: [first.id.number, start.asOf.milliseconds]
                 )
+                guard takenIn.isEmpty else {
+                    throw StoreFailure(
+                        kind: .asOfGoesBack,
+                        message: back + " They cannot be taken back, because with them or after them something was "
+                            + "recorded: \(takenIn.joined(separator: ", ")). Judge by a later moment, or go back to a "
+                            + "backup from before run \(first.id.number)."
+                    )
+                }
             }
-            let unfinished = try database.prepared(PackageResources.runs_unfinished_sql)
-            if let run = try Int64.fetchOne(unfinished, arguments: [start.asOf.milliseconds, start.isReported]) {
-                try database.run(PackageResources.runs_continue_sql, [run] + start.columns)
-                return RunID(run)
+            guard let first = later.first else {
+                return try continuedRun(start, in: database) ?? newRun(start, in: database)
             }
-            // What a published run judged was checked by it.
-            if try String.fetchOne(database.prepared(PackageResources.runs_last_state_sql)) == "published" {
-                try database.execute(sql: "DELETE FROM judged_purchase")
-            }
-            try database.run(PackageResources.runs_open_sql, start.columns)
-            return RunID(database.lastInsertedRowID)
+            let run = try newRun(start, in: database)
+            try takeBack(later, from: first.id, by: run, start, in: database)
+            return run
         }
+    }
+
+    private func continuedRun(_ start: RunStart, in database: Database) throws -> RunID? {
+        let unfinished = try database.prepared(PackageResources.runs_unfinished_sql)
+        guard let run = try Int64.fetchOne(unfinished, arguments: [start.asOf.milliseconds, start.isReported]) else {
+            return nil
+        }
+        try database.run(PackageResources.runs_continue_sql, [run] + start.columns)
+        return RunID(run)
+    }
+
+    private func newRun(_ start: RunStart, in database: Database) throws -> RunID {
+        // What a published run judged was checked by it.
+        if try String.fetchOne(database.prepared(PackageResources.runs_last_state_sql)) == "published" {
+            try database.execute(sql: "DELETE FROM judged_purchase")
+        }
+        try database.run(PackageResources.runs_open_sql, start.columns)
+        return RunID(database.lastInsertedRowID)
+    }
+
+    /// Takes runs back and writes that to the audit chain. Nothing of what they wrote is deleted.
+    private func takeBack(
+        _ runs: [TakenBackRun],
+        from first: RunID,
+        by run: RunID,
+        _ start: RunStart,
+        in database: Database
+    ) throws {
+        try database.run(PackageResources.runs_take_back_sql, [first.number, run.number])
+        try database.run(PackageResources.runs_report_files_again_sql, [first.number])
+        try database.execute(sql: SQL.text(PackageResources.runs_post_everything_sql))
+        try database.audit(
+            .runsTakenBack,
+            subject: "run \(run.number)",
+            detail: [
+                "as_of": .text(start.asOf.text),
+                "run_id": .number(run.number),
+                "taken_back": .list(runs.map { .text("run \($0.id.number) as of \($0.asOf.text)") }),
+            ],
+            by: start.actor,
+            at: start.asOf
+        )
     }
 
     /// Says how a run ended. A published one has reported the refused rows of all files so far.
@@ -75,4 +148,8 @@ extension RunStart {
     fileprivate var columns: [(any DatabaseValueConvertible)?] {
         [asOf.milliseconds, startedAt.milliseconds, toolVersion, configurationDigest, actor]
     }
+}
+
+private func takenBackRun(_ row: Row) -> TakenBackRun {
+    TakenBackRun(id: RunID(row["run_id"]), asOf: Instant(milliseconds: row["as_of"]))
 }

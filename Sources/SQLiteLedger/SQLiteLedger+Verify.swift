@@ -28,9 +28,23 @@ extension SQLiteLedger {
         }
     }
 
-    package func judgeAnew(refusedBy rules: Set<String>) throws(StoreFailure) {
-        try write("make refused evidence due again") { database in
-            _ = try database.run(PackageResources.verify_reopen_sql, [jsonArray(rules.sorted())])
+    package func judgeAgain(
+        underRoots roots: Set<String>,
+        refusedBy rules: Set<String>
+    ) throws(StoreFailure) {
+        try write("put the trusted roots in force") { database in
+            let before = try String.fetchSet(database, sql: SQL.text(PackageResources.verify_trusted_roots_sql))
+            guard before != roots else { return }
+            let inForce = try jsonArray(roots.sorted())
+            try database.execute(sql: SQL.text(PackageResources.verify_reopened_tables_sql))
+            try database.run(PackageResources.verify_find_reopened_sql, [jsonArray(rules.sorted()), inForce])
+            try database.run(PackageResources.verify_find_reopened_pointers_sql)
+            try database.execute(sql: SQL.text(PackageResources.verify_withdraw_facts_sql))
+            try database.clearTouchedSubmissions()
+            try database.execute(sql: SQL.text(PackageResources.verify_withdraw_submissions_sql))
+            try database.run(PackageResources.verify_reopen_sql)
+            try database.execute(sql: "DELETE FROM trusted_root")
+            try database.run(PackageResources.verify_put_trusted_roots_sql, [inForce])
         }
     }
 
@@ -120,7 +134,7 @@ extension SQLiteLedger {
                 inWords.isEmpty ? answer.outcome.rawValue : inWords,
                 answer.outcome.isFinal ? nil : answer.nextAttemptAt?.milliseconds, postedCount, setAside.count,
                 answer.isAttempt, answer.appleAnswer.map { Data(EvidenceCompression.pack($0)) },
-                answer.rowCount,
+                answer.rowCount, answer.roots.isEmpty ? nil : try jsonArray(answer.roots.sorted()),
             ]
         )
         try keepNotice(of: answer, asOf: asOf, in: database)

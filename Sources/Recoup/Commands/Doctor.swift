@@ -27,6 +27,7 @@ struct DoctorCommand: AsyncParsableCommand {
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         var checkup = Checkup()
         checkup.note("configuration", configuration.path, problem: nil)
+        for sentence in configuration.trustInForce { checkup.remark("trust", sentence) }
         checkup.look(atFoldersOf: configuration)
         checkup.look(atSecretsOf: configuration)
         try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
@@ -46,6 +47,8 @@ private struct Checkup {
         let subject: String
         /// What is wrong and how to mend it; nil where all is well.
         let problem: String?
+        /// Neither well nor wrong, but to be known.
+        var isRemark = false
     }
 
     private(set) var checks: [Check] = []
@@ -53,6 +56,10 @@ private struct Checkup {
 
     mutating func note(_ name: String, _ subject: String, problem: String?) {
         checks.append(Check(name: name, subject: subject, problem: problem))
+    }
+
+    mutating func remark(_ name: String, _ subject: String) {
+        checks.append(Check(name: name, subject: subject, problem: nil, isRemark: true))
     }
 
     mutating func look(atFoldersOf configuration: Configuration) {
@@ -173,7 +180,7 @@ private struct Checkup {
     var text: String {
         let lines = checks.map { check in
             check.problem.map { "WRONG  \(check.name) \(check.subject): \($0)." }
-                ?? "ok     \(check.name) \(check.subject)"
+                ?? (check.isRemark ? "NOTE   " : "ok     ") + "\(check.name) \(check.subject)"
         }
         let wrong = checks.count { $0.problem != nil }
         return (lines + ["", wrong == 0 ? "All is well." : "\(wrong) of \(checks.count) checks found something."])

@@ -33,19 +33,7 @@ struct InspectCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let bytes = try context.bytes(of: file)
-        let anchors: TrustAnchors
-        do {
-            anchors = try TrustAnchors(
-                additionalRootsPEM: root.map { path in
-                    guard let text = FileManager.default.contents(atPath: context.path(path)) else {
-                        throw CommandFailure(.usage, "--root: cannot read \(context.path(path)).")
-                    }
-                    return String(decoding: text, as: UTF8.self)
-                }
-            )
-        } catch let rejection as AppStoreRecords.Rejection {
-            throw CommandFailure(.usage, "--root: \(rejection.detail)")
-        }
+        let anchors = try TrustAnchors.withRoots(inFiles: root.map { context.path($0) }, setting: "--root")
         let verifier = EvidenceVerifier(anchors: anchors, now: context.now().milliseconds)
         let inspection = await Inspection.of(bytes, verifier: verifier, deviceID: deviceId)
         if json {

@@ -30,6 +30,7 @@ struct ReconcileCommand: AsyncParsableCommand {
         defer { withExtendedLifetime(held) {} }
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         var night = Night(configuration: configuration, context: context, asOf: moment)
+        night.takesBack = asOf.force
         night.takesInbox = false
         night.isFull = full
         night.reports = false

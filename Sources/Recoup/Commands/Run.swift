@@ -48,6 +48,7 @@ struct RunCommand: AsyncParsableCommand {
         defer { withExtendedLifetime(held) {} }
         let store = try SQLiteLedger(path: configuration.ledgerPath, mode: dryRun ? .rehearsal : .existing)
         var night = Night(configuration: configuration, context: context, asOf: moment)
+        night.takesBack = asOf.force
         night.isRehearsal = dryRun
         night.failOn = failOn
         night.asksApple = !offline && !dryRun

@@ -25,18 +25,19 @@ struct StatusCommand: ParsableCommand {
         let cases =
             try last.map { try countCases(in: store, due: configuration.casesDue, asOf: $0.asOf) }
             ?? (open: 0, overdue: 0)
-        if json { return context.console.out(try answer(last, cases)) }
+        if json { return context.console.out(try answer(last, cases, configuration.trustInForce)) }
         guard let last else {
             context.console.out("No run yet. Drop files into \(configuration.inboxPath) and run `recoup run`.")
             return
         }
-        let status = StatusReport(
+        var status = StatusReport(
             lastRun: last,
             totals: try store.bookTotals(run: last.id, asOf: last.asOf),
             aging: try store.agingRows(run: last.id, asOf: last.asOf),
             openCases: cases.open,
             overdueCases: cases.overdue
         )
+        status.trustInForce = configuration.trustInForce
         context.console.outVerbatim(status.text(in: configuration.localTime))
     }
 
@@ -51,13 +52,18 @@ struct StatusCommand: ParsableCommand {
     }
 
     /// One object with `schema` recoup.status.v1: the last run's own word, for the books do not move between runs.
-    private func answer(_ last: RunRecord?, _ cases: (open: Int, overdue: Int)) throws -> String {
+    private func answer(
+        _ last: RunRecord?,
+        _ cases: (open: Int, overdue: Int),
+        _ trustInForce: [String]
+    ) throws -> String {
         let summary = try last?.summary.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
         var answer = summary as? [String: Any] ?? [:]
         answer["schema"] = "recoup.status.v1"
         answer["run_id"] = last?.id.number
         answer["as_of"] = last?.asOf.text
         answer["state"] = last?.state.rawValue
+        answer["trust_in_force"] = trustInForce
         answer["open_cases"] = cases.open
         answer["overdue_cases"] = cases.overdue
         let bytes = try JSONSerialization.data(

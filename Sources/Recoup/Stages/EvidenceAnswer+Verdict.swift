@@ -9,6 +9,7 @@ extension EvidenceAnswer {
         detail = verdict.outcome.rejection?.detail
         bundleID = verdict.bundleID.map { BundleID($0) }
         environment = verdict.environment?.word
+        roots = verdict.roots
         statedAt = verdict.statedAt.map { Instant(milliseconds: $0) }
         rowCount = verdict.setAside.count + (outcome == .verified ? verdict.rows.count : 0)
         setAside = verdict.setAside.map { SetAside(rule: $0.rule.rawValue, detail: $0.detail) }

@@ -17,6 +17,8 @@ struct Night {
     var takesInbox = true
     /// Whether every purchase is judged and everything is checked; it is by itself every `reconcile.full_every`.
     var isFull = false
+    /// Whether later runs that took nothing in are taken back where the as-of lies before theirs.
+    var takesBack = false
     /// Whether a report is written.
     var reports = true
     /// Whether Apple is asked.
@@ -41,7 +43,8 @@ struct Night {
                 toolVersion: recoupVersion,
                 configurationDigest: configuration.digest,
                 actor: context.actor,
-                isReported: reports
+                isReported: reports,
+                takesBack: takesBack
             )
         )
 
@@ -58,9 +61,6 @@ struct Night {
         }
         clock.finished("intake")
 
-        if let roots = try store.lastRun()?.policy?.additionalRoots, roots != (try configuration.additionalRoots()) {
-            try store.judgeAnew(refusedBy: [RejectionRule.chainUntrusted.rawValue])
-        }
         let verifier = try configuration.evidenceVerifier(asOf: asOf)
         let inquiry =
             try asksApple
@@ -111,7 +111,12 @@ struct Night {
         summary.unlistedUnprovenCredits = tally.unlistedUnprovenCredits
         summary.creditsSince = policy.creditsSince
         summary.creditsWatermark = policy.creditsWatermark
-        summary.warnings = chain.warnings + asking.notes + intake.warnings + standingWarnings(policy)
+        summary.warnings = chain.warnings + asking.notes + intake.warnings
+        if policy.apps.isEmpty { summary.warnings.append("apps is empty: receipts of any app count as yours.") }
+        summary.trustInForce = configuration.trustInForce
+        summary.changedSettings = tally.changedSettings
+        summary.daysSinceLastRun = NightDistance.unusualDays(to: asOf, after: try store.asOfs(before: run, limit: 2))
+        summary.takenBack = try store.runsTakenBack(by: run)
         summary.requests = asking.requests
         summary.durations = clock.durations
 
@@ -179,20 +184,6 @@ struct Night {
         }
     }
 
-    /// What every report says as long as it is so.
-    private func standingWarnings(_ policy: Policy) -> [String] {
-        var warnings: [String] = []
-        if !configuration.additionalRootPaths.isEmpty {
-            warnings.append(
-                "apple.additional_roots is in force: evidence signed under roots other than Apple's counts as paid."
-            )
-        }
-        if let path = configuration.apple.authoritiesPath {
-            warnings.append("apple.ca_file is in force: Apple's servers are believed under the authorities of \(path).")
-        }
-        if policy.apps.isEmpty { warnings.append("apps is empty: receipts of any app count as yours.") }
-        return warnings
-    }
 }
 
 extension AuditVerdict {
@@ -228,33 +219,9 @@ struct StageClock {
 }
 
 extension Configuration {
-    /// Apple's roots, and those configured in addition.
-    func trustAnchors() throws -> TrustAnchors {
-        let texts = try additionalRootPaths.map { path in
-            guard let bytes = FileManager.default.contents(atPath: path) else {
-                throw CommandFailure(.usage, "apple.additional_roots: cannot read \(path).")
-            }
-            return String(decoding: bytes, as: UTF8.self)
-        }
-        do {
-            return texts.isEmpty ? .apple : try TrustAnchors(additionalRootsPEM: texts)
-        } catch {
-            throw CommandFailure(.usage, "apple.additional_roots: \(error.detail)")
-        }
-    }
-
-    /// Judges evidence by the roots and apps that are configured.
-    func evidenceVerifier(asOf: Instant) throws -> EvidenceVerifier {
-        EvidenceVerifier(
-            anchors: try trustAnchors(),
-            now: asOf.milliseconds,
-            appIDs: Dictionary(uniqueKeysWithValues: appIDs.map { ($0.key.rawValue, $0.value) })
-        )
-    }
-
     /// What verdicts depend on, with the automatic bounds filled in.
     func policy(coverage: CreditCoverage, asOf: Instant) throws -> Policy {
-        Policy(
+        var policy = Policy(
             grace: grace,
             creditsSince: creditsSince ?? coverage.earliest,
             creditsWatermark: coverage.watermark,
@@ -264,12 +231,10 @@ extension Configuration {
             apps: Set(apps),
             reviewers: reviewers,
             naming: naming,
-            additionalRoots: try additionalRoots()
+            additionalRoots: try trustAnchors().additionalFingerprints
         )
-    }
-
-    /// The roots configured in addition by their content: a file replaced under its old name is another trust.
-    func additionalRoots() throws -> Set<String> {
-        Set(try additionalRootPaths.map { try ContentDigest.ofFile(path: $0, name: $0).hex })
+        policy.isCreditsSinceAutomatic = creditsSince == nil
+        policy.isEvidenceSinceAutomatic = evidenceSince == nil
+        return policy
     }
 }

@@ -19,6 +19,11 @@ struct VerifyStage {
     /// Tasks a page is spread over.
     static let width = max(1, min(8, ProcessInfo.processInfo.activeProcessorCount))
 
+    /// Why no chain held: other roots may say otherwise.
+    private static let chainRules = Set(
+        [RejectionRule.chainUntrusted, .certificateExpired, .markerMissing].map(\.rawValue)
+    )
+
     struct Outcome: Sendable {
         var judged = 0
         var byOutcome: [EvidenceOutcome: Int] = [:]
@@ -28,6 +33,7 @@ struct VerifyStage {
     }
 
     func run() async throws -> Outcome {
+        try store.judgeAgain(underRoots: verifier.roots, refusedBy: Self.chainRules)
         var outcome = Outcome()
         var last: Int64 = 0
         while true {

@@ -9,7 +9,7 @@ SELECT
     MIN(s.evidence_id) AS evidence_id,
     (
         SELECT MIN(t.alias_id)
-        FROM transaction_fact AS t
+        FROM fact_in_force AS t
         WHERE t.evidence_id = MIN(s.evidence_id) AND t.source IN ('app_receipt', 'verify_receipt')
     ) AS alias_id
 FROM claim AS c INDEXED BY claim_pending
@@ -22,7 +22,7 @@ WHERE c.state = 'pending'
     AND NOT EXISTS (
         SELECT 1
         FROM transaction_alias AS a
-        CROSS JOIN transaction_fact AS t ON t.alias_id = a.alias_id
+        CROSS JOIN fact_in_force AS t ON t.alias_id = a.alias_id
         WHERE a.transaction_id = c.transaction_id AND t.grade > 1
     )
 GROUP BY c.claim_id

@@ -5,17 +5,17 @@ WITH RECURSIVE node (is_receipt, id) AS (
     UNION
     SELECT 1, f.evidence_id
     FROM node AS n
-    CROSS JOIN transaction_fact AS f ON f.alias_id = n.id
+    CROSS JOIN fact_in_force AS f ON f.alias_id = n.id
     WHERE n.is_receipt = 0 AND f.source IN ('app_receipt', 'verify_receipt')
     UNION
     SELECT 0, f.alias_id
     FROM node AS n
-    CROSS JOIN transaction_fact AS f ON f.evidence_id = n.id
+    CROSS JOIN fact_in_force AS f ON f.evidence_id = n.id
     WHERE n.is_receipt = 1
 )
 SELECT f.alias_id, f.evidence_id, t.customer_id, k.revision
 FROM node AS n
-CROSS JOIN transaction_fact AS f ON f.alias_id = n.id
+CROSS JOIN fact_in_force AS f ON f.alias_id = n.id
 LEFT JOIN customer_transaction AS t ON t.alias_id = f.alias_id
 LEFT JOIN api_cursor AS k ON k.customer_id = t.customer_id
 WHERE n.is_receipt = 0 AND f.source IN ('app_receipt', 'verify_receipt')

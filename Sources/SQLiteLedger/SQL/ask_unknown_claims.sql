@@ -9,7 +9,7 @@ WHERE claim.transaction_id = ?1
     AND NOT EXISTS (
         SELECT 1
         FROM transaction_alias AS a
-        CROSS JOIN transaction_fact AS t ON t.alias_id = a.alias_id
+        CROSS JOIN fact_in_force AS t ON t.alias_id = a.alias_id
         WHERE a.transaction_id = ?1 AND t.grade > 1
     )
     AND (

@@ -7,15 +7,15 @@ SELECT
     submission.named_environment,
     (
         SELECT min(own.environment)
-        FROM transaction_fact
-        CROSS JOIN transaction_alias AS own ON own.alias_id = transaction_fact.alias_id
-        WHERE transaction_fact.evidence_id = submission.evidence_id
+        FROM fact_in_force
+        CROSS JOIN transaction_alias AS own ON own.alias_id = fact_in_force.alias_id
+        WHERE fact_in_force.evidence_id = submission.evidence_id
             AND own.transaction_id = submission.named_transaction_id
     ) AS evidence_environment,
     coalesce(submission.user_text, submission.account_name) AS sent_text,
-    in_production.alias_id IS NOT NULL AS is_in_production,
+    production.purchase_id IS NOT NULL AND production.list IS NOT 'none' AS is_in_production,
     production.paid_at AS production_paid_at,
-    in_sandbox.alias_id IS NOT NULL AS is_in_sandbox,
+    sandbox.purchase_id IS NOT NULL AND sandbox.list IS NOT 'none' AS is_in_sandbox,
     sandbox.paid_at AS sandbox_paid_at,
     uploader.user_id,
     uploader.rank,

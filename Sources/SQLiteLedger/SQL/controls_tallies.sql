@@ -14,7 +14,7 @@ WITH counted (name, code, detail, currency, entries, amount) AS (
         AND (
             SELECT MAX(f.stated_at)
             FROM transaction_alias AS a
-            CROSS JOIN transaction_fact AS f ON f.alias_id = a.alias_id
+            CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
             WHERE a.purchase_id = p.purchase_id AND f.source = 'app_receipt' AND f.stated_at <= (SELECT as_of FROM run WHERE run_id = ?1)
         ) > (
             SELECT MIN(c.credited_at)
@@ -57,10 +57,10 @@ WITH counted (name, code, detail, currency, entries, amount) AS (
     SELECT 'set_aside_rows', '', '', '', COUNT(*), 0 FROM set_aside_row
     UNION ALL
     SELECT 'facts', IIF(evidence_id IS NULL, 'payments', 'evidence') AS origin, '', '', COUNT(*), 0
-    FROM transaction_fact
+    FROM fact_in_force
     GROUP BY origin
     UNION ALL
-    SELECT 'transactions_stated', '', '', '', COUNT(DISTINCT alias_id), 0 FROM transaction_fact
+    SELECT 'transactions_stated', '', '', '', COUNT(DISTINCT alias_id), 0 FROM fact_in_force
     UNION ALL
     SELECT 'transactions_posted', '', '', '', COUNT(purchase_id), 0 FROM transaction_alias
     UNION ALL

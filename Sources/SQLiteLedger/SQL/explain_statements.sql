@@ -8,5 +8,5 @@ SELECT
     f.has_backend_word, f.backend_username, f.backend_token, f.backend_user_id
 FROM touched AS t
 CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
-CROSS JOIN transaction_fact AS f ON f.alias_id = a.alias_id
+CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
 ORDER BY a.transaction_id, f.digest, f.source

@@ -50,7 +50,7 @@ possible AS (
     SELECT a.purchase_id
     FROM upload
     CROSS JOIN submission ON submission.submission_id = upload.submission_id
-    CROSS JOIN transaction_fact AS f ON f.evidence_id = submission.evidence_id
+    CROSS JOIN fact_in_force AS f ON f.evidence_id = submission.evidence_id
     CROSS JOIN transaction_alias AS a ON a.alias_id = f.alias_id
 )
 SELECT purchase.purchase_id

@@ -8,7 +8,7 @@ SELECT DISTINCT
     submission.device_match
 FROM json_each(:purchases) AS wanted
 JOIN transaction_alias ON transaction_alias.purchase_id = wanted.value
-JOIN transaction_fact ON transaction_fact.alias_id = transaction_alias.alias_id
-JOIN submission ON submission.evidence_id = transaction_fact.evidence_id
+JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+JOIN submission ON submission.evidence_id = fact_in_force.evidence_id
 WHERE submission.device_match IS NOT NULL
 ORDER BY transaction_alias.purchase_id, submission.received_at IS NULL, submission.received_at, submission.digest

@@ -55,7 +55,16 @@ WITH reading AS (
     UNION
     SELECT 5, 'transaction_id', NULL
     WHERE
-        EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.transaction_id = :query)
+        EXISTS (
+            SELECT 1
+            FROM transaction_alias
+            WHERE
+                transaction_alias.transaction_id = :query
+                AND (
+                    transaction_alias.purchase_id IS NOT NULL
+                    OR EXISTS (SELECT 1 FROM fact_in_force WHERE fact_in_force.alias_id = transaction_alias.alias_id)
+                )
+        )
         OR EXISTS (SELECT 1 FROM credit WHERE credit.transaction_id = :query)
         OR EXISTS (SELECT 1 FROM claim WHERE claim.transaction_id = :query)
     UNION

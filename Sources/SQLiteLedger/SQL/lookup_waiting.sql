@@ -31,6 +31,6 @@ SELECT
     f.has_backend_word, f.backend_username, f.backend_token, f.backend_user_id
 FROM named
 CROSS JOIN transaction_alias AS a ON a.alias_id = named.alias_id
-CROSS JOIN transaction_fact AS f ON f.alias_id = a.alias_id
+CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
 WHERE a.purchase_id IS NULL
 ORDER BY a.environment, a.transaction_id, f.grade DESC, f.stated_at DESC, f.digest DESC, f.source

@@ -1,4 +1,5 @@
--- Which keys each concerned purchase still has transactions of, and which of them has the transaction it is known by.
+-- Which keys each concerned purchase still has transactions of, and which of them has the transaction it is known by. One
+-- that nothing in force states any more holds its own key, so that its history goes on when its evidence comes back.
 -- Grain: one (purchase, key), twice where only one of its transactions is shown.
 CREATE TEMP TABLE candidate AS
 WITH concerned AS (
@@ -19,3 +20,12 @@ SELECT DISTINCT
 FROM concerned AS c
 CROSS JOIN purchase AS p ON p.purchase_id = c.purchase_id
 CROSS JOIN transaction_alias AS a ON a.purchase_id = c.purchase_id
+WHERE a.purchase_key IS NOT NULL
+UNION ALL
+SELECT p.purchase_id, p.purchase_key, 1, 0
+FROM concerned AS c
+CROSS JOIN purchase AS p ON p.purchase_id = c.purchase_id
+WHERE p.merged_into IS NULL
+    AND NOT EXISTS (
+        SELECT 1 FROM transaction_alias AS a WHERE a.purchase_id = p.purchase_id AND a.purchase_key IS NOT NULL
+    )

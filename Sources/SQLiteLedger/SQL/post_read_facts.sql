@@ -8,5 +8,5 @@ SELECT
     f.has_backend_word, f.backend_username, f.backend_token, f.backend_user_id
 FROM dirty_alias AS d
 CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-CROSS JOIN transaction_fact AS f ON f.alias_id = d.alias_id
+CROSS JOIN fact_in_force AS f ON f.alias_id = d.alias_id
 ORDER BY d.alias_id

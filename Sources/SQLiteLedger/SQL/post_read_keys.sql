@@ -1,4 +1,4 @@
--- What the key of each touched transaction depends on. Grain: one transaction.
+-- What the key of each touched transaction that somebody states depends on. Grain: one transaction.
 SELECT
     a.alias_id, a.environment, a.transaction_id, a.original_transaction_id, a.line_item_id, a.bundle_id,
     a.product_id, a.product_type, a.ownership, a.paid_at, a.is_fully_revoked,
@@ -9,4 +9,5 @@ LEFT JOIN transaction_alias AS original
     ON original.environment = a.environment
     AND original.transaction_id = a.original_transaction_id
     AND original.alias_id <> a.alias_id
+WHERE a.grade IS NOT NULL
 ORDER BY d.alias_id

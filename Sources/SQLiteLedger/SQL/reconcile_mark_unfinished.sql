@@ -5,7 +5,7 @@ WITH concerned AS MATERIALIZED (
     SELECT purchase_id FROM temp.verdict
     UNION
     SELECT a.purchase_id
-    FROM transaction_fact AS f
+    FROM fact_in_force AS f
     CROSS JOIN transaction_alias AS a ON a.alias_id = f.alias_id
     WHERE f.source = 'app_receipt'
         AND f.stated_at > (SELECT COALESCE(MAX(as_of), 0) FROM run WHERE run_id < ?1 AND state <> 'open')
@@ -20,7 +20,7 @@ WITH concerned AS MATERIALIZED (
         AND EXISTS (
             SELECT 1
             FROM transaction_alias AS a
-            CROSS JOIN transaction_fact AS f ON f.alias_id = a.alias_id
+            CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
             CROSS JOIN transaction_alias AS credited ON credited.purchase_id = p.purchase_id
             CROSS JOIN credit ON credit.alias_id = credited.alias_id
             WHERE a.purchase_id = p.purchase_id

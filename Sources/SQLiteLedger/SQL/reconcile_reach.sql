@@ -10,7 +10,7 @@ WITH changed AS (
 ), receipt AS (
     SELECT DISTINCT f.evidence_id
     FROM changed AS c
-    CROSS JOIN transaction_fact AS f ON f.alias_id = c.alias_id
+    CROSS JOIN fact_in_force AS f ON f.alias_id = c.alias_id
     WHERE f.evidence_id IS NOT NULL
 ), reached AS (
     SELECT sibling.purchase_id
@@ -22,7 +22,7 @@ WITH changed AS (
     UNION
     SELECT a.purchase_id
     FROM receipt AS r
-    CROSS JOIN transaction_fact AS f ON f.evidence_id = r.evidence_id
+    CROSS JOIN fact_in_force AS f ON f.evidence_id = r.evidence_id
     CROSS JOIN transaction_alias AS a ON a.alias_id = f.alias_id
 )
 SELECT p.purchase_id, 0, p.paid_at, 1

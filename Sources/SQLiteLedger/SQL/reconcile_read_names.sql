@@ -18,7 +18,7 @@ WITH name AS (
     SELECT r.purchase_id, 'submission', s.username_exact, s.username_folded
     FROM temp.trace AS r
     JOIN submission AS s ON s.submission_id = r.submission_id
-    JOIN transaction_fact AS f ON f.evidence_id = s.evidence_id
+    JOIN fact_in_force AS f ON f.evidence_id = s.evidence_id
     JOIN transaction_alias AS a ON a.alias_id = f.alias_id
     WHERE r.is_containing = 1
         AND s.username_exact IS NOT NULL

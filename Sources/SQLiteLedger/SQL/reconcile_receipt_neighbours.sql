@@ -6,7 +6,7 @@ WITH wanted AS (
     SELECT DISTINCT q.purchase_id, f.evidence_id
     FROM temp.asking AS q
     CROSS JOIN transaction_alias AS a ON a.purchase_id = q.purchase_id
-    CROSS JOIN transaction_fact AS f ON f.alias_id = a.alias_id
+    CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
     WHERE q.is_weak = 1 AND f.evidence_id IS NOT NULL
 ), receipt AS (
     SELECT DISTINCT evidence_id FROM wanted
@@ -15,7 +15,7 @@ WITH wanted AS (
         r.evidence_id, a.purchase_id,
         CASE WHEN v.purchase_id IS NULL THEN p.credited_to ELSE v.credited_to END AS user_id
     FROM receipt AS r
-    CROSS JOIN transaction_fact AS f ON f.evidence_id = r.evidence_id
+    CROSS JOIN fact_in_force AS f ON f.evidence_id = r.evidence_id
     CROSS JOIN transaction_alias AS a ON a.alias_id = f.alias_id
     CROSS JOIN purchase AS p ON p.purchase_id = a.purchase_id
     LEFT JOIN temp.verdict AS v ON v.purchase_id = a.purchase_id

@@ -6,7 +6,7 @@ WITH mention AS (
     SELECT t.purchase_id, a.alias_id, s.submission_id, 0 AS is_naming, 1 AS is_containing
     FROM touched AS t
     CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
-    JOIN transaction_fact AS f ON f.alias_id = a.alias_id AND f.evidence_id IS NOT NULL
+    JOIN fact_in_force AS f ON f.alias_id = a.alias_id AND f.evidence_id IS NOT NULL
     JOIN submission AS s ON s.evidence_id = f.evidence_id
     UNION ALL
     SELECT t.purchase_id, a.alias_id, s.submission_id, 1 AS is_naming, 0 AS is_containing
@@ -17,13 +17,15 @@ WITH mention AS (
         s.named_environment,
         (
             SELECT MIN(own.environment)
-            FROM transaction_fact AS f
+            FROM fact_in_force AS f
             JOIN transaction_alias AS own ON own.alias_id = f.alias_id
             WHERE f.evidence_id = s.evidence_id AND own.transaction_id = s.named_transaction_id
         ),
         CASE WHEN a.environment = 'Production' OR NOT EXISTS (
             SELECT 1 FROM transaction_alias AS other
-            WHERE other.environment = 'Production' AND other.transaction_id = a.transaction_id
+            WHERE other.environment = 'Production'
+                AND other.transaction_id = a.transaction_id
+                AND other.purchase_id IS NOT NULL
         ) THEN a.environment END
     )
 ), per_transaction AS (

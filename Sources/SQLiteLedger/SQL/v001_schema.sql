@@ -7,7 +7,7 @@ CREATE TABLE run (
     as_of INTEGER NOT NULL,
     started_at INTEGER NOT NULL,
     finished_at INTEGER,
-    state TEXT NOT NULL CHECK (state IN ('open', 'judged', 'published', 'failed')),
+    state TEXT NOT NULL CHECK (state IN ('open', 'judged', 'published', 'failed', 'taken_back')),
     tool_version TEXT NOT NULL,
     configuration_digest TEXT NOT NULL,
     policy TEXT NOT NULL,
@@ -19,8 +19,19 @@ CREATE TABLE run (
     audit_sequence INTEGER,
     audit_hash TEXT,
     -- Whether everything was judged and checked, not only what was touched (DESIGN 5).
-    is_full INTEGER NOT NULL DEFAULT 0 CHECK (is_full IN (0, 1))
+    is_full INTEGER NOT NULL DEFAULT 0 CHECK (is_full IN (0, 1)),
+    -- The policy the books were judged by before, where this run's is another one.
+    policy_before TEXT,
+    -- What was known when the run was opened: the last rows of what it may have taken in.
+    last_file_id INTEGER NOT NULL DEFAULT 0,
+    last_evidence_id INTEGER NOT NULL DEFAULT 0,
+    last_case_event_id INTEGER NOT NULL DEFAULT 0,
+    -- The run with an earlier as-of that took this one back.
+    taken_back_by INTEGER REFERENCES run (run_id),
+    CHECK ((state = 'taken_back') = (taken_back_by IS NOT NULL))
 ) STRICT;
+
+CREATE INDEX run_taken_back ON run (taken_back_by) WHERE taken_back_by IS NOT NULL;
 
 -- One row per distinct content of a file that was taken in, by kind.
 CREATE TABLE source_file (
@@ -87,7 +98,9 @@ CREATE TABLE evidence (
     posted_count INTEGER NOT NULL DEFAULT 0,
     set_aside_count INTEGER NOT NULL DEFAULT 0,
     -- What Apple answered when it was asked about these bytes, where the outcome rests on that.
-    answer BLOB
+    answer BLOB,
+    -- The fingerprints of the root certificates the outcome rests on, a refusal included, as a JSON array.
+    trusted_roots TEXT
 ) STRICT;
 
 CREATE INDEX evidence_open ON evidence (evidence_id) WHERE outcome IN ('pending', 'unverifiable');
@@ -95,6 +108,9 @@ CREATE INDEX evidence_pointing ON evidence (evidence_id) WHERE form = 'notificat
 CREATE INDEX evidence_received ON evidence (received_at) WHERE received_at IS NOT NULL;
 CREATE INDEX evidence_refused ON evidence (rule) WHERE outcome = 'refused';
 CREATE INDEX evidence_empty ON evidence (bundle_id) WHERE outcome = 'empty';
+
+-- The root certificates, by fingerprint, that were in force when evidence was last judged.
+CREATE TABLE trusted_root (fingerprint TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 
 -- A row inside verified evidence that was not posted, and the rule that set it aside.
 CREATE TABLE set_aside_row (
@@ -145,14 +161,14 @@ WHERE evidence.form = 'notification_v1'
     AND NOT EXISTS (
         SELECT 1
         FROM transaction_alias
-        JOIN transaction_fact ON transaction_fact.alias_id = transaction_alias.alias_id
+        JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
         WHERE transaction_alias.transaction_id = pointer.transaction_id
             AND (pointer.environment IS NULL OR transaction_alias.environment = pointer.environment)
-            AND transaction_fact.grade >= 2
+            AND fact_in_force.grade >= 2
             AND (
                 pointer.is_revocation = 0
-                OR transaction_fact.is_revoked = 1
-                OR transaction_fact.stated_at >= pointer.pointed_at
+                OR fact_in_force.is_revoked = 1
+                OR fact_in_force.stated_at >= pointer.pointed_at
             )
     );
 
@@ -231,7 +247,8 @@ CREATE INDEX transaction_alias_backend_username_folded ON transaction_alias (bac
 CREATE INDEX transaction_alias_backend_user ON transaction_alias (backend_user_id)
     WHERE backend_user_id IS NOT NULL;
 
--- What each statement said about each transaction. Never changed, only added to.
+-- What each statement said about each transaction. Rows are never deleted and what they say never changes; a row counts
+-- only while its evidence is in force. Whatever judges reads `fact_in_force`.
 CREATE TABLE transaction_fact (
     fact_id INTEGER PRIMARY KEY,
     alias_id INTEGER NOT NULL REFERENCES transaction_alias (alias_id),
@@ -267,6 +284,7 @@ CREATE TABLE transaction_fact (
     backend_username TEXT,
     backend_token TEXT,
     backend_user_id TEXT,
+    is_in_force INTEGER NOT NULL DEFAULT 1 CHECK (is_in_force IN (0, 1)),
     UNIQUE (alias_id, digest, source),
     CHECK ((source = 'payments') = (evidence_id IS NULL))
 ) STRICT;
@@ -274,14 +292,25 @@ CREATE TABLE transaction_fact (
 CREATE INDEX transaction_fact_evidence ON transaction_fact (evidence_id) WHERE evidence_id IS NOT NULL;
 CREATE INDEX transaction_fact_receipt ON transaction_fact (stated_at) WHERE source = 'app_receipt';
 
--- One thing paid for once. `list` is null only before its first judgement and once merged into another.
+-- The statements that count.
+CREATE VIEW fact_in_force AS
+SELECT
+    fact_id, alias_id, evidence_id, digest, source, grade, stated_at, original_transaction_id, line_item_id, bundle_id,
+    product_id, product_type, quantity, purchase_date, original_purchase_date, expires_at, is_revoked, revocation_date,
+    revocation_reason, revocation_type, revocation_percentage, account_token, ownership, is_trial, offer_discount_type,
+    is_upgraded, transaction_reason, price_milliunits, currency, storefront, has_backend_word, backend_username,
+    backend_token, backend_user_id
+FROM transaction_fact
+WHERE is_in_force = 1;
+
+-- One thing paid for once. `list` is null only before its first judgement; `none` once all evidence of it was withdrawn.
 CREATE TABLE purchase (
     purchase_id INTEGER PRIMARY KEY,
     purchase_key TEXT UNIQUE,
     -- Always one that is not merged itself.
     merged_into INTEGER REFERENCES purchase (purchase_id),
     environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
-    list TEXT CHECK (list IN ('white', 'black', 'closed', 'merged')),
+    list TEXT CHECK (list IN ('white', 'black', 'closed', 'merged', 'none')),
     reason TEXT,
     white_state TEXT CHECK (white_state IN ('within_grace', 'credits_not_in_yet', 'missing_credit', 'parked')),
     shown_transaction_id TEXT,
@@ -358,6 +387,8 @@ CREATE TABLE submission (
     username_folded BLOB,
     named_transaction_id TEXT,
     named_environment TEXT CHECK (named_environment IN ('Production', 'Sandbox')),
+    -- Whether its evidence names the transaction in its place: a signed transaction claims itself (DESIGN 6.9).
+    is_named_by_evidence INTEGER NOT NULL DEFAULT 0 CHECK (is_named_by_evidence IN (0, 1)),
     name_transaction_id TEXT,
     product_id TEXT,
     bundle_id TEXT,
@@ -684,7 +715,8 @@ CREATE TABLE audit_event (
     actor TEXT NOT NULL,
     action TEXT NOT NULL
         CHECK (action IN (
-            'run', 'policy', 'case_assigned', 'case_noted', 'case_resolved', 'case_reopened', 'forgotten'
+            'run', 'policy', 'case_assigned', 'case_noted', 'case_resolved', 'case_reopened', 'runs_taken_back',
+            'forgotten'
         )),
     subject TEXT NOT NULL,
     detail TEXT NOT NULL,

@@ -138,28 +138,44 @@ BEGIN
     INSERT INTO tally_change VALUES ('set_aside_rows', '', '', '', -1, 0);
 END;
 
--- facts: from `evidence` or from `payments`. transactions_stated: the distinct transactions they are about.
-CREATE TRIGGER transaction_fact_is_tallied_insert AFTER INSERT ON transaction_fact
+-- facts: those in force, from `evidence` or from `payments`. transactions_stated: the distinct transactions these are
+-- about.
+CREATE TRIGGER transaction_fact_is_tallied_insert AFTER INSERT ON transaction_fact WHEN NEW.is_in_force = 1
 BEGIN
     INSERT INTO tally_change
     VALUES ('facts', IIF(NEW.evidence_id IS NULL, 'payments', 'evidence'), '', '', 1, 0);
 END;
-CREATE TRIGGER transaction_fact_is_tallied_delete AFTER DELETE ON transaction_fact
+CREATE TRIGGER transaction_fact_is_tallied_delete AFTER DELETE ON transaction_fact WHEN OLD.is_in_force = 1
 BEGIN
     INSERT INTO tally_change
     VALUES ('facts', IIF(OLD.evidence_id IS NULL, 'payments', 'evidence'), '', '', -1, 0);
 END;
+CREATE TRIGGER transaction_fact_is_tallied_update AFTER UPDATE OF is_in_force ON transaction_fact
+WHEN OLD.is_in_force <> NEW.is_in_force
+BEGIN
+    INSERT INTO tally_change
+    VALUES (
+        'facts', IIF(NEW.evidence_id IS NULL, 'payments', 'evidence'), '', '', NEW.is_in_force - OLD.is_in_force, 0
+    );
+END;
 CREATE TRIGGER transaction_stated_is_tallied_insert AFTER INSERT ON transaction_fact
-WHEN NOT EXISTS (
-    SELECT 1 FROM transaction_fact AS other WHERE other.alias_id = NEW.alias_id AND other.fact_id <> NEW.fact_id
+WHEN NEW.is_in_force = 1 AND NOT EXISTS (
+    SELECT 1 FROM fact_in_force AS other WHERE other.alias_id = NEW.alias_id AND other.fact_id <> NEW.fact_id
 )
 BEGIN
     INSERT INTO tally_change VALUES ('transactions_stated', '', '', '', 1, 0);
 END;
 CREATE TRIGGER transaction_stated_is_tallied_delete AFTER DELETE ON transaction_fact
-WHEN NOT EXISTS (SELECT 1 FROM transaction_fact AS other WHERE other.alias_id = OLD.alias_id)
+WHEN OLD.is_in_force = 1 AND NOT EXISTS (SELECT 1 FROM fact_in_force AS other WHERE other.alias_id = OLD.alias_id)
 BEGIN
     INSERT INTO tally_change VALUES ('transactions_stated', '', '', '', -1, 0);
+END;
+CREATE TRIGGER transaction_stated_is_tallied_update AFTER UPDATE OF is_in_force ON transaction_fact
+WHEN OLD.is_in_force <> NEW.is_in_force AND NOT EXISTS (
+    SELECT 1 FROM fact_in_force AS other WHERE other.alias_id = NEW.alias_id AND other.fact_id <> NEW.fact_id
+)
+BEGIN
+    INSERT INTO tally_change VALUES ('transactions_stated', '', '', '', NEW.is_in_force - OLD.is_in_force, 0);
 END;
 
 -- transactions_posted: those that belong to a purchase.

@@ -1,4 +1,4 @@
--- Does: keeps what one statement says about one transaction, unless it is known.
+-- Does: keeps what one statement says about one transaction, unless it is known; one that was out of force counts again.
 -- Parameters: its columns in their order, from the alias on.
 INSERT INTO transaction_fact (
     alias_id, evidence_id, digest, source, grade, stated_at, original_transaction_id, line_item_id, bundle_id,
@@ -10,4 +10,5 @@ INSERT INTO transaction_fact (
 VALUES (
     ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 )
-ON CONFLICT (alias_id, digest, source) DO NOTHING
+ON CONFLICT (alias_id, digest, source) DO UPDATE SET is_in_force = 1
+WHERE transaction_fact.is_in_force = 0

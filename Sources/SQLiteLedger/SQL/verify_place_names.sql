@@ -4,10 +4,10 @@ SET name_transaction_id = coalesce(
     submission.named_transaction_id,
     (
         SELECT min(transaction_alias.transaction_id)
-        FROM transaction_fact
-        JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
-        WHERE transaction_fact.evidence_id = submission.evidence_id
-        HAVING count(DISTINCT transaction_fact.alias_id) = 1
+        FROM fact_in_force
+        JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
+        WHERE fact_in_force.evidence_id = submission.evidence_id
+        HAVING count(DISTINCT fact_in_force.alias_id) = 1
     )
 )
 WHERE submission.submission_id IN (SELECT submission_id FROM touched_submission)

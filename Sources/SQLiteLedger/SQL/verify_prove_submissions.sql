@@ -5,9 +5,9 @@ WHERE submission.submission_id IN (SELECT submission_id FROM touched_submission)
     AND submission.claim_is_proven = 0
     AND EXISTS (
         SELECT 1
-        FROM transaction_fact
-        JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
-        WHERE transaction_fact.evidence_id = submission.evidence_id
+        FROM fact_in_force
+        JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
+        WHERE fact_in_force.evidence_id = submission.evidence_id
             AND transaction_alias.transaction_id = submission.named_transaction_id
             AND (
                 submission.named_environment IS NULL

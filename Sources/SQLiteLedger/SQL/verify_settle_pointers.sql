@@ -6,8 +6,8 @@ concerned AS (
     UNION
     SELECT evidence_pointer.evidence_id
     FROM answered
-    JOIN transaction_fact ON transaction_fact.evidence_id = answered.evidence_id
-    JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
+    JOIN fact_in_force ON fact_in_force.evidence_id = answered.evidence_id
+    JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
     JOIN evidence_pointer ON evidence_pointer.transaction_id = transaction_alias.transaction_id
 )
 UPDATE evidence

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// An as-of that cannot be meant is refused, and there is a way back from one that was not.
+@Suite struct AsOfTests {
+    @Test(arguments: ["run", "reconcile"])
+    func `an as-of more than a day past the clock needs force`(command: String) async throws {
+        let place = try await Workplace.small()
+        let refused = try await place.recoup(command, "--as-of", "2999-01-01T00:00:00Z")
+        #expect(refused.status == 64)
+        #expect(refused.messages.contains("2999-01-01T00:00:00Z lies more than a day past this machine's clock"))
+        #expect(refused.messages.contains("--force"))
+        #expect(try await place.recoup(command, "--as-of", "2999-01-01T00:00:00Z", "--force").status == 0)
+    }
+
+    @Test func `a run by a mistaken as-of is taken back and said`() async throws {
+        let place = try await Workplace.world(6)
+        #expect(try await place.run(asOf: "2026-02-28T03:00:00Z").status == 0)
+        let books = try await place.export("white-list").records
+        let mistaken = try await place.run(asOf: "2999-01-01T00:00:00Z", "--force")
+        #expect(mistaken.output.contains("days after the last run"), "\(mistaken.output)")
+
+        let refused = try await place.run(asOf: "2026-02-28T04:00:00Z")
+        #expect(refused.status == 64)
+        #expect(refused.messages.contains("With --force a run takes back the later ones"))
+        let back = try await place.run(asOf: "2026-02-28T04:00:00Z", "--force")
+        #expect(back.status == 0, "\(back.output)\(back.messages)")
+        #expect(back.output.contains("Run 2 as of 2999-01-01T00:00:00Z was taken back"), "\(back.output)")
+        #expect(place.names("reports").contains("29990101T000000Z"))
+        let history: Set = ["entered_at", "run_id", "state"]
+        func plain(_ rows: [[String: String]]) -> [[String: String]] {
+            rows.map { $0.filter { !history.contains($0.key) } }
+        }
+        #expect(try await plain(place.export("white-list").records) == plain(books))
+        #expect(try await place.run(asOf: "2026-03-01T03:00:00Z").status == 0)
+        #expect(try await place.recoup("audit", "verify").status == 0)
+    }
+
+    @Test func `settings that changed stand first, with the moves that followed`() async throws {
+        let place = try await Workplace.world(6)
+        #expect(try await place.run(asOf: "2026-02-28T03:00:00Z").status == 0)
+        let configuration = try place.text("recoup.yaml")
+        try place.put(configuration.replacing("com.example.game", with: "com.example.other"), at: "recoup.yaml")
+        for _ in 1...2 {
+            let night = try await place.run(asOf: "2026-02-28T03:00:00Z")
+            #expect(night.output.hasPrefix("SETTINGS CHANGED since the last run: apps "), "\(night.output)")
+        }
+        let changed = try place.json("reports/latest/summary.json")["changed_settings"] as? [String: Any]
+        #expect((changed?["moves"] as? Int ?? 0) > 0)
+        #expect((changed?["settings"] as? [[String: String]])?.map { $0["name"] ?? "" } == ["apps"])
+        _ = try await place.recoup("report")
+        #expect(try place.text("reports/latest/summary.txt").hasPrefix("SETTINGS CHANGED"))
+        let next = try await place.run(asOf: "2026-02-28T04:00:00Z")
+        #expect(!next.output.contains("SETTINGS CHANGED"), "\(next.output)")
+    }
+}
