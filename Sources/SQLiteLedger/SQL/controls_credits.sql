@@ -24,7 +24,7 @@ SELECT 'credits_matched',
         SELECT COUNT(*)
         FROM credit AS c INDEXED BY credit_unmatched
         CROSS JOIN transaction_alias AS a ON a.environment = c.environment AND a.transaction_id = c.transaction_id
-        WHERE c.alias_id IS NULL AND c.status = 'credited'
+        WHERE c.alias_id IS NULL AND c.status = 'credited' AND a.purchase_id IS NOT NULL
     )
 UNION ALL
 SELECT 'credit_statements',

@@ -4,4 +4,5 @@ UNION ALL
 SELECT 'transactions_stated', COUNT(*)
 FROM dirty_alias
 JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
-WHERE transaction_alias.purchase_id IS NULL
+WHERE (transaction_alias.purchase_id IS NULL OR transaction_alias.grade IS NULL)
+    AND EXISTS (SELECT 1 FROM transaction_fact WHERE transaction_fact.alias_id = transaction_alias.alias_id)

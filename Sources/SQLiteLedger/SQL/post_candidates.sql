@@ -19,3 +19,5 @@ SELECT DISTINCT
 FROM concerned AS c
 CROSS JOIN purchase AS p ON p.purchase_id = c.purchase_id
 CROSS JOIN transaction_alias AS a ON a.purchase_id = c.purchase_id
+-- An original nobody states follows those that name it.
+WHERE a.grade IS NOT NULL

@@ -9,4 +9,5 @@ LEFT JOIN transaction_alias AS original
     ON original.environment = a.environment
     AND original.transaction_id = a.original_transaction_id
     AND original.alias_id <> a.alias_id
+WHERE a.grade IS NOT NULL
 ORDER BY d.alias_id

@@ -8,8 +8,12 @@ SELECT
 FROM dirty_credit_transaction AS d
 CROSS JOIN credit_statement AS s ON s.transaction_id = d.transaction_id
 LEFT JOIN transaction_alias AS production
-    ON production.environment = 'Production' AND production.transaction_id = d.transaction_id
+    ON production.environment = 'Production'
+    AND production.transaction_id = d.transaction_id
+    AND production.purchase_id IS NOT NULL
 LEFT JOIN transaction_alias AS sandbox
-    ON sandbox.environment = 'Sandbox' AND sandbox.transaction_id = d.transaction_id
+    ON sandbox.environment = 'Sandbox'
+    AND sandbox.transaction_id = d.transaction_id
+    AND sandbox.purchase_id IS NOT NULL
 LEFT JOIN app_user AS u ON u.user_id = s.user_id
 ORDER BY d.transaction_id

@@ -156,7 +156,8 @@ WHERE evidence.form = 'notification_v1'
             )
     );
 
--- One row per transaction id of an environment, with its facts merged (DESIGN 6.1).
+-- One row per transaction id of an environment, with its facts merged (DESIGN 6.1). One without grade is an id that nobody
+-- states and others name as their original: an id of their purchase, where it has one (DESIGN 6.2).
 CREATE TABLE transaction_alias (
     alias_id INTEGER PRIMARY KEY,
     environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
