@@ -33,6 +33,10 @@ struct SeededBookGenerator {
         // Drawn apart, so that the books of old seeds stay what they were but for these.
         generator.random = SplitMix64(seed: seed ^ 0x7E57_0F0D_D5EED)
         if generator.random.oneIn(2) { generator.makeTwists() }
+        generator.random = SplitMix64(seed: seed ^ 0x0121_61A1_5EED5)
+        if generator.random.oneIn(2) { generator.makeRestoredOriginals() }
+        if generator.random.oneIn(4) { generator.makeOldReceipt() }
+        if generator.random.oneIn(4) { generator.makeOtherApps() }
         return generator.book
     }
 

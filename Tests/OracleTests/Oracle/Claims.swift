@@ -18,7 +18,7 @@ struct Claims: Sendable {
         self.facts = facts
         all = facts.book.uploads.compactMap { upload in
             guard let named = Self.named(by: upload) else { return nil }
-            let environment = Self.contains(upload, named) ? upload.evidence?.environment : nil
+            let environment = facts.holds(upload, named) ? upload.evidence?.environment : nil
             return Claim(
                 environment: environment,
                 transactionID: named,

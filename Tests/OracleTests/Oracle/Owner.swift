@@ -85,7 +85,7 @@ struct OwnerLadder: Sendable {
             guard let name = Words.present(upload.applicationUsername) else { return nil }
             let held = upload.evidence?.transactions.filter(Facts.isTakenIn).map(\.transactionID) ?? []
             let about = Words.present(upload.transactionID) ?? (held.count == 1 ? held[0] : nil)
-            return about.flatMap { purchase.transactionIDs.contains($0) && held.contains($0) ? name : nil }
+            return about.flatMap { purchase.transactionIDs.contains($0) && facts.holds(upload, $0) ? name : nil }
         }
         // Reading: two names contradict when they lead to different users, nobody included.
         return Set(names.map { facts.people.holders(ofName: $0, at: purchase.purchasedAt) }).count > 1 ? [] : names
