@@ -13,12 +13,12 @@ WITH mention AS (
     SELECT t.purchase_id, original.alias_id, s.submission_id, 0 AS is_naming, 1 AS is_containing
     FROM touched AS t
     CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
-    JOIN transaction_fact AS f ON f.alias_id = a.alias_id AND f.original_transaction_id <> a.transaction_id
-    JOIN transaction_alias AS original
+    CROSS JOIN transaction_fact AS f ON f.alias_id = a.alias_id AND f.original_transaction_id <> a.transaction_id
+    CROSS JOIN transaction_alias AS original
         ON original.environment = a.environment
         AND original.transaction_id = f.original_transaction_id
         AND original.purchase_id = a.purchase_id
-    JOIN submission AS s ON s.evidence_id = f.evidence_id
+    CROSS JOIN submission AS s ON s.evidence_id = f.evidence_id
     WHERE a.product_type <> 'auto_renewable'
     UNION ALL
     SELECT t.purchase_id, a.alias_id, s.submission_id, 1 AS is_naming, 0 AS is_containing
