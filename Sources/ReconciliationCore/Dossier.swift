@@ -2,6 +2,8 @@
 package struct Dossier: Sendable, Hashable {
     /// Its transactions, at least one; several where a restore or a renewal record gave it another id.
     package var transactions: [MergedTransaction]
+    /// Its ids that nobody states: the originals its transactions name (DESIGN 6.2).
+    package var namedOriginals: Set<TransactionID>
     /// Every credit that names one of its transactions, live or not.
     package var credits: [Credit]
     /// Every submission that names or contains one of its transactions.
@@ -25,6 +27,7 @@ package struct Dossier: Sendable, Hashable {
     package init(transactions: [MergedTransaction]) {
         precondition(!transactions.isEmpty)
         self.transactions = transactions
+        self.namedOriginals = []
         self.credits = []
         self.traces = []
         self.names = []

@@ -118,7 +118,7 @@ package func explain(
         asOf: asOf,
         policy: policy,
         purchase: purchase,
-        transactionIDs: dossier.transactions.map(\.id.id).sorted(),
+        transactionIDs: (dossier.transactions.map(\.id.id) + dossier.namedOriginals).sorted(),
         verdict: verdict,
         listSteps: listSteps,
         ownerSteps: ownerSteps,

@@ -99,11 +99,11 @@ extension Dossier {
 
 /// Why a purchase is none of our business, in the order of DESIGN 6.9; nil where it is.
 func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) -> ListReason? {
+    // The default bundle of a payment excludes nothing: nobody stated it, and `foreign_receipt` would not say it aloud.
+    if let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) { return .excludedApp }
     if !policy.environments.contains(purchase.environment) { return .excludedEnvironment }
     let ownPolicy = dossier.catalogue?.subscriptionPolicy
     if ownPolicy == .never { return .excludedProduct }
-    // Another app's receipt is not ours to reconcile; `foreign_receipt` says so aloud.
-    if let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) { return .excludedProduct }
     if purchase.type == .autoRenewable {
         switch ownPolicy ?? policy.subscriptions {
         case .each: break

@@ -3,7 +3,8 @@ package struct MergedTransaction: Sendable, Hashable {
     package let id: TransactionKey
     /// Merged field by field; `purchaseDate` is the earliest of the best grade, as stated.
     package var facts: TransactionFacts
-    /// When it was paid (DESIGN 6.1, purchase date): `original_purchase_date` for what is no subscription.
+    /// When it was paid (DESIGN 6.1, purchase date): `original_purchase_date` for what is no subscription, and for
+    /// subscription rows that carry the date of their receipt.
     package var paidAt: Instant?
     /// The revocation that stands, after what was taken back.
     package var standingRevocation: Revocation?
@@ -96,9 +97,10 @@ package func merge(
     }
     facts.purchaseDate = earliest(in: ranked) { plausible($0.purchaseDate) }
     facts.originalPurchaseDate = earliest(in: ranked) { plausible($0.originalPurchaseDate) }
-    let paidAt = earliest(in: ranked) {
-        isSubscription
-            ? plausible($0.purchaseDate) : plausible($0.originalPurchaseDate) ?? plausible($0.purchaseDate)
+    let paidAt = earliest(in: ranked) { stated in
+        let purchaseDate = plausible(stated.purchaseDate)
+        let isPurchaseDateOfPayment = isSubscription && !stated.isDatedByReceipt
+        return isPurchaseDateOfPayment ? purchaseDate : plausible(stated.originalPurchaseDate) ?? purchaseDate
     }
     let revocation = standingRevocation(in: ranked, asOf: asOf)
     facts.revocation = revocation
@@ -186,6 +188,13 @@ private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant
 }
 
 extension TransactionFacts {
+    /// Whether `purchase_date` of a subscription row is the date of the receipt around it: no period is bought at its own
+    /// end or later. Apple's receipts of 2013 and 2014 are so.
+    fileprivate var isDatedByReceipt: Bool {
+        guard let purchaseDate, let expiresDate else { return false }
+        return purchaseDate >= expiresDate
+    }
+
     /// Whether it says more as time goes by: a date becomes plausible, a refund happens.
     package func isDatedPast(_ asOf: Instant) -> Bool {
         let isImplausible = [purchaseDate, originalPurchaseDate].contains { date in

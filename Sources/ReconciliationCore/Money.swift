@@ -15,8 +15,10 @@ package struct PurchasePrice: Sendable, Hashable {
     }
 }
 
-/// The price of a purchase: Apple's, else the backend's, else the catalogue's per unit, else unknown.
+/// The price of a purchase: Apple's, else the backend's, else the catalogue's per unit, else unknown. What nobody paid for
+/// has none, so that every sum of every file is money that was paid.
 package func price(of purchase: PurchaseFacts, in dossier: Dossier) -> PurchasePrice? {
+    guard purchase.isPaidFor else { return nil }
     let stated = dossier.transactions
         .compactMap { transaction in
             transaction.facts.price.map { (id: transaction.id, price: $0, grade: transaction.priceGrade ?? .asserted) }
@@ -34,4 +36,9 @@ package func price(of purchase: PurchaseFacts, in dossier: Dossier) -> PurchaseP
     // What no purchase can cost is no estimate of one.
     guard !overflow, Price.plausibleMilliunits.contains(amount) else { return nil }
     return PurchasePrice(price: Price(milliunits: amount, currency: unit.currency), source: .catalogue)
+}
+
+extension PurchaseFacts {
+    /// Whether money was paid for it: in the real store, not for nothing, and not by somebody else of the family.
+    fileprivate var isPaidFor: Bool { environment == .production && !isFree && !isFamilyShared }
 }

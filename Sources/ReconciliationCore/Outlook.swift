@@ -186,6 +186,9 @@ private struct Trial {
     /// What the configuration or the catalogue can take in; that something was free or shared, neither can change.
     var scope: Outlook? {
         switch verdict.reason {
+        case .excludedApp:
+            guard let bundle = purchase.bundleID else { return nil }
+            return outlook(.scopeChanged(verdict.reason), [judged(by: { $0.apps.insert(bundle) })])
         case .excludedEnvironment:
             return outlook(
                 .scopeChanged(verdict.reason),
@@ -196,7 +199,6 @@ private struct Trial {
             changed.catalogue?.subscriptionPolicy = .each
             var wider = policy
             wider.subscriptions = .each
-            if let bundle = purchase.bundleID, !wider.apps.isEmpty { wider.apps.insert(bundle) }
             return outlook(.scopeChanged(verdict.reason), [judge(changed, policy: wider, asOf: asOf)])
         default: return nil
         }

@@ -25,11 +25,12 @@ package struct PurchaseFacts: Sendable, Hashable {
     package init(_ dossier: Dossier) {
         let transactions = dossier.transactions.sorted { $0.id < $1.id }
         let ids = Set(transactions.map(\.id.id))
-        let shown =
+        let statedOriginal =
             transactions.first { $0.facts.originalTransactionID == $0.id.id }
             ?? transactions.first { transaction in
                 transactions.contains { $0.facts.originalTransactionID == transaction.id.id }
-            } ?? transactions[0]
+            }
+        let shown = statedOriginal ?? transactions[0]
 
         // Facts of several transactions merge like those of one: the best grade that states a field.
         let ranked = ([shown] + transactions.filter { $0.id != shown.id }).enumerated()
@@ -40,7 +41,7 @@ package struct PurchaseFacts: Sendable, Hashable {
         }
 
         environment = shown.id.environment
-        shownID = shown.id.id
+        shownID = statedOriginal?.id.id ?? dossier.namedOriginals.min() ?? shown.id.id
         originalID = known(\.originalTransactionID)
         productID = known(\.productID)
         statedBundleID = ranked.lazy.filter(\.isBundleStated).compactMap(\.facts.bundleID).first

@@ -35,6 +35,29 @@ package func purchaseKey(of transaction: MergedTransaction, originalRevokedAt: I
     )
 }
 
+/// A transaction that names another one as its original.
+package struct NamingTransaction: Sendable, Hashable {
+    package var key: PurchaseKey
+    package var type: ProductType?
+    package var ownership: Ownership?
+
+    package init(key: PurchaseKey, type: ProductType?, ownership: Ownership?) {
+        self.key = key
+        self.type = type
+        self.ownership = ownership
+    }
+}
+
+/// The key of an original that no statement is about: an id of the purchase of those that name it (DESIGN 6.2).
+///
+/// Nil where only subscriptions name it, or what may be one: a period is not the first period. What was bought goes
+/// before what is shared by the family, then the smaller key, so that the order of arrival does not matter.
+package func purchaseKey(ofOriginalNamedBy transactions: [NamingTransaction]) -> PurchaseKey? {
+    let buyers = transactions.filter { $0.type != nil && $0.type != .autoRenewable }
+    let owners = buyers.filter { $0.ownership != .familyShared }
+    return (owners.isEmpty ? buyers : owners).map(\.key).min { $0.text < $1.text }
+}
+
 /// Whether a transaction was paid for anew after its original had been refunded.
 ///
 /// By the date of DESIGN 6.1: Apple rewrites `purchase_date` on restored rows, and a restore is not paid for.

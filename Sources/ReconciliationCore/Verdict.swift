@@ -29,6 +29,7 @@ package enum ListReason: String, Sendable, Hashable, Codable, CaseIterable {
     case confirmed
     case revoked
     case beforeCoverage = "before_coverage"
+    case excludedApp = "excluded_app"
     case excludedEnvironment = "excluded_environment"
     case excludedProduct = "excluded_product"
     case excludedSubscription = "excluded_subscription"

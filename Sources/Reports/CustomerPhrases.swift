@@ -58,7 +58,7 @@ enum CustomerPhrases {
         case .settledCustomerWithdrew: "It was withdrawn at your request."
         case .beforeCoverage:
             "It was paid before our records of deliveries begin: they do not show whether it was delivered."
-        case .excludedEnvironment, .excludedProduct, .excludedSubscription:
+        case .excludedApp, .excludedEnvironment, .excludedProduct, .excludedSubscription:
             "Our records of deliveries do not cover purchases of this kind."
         case .excludedFree: "It was free of charge."
         case .excludedFamilyShared: "It was shared with you by a member of your family group."
@@ -95,7 +95,7 @@ enum CustomerPhrases {
         }
         if !verdict.findings.isEmpty { return "We are looking into this purchase and may come back to you." }
         switch verdict.reason {
-        case .beforeCoverage, .excludedProduct, .excludedSubscription:
+        case .beforeCoverage, .excludedApp, .excludedProduct, .excludedSubscription:
             return isDelivered ? "You do not need to do anything." : "If it did not reach you, please tell us."
         default: return "You do not need to do anything."
         }

@@ -84,7 +84,8 @@ enum ExplainPhrases {
     private static func scope(_ reason: ListReason) -> String {
         switch reason {
         case .excludedEnvironment: "its environment is not in reconcile.environments"
-        case .excludedProduct: "its product or app is none of those reconciled"
+        case .excludedApp: "its app is not in apps"
+        case .excludedProduct: "its product is none of those reconciled"
         case .excludedSubscription: "a subscription period the policy does not reconcile"
         case .excludedFamilyShared: "shared by the family: somebody else paid"
         case .excludedFree: "free: a trial, a free offer, or a signed price of nothing"

@@ -24,12 +24,16 @@ struct DossierReader {
     func next() throws -> (purchaseID: Int64, dossier: Dossier)? {
         guard let purchaseID = transactions.key else { return nil }
         var merged: [MergedTransaction] = []
+        var namedOriginals: Set<TransactionID> = []
         var overview: SubscriptionOverview?
         var settlement: Settlement?
         var backendUsers: Set<UserID> = []
         var backendUsername: String?
         try transactions.forEach(of: purchaseID) { row in
-            guard let transaction = MergedTransaction(transactionRow: row) else { return }
+            guard let transaction = MergedTransaction(transactionRow: row) else {
+                namedOriginals.insert(TransactionID(row[2]))
+                return
+            }
             merged.append(transaction)
             if let isFree = row[35] as Bool? {
                 overview = SubscriptionOverview(isFirstPeriodFree: isFree, firstPaidPeriod: row.identity(36))
@@ -39,6 +43,7 @@ struct DossierReader {
             backendUsername = backendUsername ?? transaction.facts.backend?.applicationUsername
         }
         var dossier = Dossier(transactions: merged)
+        dossier.namedOriginals = namedOriginals
         dossier.subscription = overview
         dossier.settlement = settlement
         dossier.backendUsers = backendUsers

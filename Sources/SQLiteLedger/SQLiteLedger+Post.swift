@@ -21,13 +21,19 @@ extension SQLiteLedger {
             if database.changesCount == 1 { try database.run(PackageResources.post_dirty_without_bundle_sql) }
             let catalogue = try Catalogue(in: database)
             try database.run(PackageResources.post_dirty_periods_sql)
+            try database.run(PackageResources.post_dirty_originals_sql)
             try mergeFacts(in: database, catalogue: catalogue, onlyApp: onlyApp, asOf: asOf)
             try database.execute(sql: SQL.text(PackageResources.post_forget_unstated_sql))
             try database.run(PackageResources.post_claims_known_sql, [Grade.reported.rawValue])
+            try database.run(PackageResources.post_add_originals_sql)
+            try database.run(PackageResources.post_dirty_originals_sql)
+            try database.run(PackageResources.post_dirty_twins_sql)
             try database.execute(sql: SQL.text(PackageResources.post_dirty_dependents_sql))
             tally.transactions = try database.count("dirty_alias")
             try keyTransactions(in: database)
+            try keyOriginals(in: database)
             try assignPurchases(in: database, run: run, asOf: asOf, tally: &tally)
+            try database.run(PackageResources.post_prove_claims_sql)
             try database.execute(sql: SQL.text(PackageResources.post_due_credits_sql), arguments: [asOf.milliseconds])
             // For those who had the credits, and for those who have them.
             try database.run(PackageResources.post_dirty_reviewed_sql)
@@ -104,6 +110,27 @@ extension SQLiteLedger {
             let key = purchaseKey(of: transaction, originalRevokedAt: originalRevokedAt)
             let isAgain = facts.lineItemID == nil && isBoughtAgain(transaction, originalRevokedAt)
             update.setUncheckedArguments([key.text, isAgain, row[0] as Int64])
+            try update.execute()
+        }
+    }
+
+    /// Gives the originals that nobody states the key of the transactions that name them.
+    private func keyOriginals(in database: Database) throws {
+        let update = try database.makeStatement(sql: SQL.text(PackageResources.post_update_key_sql))
+        var naming: [Int64: [NamingTransaction]] = [:]
+        let rows = try Row.fetchCursor(database, sql: SQL.text(PackageResources.post_read_originals_sql))
+        while let row = try rows.next() {
+            let known = (row["purchase_key"] as String?).map { key in
+                NamingTransaction(
+                    key: PurchaseKey(text: key),
+                    type: (row["product_type"] as String?).flatMap(ProductType.init(rawValue:)),
+                    ownership: (row["ownership"] as String?).flatMap(Ownership.init(rawValue:))
+                )
+            }
+            naming[row["alias_id"], default: []] += [known].compactMap { $0 }
+        }
+        for (aliasID, transactions) in naming {
+            update.setUncheckedArguments([purchaseKey(ofOriginalNamedBy: transactions)?.text, false, aliasID])
             try update.execute()
         }
     }

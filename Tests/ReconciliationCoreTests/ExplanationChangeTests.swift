@@ -128,7 +128,7 @@ import Testing
         #expect(told(free).isEmpty, "no configuration makes a free purchase a paid one")
         let foreign = dossier(transaction { $0.bundleID = BundleID("com.example.other") }) { $0.names = owned }
         #expect(
-            told(foreign).contains("scopeChanged(excluded_product): white uncredited missing_credit -foreign_receipt")
+            told(foreign).contains("scopeChanged(excluded_app): white uncredited missing_credit -foreign_receipt")
         )
     }
 

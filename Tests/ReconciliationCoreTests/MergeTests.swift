@@ -63,6 +63,50 @@ import Testing
         #expect(transaction.paidAt == paid)
     }
 
+    @Test(
+        arguments: [
+            // Apple's receipts of 2013 and 2014: bought and ended before the receipt was made.
+            (30, 30, 0, ProductType.autoRenewable, 0), (31, 30, 0, .autoRenewable, 0), (29, 30, 0, .autoRenewable, 29),
+            // Nothing else says when it was paid.
+            (31, 30, nil, .autoRenewable, 31), (31, nil, 0, .autoRenewable, 31), (nil, 30, 0, .autoRenewable, nil),
+            (31, 30, 0, .nonRenewing, 0), (29, 30, 0, .nonRenewing, 0), (31, 30, nil, .nonRenewing, 31),
+        ] as [(Int64?, Int64?, Int64?, ProductType, Int64?)]
+    )
+    func `a subscription row that carries the date of its receipt is dated by its original purchase date`(
+        purchased: Int64?,
+        expires: Int64?,
+        original: Int64?,
+        type: ProductType,
+        expected: Int64?
+    ) {
+        func day(_ days: Int64?) -> Instant? { days.map { paid + .days($0) } }
+        let transaction = merged(
+            says(.signed, .appReceipt, 1) {
+                $0.type = type
+                $0.purchaseDate = day(purchased)
+                $0.expiresDate = day(expires)
+                $0.originalPurchaseDate = day(original)
+            }
+        )
+        #expect(transaction.paidAt == day(expected))
+    }
+
+    @Test func `each row of a subscription is dated by itself, and the earliest counts`() {
+        let transaction = merged(
+            says(.signed, .appReceipt, 1) {
+                $0.purchaseDate = paid + .days(40)
+                $0.expiresDate = paid + .days(33)
+                $0.originalPurchaseDate = paid + .days(5)
+            },
+            says(.signed, .signedTransaction, 2) {
+                $0.purchaseDate = paid + .days(3)
+                $0.expiresDate = paid + .days(33)
+                $0.originalPurchaseDate = paid - .days(300)
+            }
+        )
+        #expect(transaction.paidAt == paid + .days(3))
+    }
+
     @Test func `what the backend says of the buyer merges name by name`() {
         let rows = [
             BackendWord(applicationUsername: "neo"), BackendWord(accountToken: "token"), BackendWord(userID: "u1"),
@@ -144,6 +188,67 @@ import Testing
         let original = purchaseKey(of: transaction("1"), originalRevokedAt: nil)
         #expect(purchaseKey(of: again, originalRevokedAt: paid - .days(1)) != original)
         #expect(purchaseKey(of: again, originalRevokedAt: paid + .days(1)) == original)
+    }
+
+    @Test func `bought again goes by the date that counts, not by the one a restore rewrites`() {
+        var restored = transaction("2", paidAt: paid) { $0.originalTransactionID = TransactionID("1") }
+        restored.facts.purchaseDate = paid + .days(9)
+        let original = purchaseKey(of: transaction("1"), originalRevokedAt: nil)
+        #expect(purchaseKey(of: restored, originalRevokedAt: paid + .days(5)) == original)
+    }
+
+    @Test func `a prorated refund merges nothing`() {
+        let prorated = Revocation(date: paid + .days(2), type: "REFUND_PRORATED", percentage: 50_000)
+        let again = transaction("2") {
+            $0.originalTransactionID = TransactionID("1")
+            $0.revocation = prorated
+        }
+        let original = purchaseKey(of: transaction("1"), originalRevokedAt: nil)
+        #expect(purchaseKey(of: again, originalRevokedAt: paid - .days(1)) != original)
+        let refunded = transaction("2") {
+            $0.originalTransactionID = TransactionID("1")
+            $0.revocation = Revocation(date: paid + .days(2))
+        }
+        #expect(purchaseKey(of: refunded, originalRevokedAt: paid - .days(1)) == original)
+    }
+
+    @Test(
+        arguments: [
+            ([], nil), ([(nil, .purchased, "a")], nil), ([(.autoRenewable, .purchased, "a")], nil),
+            ([(.consumable, nil, "a")], "a"), ([(.nonRenewing, .purchased, "b"), (.nonConsumable, nil, "a")], "a"),
+            ([(nil, nil, "a"), (.autoRenewable, nil, "b"), (.nonConsumable, nil, "c")], "c"),
+            ([(.nonConsumable, .familyShared, "a")], "a"),
+            ([(.nonConsumable, .familyShared, "a"), (.nonConsumable, .purchased, "b")], "b"),
+        ] as [([(ProductType?, Ownership?, String)], String?)]
+    )
+    func `an original nobody states is of the purchase that names it, outside subscriptions`(
+        naming: [(type: ProductType?, ownership: Ownership?, key: String)],
+        expected: String?
+    ) {
+        let transactions = naming.map {
+            NamingTransaction(key: PurchaseKey(text: $0.key), type: $0.type, ownership: $0.ownership)
+        }
+        for order in [transactions, transactions.reversed()] {
+            #expect(purchaseKey(ofOriginalNamedBy: order)?.text == expected)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (transaction(in: .sandbox), false), (transaction { $0.isTrial = true }, false),
+            (transaction { $0.ownership = .familyShared }, false), (transaction { $0.isUpgraded = true }, true),
+            (transaction { $0.ownership = .purchased }, true),
+        ]
+    )
+    func `what nobody paid for has no price, whoever states one`(bought: MergedTransaction, isPaid: Bool) {
+        var stated = bought
+        stated.facts.price = Price(milliunits: 6000, currency: "CNY")
+        for transaction in [bought, stated] {
+            let dossier = dossier(transaction) {
+                $0.catalogue = CatalogueEntry(unitPrice: Price(milliunits: 990, currency: "USD"))
+            }
+            #expect((price(of: PurchaseFacts(dossier), in: dossier) != nil) == isPaid)
+        }
     }
 
     @Test(arguments: [

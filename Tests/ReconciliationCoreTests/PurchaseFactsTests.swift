@@ -29,6 +29,19 @@ import Testing
         )
     }
 
+    @Test func `an original that only others name is shown where no original is stated`() {
+        func shown(_ originals: Set<TransactionID>, _ transactions: MergedTransaction...) -> TransactionID {
+            var dossier = Dossier(transactions: transactions)
+            dossier.namedOriginals = originals
+            return PurchaseFacts(dossier).shownID
+        }
+        let named: Set = [TransactionID("9")]
+        #expect(shown(named, transaction("1", of("9")), transaction("2", of("9"))) == TransactionID("9"))
+        #expect(shown([], transaction("1", of("9")), transaction("2", of("9"))) == TransactionID("1"))
+        #expect(shown(named, transaction("1", of("9")), transaction("2", of("2"))) == TransactionID("2"))
+        #expect(shown(named.union([TransactionID("8")]), transaction("1", of("9"))) == TransactionID("8"))
+    }
+
     @Test func `a field comes from the best grade that states it, then from the one shown`() {
         let both = facts(
             transaction(

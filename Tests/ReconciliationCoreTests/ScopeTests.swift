@@ -66,9 +66,11 @@ import Testing
         scope.subscriptions = .never
         func judged() -> ListReason { verdict(dossier(everything), scope).reason }
         reasons.append(judged())
-        scope.environments = [.sandbox]
-        reasons.append(judged())
         everything.facts.bundleID = game
+        reasons.append(judged())
+        scope.environments = [.sandbox]
+        let unsold = CatalogueEntry(subscriptionPolicy: .never)
+        reasons.append(verdict(dossier(everything) { $0.catalogue = unsold }, scope).reason)
         reasons.append(judged())
         everything.facts.type = .consumable
         reasons.append(judged())
@@ -80,11 +82,49 @@ import Testing
         reasons.append(judged())
         #expect(
             reasons == [
-                .excludedEnvironment, .excludedProduct, .excludedSubscription, .excludedFamilyShared, .excludedFree,
-                .excludedUpgraded, .uncredited,
+                .excludedApp, .excludedEnvironment, .excludedProduct, .excludedSubscription, .excludedFamilyShared,
+                .excludedFree, .excludedUpgraded, .uncredited,
             ]
         )
-        #expect(reasons.map(\.isExclusion) == [true, true, true, true, true, true, false])
+        #expect(reasons.map(\.isExclusion) == [true, true, true, true, true, true, true, false])
+    }
+
+    @Test(arguments: [true, false])
+    func `a purchase of an app that is not configured is closed, credited or not, and said aloud`(isCredited: Bool) {
+        let sold = dossier(transaction { $0.bundleID = BundleID("com.other") }) {
+            $0.credits = isCredited ? [credit(to: "a")] : []
+        }
+        let judged = verdict(sold)
+        #expect(judged.list == .closed && judged.reason == .excludedApp)
+        #expect(judged.findings.map(\.kind) == [.foreignReceipt])
+        #expect(judged.findings[0].nextStep == (isCredited ? .takeBack : .blockUser))
+    }
+
+    @Test func `without apps nothing is foreign, and a bundle nobody stated excludes nothing`() {
+        let other = transaction { $0.bundleID = BundleID("com.other") }
+        var open = policy
+        open.apps = []
+        #expect(verdict(dossier(other), open).reason == .uncredited)
+        #expect(verdict(dossier(other), open).findings.map(\.kind) == [.missingCredit])
+        var defaulted = other
+        defaulted.isBundleStated = false
+        #expect(verdict(dossier(defaulted)).reason == .uncredited)
+        #expect(verdict(dossier(transaction { $0.bundleID = nil })).reason == .uncredited)
+    }
+
+    @Test func `findings are raised on closed purchases too`() {
+        let shared = transaction {
+            $0.ownership = .familyShared
+            $0.revocation = Revocation(date: paid + .days(1))
+        }
+        let judged = verdict(
+            dossier(shared) {
+                $0.names = [name(.appleToken, "a")]
+                $0.credits = [credit(to: "b"), credit(to: "c", order: "x")]
+            }
+        )
+        #expect(judged.reason == .excludedFamilyShared)
+        #expect(judged.findings.map(\.kind) == [.ownerMismatch, .duplicateCredit, .refundedAfterCredit])
     }
 
     @Test(

@@ -94,6 +94,11 @@ package enum Plant: String, Sendable, CaseIterable {
     case receiptSentTwice = "receipt_sent_twice"
     case creditSentTwice = "credit_sent_twice"
     case notificationSentTwice = "notification_sent_twice"
+
+    // What only a restore or an old receipt tells.
+    case creditNamesUnseenOriginal = "credit_names_unseen_original"
+    case claimNamesUnseenOriginal = "claim_names_unseen_original"
+    case periodDatedByReceipt = "period_dated_by_receipt"
 }
 
 extension Plant {
@@ -152,6 +157,8 @@ extension Plant {
         case .receiptSentTwice: world.sowReceiptSentTwice(self)
         case .creditSentTwice: world.sowCreditSentTwice(self)
         case .notificationSentTwice: world.sowNotificationSentTwice(self)
+        case .creditNamesUnseenOriginal, .claimNamesUnseenOriginal: world.sowUnseenOriginal(self)
+        case .periodDatedByReceipt: world.sowPeriodDatedByReceipt(self)
         }
     }
 }

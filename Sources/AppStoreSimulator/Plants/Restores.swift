@@ -32,4 +32,30 @@ extension WorldBuilder {
         }
         record(plant, [bought.transactionID, restored.transactionID], "nothing")
     }
+
+    /// Only the restore was ever uploaded; the backend and the client know the id of the first purchase alone.
+    mutating func sowUnseenOriginal(_ plant: Plant) {
+        let user = newUser()
+        let bought = row(Catalogue.unlock, at: settledMoment(leaving: 12))
+        let restored = InAppRow(
+            transactionID: newTransactionID(),
+            productID: bought.productID,
+            type: bought.type,
+            purchasedAt: bought.purchasedAt.adding(days: 10),
+            original: (bought.transactionID, bought.purchasedAt)
+        )
+        upload(
+            [restored],
+            of: Catalogue.unlock,
+            by: user.id,
+            naming: bought.transactionID,
+            at: restored.purchasedAt.adding(seconds: 20)
+        )
+        if plant == .claimNamesUnseenOriginal {
+            plantMissing(plant, bought.transactionID, owner: user, .claimedBy, .claimedNotCredited)
+            return
+        }
+        credit(bought.transactionID, to: user.id, at: bought.purchasedAt.adding(minutes: 2))
+        record(plant, [bought.transactionID, restored.transactionID], "nothing")
+    }
 }

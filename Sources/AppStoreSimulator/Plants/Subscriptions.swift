@@ -58,6 +58,23 @@ extension WorldBuilder {
         record(plant, [period.transactionID], "nothing: excluded_\(plant == .freeOffer ? "free" : "upgraded")")
     }
 
+    /// A subscription that ended before the black list begins, in a receipt of the shape of 2013 and 2014: the row's
+    /// `purchase_date` is the receipt's own.
+    mutating func sowPeriodDatedByReceipt(_ plant: Plant) {
+        let user = newUser()
+        let start = calendar.creditsSince.adding(days: -random.number(in: 40...300))
+        var period = subscription(from: start, renewals: 0)[0]
+        period.purchasedAt = settledMoment()
+        upload(
+            [period],
+            of: Catalogue.monthly,
+            by: user.id,
+            naming: period.transactionID,
+            at: period.purchasedAt.adding(minutes: 2)
+        )
+        record(plant, [period.transactionID], "nothing: closed before_coverage")
+    }
+
     private mutating func subscription(from start: Moment, renewals: Int) -> [InAppRow] {
         var periods: [InAppRow] = []
         for index in 0...renewals {

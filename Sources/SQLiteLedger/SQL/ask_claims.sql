@@ -25,6 +25,15 @@ WHERE c.state = 'pending'
         CROSS JOIN fact_in_force AS t ON t.alias_id = a.alias_id
         WHERE a.transaction_id = c.transaction_id AND t.grade > 1
     )
+    -- An original that Apple names outside subscriptions is an id of a purchase it states.
+    AND NOT EXISTS (
+        SELECT 1
+        FROM transaction_alias AS a
+        WHERE a.environment IN ('Production', 'Sandbox')
+            AND a.original_transaction_id = c.transaction_id
+            AND a.product_type <> 'auto_renewable'
+            AND a.grade > 1
+    )
 GROUP BY c.claim_id
 HAVING (
     SELECT COUNT(*)

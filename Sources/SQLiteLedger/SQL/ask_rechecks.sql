@@ -25,7 +25,8 @@ due AS (
     CROSS JOIN transaction_alias AS a ON a.purchase_id = w.purchase_id
     LEFT JOIN customer_transaction AS t ON t.alias_id = a.alias_id
     LEFT JOIN api_cursor AS k ON k.customer_id = t.customer_id
-    WHERE a.environment IN (SELECT value FROM json_each(:environments))
+    WHERE a.grade IS NOT NULL
+        AND a.environment IN (SELECT value FROM json_each(:environments))
         AND (a.bundle_id IS NULL OR a.bundle_id IN (SELECT value FROM json_each(:apps)))
         AND a.is_fully_revoked = 0
         AND a.is_free = 0

@@ -10,7 +10,13 @@ SELECT
         FROM fact_in_force
         CROSS JOIN transaction_alias AS own ON own.alias_id = fact_in_force.alias_id
         WHERE fact_in_force.evidence_id = submission.evidence_id
-            AND own.transaction_id = submission.named_transaction_id
+            AND (
+                own.transaction_id = submission.named_transaction_id
+                OR (
+                    fact_in_force.original_transaction_id = submission.named_transaction_id
+                    AND own.product_type <> 'auto_renewable'
+                )
+            )
     ) AS evidence_environment,
     coalesce(submission.user_text, submission.account_name) AS sent_text,
     production.purchase_id IS NOT NULL AND production.list IS NOT 'none' AS is_in_production,

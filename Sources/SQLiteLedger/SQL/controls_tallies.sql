@@ -62,7 +62,7 @@ WITH counted (name, code, detail, currency, entries, amount) AS (
     UNION ALL
     SELECT 'transactions_stated', '', '', '', COUNT(DISTINCT alias_id), 0 FROM fact_in_force
     UNION ALL
-    SELECT 'transactions_posted', '', '', '', COUNT(purchase_id), 0 FROM transaction_alias
+    SELECT 'transactions_posted', '', '', '', COUNT(purchase_id), 0 FROM transaction_alias WHERE grade IS NOT NULL
     UNION ALL
     SELECT 'evidence_again', '', '', '', COUNT(evidence_id) - COUNT(DISTINCT evidence_id), 0 FROM submission
     UNION ALL

@@ -4,4 +4,5 @@ UNION ALL
 SELECT 'transactions_stated', COUNT(*)
 FROM dirty_alias
 JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
-WHERE transaction_alias.purchase_id IS NULL
+WHERE (transaction_alias.purchase_id IS NULL OR transaction_alias.grade IS NULL)
+    AND EXISTS (SELECT 1 FROM fact_in_force WHERE fact_in_force.alias_id = transaction_alias.alias_id)

@@ -20,12 +20,13 @@ SELECT DISTINCT
 FROM concerned AS c
 CROSS JOIN purchase AS p ON p.purchase_id = c.purchase_id
 CROSS JOIN transaction_alias AS a ON a.purchase_id = c.purchase_id
-WHERE a.purchase_key IS NOT NULL
+-- An original nobody states follows those that name it.
+WHERE a.grade IS NOT NULL
 UNION ALL
 SELECT p.purchase_id, p.purchase_key, 1, 0
 FROM concerned AS c
 CROSS JOIN purchase AS p ON p.purchase_id = c.purchase_id
 WHERE p.merged_into IS NULL
     AND NOT EXISTS (
-        SELECT 1 FROM transaction_alias AS a WHERE a.purchase_id = p.purchase_id AND a.purchase_key IS NOT NULL
+        SELECT 1 FROM transaction_alias AS a WHERE a.purchase_id = p.purchase_id AND a.grade IS NOT NULL
     )

@@ -10,10 +10,10 @@ CROSS JOIN credit_statement AS s ON s.transaction_id = d.transaction_id
 LEFT JOIN transaction_alias AS production
     ON production.environment = 'Production'
     AND production.transaction_id = d.transaction_id
-    AND production.grade IS NOT NULL
+    AND production.purchase_key IS NOT NULL
 LEFT JOIN transaction_alias AS sandbox
     ON sandbox.environment = 'Sandbox'
     AND sandbox.transaction_id = d.transaction_id
-    AND sandbox.grade IS NOT NULL
+    AND sandbox.purchase_key IS NOT NULL
 LEFT JOIN app_user AS u ON u.user_id = s.user_id
 ORDER BY d.transaction_id

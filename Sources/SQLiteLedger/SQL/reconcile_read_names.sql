@@ -23,8 +23,22 @@ WITH name AS (
     WHERE r.is_containing = 1
         AND s.username_exact IS NOT NULL
         AND a.purchase_id = r.purchase_id
-        AND a.transaction_id = s.name_transaction_id
         AND COALESCE(s.named_environment, a.environment) = a.environment
+        AND (
+            a.transaction_id = s.name_transaction_id
+            -- Evidence that names an original of the purchase holds that id too (DESIGN 6.2).
+            OR (
+                f.original_transaction_id = s.name_transaction_id
+                AND a.product_type <> 'auto_renewable'
+                AND EXISTS (
+                    SELECT 1
+                    FROM transaction_alias AS original
+                    WHERE original.environment = a.environment
+                        AND original.transaction_id = f.original_transaction_id
+                        AND original.purchase_id = a.purchase_id
+                )
+            )
+        )
 ), answer AS (
     SELECT n.purchase_id, n.origin, n.exact, n.folded, a.user_id, a.rank, a.first_seen_at, a.last_seen_at
     FROM name AS n

@@ -172,7 +172,8 @@ WHERE evidence.form = 'notification_v1'
             )
     );
 
--- One row per transaction id of an environment, with its facts merged (DESIGN 6.1).
+-- One row per transaction id of an environment, with its facts merged (DESIGN 6.1). One without grade is an id that nobody
+-- states and others name as their original: an id of their purchase, where it has one (DESIGN 6.2).
 CREATE TABLE transaction_alias (
     alias_id INTEGER PRIMARY KEY,
     environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
@@ -404,6 +405,22 @@ CREATE TABLE submission (
     -- Whether its receipt was made for the device it names: shown to people, read by no rule.
     device_match TEXT CHECK (device_match IN ('matches', 'differs', 'not_checkable'))
 ) STRICT;
+
+-- The submissions whose own evidence names their transaction as the original of another, outside subscriptions and of the
+-- same purchase: evidence that names an original holds that id too (DESIGN 6.2).
+CREATE VIEW submission_with_original AS
+SELECT submission.submission_id
+FROM submission
+CROSS JOIN fact_in_force
+    ON fact_in_force.evidence_id = submission.evidence_id
+    AND fact_in_force.original_transaction_id = submission.named_transaction_id
+CROSS JOIN transaction_alias AS naming ON naming.alias_id = fact_in_force.alias_id
+CROSS JOIN transaction_alias AS original
+    ON original.environment = naming.environment
+    AND original.transaction_id = fact_in_force.original_transaction_id
+    AND original.purchase_id = naming.purchase_id
+WHERE naming.product_type <> 'auto_renewable'
+    AND (submission.named_environment IS NULL OR submission.named_environment = naming.environment);
 
 CREATE INDEX submission_evidence ON submission (evidence_id);
 CREATE INDEX submission_named ON submission (named_transaction_id);

@@ -178,22 +178,22 @@ BEGIN
     INSERT INTO tally_change VALUES ('transactions_stated', '', '', '', NEW.is_in_force - OLD.is_in_force, 0);
 END;
 
--- transactions_posted: those that belong to a purchase.
+-- transactions_posted: those that somebody states and that belong to a purchase.
 CREATE TRIGGER transaction_alias_is_tallied_insert AFTER INSERT ON transaction_alias
-WHEN NEW.purchase_id IS NOT NULL
+WHEN NEW.purchase_id IS NOT NULL AND NEW.grade IS NOT NULL
 BEGIN
     INSERT INTO tally_change VALUES ('transactions_posted', '', '', '', 1, 0);
 END;
 CREATE TRIGGER transaction_alias_is_tallied_delete AFTER DELETE ON transaction_alias
-WHEN OLD.purchase_id IS NOT NULL
+WHEN OLD.purchase_id IS NOT NULL AND OLD.grade IS NOT NULL
 BEGIN
     INSERT INTO tally_change VALUES ('transactions_posted', '', '', '', -1, 0);
 END;
-CREATE TRIGGER transaction_alias_is_tallied_update AFTER UPDATE OF purchase_id ON transaction_alias
-WHEN (OLD.purchase_id IS NULL) <> (NEW.purchase_id IS NULL)
+CREATE TRIGGER transaction_alias_is_tallied_update AFTER UPDATE OF purchase_id, grade ON transaction_alias
+WHEN (OLD.purchase_id IS NULL OR OLD.grade IS NULL) <> (NEW.purchase_id IS NULL OR NEW.grade IS NULL)
 BEGIN
     INSERT INTO tally_change
-    VALUES ('transactions_posted', '', '', '', IIF(NEW.purchase_id IS NULL, -1, 1), 0);
+    VALUES ('transactions_posted', '', '', '', IIF(NEW.purchase_id IS NULL OR NEW.grade IS NULL, -1, 1), 0);
 END;
 
 -- evidence_again: submissions of evidence that another submission brought before.

@@ -36,6 +36,10 @@ struct SeededBookGenerator {
         generator.random = SplitMix64(seed: seed ^ 0x10_0C_A11C_E5)
         if generator.random.oneIn(3) { generator.makeLookalikes() }
         if generator.random.oneIn(3) { generator.makeClaimsAlike() }
+        generator.random = SplitMix64(seed: seed ^ 0x0121_61A1_5EED5)
+        if generator.random.oneIn(2) { generator.makeRestoredOriginals() }
+        if generator.random.oneIn(4) { generator.makeOldReceipt() }
+        if generator.random.oneIn(4) { generator.makeOtherApps() }
         return generator.book
     }
 

@@ -15,7 +15,8 @@ struct SeededBookGeneratorTests {
         #expect(Set(answers.flatMap(\.findings).map(\.kind)) == Set(ExpectedFinding.Kind.allCases))
         #expect(
             Set(answers.flatMap(\.closed.keys)) == [
-                "excluded_environment", "excluded_product", "excluded_subscription", "excluded_family_shared",
+                "excluded_app", "excluded_environment", "excluded_product", "excluded_subscription",
+                "excluded_family_shared",
                 "excluded_free", "excluded_upgraded", "revoked", "before_coverage",
             ]
         )
@@ -47,6 +48,45 @@ struct SeededBookGeneratorTests {
             }
         }
         #expect(!withdrawnLater.isEmpty)
+    }
+
+    @Test func `books hold originals that credits, claims and payments name alone, before and after the evidence`() {
+        let alone = books.flatMap { book in
+            Facts(book).purchases.filter { !$0.namedOriginals.isEmpty }.map { (book, $0) }
+        }
+        #expect(alone.count > 60)
+        func isEarly(_ night: Int, _ book: Book, _ purchase: Purchase) -> Bool {
+            let shown = book.uploads.filter { upload in
+                upload.evidence?.transactions.contains { purchase.statedIDs.contains($0.transactionID) } ?? false
+            }
+            return shown.allSatisfy { night < $0.night }
+        }
+        let credits = alone.flatMap { book, purchase in
+            book.credits.filter { purchase.namedOriginals.contains($0.transactionID) }
+                .map { isEarly($0.night, book, purchase) }
+        }
+        let claims = alone.flatMap { book, purchase in
+            book.uploads.filter { $0.piece == .bare && purchase.namedOriginals.contains($0.transactionID ?? "") }
+                .map { isEarly($0.night, book, purchase) }
+        }
+        for early in [credits, claims] { #expect(Set(early) == [true, false]) }
+        let shared = alone.filter { $0.1.isFamilyShared }
+        #expect(!shared.isEmpty)
+    }
+
+    @Test func `books hold subscriptions dated by their receipt, other apps, and prices nobody paid`() {
+        let rows = books.flatMap(\.uploads).compactMap(\.evidence).flatMap(\.transactions)
+        #expect(rows.contains { row in row.expiresAt.map { $0 <= row.purchasedAt ?? .beginning } ?? false })
+        #expect(
+            books.contains { book in book.payments.contains { $0.productID == "coins.5" } && book.policy.apps.count == 1
+            }
+        )
+        let purchases = books.flatMap { Facts($0).purchases }
+        let priced = purchases.filter { purchase in purchase.statements.contains { $0.stated.priceMilliunits ?? 0 > 0 }
+        }
+        #expect(priced.contains { $0.environment == "Sandbox" })
+        #expect(priced.contains { $0.isFree })
+        #expect(priced.contains { $0.isFamilyShared })
     }
 
     @Test func `shrinking finds the one row that matters`() {

@@ -19,7 +19,7 @@ struct Claims: Sendable {
         self.facts = facts
         all = facts.book.uploads.compactMap { upload in
             guard let named = Self.named(by: upload) else { return nil }
-            let own = Self.contains(upload, named) ? upload.evidence?.environment : nil
+            let own = facts.holds(upload, named) ? upload.evidence?.environment : nil
             // Reading: what claims itself is meant where it was signed, whatever the client says of the store.
             let stated = Words.present(upload.transactionID) == nil ? own : Words.present(upload.environment)
             let environment =

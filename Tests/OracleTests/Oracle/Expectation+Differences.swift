@@ -24,6 +24,8 @@ extension Expectation {
             + lines("credits", credits, other.credits)
             + lines("finding", counted(findings), counted(other.findings))
             + lines("lost", lostOrders, other.lostOrders)
+            + lines("aging", aging, other.aging)
+            + lines("closing", closing, other.closing)
             + lines("unlisted credits", ["": unlistedCredits], ["": other.unlistedCredits])
             + lines("journal", counted(journalFaults), counted(other.journalFaults))
     }

@@ -15,8 +15,26 @@ struct Expectation: Sendable, Equatable {
     var findings: [ExpectedFinding] = []
     /// Credits without evidence that are too many to list.
     var unlistedCredits = 0
+    /// Of `aging.csv` and `roll-forward.csv`: how many purchases and how much money, by list, bucket and currency.
+    var aging: [BalanceName: Balance] = [:]
+    var closing: [BalanceName: Balance] = [:]
     /// What is wrong with the journal of moves: nothing, in any book.
     var journalFaults: [String] = []
+}
+
+/// What money is counted by: a state of the white list with its bucket, or a list.
+struct BalanceName: Sendable, Hashable, CustomStringConvertible {
+    var list: String
+    var bucket = ""
+    var currency: String
+
+    var description: String { [list, bucket, currency].filter { !$0.isEmpty }.joined(separator: " ") }
+}
+
+/// Purchases and what was paid for them, in milliunits.
+struct Balance: Sendable, Hashable {
+    var count = 0
+    var milliunits: Int64 = 0
 }
 
 /// A purchase as reports name it.

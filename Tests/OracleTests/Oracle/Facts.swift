@@ -24,6 +24,8 @@ struct Facts: Sendable {
         purchases = Dictionary(grouping: statements, by: key).values
             .map { Purchase(statements: $0, catalogue: catalogue, asOf: book.asOf) }
             .sorted { $0.name < $1.name }
+        nameOriginals()
+        purchases.sort { $0.name < $1.name }
     }
 
     /// The purchase a transaction id belongs to. Without environment: Production, else Sandbox.
@@ -39,7 +41,7 @@ struct Facts: Sendable {
         book.payments.compactMap { row in
             var row = row
             guard let id = Words.present(row.transactionID), Words.isIdentifier(id) else { return nil }
-            guard row.purchasedAt >= .storeOpened, row.purchasedAt < book.asOf.adding(days: 1) else { return nil }
+            guard row.purchasedAt >= .storeOpened, row.purchasedAt <= book.asOf.adding(days: 1) else { return nil }
             row.transactionID = id
             return row
         }
@@ -79,6 +81,41 @@ struct Facts: Sendable {
     /// The facts of one transaction, whatever purchase it ends in.
     private func alone(_ name: PurchaseName) -> Purchase {
         Purchase(statements: statements.filter { $0.name == name }, catalogue: catalogue, asOf: book.asOf)
+    }
+
+    /// "Outside auto-renewable subscriptions the original id a statement names is an id of the purchase too."
+    ///
+    /// Reading: outside is what is known to be something else, for "unknown type stays apart". An original somebody states
+    /// is of the purchase its own statements make. What was bought has it before what the family shares.
+    private mutating func nameOriginals() {
+        let stated = Set(statements.map(\.name))
+        let shared = purchases.indices.filter { purchases[$0].isFamilyShared }
+        let order = purchases.indices.filter { !shared.contains($0) } + shared
+        var named: Set<PurchaseName> = []
+        for index in order {
+            for id in purchases[index].statedIDs.sorted() {
+                let original = alone(PurchaseName(environment: purchases[index].environment, transactionID: id))
+                guard let kind = original.kind, kind != .autoRenewable else { continue }
+                guard let originalID = original.originalTransactionID else { continue }
+                let name = PurchaseName(environment: original.environment, transactionID: originalID)
+                if stated.contains(name) { continue }
+                if named.insert(name).inserted { purchases[index].namedOriginals.insert(originalID) }
+            }
+        }
+    }
+
+    /// Whether an upload's own evidence holds a transaction: as one it states or, outside subscriptions, as the original of
+    /// one (6.2), where both are one purchase.
+    func holds(_ upload: Upload, _ transactionID: String) -> Bool {
+        if Claims.contains(upload, transactionID) { return true }
+        guard let evidence = upload.evidence else { return false }
+        let purchase = purchase(transactionID, environment: evidence.environment)
+        return evidence.transactions.contains { row in
+            guard Self.isTakenIn(row), Words.present(row.originalTransactionID) == transactionID else { return false }
+            let kind = alone(PurchaseName(environment: evidence.environment, transactionID: row.transactionID)).kind
+            guard let kind, kind != .autoRenewable else { return false }
+            return purchase?.statedIDs.contains(row.transactionID) ?? false
+        }
     }
 
     // MARK: Statements

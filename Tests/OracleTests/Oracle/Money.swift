@@ -4,7 +4,13 @@ struct Money: Sendable, Equatable {
     var currency: String
     var isOfCatalogue: Bool
 
+    /// What nobody paid for (sandbox, free, family-shared) has no amount. Reading: in the columns of prices neither, so that
+    /// their sums are those of aging and moves.
     init(of purchase: Purchase) {
+        if purchase.environment == "Sandbox" || purchase.isFree || purchase.isFamilyShared {
+            self = Money(milliunits: "", currency: "", isOfCatalogue: false)
+            return
+        }
         let priced = [Grade.signed, .asserted].lazy.compactMap { grade in
             let statements = purchase.statements.filter { $0.grade == grade }
             return statements.merged { $0.stated.priceMilliunits }
@@ -23,5 +29,11 @@ struct Money: Sendable, Equatable {
             currency = ""
             isOfCatalogue = false
         }
+    }
+
+    private init(milliunits: String, currency: String, isOfCatalogue: Bool) {
+        self.milliunits = milliunits
+        self.currency = currency
+        self.isOfCatalogue = isOfCatalogue
     }
 }

@@ -15,13 +15,25 @@ struct Oracle: Sendable {
         var expectation = Expectation()
         var excluded: Set<PurchaseName> = []
         for purchase in facts.purchases {
+            let money = Money(of: purchase)
+            func count(_ list: String) {
+                let name = BalanceName(list: list, currency: money.currency)
+                expectation.closing[name, default: Balance()].add(money)
+            }
             switch place(purchase, facts, credits) {
-            case .black: expectation.places[purchase.name] = "black"
+            case .black:
+                count("black")
+                expectation.places[purchase.name] = "black"
             case .closed(let reason):
+                count("closed")
                 expectation.places[purchase.name] = "closed \(reason)"
                 expectation.closed[reason, default: 0] += 1
                 if reason.hasPrefix("excluded_") { excluded.insert(purchase.name) }
             case .white(let state):
+                count("white")
+                let bucket = bucket(of: purchase, asOf: facts.book.asOf)
+                let age = BalanceName(list: state, bucket: bucket, currency: money.currency)
+                expectation.aging[age, default: Balance()].add(money)
                 expectation.places[purchase.name] = "white"
                 expectation.whiteList[purchase.name] = state
                 if state == "missing_credit" {
@@ -144,6 +156,14 @@ struct Oracle: Sendable {
 
     private func byBytes(_ texts: Set<String>) -> [String] {
         texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}
+
+extension Balance {
+    /// One purchase more.
+    fileprivate mutating func add(_ money: Money) {
+        count += 1
+        milliunits += Int64(money.milliunits) ?? 0
     }
 }
 

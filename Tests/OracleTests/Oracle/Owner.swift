@@ -88,7 +88,7 @@ struct OwnerLadder: Sendable {
             // Named in another store, it is another transaction.
             let stated = Words.present(upload.transactionID).flatMap { _ in Words.present(upload.environment) }
             guard stated == nil || stated == purchase.environment else { return nil }
-            return about.flatMap { purchase.transactionIDs.contains($0) && held.contains($0) ? name : nil }
+            return about.flatMap { purchase.transactionIDs.contains($0) && facts.holds(upload, $0) ? name : nil }
         }
         // Reading: two names contradict when they lead to different users, nobody included.
         return Set(names.map { facts.people.holders(ofName: $0, at: purchase.purchasedAt) }).count > 1 ? [] : names

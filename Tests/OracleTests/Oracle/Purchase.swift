@@ -6,8 +6,12 @@ struct Purchase: Sendable {
     var catalogue: Catalogue
     var asOf: Moment
 
+    /// Originals that its statements name and that nobody states: ids of it too (6.2).
+    var namedOriginals: Set<String> = []
+
     var environment: String { statements.first?.environment ?? "" }
-    var transactionIDs: Set<String> { Set(statements.map(\.transactionID)) }
+    var transactionIDs: Set<String> { statedIDs.union(namedOriginals) }
+    var statedIDs: Set<String> { Set(statements.map(\.transactionID)) }
     var productID: String { merged { Words.present($0.stated.productID) } ?? "" }
     var bundleID: String? { statedBundleID ?? merged(\.defaultBundleID) }
     var statedBundleID: String? { merged { Words.present($0.bundleID) } }
@@ -51,16 +55,23 @@ struct Purchase: Sendable {
     /// 6.1: from the highest grade that states one, within it the earliest.
     ///
     /// Reading: "not a subscription" is everything but auto-renewable, unknown types too; a statement without a
-    /// plausible original date counts with its purchase date.
+    /// plausible original date counts with its purchase date, whatever should date it by the original.
     var purchasedAt: Moment? {
         let isSubscription = kind == .autoRenewable
         let dates = statements.compactMap { statement -> (grade: Grade, date: Moment)? in
             let purchased = plausible(statement.stated.purchasedAt)
-            let original = isSubscription ? nil : plausible(statement.stated.originallyPurchasedAt)
+            let isByOriginal = !isSubscription || isDatedByReceipt(statement.stated)
+            let original = isByOriginal ? plausible(statement.stated.originallyPurchasedAt) : nil
             return (original ?? purchased).map { (statement.grade, $0) }
         }
         guard let highest = dates.map(\.grade).max() else { return nil }
         return dates.filter { $0.grade == highest }.map(\.date).min()
+    }
+
+    /// 6.1: a row of 2013 or 2014, bought no earlier than it expires.
+    private func isDatedByReceipt(_ stated: StatedTransaction) -> Bool {
+        guard let purchasedAt = stated.purchasedAt, let expiresAt = stated.expiresAt else { return false }
+        return purchasedAt >= expiresAt
     }
 
     /// Paid at nothing: trial or a signed price of 0.
@@ -96,7 +107,7 @@ struct Purchase: Sendable {
     }
 
     private func plausible(_ date: Moment?) -> Moment? {
-        date.flatMap { $0 >= .storeOpened && $0 < asOf.adding(days: 1) ? $0 : nil }
+        date.flatMap { $0 >= .storeOpened && $0 <= asOf.adding(days: 1) ? $0 : nil }
     }
 
     private func merged<Value>(_ field: (Statement) -> Value?) -> Value? {

@@ -4,10 +4,11 @@ struct Scope: Sendable {
 
     /// `excluded_<why>`, the first that applies in the order of 6.9; nil: in scope.
     func exclusion(of purchase: Purchase) -> String? {
+        // Reading: an app somebody states, so that `foreign_receipt` says it aloud; a payment's default bundle is nobody's
+        // statement.
+        if facts.isForeign(purchase.statedBundleID) { return "excluded_app" }
         if !facts.book.policy.environments.contains(purchase.environment) { return "excluded_environment" }
         if purchase.catalogueRow?.reconcile == .never { return "excluded_product" }
-        // Reading: what another app sold is no product of ours; `foreign_receipt` says it aloud.
-        if facts.isForeign(purchase.statedBundleID) { return "excluded_product" }
         if purchase.kind == .autoRenewable, !isSubscriptionInScope(purchase) { return "excluded_subscription" }
         if purchase.isFamilyShared { return "excluded_family_shared" }
         if purchase.isFree { return "excluded_free" }

@@ -6,6 +6,8 @@ struct PublishedReports {
     let exceptions: [[String: String]]
     let whiteList: [[String: String]]
     let blackList: [[String: String]]
+    private let aging: [[String: String]]
+    private let rollForward: [[String: String]]
     private let summary: Summary
 
     init(folder: URL, whiteList: String, blackList: String) throws {
@@ -14,6 +16,8 @@ struct PublishedReports {
         }
         lostOrders = CSVText.rows(try text("lost-orders.csv"))
         exceptions = CSVText.rows(try text("exceptions.csv"))
+        aging = CSVText.rows(try text("aging.csv"))
+        rollForward = CSVText.rows(try text("roll-forward.csv"))
         self.whiteList = CSVText.rows(whiteList)
         self.blackList = CSVText.rows(blackList)
         summary = try JSONDecoder().decode(Summary.self, from: Data(try text("summary.json").utf8))
@@ -38,6 +42,18 @@ struct PublishedReports {
         result.claims = summary.claims
         result.credits = summary.credits
         result.findings = exceptions.compactMap { finding($0, people) }
+        for row in aging {
+            let name = BalanceName(
+                list: row["list_state"] ?? "",
+                bucket: row["bucket"] ?? "",
+                currency: row["currency"] ?? ""
+            )
+            result.aging[name] = Balance(row, count: "count", milliunits: "amount_milliunits")
+        }
+        for row in rollForward where row["reason"] == "" {
+            let name = BalanceName(list: row["list"] ?? "", currency: row["currency"] ?? "")
+            result.closing[name] = Balance(row, count: "closing_count", milliunits: "closing_milliunits")
+        }
         result.unlistedCredits = summary.unlistedCredits
         return result
     }
@@ -130,6 +146,14 @@ struct PublishedReports {
 
     private func name(_ row: [String: String]) -> PurchaseName {
         PurchaseName(environment: row["environment"] ?? "", transactionID: row["transaction_id"] ?? "")
+    }
+}
+
+extension Balance {
+    /// Nil where there is nothing any more: such a row tells of a change.
+    fileprivate init?(_ row: [String: String], count: String, milliunits: String) {
+        self.init(count: Int(row[count] ?? "") ?? 0, milliunits: Int64(row[milliunits] ?? "") ?? 0)
+        if self == Balance() { return nil }
     }
 }
 

@@ -144,4 +144,116 @@ struct SettledDisagreementTests {
         }
         try agree(book)
     }
+
+    // MARK: Originals that nobody states (DESIGN 6.2)
+
+    /// A restore of 100 under another id, uploaded by u1, who names `named`.
+    private func restored(_ kind: StatedTransaction.Kind? = .nonConsumable, naming named: String? = nil) -> Book {
+        Book.covered().uploading(
+            receipt: [.bought("200", kind, original: "100"), .bought("300")],
+            by: "u1",
+            naming: named
+        )
+    }
+
+    private func place(_ book: Book, _ id: String) -> String? {
+        Oracle().judge(book).places[PurchaseName(environment: "Production", transactionID: id)]
+    }
+
+    @Test(arguments: [0, 1])
+    func `a credit that names only the original finds the restored purchase`(night: Int) throws {
+        var book = restored().crediting("100", to: "u1")
+        book.earlierNights = [Book.asOf.adding(hours: -1)]
+        book.credits[1].night = night
+        book.uploads[0].night = 1 - night
+        #expect(place(book, "100") == "black")
+        try agree(book)
+    }
+
+    @Test func `a claim that names only the original is proven by the restore in its receipt`() throws {
+        let book = restored(naming: "100")
+        let order = Oracle().judge(book).lostOrders[PurchaseName(environment: "Production", transactionID: "100")]
+        #expect(order?.ownerBasis == "claimed_by" && order?.cause == "claimed_not_credited")
+        #expect(Oracle().judge(book).claims == ["proven": 1, "pending": 0, "unknown_to_apple": 0])
+        try agree(book)
+    }
+
+    @Test func `what turns out to be a subscription was not restored`() throws {
+        var book = restored(nil, naming: "100").crediting("100", to: "u1")
+        #expect(place(book, "200") == "white")
+        for kind in [StatedTransaction.Kind.nonConsumable, .autoRenewable] {
+            book.products.append(ProductRow(productID: "gold.60", kind: kind, night: book.products.count + 1))
+            book.earlierNights.append(Book.asOf.adding(hours: book.earlierNights.count - 3))
+            try agree(book)
+        }
+    }
+
+    @Test func `the original's own statement comes later, or the backend's`() throws {
+        var book = restored().uploading(.bought("100", .nonConsumable)).crediting("100", to: "u1")
+        book.earlierNights = [Book.asOf.adding(hours: -1)]
+        book.uploads[1].night = 1
+        try agree(book)
+        book.uploads.removeLast()
+        book.payments = [
+            PaymentRow(transactionID: "100", productID: "skin.red", purchasedAt: Book.twoDaysAgo, night: 1)
+        ]
+        try agree(book)
+    }
+
+    @Test func `an id of both environments is looked at again when Production knows it`() throws {
+        let shown = StatedTransaction.bought("200", .nonConsumable, original: "100")
+        var book = Book.covered().uploading(shown, by: "u1", environment: "Sandbox").uploading(shown)
+        book.policy.environments = ["Production", "Sandbox"]
+        book.uploads.append(Upload(userID: "u2", transactionID: "100", receivedAt: Book.twoDaysAgo))
+        book.uploads[1].night = 1
+        try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
+    }
+
+    // MARK: Dates, money and other apps (DESIGN 6.1, 6.4, 6.8)
+
+    @Test func `a subscription row that carries the date of its receipt is dated by its original purchase date`() throws
+    {
+        let start = Book.asOf.adding(days: -50)
+        var book = Book.covered().uploading(
+            receipt: [
+                StatedTransaction.bought("100", .autoRenewable, at: start).changed {
+                    $0.purchasedAt = Book.twoDaysAgo
+                    $0.expiresAt = start.adding(days: 30)
+                }
+            ]
+        )
+        book.policy.creditsSince = start.adding(days: 1)
+        #expect(place(book, "100") == "closed before_coverage")
+        try agree(book)
+    }
+
+    @Test func `what nobody paid for carries no amount anywhere`() throws {
+        let priced = StatedTransaction.bought().changed {
+            $0.priceMilliunits = 6_000
+            $0.currency = "CNY"
+        }
+        var book = Book.covered().uploading(priced, environment: "Sandbox")
+        book.policy.environments = ["Production", "Sandbox"]
+        book = book.uploading(StatedTransaction.bought("200", .nonConsumable).changed { $0.isFamilyShared = true })
+        book = book.uploading(StatedTransaction.bought("300").changed { $0.priceMilliunits = 0 })
+        book.products = ["gold.60", "skin.red"].map {
+            ProductRow(productID: $0, priceMilliunits: 990, currency: "USD")
+        }
+        #expect(Set(Oracle().judge(book).closing.keys.map(\.currency)) == [""])
+        #expect(Oracle().judge(book).aging.values.map(\.milliunits) == [0])
+        try agree(book)
+    }
+
+    @Test(arguments: [nil, "com.elsewhere.app"])
+    func `a purchase of an app that is not configured is closed, unless the bundle is a default alone`(bundle: String?)
+        throws
+    {
+        var book = Book.covered()
+        book.products = [ProductRow(productID: "elsewhere.1", bundleID: "com.elsewhere.app")]
+        var row = PaymentRow(transactionID: "100", productID: "elsewhere.1", purchasedAt: Book.twoDaysAgo)
+        row.bundleID = bundle
+        book.payments = [row]
+        #expect(place(book, "100") == (bundle == nil ? "white" : "closed excluded_app"))
+        try agree(book)
+    }
 }
