@@ -141,7 +141,8 @@ package struct AskingPlan {
             }
         }
         guard let next, !request.isSingle else {
-            place.tied += finish(request, in: environment)
+            let ids = finish(request, in: environment)
+            place.tied = ids + place.tied.filter { !ids.contains($0) }
             place.isLast = place.isOfAccount && (!request.isSingle || units[request.unit].question.reason == .recheck)
             return place
         }
