@@ -18,25 +18,30 @@ package struct AskingPlan {
 
     /// What one page means for what was asked.
     package struct Place: Sendable, Hashable {
+        /// Whether the walk has shown that it is the account asked about: a page held the transaction asked about, one
+        /// known to be of the same account, or one that names such a one as its original.
+        package var isOfAccount = false
         /// Whether the account is read to its end with it.
         package var isLast = false
-        /// Ids asked about that belong to the account.
+        /// Further ids that belong to the account: those asked about, and those of the pages before the walk was known to
+        /// be of the account.
         package var tied: [TransactionID] = []
         /// Transactions that had to be found, and are on it.
         package var found: [TransactionID] = []
+        /// Why the walk ends with it although Apple promises more.
+        package var end: PageTrail.End?
     }
 
     /// What is asked about with one walk: one transaction to be found, or an account to be read again.
     fileprivate struct Unit {
         var question: OpenQuestion
-        /// The transactions of a `recheck`, all of one account.
-        var members: [TransactionID]
         var apps: [BundleID]
         var environments: [StoreEnvironment]
         var line: Int
         var state = State.waiting
         var isSeen = false
         var isBegunAnew = false
+        var walk: AccountWalk
         var deniedBy: [BundleID] = []
         /// Units that turned out to be of the same account.
         var mates: Set<Int> = []
@@ -111,15 +116,19 @@ package struct AskingPlan {
     ///
     /// - Parameters:
     ///   - known: the transactions it holds.
+    ///   - originals: those they name as their originals.
     ///   - next: where the history goes on; nil at its end.
     @discardableResult
     package mutating func take(
         _ request: Request,
         in environment: StoreEnvironment,
         known: [TransactionID],
+        originals: [TransactionID] = [],
         next: String?
     ) -> Place {
         var place = Place()
+        place.tied = units[request.unit].walk.recognize(known, originals)
+        place.isOfAccount = units[request.unit].walk.isOfAccount
         for id in known {
             for index in unitsByID[id] ?? [] where units[index].admits(environment, request.app) {
                 if units[index].question.reason == .recheck {
@@ -131,15 +140,21 @@ package struct AskingPlan {
                 units[index].isSeen = true
             }
         }
-        if let next, !request.isSingle {
+        guard let next, !request.isSingle else {
+            let ids = finish(request, in: environment)
+            place.tied = ids + place.tied.filter { !ids.contains($0) }
+            place.isLast = place.isOfAccount && (!request.isSingle || units[request.unit].question.reason == .recheck)
+            return place
+        }
+        place.end = units[request.unit].walk.end(after: known, next: next)
+        if let end = place.end {
+            breakOff(request, end, in: environment)
+        } else {
             var more = request
             more.revision = next
             more.environments = [environment]
             continuing.append(more)
-            return place
         }
-        place.tied = finish(request, in: environment)
-        place.isLast = !request.isSingle
         return place
     }
 
@@ -173,6 +188,7 @@ package struct AskingPlan {
     package mutating func beginAnew(_ request: Request) -> Bool {
         guard request.revision != nil, !units[request.unit].isBegunAnew else { return false }
         units[request.unit].isBegunAnew = true
+        units[request.unit].walk = AccountWalk(of: units[request.unit].walk.members, from: nil)
         var first = request
         first.revision = nil
         continuing.append(first)
@@ -192,30 +208,46 @@ package struct AskingPlan {
 
     private mutating func finish(_ request: Request, in environment: StoreEnvironment) -> [TransactionID] {
         let index = request.unit
-        guard units[index].question.reason == .recheck else {
-            if units[index].isSeen {
-                settle(index, nil)
-            } else if request.isSingle {
-                settle(index, .unanswered("an answer without the transaction", isAttempt: true, notBefore: nil))
-            } else {
-                var single = request
-                single.environments = [environment]
-                single.revision = nil
-                single.isSingle = true
-                continuing.append(single)
-            }
-            return settleMates(of: index)
+        let isAnswered = units[index].question.reason == .recheck ? units[index].walk.isOfAccount : units[index].isSeen
+        if isAnswered {
+            settle(index, nil)
+        } else if request.isSingle {
+            settle(index, .unanswered("an answer without the transaction", isAttempt: true, notBefore: nil))
+        } else {
+            askAlone(request, in: environment)
         }
-        let tied = units[index].members + settleMates(of: index)
-        settle(index, nil)
-        return tied
+        // A history without the transaction asked about says nothing of its account.
+        guard units[index].walk.isOfAccount else { return [] }
+        let members = units[index].question.reason == .recheck ? units[index].walk.members : []
+        return members + settleMates(of: index)
+    }
+
+    /// Ends a walk that does not end by itself. What was asked about and not seen is asked about alone; an account that was
+    /// to be read again stays due, and the next run goes on from its last mark.
+    private mutating func breakOff(_ request: Request, _ end: PageTrail.End, in environment: StoreEnvironment) {
+        let index = request.unit
+        if units[index].question.reason != .recheck, units[index].isSeen {
+            settle(index, nil)
+        } else if units[index].question.reason != .recheck || !units[index].walk.isOfAccount {
+            askAlone(request, in: environment)
+        } else {
+            settle(index, .unanswered(end.rawValue, isAttempt: true, notBefore: nil))
+        }
+    }
+
+    private mutating func askAlone(_ request: Request, in environment: StoreEnvironment) {
+        var single = request
+        single.environments = [environment]
+        single.revision = nil
+        single.isSingle = true
+        continuing.append(single)
     }
 
     /// Accounts met in this walk are read to their end with it.
     private mutating func settleMates(of index: Int) -> [TransactionID] {
         var tied: [TransactionID] = []
         for mate in units[index].mates.sorted() where mate != index {
-            tied += units[mate].members
+            tied += units[mate].walk.members
             if units[mate].state == .waiting { settle(mate, nil) }
         }
         return tied
@@ -239,7 +271,7 @@ extension AskingPlan.Unit {
     fileprivate init(_ question: OpenQuestion, apps: [BundleID], line: Int) {
         self.question = question
         self.line = line
-        members = [question.transactionID]
+        walk = AccountWalk(of: [question.transactionID], from: question.revision)
         if question.reason == .recheck {
             self.apps = question.bundleID.map { [$0] } ?? apps
             environments = question.environment.map { [$0] } ?? [.production, .sandbox]
@@ -252,9 +284,12 @@ extension AskingPlan.Unit {
     }
 
     fileprivate mutating func add(_ other: OpenQuestion) {
-        members.append(other.transactionID)
+        walk.members.append(other.transactionID)
         // An account that was read before is asked from where that ended.
-        if question.revision == nil, other.revision != nil { question = other }
+        if question.revision == nil, other.revision != nil {
+            question = other
+            walk = AccountWalk(of: walk.members, from: other.revision)
+        }
     }
 
     fileprivate func request(_ index: Int, of place: Int) -> AskingPlan.Request? {

@@ -4,6 +4,15 @@ import Testing
 
 @testable import AppStoreClient
 
+@Suite struct AnswerRoomTests {
+    @Test func `there is room for so many large answers at a time, and again for each that left`() {
+        let room = AnswerRoom(largeAnswersMax: 2)
+        #expect(room.enter() && room.enter() && !room.enter())
+        room.leave()
+        #expect(room.enter() && !room.enter())
+    }
+}
+
 @Suite(.timeLimit(.minutes(60))) struct CurlMultiTests {
     private func transport(_ change: (inout TransportSettings) -> Void = { _ in }) throws -> CurlMulti {
         var settings = TransportSettings.unhurried
@@ -38,6 +47,35 @@ import Testing
         let body = SealedBytes([UInt8](repeating: 65, count: 3_000_000))
         let answer = try await transport().perform(HTTPRequest(url: server.address, body: body)).get()
         #expect(answer.body == SealedBytes("3000000"))
+    }
+
+    @Test func `large answers come one after the other and all of them whole`() async throws {
+        let server = try LoopbackServer { _ in .http(200, String(repeating: "x", count: 400_000)) }
+        let transport = try transport {
+            $0.smallAnswerBytesMax = 10_000
+            $0.largeAnswersMax = 1
+        }
+        let sizes = await withTaskGroup(of: Int?.self) { group in
+            for _ in 0..<12 {
+                group.addTask {
+                    switch await transport.perform(HTTPRequest(url: server.address)) {
+                    case .success(let answer): answer.body.bytes.count
+                    case .failure: nil
+                    }
+                }
+            }
+            return await group.reduce(into: [Int?]()) { $0.append($1) }
+        }
+        #expect(sizes == Array(repeating: 400_000, count: 12))
+    }
+
+    @Test func `an answer longer than its question allows is too large`() async throws {
+        let server = try LoopbackServer { _ in .http(200, String(repeating: "x", count: 1001)) }
+        let transport = try transport()
+        let short = HTTPRequest(url: server.address, answerBytesMax: 1000)
+        #expect(kind(await transport.perform(short)) == .tooLarge)
+        let long = HTTPRequest(url: server.address, answerBytesMax: 1001)
+        #expect(kind(await transport.perform(long)) == nil)
     }
 
     @Test func `redirects are not followed`() async throws {

@@ -53,4 +53,31 @@ import Testing
         }
         #expect(progress == .answered(PageWalk.Progress(next: "r7", pageCount: 1)))
     }
+
+    /// How a walk over pages made by `page` ends.
+    private func end(
+        pageCountMax: Int = PageWalk.pageCountMax,
+        _ page: (Int) -> (signed: [SealedBytes], next: String)
+    ) async -> (end: PageTrail.End?, pageCount: Int) {
+        var place = 0
+        let progress = await PageWalk.walk(from: nil, in: [.production], pageCountMax: pageCountMax) { _, _ in
+            let (signed, next) = page(place)
+            place += 1
+            return .answered(SignedPage(environment: .production, signed: signed, next: next, hasMore: true))
+        } each: { _ in
+        }
+        guard case .answered(let progress) = progress else { return (nil, place) }
+        return (progress.end, progress.pageCount)
+    }
+
+    @Test func `a walk that is always promised more ends by itself`() async {
+        let empty = await end { ([], "r\($0)") }
+        #expect(empty.end == .noNews && empty.pageCount == 3)
+        let same = await end { ([SealedBytes("a")], "r\($0)") }
+        #expect(same.end == .noNews && same.pageCount == 4)
+        let circle = await end { ([SealedBytes("\($0)")], "r\($0 % 5)") }
+        #expect(circle.end == .repeatedMark && circle.pageCount == 6)
+        let long = await end(pageCountMax: 7) { ([SealedBytes("\($0)")], "r\($0)") }
+        #expect(long.end == .tooLong && long.pageCount == 7)
+    }
 }

@@ -41,6 +41,7 @@ struct ServedWorld: Sendable {
         audience: String = "appstoreconnect-v1",
         keyID: String = StoreFiles.keyID,
         lifetime: TimeInterval = 300,
+        statesIssue: Bool = true,
         signedBy other: P256.Signing.PrivateKey? = nil
     ) throws -> String {
         struct Header: Encodable {
@@ -50,13 +51,19 @@ struct ServedWorld: Sendable {
         }
         struct Claims: Encodable {
             var iss: String
-            var iat: Int
+            var iat: Int?
             var exp: Int
             var aud: String
             var bid: String
         }
         let now = Self.machineTime.timeIntervalSince1970
-        let claims = Claims(iss: issuer, iat: Int(now), exp: Int(now + lifetime), aud: audience, bid: bundleID)
+        let claims = Claims(
+            iss: issuer,
+            iat: statesIssue ? Int(now) : nil,
+            exp: Int(now + lifetime),
+            aud: audience,
+            bid: bundleID
+        )
         let signed = try StoreJSON.encode(Header(kid: keyID)).base64URL + "." + StoreJSON.encode(claims).base64URL
         let signature = try (other ?? key).signature(for: Data(signed.utf8))
         return "Bearer \(signed).\(signature.rawRepresentation.base64URL)"

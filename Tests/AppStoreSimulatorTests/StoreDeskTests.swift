@@ -44,11 +44,22 @@ import Testing
             "", "Bearer x.y.z", try world.token(bundleID: Catalogue.foreignBundle), try world.token(issuer: "other"),
             try world.token(audience: "other"), try world.token(keyID: "other"), try world.token(lifetime: -5),
             try world.token(lifetime: 7_200), try world.token(signedBy: P256.Signing.PrivateKey()),
+            try world.token(lifetime: 3_900, statesIssue: false), try world.token(lifetime: -5, statesIssue: false),
         ]
         for token in wrong {
             let answer = try world.ask("/production/inApps/v1/transactions/\(id)", authorization: token)
             #expect(answer.status == 401)
             #expect(answer.headers["Content-Type"] != "application/json")
+        }
+    }
+
+    /// Apple's own Python client states no `iat`.
+    @Test func `a token need not say when it was issued`() async throws {
+        let world = try await ServedWorld.shared.value
+        let path = "/production/inApps/v1/transactions/\(try world.transaction(of: .finishedWithToken))"
+        for lifetime in [TimeInterval(300), 3_600] {
+            let token = try world.token(lifetime: lifetime, statesIssue: false)
+            #expect(try world.ask(path, authorization: token).status == 200)
         }
     }
 

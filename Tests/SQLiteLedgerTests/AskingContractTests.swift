@@ -206,6 +206,17 @@ import Testing
         #expect(try ledger.rows("SELECT count(DISTINCT customer_id), count(*) FROM customer_transaction") == ["1|2"])
     }
 
+    @Test func `an account has one cursor, whatever its pages hold`() throws {
+        for number in 1...3 {
+            try ledger.keep(page([], asked: "11", revision: "r\(number)", isLast: false), asOf: noon)
+        }
+        let cursors = "SELECT transaction_id, revision, asked_at FROM api_cursor"
+        #expect(try ledger.rows(cursors) == ["11|r3|"])
+        try ledger.keep(page(["11", "12"], asked: "11", revision: "r4"), asOf: noon)
+        try ledger.keep(page([], asked: "12", revision: "r5"), asOf: noon + hour)
+        #expect(try ledger.rows(cursors) == ["12|r5|\((noon + hour).milliseconds)"])
+    }
+
     @Test func `the same page again adds nothing, and a later word about a transaction is a statement of its own`()
         throws
     {

@@ -7,28 +7,33 @@ package enum PageWalk {
         /// Where to go on, in this run or the next.
         package let next: String?
         package let pageCount: Int
+        /// Why it ended although Apple promised more; nil at the end of the history.
+        package var end: PageTrail.End?
     }
 
-    /// No walk is longer: at 20 items a page, ten million.
-    static let pageCountMax = 500_000
+    /// No walk is longer in one run: at 20 items a page, two million.
+    package static let pageCountMax = 100_000
 
     /// Asks for page after page and hands each on before the next is asked for.
     ///
     /// What was handed on stays valid when a later page fails; keep `next` of each page to go on from there.
     ///
     /// - Parameters:
+    ///   - pageCountMax: the most pages to read.
     ///   - ask: the page after the given one. Once a page came, it is asked in the same world.
     ///   - each: takes one page; what it throws ends the walk.
     package static func walk<Failure: Error>(
         from start: String?,
         in environments: [StoreEnvironment],
+        pageCountMax: Int = pageCountMax,
         ask: (_ after: String?, _ environments: [StoreEnvironment]) async -> AppleAnswer<SignedPage>,
         each: (SignedPage) async throws(Failure) -> Void
     ) async throws(Failure) -> AppleAnswer<Progress> {
         var next = start
         var environments = environments
         var pageCount = 0
-        while pageCount < pageCountMax {
+        var trail = PageTrail(from: start, pageCountMax: pageCountMax)
+        while true {
             let answer = await ask(next, environments)
             guard case .answered(let page) = answer else {
                 return answer.map { Progress(next: $0.next, pageCount: pageCount) }
@@ -36,13 +41,13 @@ package enum PageWalk {
             try await each(page)
             pageCount += 1
             environments = [page.environment]
-            // A server that sends the same mark again would have us walk in circles.
-            guard page.hasMore, page.next != next else {
-                if page.hasMore { return .retryLater(.notUnderstood, at: nil) }
+            guard page.hasMore, let mark = page.next else {
                 return .answered(Progress(next: page.next ?? next, pageCount: pageCount))
             }
-            next = page.next
+            if let end = trail.end(after: page.signed.isEmpty ? nil : page.signed, next: mark) {
+                return .answered(Progress(next: mark, pageCount: pageCount, end: end))
+            }
+            next = mark
         }
-        return .retryLater(.notUnderstood, at: nil)
     }
 }

@@ -58,6 +58,9 @@ extension ServerAPIClient {
         return .answered(SignedPage(environment: environment, signed: pieces, next: next, hasMore: hasMore))
     }
 
+    /// Twenty transactions or notifications take some hundred kilobytes.
+    private var answerBytesMax: Int { 4 << 20 }
+
     private func request(
         _ path: String,
         of app: BundleID,
@@ -68,7 +71,7 @@ extension ServerAPIClient {
         do {
             let token = try await tokens.token(for: app, at: now)
             let address = endpoints.serverAPI(environment) + path
-            return HTTPRequest(url: address, bearer: token.text, body: body)
+            return HTTPRequest(url: address, bearer: token.text, body: body, answerBytesMax: answerBytesMax)
         } catch {
             // Signing with a key that was read cannot fail but for want of memory; the caller hears `cannotAsk`.
             return nil

@@ -6,6 +6,7 @@ final class CurlLoop {
     private let multi: UnsafeMutableRawPointer
     private let mailbox: CurlMailbox
     private let settings: TransportSettings
+    private let room: AnswerRoom
     /// By easy handle. A transfer leaves the multi handle before it leaves this dictionary and its buffers die.
     private var running: [UnsafeMutableRawPointer: CurlTransfer] = [:]
     private var line: [CurlSubmission] = []
@@ -17,6 +18,7 @@ final class CurlLoop {
         self.multi = multi
         self.mailbox = mailbox
         self.settings = settings
+        room = AnswerRoom(largeAnswersMax: settings.largeAnswersMax)
     }
 
     /// Works until the mailbox is closed and everybody has an answer.
@@ -63,7 +65,7 @@ final class CurlLoop {
             submission.fail(.cannotStart, "out of memory")
             return
         }
-        let transfer = CurlTransfer(easy: easy, submission: submission, settings: settings)
+        let transfer = CurlTransfer(easy: easy, submission: submission, settings: settings, room: room)
         if let failure = transfer.prepare() {
             submission.reply.resume(returning: .failure(failure))
             return
@@ -94,11 +96,13 @@ final class CurlLoop {
             let code = message.pointee.data.result
             end(transfer, transfer.outcome(code))
         }
+        for transfer in running.values { transfer.goOn() }
     }
 
     private func end(_ transfer: CurlTransfer, _ outcome: Result<HTTPAnswer, TransportFailure>) {
         curl_multi_remove_handle(multi, transfer.easy)
         running[transfer.easy] = nil
+        transfer.leaveRoom()
         transfer.submission.reply.resume(returning: outcome)
     }
 

@@ -6,6 +6,11 @@ final class CurlTransfer {
     let easy: UnsafeMutableRawPointer
     let submission: CurlSubmission
     private let settings: TransportSettings
+    private let room: AnswerRoom
+    /// Whether its answer has the room of a large one.
+    private var isLarge = false
+    /// Whether it waits for that room. Its time-out goes on.
+    private var isWaitingForRoom = false
     private let errorText: UnsafeMutablePointer<CChar>
     private var headers: UnsafeMutablePointer<curl_slist>?
     private var body: [UInt8] = []
@@ -17,8 +22,9 @@ final class CurlTransfer {
     private var refusal = CURLE_OK
 
     /// Takes over the handle and frees it in the end.
-    init(easy: UnsafeMutableRawPointer, submission: CurlSubmission, settings: TransportSettings) {
+    init(easy: UnsafeMutableRawPointer, submission: CurlSubmission, settings: TransportSettings, room: AnswerRoom) {
         self.easy = easy
+        self.room = room
         self.submission = submission
         self.settings = settings
         errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
@@ -67,7 +73,7 @@ final class CurlTransfer {
     /// What became of it, by libcurl's code.
     func outcome(_ code: CURLcode) -> Result<HTTPAnswer, TransportFailure> {
         if isTooLarge {
-            let detail = "the answer is longer than \(settings.answerBytesMax) bytes"
+            let detail = "the answer is longer than \(answerBytesMax) bytes"
             return .failure(TransportFailure(.tooLarge, detail))
         }
         guard code == CURLE_OK else {
@@ -156,14 +162,37 @@ final class CurlTransfer {
         context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
+    private var answerBytesMax: Int {
+        min(settings.answerBytesMax, submission.request.answerBytesMax ?? settings.answerBytesMax)
+    }
+
     /// Any number but that of the bytes given ends the transfer.
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
-        guard body.count + bytes.count <= settings.answerBytesMax else {
+        guard body.count + bytes.count <= answerBytesMax else {
             isTooLarge = true
             return 0
         }
+        if !isLarge, body.count + bytes.count > settings.smallAnswerBytesMax {
+            isLarge = room.enter()
+            isWaitingForRoom = !isLarge
+            // libcurl brings the same bytes again after `goOn`.
+            guard isLarge else { return Int(CURL_WRITEFUNC_PAUSE) }
+        }
         body.append(contentsOf: bytes)
         return bytes.count
+    }
+
+    /// Gives its room back, once the transfer has ended.
+    func leaveRoom() {
+        if isLarge { room.leave() }
+        isLarge = false
+    }
+
+    /// Goes on where it waited for room.
+    func goOn() {
+        guard isWaitingForRoom else { return }
+        isWaitingForRoom = false
+        curl_easy_pause(easy, CURLPAUSE_CONT)
     }
 
     private func takeHeader(_ bytes: UnsafeRawBufferPointer) -> Int {

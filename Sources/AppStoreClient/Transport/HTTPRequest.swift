@@ -5,11 +5,14 @@ package struct HTTPRequest: Sendable, Hashable {
     package let bearer: SealedBytes?
     /// With a body it is a POST of JSON, without one a GET.
     package let body: SealedBytes?
+    /// The longest answer that makes sense; nil for the transport's own limit.
+    package let answerBytesMax: Int?
 
-    package init(url: String, bearer: SealedBytes? = nil, body: SealedBytes? = nil) {
+    package init(url: String, bearer: SealedBytes? = nil, body: SealedBytes? = nil, answerBytesMax: Int? = nil) {
         self.url = url
         self.bearer = bearer
         self.body = body
+        self.answerBytesMax = answerBytesMax
     }
 }
 

@@ -8,6 +8,10 @@ package struct TransportSettings: Sendable, Hashable {
     package var totalTimeout = Span.seconds(30)
     /// Bytes of one answer after decoding; one byte more ends the transfer.
     package var answerBytesMax = 32 << 20
+    /// Bytes every answer has room for; longer ones wait for their turn …
+    package var smallAnswerBytesMax = 512 << 10
+    /// … of so many at a time. All answers under way hold at most `concurrentMax` small ones and these.
+    package var largeAnswersMax = 2
     /// Bytes of all headers of one answer.
     package var headerBytesMax = 64 << 10
     /// Transfers at a time; the others wait in line.

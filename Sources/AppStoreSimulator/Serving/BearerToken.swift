@@ -13,7 +13,8 @@ struct BearerToken {
 
     private struct Claims: Decodable {
         var iss: String
-        var iat: Double
+        /// Apple takes tokens without it: its own Python client sends none.
+        var iat: Double?
         var exp: Double
         var aud: String
         var bid: String
@@ -30,7 +31,8 @@ struct BearerToken {
         else { return nil }
         let now = time.timeIntervalSince1970
         // A minute of grace for clocks that are a little ahead.
-        guard claims.exp > now, claims.iat <= now + 60, claims.exp - claims.iat <= 3_600 else { return nil }
+        let issuedAt = claims.iat ?? now + 60
+        guard claims.exp > now, issuedAt <= now + 60, claims.exp - issuedAt <= 3_600 else { return nil }
         do {
             let signature = try P256.Signing.ECDSASignature(rawRepresentation: raw)
             let signed = Data("\(parts[0]).\(parts[1])".utf8)

@@ -20,6 +20,8 @@ struct AccountAsker: Sendable {
 
         var answer: AppleAnswer<Page>
         var pieces: [NewEvidence] = []
+        /// Why what was answered is no answer to this request.
+        var fault: AnswerFault?
     }
 
     func ask(_ request: AskingPlan.Request) async -> Word {
@@ -39,9 +41,26 @@ struct AccountAsker: Sendable {
         log.trace("asked about an account of \(request.app): \(answer.outcome)")
         guard case .answered(let page) = answer else { return Word(answer: answer) }
         let evidence = AppleEvidence(verifier: verifier, origin: .serverAPI)
-        guard let pieces = await evidence.pieces(page.signed) else {
-            return Word(answer: .retryLater(.notUnderstood, at: nil))
+        do throws(AnswerFault) {
+            let pieces = try await evidence.pieces(page.signed, of: request.app, in: page.environment)
+            if request.isSingle { try Self.check(pieces, request.id) }
+            return Word(answer: answer, pieces: pieces)
+        } catch {
+            log.trace("that was no answer: \(error.rawValue)")
+            return Word(answer: answer, fault: error)
         }
-        return Word(answer: answer, pieces: pieces)
+    }
+
+    /// Get Transaction Info answers about the transaction asked about, or one bought again under its original id. A row set
+    /// aside does not say which one it is.
+    private static func check(_ pieces: [NewEvidence], _ asked: TransactionID) throws(AnswerFault) {
+        let stated = pieces.flatMap(\.answer.statements)
+        guard stated.isEmpty || stated.contains(where: { $0.names(asked) }) else { throw .otherTransaction }
+    }
+}
+
+extension TransactionStatement {
+    fileprivate func names(_ id: TransactionID) -> Bool {
+        transaction.id == id || facts.originalTransactionID == id
     }
 }

@@ -101,19 +101,32 @@ struct AskingTally: Sendable {
     var outages: [String] = []
     var appsRefused: [BundleID] = []
     var isBudgetSpent = false
+    /// Answers that were not about what was asked, by what they were instead.
+    var faults: [AnswerFault: Int] = [:]
+    /// Walks through pages that ended although Apple promised more.
+    var ends: [PageTrail.End: Int] = [:]
     var warnings: [String] = []
 
     mutating func add(_ other: AskingTally) {
         due += other.due
         answered += other.answered
         attempted += other.attempted
+        faults.merge(other.faults, uniquingKeysWith: +)
+        ends.merge(other.ends, uniquingKeysWith: +)
         warnings += other.warnings
     }
 
-    /// Counts one question and what came of it.
-    mutating func note<Value>(_ answer: AppleAnswer<Value>) {
+    /// Counts an answer that is none.
+    mutating func note(_ fault: AnswerFault) { faults[fault, default: 0] += 1 }
+
+    /// Counts one question and what came of it; with a fault, what was answered is no answer.
+    mutating func note<Value>(_ answer: AppleAnswer<Value>, _ fault: AnswerFault? = nil) {
         due += 1
-        if answer.isWord { answered += 1 }
+        if let fault {
+            note(fault)
+        } else if answer.isWord {
+            answered += 1
+        }
         if case .budgetSpent = answer {} else { attempted += 1 }
     }
 
@@ -151,6 +164,17 @@ struct AskingTally: Sendable {
                 "Apple did not answer at \(outages.joined(separator: ", ")): not asked any further in this run. "
                     + "Nothing was decided by that; the next run asks again."
             )
+        }
+        notes += AnswerFault.allCases.compactMap { fault in
+            faults[fault].map { count in
+                "\(count) answers were about \(fault.subject), not about what was asked (\(fault.rawValue)): they count "
+                    + "for nothing, and the questions are asked again. Do apple.endpoints lead to Apple?"
+            }
+        }
+        notes += PageTrail.End.allCases.compactMap { end in
+            ends[end].map { count in
+                "\(count) histories did not come to an end (\(end.rawValue)): the next run goes on where they were left."
+            }
         }
         if isBudgetSpent { notes.append("the requests of this run were used up; what was not asked stays due.") }
         return notes

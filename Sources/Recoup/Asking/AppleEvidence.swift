@@ -7,8 +7,14 @@ struct AppleEvidence {
     let verifier: EvidenceVerifier
     let origin: EvidenceOrigin
 
-    /// - Returns: nil where one of the pieces does not hold: then it is no answer.
-    func pieces(_ signed: [SealedBytes]) async -> [NewEvidence]? {
+    /// The pieces of one answer about an app, asked in one environment.
+    ///
+    /// - Throws: why it is no answer: a piece does not hold, or is about another app or environment.
+    func pieces(
+        _ signed: [SealedBytes],
+        of app: BundleID,
+        in environment: StoreEnvironment
+    ) async throws(AnswerFault) -> [NewEvidence] {
         var pieces: [NewEvidence] = []
         for sealed in signed {
             let piece = DueEvidence(
@@ -17,15 +23,29 @@ struct AppleEvidence {
                 bytes: sealed.bytes,
                 origin: origin
             )
-            var answer = EvidenceAnswer(await verifier.verify(sealed.bytes), about: piece)
+            let verdict = await verifier.verify(sealed.bytes)
+            var answer = EvidenceAnswer(verdict, about: piece)
             switch answer.outcome {
-            case .verified, .empty: break
+            case .verified, .empty: try check(verdict, app, environment)
             // A notification of a kind that does not hold is kept and judged like one from the inbox.
-            case .refused, .unreadable, .unverifiable, .pending: guard origin == .notification else { return nil }
+            case .refused, .unreadable, .unverifiable, .pending:
+                guard origin == .notification else { throw .unverified }
             }
             answer.form = origin == .notification ? "notification" : "server_api_transaction"
             pieces.append(NewEvidence(digest: piece.digest, bytes: piece.bytes, answer: answer))
         }
         return pieces
+    }
+
+    /// A signed transaction always states its app and environment; a notification of some kinds states neither.
+    private func check(_ verdict: EvidenceVerdict, _ app: BundleID, _ environment: StoreEnvironment) throws(AnswerFault)
+    {
+        let isSilenceTolerated = origin == .notification
+        let bundles = [verdict.bundleID] + verdict.rows.map(\.bundleID)
+        guard bundles.allSatisfy({ $0.map { $0 == app.rawValue } ?? isSilenceTolerated }) else { throw .otherBundle }
+        let environments = [verdict.environment] + verdict.rows.map(\.environment)
+        guard environments.allSatisfy({ $0.map { StoreEnvironment($0) == environment } ?? isSilenceTolerated }) else {
+            throw .otherEnvironment
+        }
     }
 }

@@ -37,24 +37,31 @@ struct AskStage {
             while let (request, word) = try await group.next() {
                 underWay -= 1
                 if !word.answer.isBudgetSpent { tally.attempted += 1 }
-                try take(word, to: request, &plan)
+                if let fault = word.fault {
+                    tally.note(fault)
+                    plan.fail(request, fault.rawValue, isAttempt: true)
+                } else if let end = try take(word, to: request, &plan) {
+                    tally.ends[end, default: 0] += 1
+                }
                 await askMore(&plan)
             }
         }
     }
 
-    private func take(_ word: AccountAsker.Word, to request: AskingPlan.Request, _ plan: inout AskingPlan) throws {
+    /// - Returns: why a walk ended although Apple promised more; nil where it goes on, or came to its end.
+    private func take(
+        _ word: AccountAsker.Word,
+        to request: AskingPlan.Request,
+        _ plan: inout AskingPlan
+    ) throws -> PageTrail.End? {
         switch word.answer {
         case .answered(let page):
-            let known = word.pieces.flatMap { $0.answer.statements.map(\.transaction.id) }
-            // A server that sends the same mark again would have us walk in circles.
-            guard !page.hasMore || page.next != request.revision else {
-                return plan.fail(request, ExchangeResult.notUnderstood.rawValue, isAttempt: true)
-            }
+            let statements = word.pieces.flatMap(\.answer.statements)
             let place = plan.take(
                 request,
                 in: page.environment,
-                known: known,
+                known: statements.map(\.transaction.id),
+                originals: statements.compactMap(\.facts.originalTransactionID),
                 next: page.hasMore ? page.next : nil
             )
             try store.keep(
@@ -63,18 +70,20 @@ struct AskStage {
                     environment: page.environment,
                     askedID: request.id,
                     pieces: word.pieces,
-                    revision: page.next,
+                    // Where to go on is kept for an account that is known to be the one asked about.
+                    revision: place.isOfAccount ? page.next : nil,
                     isLast: place.isLast,
                     tied: place.tied,
                     found: place.found
                 ),
                 asOf: asOf
             )
+            return place.end
         case .notFound where plan.beginAnew(request), .final where plan.beginAnew(request):
-            return
+            return nil
         case .notFound, .final(errorCode: AppleError.invalidTransactionID):
             // Read again, and unknown there: nothing follows, and it need not be asked again tonight.
-            guard plan.deny(request), let environment = request.environments.first else { return }
+            guard plan.deny(request), let environment = request.environments.first else { return nil }
             try store.keep(
                 AccountPage(
                     bundleID: request.app,
@@ -94,6 +103,7 @@ struct AskStage {
                 notBefore: word.answer.notBefore
             )
         }
+        return nil
     }
 
     /// Attempts made before an outage was noticed are not counted either.

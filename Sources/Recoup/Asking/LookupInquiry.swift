@@ -50,19 +50,21 @@ struct LookupInquiry {
             let answer = await client.order(id.rawValue, of: app)
             switch answer {
             case .answered(let answered):
-                guard let verified = await evidence.pieces(answered.signed) else {
-                    word.silences.append(AppleWord.Silence(bundleID: app.rawValue, why: Self.unverified))
-                    continue
+                do throws(AnswerFault) {
+                    pieces += try await evidence.pieces(answered.signed, of: app, in: answered.environment)
+                } catch {
+                    word.silences.append(AppleWord.Silence(bundleID: app.rawValue, why: error.rawValue))
                 }
-                pieces += verified
             case .notFound, .final(errorCode: AppleError.badRequest):
                 continue
             case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
                 word.silences.append(AppleWord.Silence(bundleID: app.rawValue, why: answer.silence))
             }
         }
-        word.transactions = Self.stated(pieces)
-        try keep(&word) { try store.keep(AppleOrder(id: id, pieces: pieces), asOf: $0) }
+        word.transactions = Self.sorted(Self.stated(pieces))
+        if !word.transactions.isEmpty {
+            try keep(&word) { try store.keep(AppleOrder(id: id, pieces: pieces), asOf: $0) }
+        }
         return word
     }
 
@@ -72,64 +74,74 @@ struct LookupInquiry {
     /// found in the account of one before is not asked about again.
     func accounts(of ids: [TransactionID], about query: String) async throws -> AppleWord {
         var word = AppleWord(meaning: "transaction_id", value: query)
-        var pages: [AccountPage] = []
         var accountCount = 0
         for id in ids where !word.transactions.contains(where: { $0.transactionID == id.rawValue }) {
             guard accountCount < Self.accountsMax else { break }
             accountCount += 1
-            for app in desk.apps where try await read(id, of: app, &word, &pages) { break }
+            for app in desk.apps where try await read(id, of: app, &word) { break }
         }
-        try keep(&word) { asOf in
-            for page in pages { try store.keep(page, asOf: asOf) }
-        }
+        word.transactions = Self.sorted(word.transactions)
         return word
     }
-
-    private enum Broken: String, Error {
-        case unverified = "not_verified"
-        case tooLong = "history_too_long"
-    }
-
-    private static let unverified = Broken.unverified.rawValue
 
     /// - Returns: whether the app knows the transaction.
     private func read(
         _ id: TransactionID,
         of app: BundleID,
-        _ word: inout AppleWord,
-        _ pages: inout [AccountPage]
+        _ word: inout AppleWord
     ) async throws -> Bool {
-        var found: [AccountPage] = []
+        var walk = AccountWalk(of: [id], from: nil)
+        var known: [StatedTransaction] = []
+        var environment: StoreEnvironment?
         var silence: String?
-        do throws(Broken) {
-            let answer = try await PageWalk.walk(from: nil, in: ServerAPIClient.bothWorlds) { token, environments in
+        do {
+            let answer = try await PageWalk.walk(
+                from: nil,
+                in: ServerAPIClient.bothWorlds,
+                pageCountMax: Self.pagesMax
+            ) { token, environments in
                 await client.transactionHistory(id, of: app, after: token, in: environments)
-            } each: { (page: SignedPage) async throws(Broken) in
-                guard let pieces = await evidence.pieces(page.signed) else { throw .unverified }
-                guard found.count < Self.pagesMax else { throw .tooLong }
-                found.append(
-                    AccountPage(
-                        bundleID: app,
-                        environment: page.environment,
-                        askedID: id,
-                        pieces: pieces,
-                        revision: page.next,
-                        isLast: !page.hasMore
-                    )
+            } each: { page in
+                let pieces = try await evidence.pieces(page.signed, of: app, in: page.environment)
+                let statements = pieces.flatMap(\.answer.statements)
+                let earlier = walk.recognize(
+                    statements.map(\.transaction.id),
+                    statements.compactMap(\.facts.originalTransactionID)
                 )
+                environment = page.environment
+                known = Self.joined(known, Self.stated(pieces))
+                // Kept page by page, so that a long history is never held whole.
+                guard !statements.isEmpty || walk.isOfAccount else { return }
+                try keep(&word) { asOf in
+                    try store.keep(
+                        AccountPage(
+                            bundleID: app,
+                            environment: page.environment,
+                            askedID: id,
+                            pieces: pieces,
+                            revision: walk.isOfAccount ? page.next : nil,
+                            isLast: walk.isOfAccount && !page.hasMore,
+                            tied: earlier
+                        ),
+                        asOf: asOf
+                    )
+                }
             }
             switch answer {
-            case .answered, .notFound, .final(errorCode: AppleError.invalidTransactionID): break
+            case .answered(let progress):
+                // A history of others says nothing about who was asked about.
+                let isOther = !walk.isOfAccount && !known.isEmpty
+                if isOther { known = [] }
+                silence = isOther ? AnswerFault.otherTransaction.rawValue : progress.end?.rawValue
+            case .notFound, .final(errorCode: AppleError.invalidTransactionID): break
             case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: silence = answer.silence
             }
-        } catch {
-            silence = error.rawValue
+        } catch let fault as AnswerFault {
+            silence = fault.rawValue
         }
         if let silence { word.note(silence, of: app) }
-        let known = Self.stated(found.flatMap(\.pieces))
-        word.transactions += known
-        pages += found
-        guard let environment = found.first?.environment else { return false }
+        word.transactions = Self.joined(word.transactions, known)
+        guard let environment else { return false }
         if known.contains(where: { $0.productType == ProductType.autoRenewable.rawValue }) {
             await readSubscriptions(id, of: app, in: environment, &word)
         }
@@ -145,6 +157,13 @@ struct LookupInquiry {
         let answer = await client.subscriptionStatuses(id, of: app, in: [environment])
         switch answer {
         case .answered(let statuses):
+            do throws(AnswerFault) {
+                // How a subscription stands is Apple's plain word; the signed data beside it says whose it is.
+                let signed = statuses.statuses.compactMap(\.signedTransaction)
+                _ = try await evidence.pieces(signed, of: app, in: environment)
+            } catch {
+                return word.note(error.rawValue, of: app)
+            }
             word.subscriptions += statuses.statuses.map { status in
                 AppleWord.Subscription(
                     originalTransactionID: status.originalTransactionID?.rawValue,
@@ -159,8 +178,10 @@ struct LookupInquiry {
 
     // MARK: Keeping
 
+    /// Writes under the lock, or notes why not: then nothing that follows is kept either, so that no page is missing
+    /// before a mark that is kept.
     private func keep(_ word: inout AppleWord, _ write: (Instant) throws -> Void) throws {
-        guard !word.transactions.isEmpty else { return }
+        guard word.notKeptBecause == nil else { return }
         let now = context.now()
         do {
             let held = try RunLock(ledgerPath: ledgerPath, wait: .seconds(0), startedAt: now)
@@ -168,6 +189,7 @@ struct LookupInquiry {
             try write(now.wholeSecond)
             word.isKept = true
         } catch let failure as CommandFailure where failure.status == .locked {
+            word.isKept = false
             word.notKeptBecause = "locked"
         }
     }
@@ -177,10 +199,19 @@ struct LookupInquiry {
         return pieces.flatMap(\.answer.statements)
             .filter { seen.insert($0.transaction).inserted }
             .map { StatedTransaction($0) }
-            .sorted {
-                ($0.purchaseDate ?? "", $0.environment, $0.transactionID)
-                    < ($1.purchaseDate ?? "", $1.environment, $1.transactionID)
-            }
+    }
+
+    /// Both, each transaction once: the first word about it is shown.
+    private static func joined(_ known: [StatedTransaction], _ more: [StatedTransaction]) -> [StatedTransaction] {
+        var seen = Set(known.map { [$0.environment, $0.transactionID] })
+        return known + more.filter { seen.insert([$0.environment, $0.transactionID]).inserted }
+    }
+
+    private static func sorted(_ transactions: [StatedTransaction]) -> [StatedTransaction] {
+        transactions.sorted {
+            ($0.purchaseDate ?? "", $0.environment, $0.transactionID)
+                < ($1.purchaseDate ?? "", $1.environment, $1.transactionID)
+        }
     }
 }
 

@@ -41,23 +41,36 @@ struct NotificationSweep {
         var window = window
         var kept = position
         let evidence = AppleEvidence(verifier: verifier, origin: .notification)
-        let answer = try await PageWalk.walk(from: window.token, in: [environment]) { token, _ in
-            await client.notificationHistory(
-                of: app,
-                from: window.start,
-                to: window.end,
-                after: token,
-                in: environment
-            )
-        } each: { page in
-            window.token = page.next
-            kept.unfinished = page.hasMore ? window : nil
-            if !page.hasMore { kept.sweptUntil = max(kept.sweptUntil ?? window.end, window.end) }
-            let pieces = await evidence.pieces(page.signed) ?? []
-            try store.keep(pieces, of: app, in: environment, upTo: kept, asOf: asOf)
+        let answer: AppleAnswer<PageWalk.Progress>
+        do {
+            answer = try await PageWalk.walk(from: window.token, in: [environment]) { token, _ in
+                await client.notificationHistory(
+                    of: app,
+                    from: window.start,
+                    to: window.end,
+                    after: token,
+                    in: environment
+                )
+            } each: { page in
+                let pieces = try await evidence.pieces(page.signed, of: app, in: environment)
+                window.token = page.next
+                kept.unfinished = page.hasMore ? window : nil
+                if !page.hasMore { kept.sweptUntil = max(kept.sweptUntil ?? window.end, window.end) }
+                try store.keep(pieces, of: app, in: environment, upTo: kept, asOf: asOf)
+            }
+        } catch let fault as AnswerFault {
+            // The page counts for nothing; the next run asks for it again.
+            tally.note(AppleAnswer<PageWalk.Progress>.retryLater(.notUnderstood, at: nil), fault)
+            position = kept
+            return false
+        }
+        position = kept
+        if case .answered(let progress) = answer, let end = progress.end {
+            tally.note(AppleAnswer<PageWalk.Progress>.retryLater(.notUnderstood, at: nil))
+            tally.ends[end, default: 0] += 1
+            return false
         }
         tally.note(answer)
-        position = kept
         switch answer {
         case .answered:
             return true

@@ -37,12 +37,40 @@ struct ReceiptQuestion: Sendable {
         return (verdict.bundleID ?? verdict.unproven?.bundleID).map { BundleID($0) }
     }
 
+    /// Why Apple's answer is not about these bytes: they state an app, an app receipt its environment, an iOS 6 receipt its
+    /// one transaction. What the bytes do not state cannot be compared.
+    func fault(_ word: AppleAnswer<VerifyReceiptStatement>) -> AnswerFault? {
+        guard case .answered(let statement) = word else { return nil }
+        let apple = statement.answer
+        if let environment = apple.environment, StoreEnvironment(environment) != statement.environment {
+            return .otherEnvironment
+        }
+        guard let asked = verdict.outcome.proven ?? verdict.pointer ?? verdict.unproven else { return nil }
+        if let bundle = asked.bundleID {
+            let answered = apple.rows.map(\.bundleID) + [apple.bundleID]
+            guard answered.allSatisfy({ $0 == bundle }) else { return .otherBundle }
+        }
+        if verdict.form == .appReceipt, let environment = StoreEnvironment(asked.environment),
+            environment != statement.environment
+        {
+            return .otherEnvironment
+        }
+        // Rows set aside do not say which transaction they are.
+        guard verdict.form == .legacyReceipt, let transaction = asked.rows.first?.transactionID,
+            !apple.rows.isEmpty || apple.setAside.isEmpty
+        else { return nil }
+        return apple.rows.contains { $0.transactionID == transaction } ? nil : .otherTransaction
+    }
+
     /// - Parameter isOutage: the endpoint turned out to be out of service: attempts are not counted.
     func answer(
         _ word: AppleAnswer<VerifyReceiptStatement>,
         isOutage: Bool,
         asOf: Instant
     ) -> EvidenceAnswer {
+        if let fault = fault(word) {
+            return waiting("it answered about \(fault.subject)", rule: fault.rawValue, isAttempt: true, asOf: asOf)
+        }
         switch word {
         case .answered(let statement): return proven(by: statement)
         case .final(let code): return denied(code)
@@ -94,12 +122,18 @@ struct ReceiptQuestion: Sendable {
         return answer
     }
 
-    private func waiting(_ why: String, isAttempt: Bool, notBefore: Instant?, asOf: Instant) -> EvidenceAnswer {
+    private func waiting(
+        _ why: String,
+        rule: String = "needs_apple",
+        isAttempt: Bool,
+        notBefore: Instant? = nil,
+        asOf: Instant
+    ) -> EvidenceAnswer {
         var answer = known
         guard !answer.outcome.isFinal else { return answer }
         answer.isAttempt = isAttempt
         answer.outcome = .pending
-        answer.rule = "needs_apple"
+        answer.rule = rule
         answer.detail = "Apple gave no answer (\(why))."
         guard isAttempt else {
             answer.nextAttemptAt = notBefore

@@ -16,6 +16,8 @@ struct VerifyStage {
 
     /// What is read, judged and recorded at a time: bounds the memory of the stage.
     var pageLimit = PageLimit.usual
+    /// Bytes of Apple's answers kept before they are recorded.
+    static let answeredBytesMax = 16 << 20
     /// Tasks a page is spread over.
     static let width = max(1, min(8, ProcessInfo.processInfo.activeProcessorCount))
 
@@ -46,7 +48,7 @@ struct VerifyStage {
             guard let end = page.last else { break }
             last = end.id
             var judged = await judge(page)
-            await ask(&judged, &outcome.asking)
+            try await ask(&judged, &outcome.asking)
             let answers = judged.map(\.known)
             try store.record(answers, asOf: asOf)
             for (piece, answer) in zip(page, answers) {
@@ -82,23 +84,41 @@ struct VerifyStage {
         }
     }
 
-    /// Puts Apple's answers in the place of those that need them.
-    private func ask(_ judged: inout [ReceiptQuestion], _ tally: inout AskingTally) async {
+    /// Puts Apple's answers in the place of those that need them. Answers that came are recorded as soon as they are many
+    /// bytes together: a page of large ones would not fit into memory.
+    private func ask(_ judged: inout [ReceiptQuestion], _ tally: inout AskingTally) async throws {
         guard let desk, let client = desk.verifyReceipt else { return }
         let due = judged.indices.filter { judged[$0].isDue(desk) }
         guard !due.isEmpty else { return }
         let questions = judged
         var words: [(Int, AppleAnswer<VerifyReceiptStatement>)] = []
-        await withTaskGroup(of: (Int, AppleAnswer<VerifyReceiptStatement>).self) { group in
+        var answered: [Int] = []
+        var answeredBytes = 0
+        try await withThrowingTaskGroup(of: (Int, AppleAnswer<VerifyReceiptStatement>).self) { group in
             var waiting = due.makeIterator()
             func askNext() {
                 guard let index = waiting.next() else { return }
                 group.addTask { (index, await questions[index].ask(client, desk)) }
             }
             for _ in 0..<desk.width { askNext() }
-            for await word in group {
-                words.append(word)
+            while let (index, word) = try await group.next() {
                 askNext()
+                guard case .answered(let statement) = word else {
+                    words.append((index, word))
+                    continue
+                }
+                let fault = questions[index].fault(word)
+                tally.note(word, fault)
+                judged[index].known = questions[index].answer(word, isOutage: false, asOf: asOf)
+                guard fault == nil else { continue }
+                answered.append(index)
+                answeredBytes += statement.body.bytes.count
+                guard answeredBytes >= Self.answeredBytesMax else { continue }
+                try store.record(answered.map { judged[$0].known }, asOf: asOf)
+                // Recording a final answer again changes nothing.
+                for index in answered { judged[index].known.appleAnswer = nil }
+                answered = []
+                answeredBytes = 0
             }
         }
         let isOutage = await desk.isOut(.verifyReceipt)

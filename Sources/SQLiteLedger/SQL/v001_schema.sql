@@ -530,7 +530,8 @@ CREATE TABLE api_cursor (
     bundle_id TEXT NOT NULL,
     transaction_id TEXT NOT NULL,
     revision TEXT,
-    asked_at INTEGER
+    asked_at INTEGER,
+    UNIQUE (environment, bundle_id, transaction_id)
 ) STRICT;
 
 CREATE TABLE customer_transaction (

@@ -1,0 +1,20 @@
+/// Why an answer counts for nothing although it came: it is not about what was asked. The question stays open.
+///
+/// The codes are shown, and stored as the rule of evidence that waits.
+enum AnswerFault: String, Error, Hashable, CaseIterable {
+    /// A signature in it does not hold.
+    case unverified = "not_verified"
+    case otherBundle = "answer_bundle_mismatch"
+    case otherEnvironment = "answer_environment_mismatch"
+    case otherTransaction = "answer_transaction_mismatch"
+
+    /// What the answer was about, for messages.
+    var subject: String {
+        switch self {
+        case .unverified: "signed data that does not hold"
+        case .otherBundle: "another app"
+        case .otherEnvironment: "another environment"
+        case .otherTransaction: "another transaction"
+        }
+    }
+}
