@@ -25,6 +25,8 @@ let package = Package(
     products: [
         .executable(name: "recoup", targets: ["Recoup"]),
         .executable(name: "app-store-simulator", targets: ["AppStoreSimulator"]),
+        // For tests, which load it into the program.
+        .library(name: "CallTrap", type: .dynamic, targets: ["CallTrap"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -127,6 +129,8 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "MutationToolTests", dependencies: ["MutationTool"], swiftSettings: strict),
+        // Ends the program under test at a counted call.
+        .target(name: "CallTrap", path: "Tests/CallTrap"),
         .testTarget(
             name: "RecoupTests",
             dependencies: [

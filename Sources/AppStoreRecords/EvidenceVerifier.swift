@@ -32,8 +32,12 @@ package struct EvidenceVerifier: Sendable {
     ///   - now: the moment of the run, in milliseconds, to judge by where signed data carries no date.
     ///   - appIDs: the App Store ids of our apps by bundle id, as far as they are known.
     package init(anchors: TrustAnchors, now: Milliseconds, appIDs: [String: Int64] = [:]) {
+        self.init(chains: ChainVerifier(anchors: anchors), now: now, appIDs: appIDs)
+    }
+
+    /// - Parameter chains: follows and remembers the chains of everything this value verifies.
+    init(chains: ChainVerifier, now: Milliseconds, appIDs: [String: Int64] = [:]) {
         self.appIDs = appIDs
-        let chains = ChainVerifier(anchors: anchors)
         receipts = ReceiptVerifier(chains: chains)
         signedData = JWSVerifier(chains: chains, fallbackMoment: now)
     }

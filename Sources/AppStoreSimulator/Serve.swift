@@ -53,10 +53,10 @@ struct Serve: AsyncParsableCommand {
         defer { for signal in signals { signal.cancel() } }
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run() }
-            let base = try await server.baseURL()
-            if writeConfig { try Self.point(folder, at: base) }
-            try Self.say(Self.Ready(base))
-            group.addTask {
+            group.addTask { [writeConfig] in
+                let base = try await server.baseURL()
+                if writeConfig { try Self.point(folder, at: base) }
+                try Self.say(Self.Ready(base))
                 for await _ in stops { break }
             }
             if let maxSeconds {

@@ -1,6 +1,7 @@
 import Glibc
 import Synchronization
 
+import class Foundation.NSCondition
 import class Foundation.Thread
 
 /// A request as it came over the wire.
@@ -15,23 +16,51 @@ struct SeenRequest: Sendable {
 
 /// What the server does about it.
 struct Reply: Sendable {
-    var delayMicroseconds: UInt32 = 0
     /// Written as they are.
-    var bytes: [UInt8]
+    var bytes: [UInt8] = []
     var closesAfterwards = false
+    /// The reply is held back until this gate opens.
+    var gate: Gate?
+    /// No reply ever; the connection stays open until the client leaves.
+    var isSilent = false
 
-    static func http(_ status: Int, _ body: String = "", headers: [String: String] = [:], delay: UInt32 = 0) -> Reply {
-        http(status, Array(body.utf8), headers: headers, delay: delay)
+    static func http(_ status: Int, _ body: String = "", headers: [String: String] = [:], after gate: Gate? = nil)
+        -> Reply
+    {
+        http(status, Array(body.utf8), headers: headers, after: gate)
     }
 
-    static func http(_ status: Int, _ body: [UInt8], headers: [String: String] = [:], delay: UInt32 = 0) -> Reply {
+    static func http(_ status: Int, _ body: [UInt8], headers: [String: String] = [:], after gate: Gate? = nil) -> Reply
+    {
         var head = "HTTP/1.1 \(status) Status\r\nContent-Length: \(body.count)\r\n"
         for (name, value) in headers { head += "\(name): \(value)\r\n" }
-        return Reply(delayMicroseconds: delay, bytes: Array((head + "\r\n").utf8) + body)
+        return Reply(bytes: Array((head + "\r\n").utf8) + body, gate: gate)
     }
 
     /// Written, and then the connection is closed.
     static func raw(_ text: String) -> Reply { Reply(bytes: Array(text.utf8), closesAfterwards: true) }
+
+    static let silence = Reply(isSilent: true)
+}
+
+/// Holds replies back until the test opens it, so that no test has to guess how long something takes.
+final class Gate: Sendable {
+    private let condition = NSCondition()
+    private let isOpen = Mutex(false)
+
+    func open() {
+        condition.lock()
+        isOpen.withLock { $0 = true }
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    /// Blocks the thread of a connection.
+    fileprivate func pass() {
+        condition.lock()
+        while !isOpen.withLock({ $0 }) { condition.wait() }
+        condition.unlock()
+    }
 }
 
 /// A small HTTP/1.1 server on this machine: a thread per connection, an answer per request.
@@ -43,11 +72,30 @@ final class LoopbackServer: Sendable {
     private final class Log: Sendable {
         let requests = Mutex<[SeenRequest]>([])
         let connectionCount = Mutex(0)
+        let underWay = Mutex((now: 0, most: 0))
+
+        func begin() {
+            underWay.withLock { count in
+                count.now += 1
+                count.most = max(count.most, count.now)
+            }
+        }
+
+        func end() { underWay.withLock { $0.now -= 1 } }
     }
 
     var address: String { "http://127.0.0.1:\(port)" }
     var requests: [SeenRequest] { log.requests.withLock { $0 } }
     var connectionCount: Int { log.connectionCount.withLock { $0 } }
+    /// The most requests that waited for their replies at one time.
+    var underWayMax: Int { log.underWay.withLock { $0.most } }
+
+    /// Returns once so many requests wait for their replies, however long that takes.
+    ///
+    /// - Throws: when the task is cancelled meanwhile.
+    func waitUntil(underWay count: Int) async throws {
+        while log.underWay.withLock({ $0.now < count }) { try await Task.sleep(for: .milliseconds(1)) }
+    }
 
     /// - Parameter isForgetful: for long tests, which would measure the memory of this server otherwise.
     init(isForgetful: Bool = false, _ answer: @escaping @Sendable (SeenRequest) -> Reply) throws {
@@ -73,7 +121,7 @@ final class LoopbackServer: Sendable {
                 guard connection >= 0 else { return }
                 log.connectionCount.withLock { $0 += 1 }
                 Thread.detachNewThread {
-                    Self.serve(connection, log: isForgetful ? nil : log, answer)
+                    Self.serve(connection, log, isForgetful: isForgetful, answer)
                     close(connection)
                 }
             }
@@ -87,12 +135,26 @@ final class LoopbackServer: Sendable {
 
     struct CannotListen: Error {}
 
-    private static func serve(_ connection: Int32, log: Log?, _ answer: (SeenRequest) -> Reply) {
+    private static func serve(
+        _ connection: Int32,
+        _ log: Log,
+        isForgetful: Bool,
+        _ answer: (SeenRequest) -> Reply
+    ) {
         var pending: [UInt8] = []
         while let request = next(connection, &pending) {
-            log?.requests.withLock { $0.append(request) }
+            if !isForgetful { log.requests.withLock { $0.append(request) } }
             let reply = answer(request)
-            if reply.delayMicroseconds > 0 { usleep(reply.delayMicroseconds) }
+            log.begin()
+            if reply.isSilent {
+                // Nothing comes any more; the end of the connection does.
+                _ = next(connection, &pending)
+                log.end()
+                return
+            }
+            reply.gate?.pass()
+            // Before the client can know: it may send its next request at once.
+            log.end()
             var sent = 0
             while sent < reply.bytes.count {
                 let count = reply.bytes[sent...].withUnsafeBytes {

@@ -13,9 +13,8 @@ import X509
     private func ask(_ server: TLSServer, host: String = "localhost", authorities: String?) async throws
         -> Result<HTTPAnswer, TransportFailure>
     {
-        var settings = TransportSettings()
+        var settings = TransportSettings.unhurried
         settings.authoritiesPath = authorities
-        settings.totalTimeout = .seconds(10)
         return await (try CurlMulti(settings: settings)).perform(HTTPRequest(url: "https://\(host):\(server.port)/"))
     }
 
@@ -58,7 +57,9 @@ import X509
 
     @Test func `plain HTTP where TLS should be is refused`() async throws {
         let server = try LoopbackServer { _ in .http(200) }
-        let result = await (try CurlMulti()).perform(HTTPRequest(url: "https://localhost:\(server.port)/"))
+        let result = await (try CurlMulti(settings: .unhurried)).perform(
+            HTTPRequest(url: "https://localhost:\(server.port)/")
+        )
         #expect(isRefused(result))
     }
 }

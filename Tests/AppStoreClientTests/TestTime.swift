@@ -62,14 +62,3 @@ extension Result where Success == HTTPAnswer, Failure == TransportFailure {
 
     static func failed(_ kind: TransportFailure.Kind) -> Self { .failure(TransportFailure(kind, "scripted")) }
 }
-
-extension Waiting {
-    /// Lets time pass; a cancelled task goes on at once.
-    func pause(milliseconds: Int64) async {
-        do {
-            try await wait(microseconds: milliseconds * 1000)
-        } catch {
-            return
-        }
-    }
-}

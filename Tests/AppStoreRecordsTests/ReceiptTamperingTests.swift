@@ -78,18 +78,17 @@ struct HostileInputTests {
         }
     }
 
-    @Test func `a hundred megabytes are turned away unread`() async {
-        let clock = ContinuousClock()
+    @Test func `a hundred megabytes are turned away for their length`() async {
         for first: [UInt8] in [[0x30, 0x84, 0x06, 0x40, 0, 0], Array("{\"signature\"=\"".utf8), Array("eyJ.".utf8)] {
             let bytes = first + [UInt8](repeating: 0x41, count: 100 << 20)
-            let elapsed = await clock.measure {
-                #expect(await Self.verifier.verify(bytes).outcome.code == "unverifiable")
-            }
-            #expect(elapsed < .seconds(5))
+            let outcome = await Self.verifier.verify(bytes).outcome
+            #expect(outcome.code == "unverifiable")
+            // Decided by the length alone.
+            #expect(outcome.rejection?.rule == .tooLarge)
         }
     }
 
-    @Test func `many small nodes take linear time`() async {
+    @Test func `many small nodes are read to their end`() async {
         let count = 1 << 20
         let bytes: [UInt8] =
             [0x30, 0x83, UInt8(count >> 16), UInt8(count >> 8 & 0xFF), UInt8(count & 0xFF)]

@@ -7,6 +7,8 @@ import Testing
 /// A served world for tests: written once per process, with the books it was written from.
 struct ServedWorld: Sendable {
     static let asOf = Moment(milliseconds: 1_772_334_000_000)
+    /// The machine's clock, as far as the store and the makers of tokens know: it stands still.
+    static let machineTime = Date(timeIntervalSince1970: 1_772_400_000)
     static let shared = Task { try await ServedWorld() }
 
     let folder: URL
@@ -15,15 +17,18 @@ struct ServedWorld: Sendable {
     private let key: P256.Signing.PrivateKey
 
     private init() async throws {
-        // Left to the system's own cleaning: every test of the process reads it.
-        folder = FileManager.default.temporaryDirectory.appending(path: "simulator-served-\(UUID().uuidString)")
+        folder = ServedFolder.url
         var plan = WorldPlan(seed: 11, customerCount: 3, plainPurchaseCount: 3, asOf: Self.asOf)
         plan.online = true
         plan.claims = (46, 2)
         plan.serving = ServingPlan()
         books = plan.books()
         _ = try await plan.write(to: folder, authority: try Shared.authority.get())
-        desk = try StoreDesk(world: folder)
+        // Every test of the process reads it.
+        atexit { ServedFolder.remove() }
+        var desk = try StoreDesk(world: folder)
+        desk.clock.machine = { Self.machineTime }
+        self.desk = desk
         key = try P256.Signing.PrivateKey(
             pemRepresentation: String(contentsOf: folder.appending(path: "secrets/AuthKey.p8"), encoding: .utf8)
         )
@@ -50,7 +55,7 @@ struct ServedWorld: Sendable {
             var aud: String
             var bid: String
         }
-        let now = Date().timeIntervalSince1970
+        let now = Self.machineTime.timeIntervalSince1970
         let claims = Claims(iss: issuer, iat: Int(now), exp: Int(now + lifetime), aud: audience, bid: bundleID)
         let signed = try StoreJSON.encode(Header(kid: keyID)).base64URL + "." + StoreJSON.encode(claims).base64URL
         let signature = try (other ?? key).signature(for: Data(signed.utf8))
@@ -99,6 +104,13 @@ struct ServedWorld: Sendable {
     func transaction(of plant: OnlinePlant) throws -> String {
         try #require(books.plants.first { $0.plant == plant.rawValue }?.transactions.first)
     }
+}
+
+/// Where the served world of this process lies; removed when it ends.
+private enum ServedFolder {
+    static let url = FileManager.default.temporaryDirectory.appending(path: "simulator-served-\(UUID().uuidString)")
+
+    static func remove() { _ = Result { try FileManager.default.removeItem(at: url) } }
 }
 
 typealias JSONObject = [String: Any]

@@ -75,14 +75,9 @@ import Testing
             left -= 1
             return left < 0 ? [] : block
         }
-        let start = Date()
         let before = residentMebibytes()
         let tally = try InputFile(kind: .credits, source: source, asOf: asOf)
             .read(onRow: { _, _ in }, onRejected: { _ in })
-        let seconds = Date().timeIntervalSince(start)
-        print(
-            "\(tally.records) rows, \(Int(Double(tally.records) / seconds)) rows/s, \(residentMebibytes() - before) MiB more"
-        )
         #expect(tally.recordsCounted == tally.accepted)
         #expect(residentMebibytes() - before < 128)
     }

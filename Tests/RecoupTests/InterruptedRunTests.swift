@@ -8,23 +8,17 @@ import Testing
     @Test(arguments: [UInt64(1), 2, 3, 4])
     func `killed again and again, then run to its end: the books of an uninterrupted run`(seed: UInt64) async throws {
         let straight = try await Workplace.world(10, withDamage: true)
-        let uninterrupted = try await straight.run()
+        let (uninterrupted, changes) = try await straight.countedRun()
         #expect(uninterrupted.status == 3)
 
         let place = try await Workplace.world(10, withDamage: true)
         var random = SplitMix64(seed: seed)
         var killed = 0
         for _ in 0..<4 {
-            let delay = uninterrupted.seconds * Double(random.number(in: 5...75)) / 100
-            let ending = try await ProcessUnderTest.run(
-                ["run", "--as-of", Workplace.asOf],
-                in: place.folder,
-                killedAfter: delay
-            )
-            // `timeout` ends as its command was made to: by KILL.
-            if ending.status == 137 || ending.status == 9 { killed += 1 }
+            let number = random.number(in: 1...changes * 9 / 10)
+            if try await place.run(killedAtChange: number) { killed += 1 }
         }
-        #expect(killed > 0, "no run was long enough to be killed")
+        #expect(killed > 0)
         let last = try await place.run()
         #expect(last.status == uninterrupted.status, "\(last.messages)")
         for name in [

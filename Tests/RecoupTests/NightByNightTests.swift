@@ -28,8 +28,8 @@ import Testing
     @Test(arguments: [UInt64(17), 18])
     func `nights that die and are not run again are made up for by the next`(seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
-        var delays = SplitMix64(seed: seed + 1)
-        try await expectSameEnd(seed: seed, dying: { Double(delays.number(in: 20...900)) / 1_000 }) { row, _ in
+        var changes = SplitMix64(seed: seed + 1)
+        try await expectSameEnd(seed: seed, dying: { changes.number(in: 10...800) }) { row, _ in
             random.number(in: Self.earliestNight(of: row)...Self.nights.count - 1)
         }
     }
@@ -37,7 +37,7 @@ import Testing
     /// Hands a world in night by night and compares the last report with that of a single night.
     private func expectSameEnd(
         seed: UInt64,
-        dying delay: (() -> Double)? = nil,
+        dying atChange: (() -> Int)? = nil,
         night: (String, InboxPieces.File) -> Int
     ) async throws {
         let straight = try await Workplace.world(seed)
@@ -56,9 +56,8 @@ import Testing
         var caseIDs: [String: String] = [:]
         for (batch, asOf) in zip(batches, Self.nights) {
             for (path, text) in batch { try place.put(text, at: path) }
-            if let delay, asOf != Workplace.asOf {
-                let command = ["run", "--as-of", asOf]
-                _ = try await ProcessUnderTest.run(command, in: place.folder, killedAfter: delay())
+            if let atChange, asOf != Workplace.asOf {
+                try await place.run(asOf: asOf, killedAtChange: atChange())
                 continue
             }
             let ending = try await place.run(asOf: asOf)

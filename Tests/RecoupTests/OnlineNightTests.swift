@@ -133,15 +133,17 @@ import Testing
         let whole = try await Workplace.served(seed: 41, customers: 10)
         let torn = try await whole.copied()
         let calm = try await StoreProcess(world: whole)
-        #expect(try await whole.run("--quiet").status == 0)
+        let (uninterrupted, changes) = try await whole.countedRun()
+        #expect(uninterrupted.status == 0)
         _ = try await calm.stop()
-        let slow = try await StoreProcess(world: torn, faults: "latency=100ms:1")
-        for seconds in [0.5, 1.0, 1.5, 2.0, 2.5] {
-            let arguments = ["run", "--quiet", "--as-of", Workplace.asOf]
-            _ = try await ProcessUnderTest.run(arguments, in: torn.folder, killedAfter: seconds)
+        let other = try await StoreProcess(world: torn)
+        var killed = 0
+        for percent in [25, 40, 55, 70, 85] {
+            if try await torn.run(killedAtChange: changes * percent / 100) { killed += 1 }
         }
+        #expect(killed > 0)
         #expect(try await torn.run("--quiet").status == 0)
-        _ = try await slow.stop()
+        _ = try await other.stop()
         for file in ["lost-orders.csv", "exceptions.csv", "unverified.csv"] {
             #expect(try torn.report(file).differences(from: try whole.report(file)) == [])
         }
@@ -195,10 +197,13 @@ import Testing
         _ = try await store.stop()
     }
 
-    @Test func `a limit of the store is kept to`() async throws {
+    @Test func `a limit of the store is waited out, and the night is complete`() async throws {
         let place = try await Workplace.served(seed: 55, customers: 5)
-        let store = try await StoreProcess(world: place, rateLimit: 10)
+        // Fewer than the exchanges one question is given.
+        let store = try await StoreProcess(world: place, faults: "storm429=20:22")
         #expect(try await place.run("--quiet").status == 0)
+        let limited = try place.requests().values.compactMap { $0["rate_limited"] }.reduce(0, +)
+        #expect(limited == 3)
         _ = try await store.stop()
     }
 

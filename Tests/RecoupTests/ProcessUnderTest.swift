@@ -9,8 +9,6 @@ enum ProcessUnderTest {
         var diedBySignal: Bool
         var output: String
         var messages: String
-        /// How long it ran, without the wait for a place.
-        var seconds: Double
     }
 
     /// The binary lies beside the test bundle.
@@ -45,18 +43,10 @@ enum ProcessUnderTest {
         try await start(try binary.path, arguments, in: folder, input: input, environment: environment)
     }
 
-    /// Runs `recoup` and kills it without warning after `seconds`, if it has not ended by then.
-    static func run(_ arguments: [String], in folder: URL, killedAfter seconds: Double) async throws -> Ending {
-        try await start(
-            "/usr/bin/env",
-            ["timeout", "--signal=KILL", String(format: "%.3f", seconds), try binary.path] + arguments,
-            in: folder
-        )
-    }
-
-    /// Runs a line of shell with `$RECOUP` as the binary.
+    /// Runs a line of shell with `$RECOUP` as the binary, and `$CALL_TRAP_LIBRARY` for `LD_PRELOAD`.
     static func shell(_ line: String, in folder: URL) async throws -> Ending {
-        try await start("/bin/bash", ["-c", line], in: folder, environment: ["RECOUP": try binary.path])
+        let environment = ["RECOUP": try binary.path, "CALL_TRAP_LIBRARY": try CallTrap.library.path]
+        return try await start("/bin/bash", ["-c", line], in: folder, environment: environment)
     }
 
     private static func start(
@@ -100,7 +90,6 @@ enum ProcessUnderTest {
         process.standardInput = try FileHandle(forReadingFrom: paths[0])
         process.standardOutput = try FileHandle(forWritingTo: paths[1])
         process.standardError = try FileHandle(forWritingTo: paths[2])
-        let started = ContinuousClock.now
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
             do {
@@ -109,13 +98,11 @@ enum ProcessUnderTest {
                 continuation.resume(throwing: error)
             }
         }
-        let seconds = (ContinuousClock.now - started) / .seconds(1)
         return Ending(
             status: process.terminationStatus,
             diedBySignal: process.terminationReason == .uncaughtSignal,
             output: String(decoding: try Data(contentsOf: paths[1]), as: UTF8.self),
-            messages: String(decoding: try Data(contentsOf: paths[2]), as: UTF8.self),
-            seconds: seconds
+            messages: String(decoding: try Data(contentsOf: paths[2]), as: UTF8.self)
         )
     }
 }

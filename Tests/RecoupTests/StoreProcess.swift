@@ -8,29 +8,29 @@ final class StoreProcess: Sendable {
     typealias Counts = [String: [String: Int]]
 
     private let process: Process
-    private let output: URL
+    /// What it says: where it is, and in the end what it counted.
+    private let lines: AsyncStream<String>
 
     /// Points the configuration of the place at itself.
-    init(world place: Workplace, faults: String = "", rateLimit: Int? = nil) async throws {
-        output = place.folder.appending(path: "store-\(UUID().uuidString).jsonl")
-        try Data().write(to: output)
+    init(world place: Workplace, faults: String = "") async throws {
         process = Process()
         process.executableURL = try ProcessUnderTest.binary.deletingLastPathComponent()
             .appending(path: "app-store-simulator")
+        // It ends by itself only where a test was killed and left it behind.
         process.arguments =
-            ["serve", "--world", place.folder.path, "--write-config", "--max-seconds", "600"]
+            ["serve", "--world", place.folder.path, "--write-config", "--max-seconds", "7200"]
             + (faults.isEmpty ? [] : ["--faults", faults])
-            + (rateLimit.map { ["--rate-limit", String($0)] } ?? [])
-        process.standardOutput = try FileHandle(forWritingTo: output)
+        let output = Pipe()
+        process.standardOutput = output
         process.standardError = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        lines = Self.lines(of: output.fileHandleForReading)
         try process.run()
-        for _ in 0..<600 where try lines().isEmpty {
-            guard process.isRunning else { break }
-            try await Task.sleep(for: .milliseconds(50))
-        }
-        guard try !lines().isEmpty else { throw NotServing() }
+        for await _ in lines { return }
+        throw NotServing()
     }
 
+    /// It ended before it had said where it is, or what it counted.
     struct NotServing: Error {}
 
     deinit { if process.isRunning { process.terminate() } }
@@ -40,13 +40,27 @@ final class StoreProcess: Sendable {
     /// - Returns: what it counted.
     func stop() async throws -> Counts {
         process.terminate()
-        for _ in 0..<200 where process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
-        let last = try lines().last ?? ""
-        return try JSONText.object(last)["endpoints"] as? Counts ?? [:]
+        for await line in lines { return try JSONText.object(line)["endpoints"] as? Counts ?? [:] }
+        throw NotServing()
     }
 
-    private func lines() throws -> [String] {
-        String(decoding: try Data(contentsOf: output), as: UTF8.self).split(separator: "\n").map(String.init)
+    /// The lines as they come; ends with the process.
+    private static func lines(of file: FileHandle) -> AsyncStream<String> {
+        let (lines, said) = AsyncStream.makeStream(of: String.self)
+        // Reading blocks: it needs a thread that nobody else waits for.
+        Thread.detachNewThread {
+            var rest = Data()
+            while true {
+                let bytes = file.availableData
+                guard !bytes.isEmpty else { return said.finish() }
+                rest += bytes
+                while let end = rest.firstIndex(of: 0x0A) {
+                    said.yield(String(decoding: rest[..<end], as: UTF8.self))
+                    rest = Data(rest[rest.index(after: end)...])
+                }
+            }
+        }
+        return lines
     }
 }
 

@@ -250,21 +250,6 @@ import Testing
         #expect(try ledger.rows("SELECT kind, covers_until FROM coverage") == ["credits|\(noon.milliseconds)"])
     }
 
-    @Test(
-        .enabled(if: ProcessInfo.processInfo.environment["RECOUP_LONG_TESTS"] != nil, "set RECOUP_LONG_TESTS"),
-        arguments: Engine.allCases
-    )
-    func `twenty thousand submissions are taken in`(engine: Engine) throws {
-        let ledger = try engine.ledger(in: folder)
-        let rows = (0..<20_000).map { number in
-            let receipt = (0..<400).map { String($0 &* (number + 7919), radix: 36) }.joined()
-            return submission(receipt, user: "user-\(number % 5000)", named: "\(100_000_000 + number)", at: noon)
-        }
-        let duration = try ContinuousClock().measure { _ = try ledger.take(rows, name: "a") }
-        print("take-in of 20000 submissions: \(duration), \(Int(20_000 / (duration / .seconds(1)))) rows/s")
-        #expect(try ledger.count("submission") == 20_000)
-    }
-
     @Test(arguments: Engine.allCases)
     func `rejections of one rule beyond a thousand are counted, not kept one by one`(engine: Engine) throws {
         let ledger = try engine.ledger(in: folder)

@@ -45,9 +45,7 @@ struct ConnectionCount: Logging {
     func logDebug(_ debug: @autoclosure () -> String) {}
 
     func logInfo(_ info: @autoclosure () -> String) {
-        guard info().hasSuffix("open connection") else { return }
-        // The logger cannot wait; the count is only read later.
-        Task { await tally.recordConnection() }
+        if info().hasSuffix("open connection") { tally.recordConnection() }
     }
 
     func logWarning(_ warning: @autoclosure () -> String) {}

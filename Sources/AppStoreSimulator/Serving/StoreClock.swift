@@ -6,6 +6,8 @@ package struct StoreClock: Sendable {
     package var fixed: Moment?
     /// How far every clock of the store is off.
     package var skewMilliseconds: Int64 = 0
+    /// The machine's clock; a test drives its own.
+    package var machine: @Sendable () -> Date = { Date() }
 
     package init(fixed: Moment?) {
         self.fixed = fixed
@@ -13,12 +15,12 @@ package struct StoreClock: Sendable {
 
     /// When answers are signed.
     package var now: Moment {
-        let base = fixed ?? Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
+        let base = fixed ?? Moment(milliseconds: Int64(machine().timeIntervalSince1970 * 1_000))
         return Moment(milliseconds: base.milliseconds + skewMilliseconds)
     }
 
     /// What tokens are judged by: they are made by a live client, whatever the world's date is.
     package var tokenTime: Date {
-        Date().addingTimeInterval(TimeInterval(skewMilliseconds) / 1_000)
+        machine().addingTimeInterval(TimeInterval(skewMilliseconds) / 1_000)
     }
 }

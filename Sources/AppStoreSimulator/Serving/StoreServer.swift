@@ -9,8 +9,16 @@ package struct StoreServer: Sendable {
     package let tally: StoreTally
     private let server: HTTPServer
 
-    /// Port 0 takes any free one.
-    package init(desk: StoreDesk, faults: FaultPlan, tally: StoreTally, port: UInt16) throws {
+    /// - Parameters:
+    ///   - port: 0 takes any free one.
+    ///   - pause: lets the latency of a fault pass.
+    package init(
+        desk: StoreDesk,
+        faults: FaultPlan,
+        tally: StoreTally,
+        port: UInt16,
+        pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) throws {
         var desk = desk
         desk.clock.skewMilliseconds = faults.skewMilliseconds
         self.desk = desk
@@ -24,7 +32,8 @@ package struct StoreServer: Sendable {
             pool: PromptPool(),
             logger: ConnectionCount(tally: tally)
         )
-        server = HTTPServer(config: configuration, handler: StoreHandler(desk: desk, faults: faults, tally: tally))
+        let handler = StoreHandler(desk: desk, faults: faults, tally: tally, pause: pause)
+        server = HTTPServer(config: configuration, handler: handler)
     }
 
     /// Serves until the task is cancelled or `stop` is called.
@@ -34,7 +43,8 @@ package struct StoreServer: Sendable {
 
     /// Waits until requests are taken; answers the base URL.
     package func baseURL() async throws -> String {
-        try await server.waitUntilListening(timeout: 30)
+        // It listens at once, or `run` says why not: the limit is for what should never happen.
+        try await server.waitUntilListening(timeout: 3_600)
         guard case .ip4(let address, let port) = await server.listeningAddress else {
             throw SocketError.unsupportedAddress
         }
@@ -52,6 +62,7 @@ private struct StoreHandler: HTTPHandler {
     let desk: StoreDesk
     let faults: FaultPlan
     let tally: StoreTally
+    let pause: @Sendable (Duration) async throws -> Void
 
     @concurrent
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
@@ -61,7 +72,7 @@ private struct StoreHandler: HTTPHandler {
         let body = try await request.bodyData
         let decision = faults.decision(for: await tally.next())
         let target = StoreTarget(path: request.path)
-        if decision.latencyMilliseconds > 0 { try await Task.sleep(for: .milliseconds(decision.latencyMilliseconds)) }
+        if decision.latencyMilliseconds > 0 { try await pause(.milliseconds(decision.latencyMilliseconds)) }
         if decision.fault == .drop {
             await tally.record(target.name, "fault_drop")
             return HTTPResponse(webSocket: ClosedConnection())
@@ -77,8 +88,8 @@ private struct StoreHandler: HTTPHandler {
         at target: StoreTarget,
         _ fault: FaultPlan.Fault?
     ) async throws -> StoreAnswer {
-        if let spoilt = try Self.spoilt(fault, at: target) { return spoilt }
-        if target.endpoint != .verifyReceipt, let until = await tally.retryAfter(at: Date()) {
+        if let spoilt = try spoilt(fault, at: target) { return spoilt }
+        if target.endpoint != .verifyReceipt, let until = await tally.retryAfter(at: desk.clock.machine()) {
             return try Self.tooMany(until)
         }
         let asked = StoreRequest(
@@ -94,7 +105,7 @@ private struct StoreHandler: HTTPHandler {
     }
 
     /// The answer a fault puts in place of the right one.
-    private static func spoilt(_ fault: FaultPlan.Fault?, at target: StoreTarget) throws -> StoreAnswer? {
+    private func spoilt(_ fault: FaultPlan.Fault?, at target: StoreTarget) throws -> StoreAnswer? {
         let isLegacy = target.endpoint == .verifyReceipt
         switch fault {
         case nil, .half, .drop: return nil
@@ -102,9 +113,10 @@ private struct StoreHandler: HTTPHandler {
             var answer = isLegacy ? StoreAnswer.bare(500) : try .error(.generalInternalRetryable)
             answer.result = "fault_status500"
             return answer
-        case .status429:
-            var answer = isLegacy ? StoreAnswer.bare(429) : try tooMany(Int64(Date().timeIntervalSince1970 + 1) * 1_000)
-            answer.result = "fault_status429"
+        case .status429, .storm(429):
+            let until = Int64(desk.clock.machine().timeIntervalSince1970 + 1) * 1_000
+            var answer = isLegacy ? StoreAnswer.bare(429) : try Self.tooMany(until)
+            answer.result = fault == .status429 ? "fault_status429" : "storm_429"
             return answer
         case .garbage:
             return StoreAnswer(

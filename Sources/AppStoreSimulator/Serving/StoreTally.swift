@@ -1,10 +1,12 @@
 import Foundation
+import Synchronization
 
 /// The store's own count of what was asked and answered, and its rate limit.
 package actor StoreTally {
     private var number = 0
     private var results: [String: [String: Int]] = [:]
-    private var connectionCount = 0
+    /// Counted by a logger, which cannot wait for the actor.
+    private nonisolated let connectionCount = Atomic(0)
     private var window: (second: Int, count: Int) = (0, 0)
     private let requestsPerSecond: Int?
     private let requestCountMax: Int?
@@ -31,8 +33,8 @@ package actor StoreTally {
         if let requestCountMax, answeredCount >= requestCountMax { reachedMax() }
     }
 
-    func recordConnection() {
-        connectionCount += 1
+    nonisolated func recordConnection() {
+        connectionCount.wrappingAdd(1, ordering: .relaxed)
     }
 
     /// nil when there is room; else the moment to come back, UNIX milliseconds.
@@ -46,7 +48,7 @@ package actor StoreTally {
 
     /// Counts by endpoint and result.
     package var counts: StoreCounts {
-        StoreCounts(connections: connectionCount, endpoints: results, requests: answeredCount)
+        StoreCounts(connections: connectionCount.load(ordering: .relaxed), endpoints: results, requests: answeredCount)
     }
 
     private var answeredCount: Int {

@@ -10,8 +10,14 @@ final class RunLock {
 
     /// Takes the lock, waiting up to `wait`.
     ///
+    /// - Parameter pause: lets time pass between two attempts.
     /// - Throws: status 11 naming the holder where another run has it.
-    init(ledgerPath: String, wait: Span, startedAt: Instant) throws {
+    init(
+        ledgerPath: String,
+        wait: Span,
+        startedAt: Instant,
+        pause: (Span) -> Void = { usleep(UInt32($0.milliseconds * 1000)) }
+    ) throws {
         let path = ledgerPath + ".lock"
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
@@ -21,7 +27,7 @@ final class RunLock {
             )
         }
         var waited = Span.seconds(0)
-        let pause = Span(milliseconds: 200)
+        let interval = Span(milliseconds: 200)
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR else {
                 let reason = systemError()
@@ -36,8 +42,8 @@ final class RunLock {
                     "Another run holds the lock \(path)\(holder). Wait for it, or give --wait-lock 10m."
                 )
             }
-            usleep(UInt32(pause.milliseconds * 1000))
-            waited = Span(milliseconds: waited.milliseconds + pause.milliseconds)
+            pause(interval)
+            waited = Span(milliseconds: waited.milliseconds + interval.milliseconds)
         }
         let note = Array("process \(getpid()) since \(startedAt.text)\n".utf8)
         // The note is for people; the lock holds without it.

@@ -94,6 +94,8 @@ struct ProgramUnderTest: Sendable {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
+        // No setting of the machine leaks in.
+        process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
         // Files, not pipes: nothing has to be drained while the process runs.
         let folder = FileManager.default.temporaryDirectory.appending(path: "recoup-output-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Ends `recoup` at a counted call instead of after some time: the same place on every machine (Tests/CallTrap).
+enum CallTrap {
+    /// It lies beside the binary.
+    static var library: URL {
+        get throws {
+            let file = try ProcessUnderTest.binary.deletingLastPathComponent().appending(path: "libCallTrap.so")
+            guard FileManager.default.fileExists(atPath: file.path) else {
+                throw ProcessUnderTest.Missing(path: file.path)
+            }
+            return file
+        }
+    }
+
+    /// The environment in which the process gets a signal just before the call that changes a file, or sends something,
+    /// for the `number`th time.
+    static func atChange(_ number: Int, signal: Int32 = SIGKILL) throws -> [String: String] {
+        ["LD_PRELOAD": try library.path, "CALL_TRAP": "changes \(number) \(signal)"]
+    }
+}
+
+extension Workplace {
+    /// One night, killed without warning before its `number`th change, if it has not ended by then.
+    ///
+    /// - Returns: whether it was killed.
+    @discardableResult
+    func run(asOf: String = Workplace.asOf, killedAtChange number: Int) async throws -> Bool {
+        let ending = try await ProcessUnderTest.run(
+            ["run", "--quiet", "--as-of", asOf],
+            in: folder,
+            environment: try CallTrap.atChange(number)
+        )
+        return ending.diedBySignal && ending.status == SIGKILL
+    }
+
+    /// One night to its end, and how many changes it made on the way.
+    func countedRun() async throws -> (ending: ProcessUnderTest.Ending, changes: Int) {
+        let counts = FileManager.default.temporaryDirectory.appending(path: "recoup-count-\(UUID().uuidString)")
+        defer { Workplace.remove(counts) }
+        // Before no change at all.
+        let environment = try CallTrap.atChange(0).merging(["CALL_TRAP_COUNT": counts.path]) { $1 }
+        let ending = try await ProcessUnderTest.run(
+            ["run", "--quiet", "--as-of", Workplace.asOf],
+            in: folder,
+            environment: environment
+        )
+        let text = try String(contentsOf: counts, encoding: .utf8)
+        return (ending, Int(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0)
+    }
+}

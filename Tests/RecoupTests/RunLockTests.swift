@@ -1,0 +1,47 @@
+import Foundation
+import ReconciliationCore
+import Testing
+
+@testable import Recoup
+
+/// Waiting for the lock of another run; the pauses between two attempts are counted, not slept.
+@Suite struct RunLockTests {
+    private let place: Workplace
+    private var ledger: String { place.folder.appending(path: "recoup.sqlite").path }
+    private let startedAt = Instant(milliseconds: 1_772_334_000_000)
+
+    init() throws { place = try Workplace() }
+
+    @Test func `it waits as long as it is told, then names the holder`() throws {
+        let held = try RunLock(ledgerPath: ledger, wait: .seconds(0), startedAt: startedAt)
+        var waited: Int64 = 0
+        let failure = #expect(throws: CommandFailure.self) {
+            _ = try RunLock(ledgerPath: ledger, wait: .seconds(60), startedAt: startedAt) { waited += $0.milliseconds }
+        }
+        #expect(failure?.status == .locked)
+        #expect(failure?.message.contains("process \(getpid()) since 2026-03-01T03:00:00Z") == true)
+        #expect(waited == 60_000)
+        withExtendedLifetime(held) {}
+    }
+
+    @Test func `it has the lock as soon as the holder lets go`() throws {
+        var held: RunLock? = try RunLock(ledgerPath: ledger, wait: .seconds(0), startedAt: startedAt)
+        var pauses = 0
+        let taken = try RunLock(ledgerPath: ledger, wait: .seconds(60), startedAt: startedAt) { _ in
+            pauses += 1
+            if pauses == 3 { held = nil }
+        }
+        #expect(pauses == 3 && held == nil)
+        withExtendedLifetime(taken) {}
+    }
+
+    @Test func `without a wait there is no second attempt`() throws {
+        let held = try RunLock(ledgerPath: ledger, wait: .seconds(0), startedAt: startedAt)
+        #expect(throws: CommandFailure.self) {
+            _ = try RunLock(ledgerPath: ledger, wait: .seconds(0), startedAt: startedAt) { _ in
+                Issue.record("it waited")
+            }
+        }
+        withExtendedLifetime(held) {}
+    }
+}
