@@ -201,7 +201,7 @@ import Testing
             "$RECOUP" run --as-of 2026-03-01T03:00:00Z --wait-lock 10h 9>&- &
             run=$!
             is_waiting() { ls -l /proc/$run/fd | grep -q recoup.sqlite.lock; }
-            until is_waiting || grep -q '^State:.Z' /proc/$run/status; do sleep 0.01; done
+            until is_waiting || ! kill -0 $run; do sleep 0.01; done
             exec 9>&-
             wait $run
             """,
