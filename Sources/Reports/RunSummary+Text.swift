@@ -130,20 +130,6 @@ func wholeUnits(_ milliunits: Int64) -> String {
     return (milliunits < 0 ? "-" : "") + String(magnitude / 1000) + "." + fraction
 }
 
-/// Without control characters: nothing from a file may steer somebody's terminal or add a line to a mail.
-package func printable(_ text: String) -> String {
-    String(
-        String.UnicodeScalarView(
-            text.unicodeScalars.map { scalar in
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-                default: scalar
-                }
-            }
-        )
-    )
-}
-
 extension Span {
     /// `36h`, `90s`: as the configuration writes it.
     fileprivate var text: String {
