@@ -25,12 +25,11 @@ extension Context {
         return try bytes(ofDescriptor: descriptor, path: path)
     }
 
-    /// - Parameter insteadOfFolder: what to do where a folder is named.
     /// - Throws: status 64 where there is no file that can be read.
-    func requireReadable(_ path: String, insteadOfFolder: String = "Name a file in it.") throws {
+    private func requireReadable(_ path: String) throws {
         switch FileKind(behind: path) {
         case nil: throw CommandFailure(.usage, "There is no file at \(path).")
-        case .folder: throw CommandFailure(.usage, "\(path) is a folder. \(insteadOfFolder)")
+        case .folder: throw CommandFailure(.usage, "\(path) is a folder. Name a file in it.")
         case .file: break
         case let kind?:
             throw CommandFailure(
