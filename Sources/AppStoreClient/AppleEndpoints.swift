@@ -16,7 +16,8 @@ package struct AppleEndpoints: Sendable, Hashable {
 
     /// What is configured, empty where nothing is.
     ///
-    /// - Throws: `badURL` for what is neither https nor http on this machine.
+    /// - Throws: `badURL` for what is neither https nor http on this machine, and for what stands behind a path: it would
+    ///   swallow the paths of the questions.
     package init(
         production: String = "",
         sandbox: String = "",
@@ -59,6 +60,9 @@ package struct AppleEndpoints: Sendable, Hashable {
 
     private static func base(_ configured: String, _ standard: String) throws(TransportFailure) -> String {
         guard !configured.isEmpty else { return standard }
+        guard !configured.contains(where: { $0 == "?" || $0 == "#" }) else {
+            throw TransportFailure(.badURL, "an endpoint has no query (?) and no fragment (#); write https://host")
+        }
         _ = try WebAddress(configured)
         var base = configured[...]
         // People copy the whole address from Apple's page.

@@ -1,8 +1,8 @@
 /// What `="1000000280765165"` holds: Excel's way, and ours with `--for excel`, to keep an identifier text.
 func withoutSpreadsheetQuotes(_ text: String) -> String {
     let bytes = text.utf8
-    guard bytes.count >= 3, text.hasPrefix("=\""), bytes.last == Ascii.quote else { return text }
-    return String(text.dropFirst(2).dropLast())
+    guard bytes.count >= 3, bytes.starts(with: "=\"".utf8), bytes.last == Ascii.quote else { return text }
+    return String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self)
 }
 
 /// Whether a trimmed text is an identifier by DESIGN 6.1, and not one a spreadsheet has rewritten as a number.

@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// A small CSV file that may have been through a spreadsheet: a work list, an exported audit trail.
 ///
 /// What our own files put on text against spreadsheets (`'=…`, `="…"`) is taken off again.
@@ -7,8 +9,6 @@ package struct SpreadsheetFile: Sendable, Hashable {
         package let line: Int
         /// As many as there are columns.
         package let cells: [String]
-        /// The same with what may be a guard, or the beginning of the text itself (`'=x` needs none).
-        package let written: [String]
     }
 
     /// Why the file cannot be read at all.
@@ -30,40 +30,43 @@ package struct SpreadsheetFile: Sendable, Hashable {
             throw Fault(line: 1, reason: "is not CSV")
         }
         guard let header = records.first else { throw Fault(line: 1, reason: "is empty: there is no header row") }
-        columns = try Self.written(of: header).map(Self.unguarded)
+        columns = try Self.cells(of: header)
         var seen: Set<String> = []
         for column in columns where !column.isEmpty && !seen.insert(column).inserted {
             throw Fault(line: header.line, reason: "names the column \(column) twice")
         }
         var rows: [Row] = []
         for record in records.dropFirst() {
-            let written = try Self.written(of: record)
-            guard written.count == columns.count else {
-                throw Fault(line: record.line, reason: "has \(written.count) cells, the header \(columns.count)")
+            let cells = try Self.cells(of: record)
+            guard cells.count == columns.count else {
+                throw Fault(line: record.line, reason: "has \(cells.count) cells, the header \(columns.count)")
             }
-            rows.append(Row(line: record.line, cells: written.map(Self.unguarded), written: written))
+            rows.append(Row(line: record.line, cells: cells))
         }
         self.rows = rows
     }
 
-    private static func written(of record: CSVRecord) throws(Fault) -> [String] {
+    private static func cells(of record: CSVRecord) throws(Fault) -> [String] {
         if let fault = record.fault { throw Fault(line: record.line, reason: fault.rule.sentence) }
         if let fault = record.byteFault { throw Fault(line: record.line, reason: fault.rule.sentence) }
-        return record.ends.indices.map { record.text($0) ?? "" }
+        return record.ends.indices.map { unguarded(record.text($0) ?? "") }
     }
 
-    /// A text without the guards our own files put on it.
-    private static func unguarded(_ text: String) -> String {
-        let bytes = Array(text.utf8.prefix(2))
-        if bytes.count == 2, bytes[0] == UInt8(ascii: "'") {
-            switch bytes[1] {
-            case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D, 0x00:
-                return String(text.dropFirst())
-            default: return text
-            }
+    /// A text without what our own files put on it against spreadsheets.
+    private static func unguarded(_ cell: String) -> String {
+        let inside = withoutSpreadsheetQuotes(cell)
+        return inside == cell ? SpreadsheetGuard.removed(from: cell) : withoutDoubledQuotes(inside)
+    }
+
+    /// Bytes, not characters: a mark that combines with a quote does not hide it.
+    private static func withoutDoubledQuotes(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        var isDoubled = false
+        for byte in text.utf8 {
+            isDoubled = byte == Ascii.quote && !isDoubled && bytes.last == Ascii.quote
+            if !isDoubled { bytes.append(byte) }
         }
-        let inside = withoutSpreadsheetQuotes(text)
-        return inside == text ? text : inside.replacing("\"\"", with: "\"")
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -32,6 +32,9 @@ struct RecoupCommand: AsyncParsableCommand {
     )
 
     static func main() async {
+        // Books and reports are for their owner and group, whatever the umask of who starts this; SQLite and the
+        // standard library make files by it.
+        umask(umask(0o077) | 0o027)
         // A reader that went away is told by the failed write, not by a signal.
         signal(SIGPIPE, SIG_IGN)
         EndingSignals.becomeStatuses()
@@ -66,10 +69,28 @@ struct RecoupCommand: AsyncParsableCommand {
                 context.fail("unexpected failure: \(error). It is safe to run again.")
                 Self.exit(withError: ExitStatus.unexpectedFailure.code)
             }
-            // The parser's own way also shows the usage, which is nothing for a log.
-            guard context.logsJSON, !code.isSuccess else { Self.exit(withError: error) }
-            context.fail(message(for: error))
+            guard !code.isSuccess else { Self.exit(withError: error) }
+            let error = refusal(of: arguments) ?? error
+            // The usage is nothing for a log.
+            if context.logsJSON {
+                context.fail(message(for: error))
+            } else {
+                context.console.say(fullMessage(for: error))
+            }
             Self.exit(withError: code)
+        }
+    }
+
+    /// What the parser says of words that cannot be shown as they are, asked again with words that can: in its sentence
+    /// nobody could tell a line end of theirs from one of its own. Nil where it may say what it said.
+    private static func refusal(of arguments: [String]) -> (any Error)? {
+        let shown = arguments.map(printable)
+        guard shown != arguments else { return nil }
+        do {
+            _ = try parseAsRoot(shown)
+            return nil
+        } catch {
+            return error
         }
     }
 }

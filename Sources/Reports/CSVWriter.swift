@@ -45,13 +45,16 @@ package struct CSVWriter<Row> {
         case .empty: break
         case .number(let number): output.append(String(number))
         case .time(let time): output.append(time.text)
-        case .text(let text): appendQuoted(harmless(text))
-        case .identifier(let text): appendQuoted(flavor == .excel ? formula(text) : harmless(text))
+        case .text(let text): appendQuoted(SpreadsheetGuard.added(to: text))
+        case .identifier(let text):
+            appendQuoted(flavor == .excel ? literal(text) : SpreadsheetGuard.added(to: text))
         }
     }
 
+    /// Quotes what would end the cell, also where a spreadsheet splits at `;` or tab instead of the comma: what comes
+    /// behind it would be a cell of its own, without a guard.
     private mutating func appendQuoted(_ text: String) {
-        guard text.utf8.contains(where: { $0 == quote || $0 == comma || $0 == lineFeed || $0 == carriageReturn }) else {
+        guard text.utf8.contains(where: endsCell) else {
             output.append(text)
             return
         }
@@ -87,26 +90,21 @@ private let quote = UInt8(ascii: "\"")
 private let lineFeed = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 
-/// With a leading `'` where a spreadsheet would take the text for a formula (CWE-1236; OWASP ASVS 1.2.10).
-///
-/// Text that matches `[A-Za-z0-9][A-Za-z0-9._:@-]*` starts with none of these and so stays as it is.
-func harmless(_ text: String) -> String {
-    isTakenForFormula(text) ? "'" + text : text
-}
-
-private func isTakenForFormula(_ text: String) -> Bool {
-    switch text.utf8.first {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D, 0x00: true
+private func endsCell(_ byte: UInt8) -> Bool {
+    switch byte {
+    case quote, comma, UInt8(ascii: ";"), UInt8(ascii: "\t"), lineFeed, carriageReturn: true
     default: false
     }
 }
 
-/// `="1000000280765165"`: text to Excel, with all its digits.
+/// `="1000000280765165"`: text to Excel, with all its digits. A quote inside is doubled, so it cannot end the literal.
 ///
 /// What would be taken for a formula is guarded instead, and what Excel cannot hold as a literal (over 255
 /// characters, control characters) stays text: neither can be mistaken for a number.
-private func formula(_ text: String) -> String {
-    guard !isTakenForFormula(text) else { return harmless(text) }
+private func literal(_ text: String) -> String {
+    guard !SpreadsheetGuard.isNeeded(text) else { return SpreadsheetGuard.added(to: text) }
     guard !text.isEmpty, text.utf16.count <= 255, text.utf8.allSatisfy({ $0 >= 0x20 }) else { return text }
-    return "=\"" + text.replacing("\"", with: "\"\"") + "\""
+    // Bytes, not characters: a quote that a mark combines with ends the literal all the same.
+    let doubled = text.utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }
+    return "=\"" + String(decoding: doubled, as: UTF8.self) + "\""
 }

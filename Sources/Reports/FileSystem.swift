@@ -6,67 +6,18 @@ import FoundationEssentials
     import Musl
 #endif
 
-/// A file that is being written. Its bytes are on the disk once `close` returns.
-final class OutputFile {
-    private let path: String
-    private var descriptor: Int32
+/// The few calls that publishing files and folders needs, each with an error that says what and where.
+package enum FileSystem {
+    /// Whatever a wider umask would allow.
+    private static let folderMode: mode_t = 0o750
 
-    /// Makes the file; it must not exist.
-    init(creating path: String) throws(ReportFailure) {
-        self.path = path
-        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw .of("make", path) }
-    }
-
-    deinit {
-        if descriptor >= 0 { _ = Self.closeDescriptor(descriptor) }
-    }
-
-    func write(_ bytes: [UInt8]) throws(ReportFailure) {
-        var offset = 0
-        while offset < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                Self.writeDescriptor(descriptor, UnsafeRawBufferPointer(rebasing: buffer[offset...]))
-            }
-            guard count >= 0 || errno == EINTR else { throw .of("write", path) }
-            offset += max(0, count)
-        }
-    }
-
-    func close() throws(ReportFailure) {
-        guard fsync(descriptor) == 0 else { throw .of("sync", path) }
-        let status = Self.closeDescriptor(descriptor)
-        descriptor = -1
-        guard status == 0 else { throw .of("close", path) }
-    }
-
-    // The methods' own names hide the C functions.
-    private static func writeDescriptor(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-            Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
-    }
-
-    private static func closeDescriptor(_ descriptor: Int32) -> Int32 {
-        #if canImport(Glibc)
-            Glibc.close(descriptor)
-        #else
-            Musl.close(descriptor)
-        #endif
-    }
-}
-
-/// The few calls that publishing a folder needs, each with an error that says what and where.
-enum FileSystem {
     /// Makes a folder and those above it; one that is there is left as it is.
-    static func makeFolder(_ path: String) throws(ReportFailure) {
+    package static func makeFolder(_ path: String) throws(ReportFailure) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: true)
         var made = path.hasPrefix("/") ? "" : "."
         for part in parts {
             made += "/" + part
-            guard mkdir(made, 0o777) != 0, errno != EEXIST else { continue }
+            guard mkdir(made, folderMode) != 0, errno != EEXIST else { continue }
             let reason = errno
             // Some file systems refuse to make what is there, with another reason.
             guard !isFolder(made) else { continue }
@@ -75,10 +26,26 @@ enum FileSystem {
         guard isFolder(path) else { throw .cannotMake(path, ENOTDIR) }
     }
 
-    private static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    /// Makes one folder that must not be there yet: what another put in its place is never written into.
+    static func makeNewFolder(_ path: String) throws(ReportFailure) {
+        guard mkdir(path, folderMode) == 0 else { throw .cannotMake(path, errno) }
     }
+
+    private static func isFolder(_ path: String) -> Bool { FileKind(behind: path) == .folder }
+
+    /// Gives a file another name that nothing has yet, and takes the old one away.
+    static func name(_ path: String, _ target: String) throws(ReportFailure) {
+        if link(path, target) == 0 {
+            guard unlink(path) == 0 else { throw .of("remove", path) }
+            return
+        }
+        // File systems without hard links: the caller has looked that nothing has the name.
+        guard errno != EEXIST else { throw .refused("\(target) exists by now. Name another file, or try again.") }
+        try move(path, to: target)
+    }
+
+    /// Removes a file that nobody needs any more; what stays behind does no harm.
+    static func unlinkQuietly(_ path: String) { unlink(path) }
 
     static func move(_ path: String, to target: String) throws(ReportFailure) {
         guard rename(path, target) == 0 else { throw .of("rename to \(target)", path) }
@@ -122,11 +89,25 @@ enum FileSystem {
         }
     }
 
-    static func contents(of path: String) throws(ReportFailure) -> [UInt8] {
-        do {
-            return Array(try Data(contentsOf: URL(filePath: path)))
-        } catch {
-            throw ReportFailure(message: "Cannot read \(path): \(reason(error)). Remove its folder and run again.")
+    /// The bytes of a plain file; nil where something else has the name, a link too.
+    static func contents(ofFile path: String) throws(ReportFailure) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if FileKind(at: path)?.isFile != true { return nil }
+            throw .of("read", path)
+        }
+        defer { close(descriptor) }
+        guard FileKind(ofDescriptor: descriptor)?.isFile == true else { return nil }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &piece, piece.count)
+            if count == 0 { return bytes }
+            if count > 0 {
+                bytes += piece[..<count]
+            } else if errno != EINTR {
+                throw .of("read", path)
+            }
         }
     }
 
@@ -146,6 +127,9 @@ private func reason(_ error: any Error) -> String {
 }
 
 extension ReportFailure {
+    /// A place that is no place for an output: what it is, and what to name instead.
+    package static func refused(_ message: String) -> ReportFailure { ReportFailure(kind: .refused, message: message) }
+
     fileprivate static func cannotMake(_ path: String, _ reason: Int32) -> ReportFailure {
         let reason = String(cString: strerror(reason))
         return ReportFailure(
@@ -155,9 +139,10 @@ extension ReportFailure {
     }
 
     /// Says why the last C call failed.
-    fileprivate static func of(_ action: String, _ path: String) -> ReportFailure {
+    static func of(_ action: String, _ path: String) -> ReportFailure {
         let reason = String(cString: strerror(errno))
         return ReportFailure(
+            reason: reason,
             message: "Cannot \(action) \(path): \(reason). Is there room on the disk, and may this user write there?"
         )
     }

@@ -60,7 +60,9 @@ package final class ReportDraft {
     package func publish(_ manifest: Manifest) throws -> Publication {
         try finish(manifest)
         if FileSystem.isTaken(publishedPath) {
-            if try hasSameTables(publishedPath), try hasSameSummary(publishedPath) {
+            // A link there is no report of ours, whatever it leads to.
+            let isFolder = FileKind(at: publishedPath) == .folder
+            if isFolder, try hasSameTables(publishedPath), try hasSameSummary(publishedPath) {
                 try discard()
                 try reports.showLatest(name)
                 return .unchanged(path: publishedPath)
@@ -99,8 +101,8 @@ package final class ReportDraft {
     }
 
     private func hasSameTables(_ folder: String) throws -> Bool {
-        guard FileSystem.isTaken(folder + "/manifest.json") else { return false }
-        let stated = Manifest.tableDigests(json: try FileSystem.contents(of: folder + "/manifest.json"))
+        guard let manifest = try FileSystem.contents(ofFile: folder + "/manifest.json") else { return false }
+        let stated = Manifest.tableDigests(json: manifest)
         return stated == files.filter { $0.key.hasSuffix(".csv") }.mapValues(\.digest)
     }
 

@@ -18,13 +18,19 @@ package struct ReportFolder: Sendable, Hashable {
             try FileSystem.remove(path + "/" + name)
         }
         let partial = path + "/." + asOf.compactText + ".partial-\(process)"
-        try FileSystem.makeFolder(partial)
+        try FileSystem.makeNewFolder(partial)
         return ReportDraft(reports: self, name: asOf.compactText, partial: partial, flavor: flavor)
     }
 
     /// `latest` shows the newest report, also after a crash between the renaming and the linking.
     func showLatest(_ name: String) throws {
         let link = path + "/latest"
+        if let kind = FileKind(at: link), kind != .link {
+            throw ReportFailure(
+                message: "\(link) is \(kind.words) and should be our link to the newest report. "
+                    + "The report is published; move \(link) away and run `recoup report`."
+            )
+        }
         let current = FileSystem.target(ofLink: link)
         guard current != name else { return }
         // Names sort by time. An older as-of written again does not hide a newer one.

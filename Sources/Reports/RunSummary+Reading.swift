@@ -64,10 +64,9 @@ extension RunSummary {
     /// Left out is what differs each time the same books are read: how long it took, how much was checked, what Apple
     /// was asked meanwhile.
     static func content(inFolder folder: String) throws -> JSONValue? {
-        let path = folder + "/summary.json"
-        guard FileSystem.isTaken(path) else { return nil }
+        guard let json = try FileSystem.contents(ofFile: folder + "/summary.json") else { return nil }
         do {
-            let read = try JSONDecoder().decode(JSONValue.self, from: Data(FileSystem.contents(of: path)))
+            let read = try JSONDecoder().decode(JSONValue.self, from: Data(json))
             guard case .object(var members) = read else { return nil }
             for passing in ["durations_milliseconds", "control_totals", "requests"] { members[passing] = nil }
             return .object(members)

@@ -138,17 +138,3 @@ func wholeUnits(_ milliunits: Int64) -> String {
     if fraction.hasSuffix("0") { fraction = fraction.dropLast() }
     return (milliunits < 0 ? "-" : "") + String(magnitude / 1000) + "." + fraction
 }
-
-/// Without control characters: nothing from a file may steer somebody's terminal or add a line to a mail.
-package func printable(_ text: String) -> String {
-    String(
-        String.UnicodeScalarView(
-            text.unicodeScalars.map { scalar in
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-                default: scalar
-                }
-            }
-        )
-    )
-}

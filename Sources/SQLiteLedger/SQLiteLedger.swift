@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GRDB
+import Glibc
 package import ReconciliationCore
 
 /// The ledger in one SQLite file: every public verb is one transaction that keeps the invariants.
@@ -34,6 +35,7 @@ package final class SQLiteLedger {
                 message: "There is no ledger at \(path). Run `recoup init` to make one, or name another with --ledger."
             )
         }
+        if mode == .create { Self.makeFile(path) }
         do {
             try Self.requireLedger(path, mode: mode)
             queue = try DatabaseQueue(path: path, configuration: Self.configuration(mode: mode))
@@ -72,6 +74,14 @@ package final class SQLiteLedger {
         guard isRehearsal else { return }
         // Nothing to report to: the connection is about to close, which rolls back just as well.
         _ = Result { try queue.inDatabase { try $0.execute(sql: "ROLLBACK") } }
+    }
+
+    /// Makes the file for its owner and group, where there is none: SQLite would let everybody read it, and gives its
+    /// other files the mode of this one. Where it cannot be made, opening it says why.
+    private static func makeFile(_ path: String) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o640)
+        // SQLite has no lock in a file that was not there: none is dropped.
+        if descriptor >= 0 { close(descriptor) }
     }
 
     private static func configuration(mode: Mode) -> Configuration {

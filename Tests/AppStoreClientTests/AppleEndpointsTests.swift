@@ -19,7 +19,11 @@ import Testing
         #expect(endpoints.verifyReceipt(.sandbox) == "http://127.0.0.1:8080/verifyReceipt")
     }
 
-    @Test(arguments: ["http://api.example.com", "ftp://127.0.0.1", "https://me:word@api.example.com"])
+    @Test(arguments: [
+        "http://api.example.com", "ftp://127.0.0.1", "https://me:word@api.example.com",
+        "https://api.example.com?key=word@", "https://api.example.com/#word@", "https://api.example.com/?",
+        "https://api.example.com#",
+    ])
     func `what may not be asked is refused before the run`(text: String) {
         let failure = #expect(throws: TransportFailure.self) { try AppleEndpoints(production: text) }
         #expect(failure?.kind == .badURL)

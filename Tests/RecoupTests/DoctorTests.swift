@@ -21,6 +21,28 @@ import Testing
         #expect(!(try await place.recoup("doctor").output.contains("wait for the next run")))
     }
 
+    @Test func `modes that let others read or write what is ours are named with their cure`() async throws {
+        let place = try await Workplace.small()
+        try place.put("pepper", at: "salt")
+        try place.put(try place.text("recoup.yaml") + "owners: { salt_file: salt }\n", at: "recoup.yaml")
+        let widen = "chmod 600 salt; chmod 664 recoup.sqlite; chmod 755 reports; chmod 646 recoup.yaml"
+        #expect(try await ProcessUnderTest.shell(widen, in: place.folder).status == 0)
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 3)
+        for (name, cure) in [
+            ("ledger_mode", "chmod 640 "), ("reports_mode", "chmod 750 "), ("configuration_mode", "chmod 644 "),
+        ] {
+            let line = doctor.output.split(separator: "\n").first { $0.hasPrefix("WRONG  \(name)") } ?? ""
+            #expect(line.contains(cure), "\(doctor.output)")
+        }
+        #expect(!doctor.output.contains("WRONG  secret"))
+        let mend = "chmod 644 salt; chmod 640 recoup.sqlite; chmod 750 reports; chmod 640 recoup.yaml"
+        #expect(try await ProcessUnderTest.shell(mend, in: place.folder).status == 0)
+        let mended = try await place.recoup("doctor", "--offline")
+        #expect(mended.output.contains("WRONG  secret"))
+        #expect(mended.output.split(separator: "\n").count { $0.hasPrefix("WRONG") } == 1, "\(mended.output)")
+    }
+
     @Test func `an encoding of user names that is not configured is found, and heals what nobody answered to`()
         async throws
     {

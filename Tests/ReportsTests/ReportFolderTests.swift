@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ReconciliationCore
 import Testing
 
@@ -162,6 +163,59 @@ import Testing
         #expect(draft.files["summary.txt"]?.rows == nil)
         try draft.discard()
         #expect(try names == [])
+    }
+
+    @Test func `nothing below the reports folder is written or removed through a link`() throws {
+        _ = try publish()
+        let outside = root.appending(path: "outside")
+        let report = root.appending(path: "20250312T000000Z")
+        try FileManager.default.moveItem(at: report, to: outside)
+        // The report itself, what a killed run left, and the name under which the link to the newest is made.
+        for name in ["20250312T000000Z", ".20250312T000000Z.partial-42", ".latest.partial-link"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: root.appending(path: name).path(),
+                withDestinationPath: "outside"
+            )
+        }
+        let before = try lines("outside/lost-orders.csv")
+        #expect(try publish(rows: 5) == .published(path: root.path() + "/20250312T000000Z"))
+        #expect(try names == ["20250312T000000Z", "20250312T000000Z.1", "latest", "outside"])
+        #expect(FileKind(at: report.path()) == .folder)
+        #expect(try lines("outside/lost-orders.csv") == before)
+        #expect(try lines("latest/lost-orders.csv") == 6)
+    }
+
+    @Test(arguments: ["summary.json", "manifest.json"])
+    func `a published file that is a link or a pipe counts as other content`(name: String) throws {
+        _ = try publish()
+        let file = root.appending(path: "20250312T000000Z/\(name)").path()
+        let copy = root.appending(path: "copy").path()
+        try FileManager.default.moveItem(atPath: file, toPath: copy)
+        try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: copy)
+        #expect(try publish() == .published(path: root.path() + "/20250312T000000Z"))
+        try FileManager.default.removeItem(atPath: file)
+        #expect(mkfifo(file, 0o600) == 0)
+        #expect(try publish() == .published(path: root.path() + "/20250312T000000Z"))
+    }
+
+    @Test func `a file or folder called latest is not taken away`() throws {
+        try FileManager.default.createDirectory(at: root.appending(path: "latest"), withIntermediateDirectories: true)
+        let failure = #expect(throws: ReportFailure.self) { try self.publish() }
+        #expect(failure?.message.contains("latest is a folder and should be our link") == true)
+        try FileManager.default.removeItem(at: root.appending(path: "latest"))
+        try Data("mine".utf8).write(to: root.appending(path: "latest"))
+        #expect(throws: ReportFailure.self) { try self.publish() }
+        #expect(try String(contentsOf: root.appending(path: "latest"), encoding: .utf8) == "mine")
+    }
+
+    @Test func `reports are for owner and group`() throws {
+        _ = try publish()
+        func mode(_ path: String) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: root.path() + path)[.posixPermissions] as? Int
+        }
+        #expect(try mode("") == 0o750)
+        #expect(try mode("/20250312T000000Z") == 0o750)
+        #expect(try mode("/20250312T000000Z/summary.txt") == 0o640)
     }
 
     @Test func `the manifest names every file`() throws {

@@ -115,7 +115,7 @@ import Testing
 
     @Test func `nothing found is one sentence`() {
         let nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
-        #expect(nothing.text(for: "x\u{1B}y") == "Nothing is known about x\u{FFFD}y.\n")
+        #expect(nothing.text(for: "x\u{1B}y") == "Nothing is known about x\\u{1B}y.\n")
     }
 
     @Test func `the status fits a screen`() throws {

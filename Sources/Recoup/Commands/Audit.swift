@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ReconciliationCore
+import Reports
 import SQLiteLedger
 
 /// `recoup audit`: what proves that nobody changed the past.
@@ -47,7 +48,7 @@ struct AuditVerifyCommand: ParsableCommand {
             }
             answer = Answer(verdict, source: configuration.ledgerPath)
         }
-        context.console.outVerbatim(json ? try answer.json() : answer.text)
+        try json ? context.console.outData(answer.json()) : context.console.out(answer.text)
         if answer.fault != nil { throw ExitStatus.controlsFailed.code }
     }
 
@@ -125,10 +126,11 @@ extension AuditVerifyCommand {
 
         var text: String {
             if let fault {
-                return "The audit chain in \(source) is broken: row \(fault.sequence) \(fault.reason).\n"
+                return
+                    "The audit chain in \(printable(source)) is broken: row \(fault.sequence) \(printable(fault.reason)).\n"
                     + "\(rows) rows before it hold. Compare with a backup, an older export or a kept manifest.json.\n"
             }
-            var text = "The audit chain in \(source) holds: \(rows) rows, head \(head).\n"
+            var text = "The audit chain in \(printable(source)) holds: \(rows) rows, head \(head).\n"
             if let firstSequence, firstSequence > 1 {
                 text += "It begins at row \(firstSequence); what lies before is not in this file.\n"
             }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Reports
 import SQLiteLedger
 
 /// `recoup backup FILE`: a copy of the ledger taken while it is in use.
@@ -19,17 +19,11 @@ struct BackupCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let path = context.path(file)
-        guard !FileManager.default.fileExists(atPath: path) else {
-            throw CommandFailure(.usage, "\(path) exists already. Name a new file; a backup never replaces another.")
-        }
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         // Under another name until it is whole: a torn backup must not pass for one.
-        let part = path + ".part"
-        if FileManager.default.fileExists(atPath: part) { try FileManager.default.removeItem(atPath: part) }
-        try store.backUp(to: part)
-        guard rename(part, path) == 0 else {
-            throw CommandFailure(.unexpectedFailure, "Cannot rename \(part): \(systemError()).")
-        }
+        let draft = try OutputTarget.draft(of: path, replacing: .nothing, sparing: configuration.sparedFiles)
+        try store.backUp(to: draft.path)
+        try draft.publish()
         context.say("wrote \(path)")
     }
 }

@@ -50,7 +50,8 @@ struct CaseListCommand: ParsableCommand {
             rows.append(row)
         }
         let list = CaseListText(rows: rows, due: configuration.casesDue, asOf: asOf)
-        context.console.outVerbatim(json ? try list.json() : list.text(in: configuration.localTime))
+        try json
+            ? context.console.outData(list.json()) : context.console.out(list.text(in: configuration.localTime))
     }
 }
 
@@ -77,7 +78,7 @@ struct CaseShowCommand: ParsableCommand {
         var found: CaseRow?
         try store.cases(CaseSelection(includesSettled: true, caseID: caseID)) { found = $0 }
         guard let found else {
-            if json { context.console.outVerbatim(try CaseText.nothingJSON(about: caseID, asOf: asOf)) }
+            if json { context.console.outData(try CaseText.nothingJSON(about: caseID, asOf: asOf)) }
             throw CommandFailure(.nothingMatched, "There is no case \(caseID). `recoup case list --all` names them.")
         }
         let text = CaseText(
@@ -86,7 +87,8 @@ struct CaseShowCommand: ParsableCommand {
             due: configuration.casesDue,
             asOf: asOf
         )
-        context.console.outVerbatim(json ? try text.json() : text.text(in: configuration.localTime))
+        try json
+            ? context.console.outData(text.json()) : context.console.out(text.text(in: configuration.localTime))
     }
 }
 

@@ -32,7 +32,7 @@ struct CaseExportCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let store = try SQLiteLedger(path: configuration.ledgerPath)
-        let target = try OutputTarget(file, in: context)
+        let target = try OutputTarget(file, sparing: configuration.sparedFiles, in: context)
         let asOf = try store.asOfBooks(else: context.now())
         let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
         let reader = flavor.flatMap(ReportFlavor.init(rawValue:)) ?? (configuration.isForExcel ? .excel : .machine)
@@ -61,6 +61,8 @@ struct CaseImportCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
+        // Before the ledger is open: closing a file would drop SQLite's locks, should it be the ledger itself.
+        let bytes = try context.bytes(of: file)
         guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
@@ -70,9 +72,9 @@ struct CaseImportCommand: ParsableCommand {
 
         let sheet: SpreadsheetFile
         do {
-            sheet = try SpreadsheetFile(try context.bytes(of: file))
-        } catch let fault as SpreadsheetFile.Fault {
-            throw CommandFailure(.usage, "\(file), line \(fault.line) \(fault.reason) Nothing was changed.")
+            sheet = try SpreadsheetFile(bytes)
+        } catch {
+            throw CommandFailure(.usage, "\(file), line \(error.line) \(error.reason) Nothing was changed.")
         }
         let asOf = try store.asOfBooks(else: context.now())
         let books = WorkListPlan.Books(known: known, due: configuration.casesDue, asOf: asOf) { caseID in
@@ -87,7 +89,7 @@ struct CaseImportCommand: ParsableCommand {
                     + "Mend them, or export the list anew."
             )
         }
-        for difference in plan.differences { context.console.out(difference) }
+        for difference in plan.differences { context.console.out(printable(difference)) }
         guard !plan.actions.isEmpty else {
             context.say("Nothing differs from the books.")
             return

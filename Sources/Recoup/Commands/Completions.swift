@@ -28,6 +28,6 @@ struct CompletionsCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        context.console.out(RecoupCommand.completionScript(for: shell.completion))
+        context.console.outData(RecoupCommand.completionScript(for: shell.completion))
     }
 }

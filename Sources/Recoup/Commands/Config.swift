@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ReconciliationCore
+import Reports
 
 /// `recoup config show|validate`: the effective configuration.
 struct ConfigCommand: ParsableCommand {
@@ -22,7 +23,7 @@ struct ConfigCommand: ParsableCommand {
 
         func run(in context: Context) throws {
             let shown = ShownConfiguration(try global.configuration(in: context))
-            context.console.outVerbatim(json ? try shown.json() : shown.text)
+            try json ? context.console.outData(shown.json()) : context.console.out(shown.text)
         }
     }
 
@@ -92,7 +93,7 @@ private struct ShownConfiguration: Encodable {
         let width = settings.map(\.key.count).max() ?? 0
         func line(_ key: String, _ value: String, _ origin: String) -> String {
             let name = key + String(repeating: " ", count: max(0, width - key.count))
-            return "\(name)  \(value.isEmpty ? "-" : value)  (\(origin))\n"
+            return printable("\(name)  \(value.isEmpty ? "-" : value)  (\(origin))") + "\n"
         }
         let lines = settings.map { line($0.key, $0.value.text, $0.origin) }
         let appLines = apps.map { app in

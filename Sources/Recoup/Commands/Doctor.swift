@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ReconciliationCore
+import Reports
 import SQLiteLedger
 
 /// `recoup doctor`: looks at everything a night depends on, and says how to mend what is wrong.
@@ -29,12 +30,13 @@ struct DoctorCommand: AsyncParsableCommand {
         checkup.note("configuration", configuration.path, problem: nil)
         for sentence in configuration.trustInForce { checkup.remark("trust", sentence) }
         checkup.look(atFoldersOf: configuration)
+        checkup.look(atModesOf: configuration)
         checkup.look(atSecretsOf: configuration)
         try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
         try checkup.look(atBooksOf: store)
         try checkup.look(atNamesIn: store.namingSample(newest: 10_000), configuration.naming)
         if !offline { await checkup.look(atReachOf: configuration) }
-        context.console.outVerbatim(json ? try checkup.json() : checkup.text)
+        try json ? context.console.outData(checkup.json()) : context.console.out(checkup.text)
         if checkup.areBooksBroken { throw ExitStatus.controlsFailed.code }
         if checkup.checks.contains(where: { $0.problem != nil }) { throw ExitStatus.partlyDone.code }
     }
@@ -75,14 +77,24 @@ private struct Checkup {
                 : access(path, R_OK | W_OK | X_OK) == 0 ? nil : "this user may not write it: mend its owner or mode"
             note("folder", path, problem: problem)
         }
-        let mode = permissions(configuration.ledgerPath)
-        note(
-            "ledger_mode",
-            configuration.ledgerPath,
-            problem: mode.flatMap {
-                $0 & 0o002 == 0 ? nil : "anybody may write it: chmod o-w \(configuration.ledgerPath)"
-            }
-        )
+    }
+
+    /// What holds customers' data is for its owner and group, and only the owner writes it.
+    mutating func look(atModesOf configuration: Configuration) {
+        let ledger = realPath(configuration.ledgerPath) ?? configuration.ledgerPath
+        for path in ["", "-wal", "-shm"].map({ ledger + $0 }) {
+            note("ledger_mode", path, mode: 0o640)
+        }
+        note("lock_mode", configuration.ledgerPath + ".lock", mode: 0o600)
+        note("configuration_mode", configuration.path, mode: 0o644)
+        note("reports_mode", configuration.reportsFolder.trimmedSlash, mode: 0o750)
+    }
+
+    /// Notes a file that more people may read or write than `mode` lets; nothing where there is no file.
+    private mutating func note(_ name: String, _ path: String, mode: UInt32) {
+        guard let found = permissions(path) else { return }
+        let problem = "has mode \(octal(found)), and others may read or write it: chmod \(octal(mode)) \(path)"
+        note(name, path, problem: found & ~mode & 0o077 == 0 ? nil : problem)
     }
 
     mutating func look(atSecretsOf configuration: Configuration) {
@@ -184,7 +196,7 @@ private struct Checkup {
         }
         let wrong = checks.count { $0.problem != nil }
         return (lines + ["", wrong == 0 ? "All is well." : "\(wrong) of \(checks.count) checks found something."])
-            .map { $0 + "\n" }.joined()
+            .map { printable($0) + "\n" }.joined()
     }
 
     func json() throws -> String {
@@ -200,11 +212,9 @@ private struct Checkup {
 }
 
 /// The mode bits of a file; nil where there is none.
-private func permissions(_ path: String) -> mode_t? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return status.st_mode & 0o777
-}
+private func permissions(_ path: String) -> UInt32? { FileRights(behind: path)?.mode }
+
+private func octal(_ mode: UInt32) -> String { String(mode, radix: 8) }
 
 extension String {
     /// Without its last full stop: the line brings one.

@@ -33,7 +33,7 @@ struct ExplainCommand: ParsableCommand {
         func answerNothing() throws {
             guard json else { return }
             let answer = try ExplanationText.nothingJSON(about: id, asOf: last?.asOf, forCustomer: customer)
-            context.console.outVerbatim(answer)
+            context.console.outData(answer)
         }
         guard let last, let policy = last.policy else {
             try answerNothing()
@@ -59,13 +59,13 @@ struct ExplainCommand: ParsableCommand {
         // The same id in Sandbox is another purchase: Production first.
         let ordered = texts.sorted { $0.explanation.purchase.environment < $1.explanation.purchase.environment }
         if json {
-            context.console.outVerbatim(try ExplanationText.json(of: ordered, forCustomer: customer))
+            context.console.outData(try ExplanationText.json(of: ordered, forCustomer: customer))
         } else {
             let parts =
                 customer
                 ? [ordered[0].customerText(in: configuration.localTime)]
                 : ordered.map { $0.text(in: configuration.localTime) }
-            context.console.outVerbatim(parts.joined(separator: "\n"))
+            context.console.out(parts.joined(separator: "\n"))
         }
     }
 }

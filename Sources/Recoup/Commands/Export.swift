@@ -60,7 +60,7 @@ struct ExportCommand: ParsableCommand {
         let bounds = try (moment(since, "--since", configuration), moment(until, "--until", configuration))
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         let isExcel = flavor.map { $0 == "excel" } ?? configuration.isForExcel
-        let target = try OutputTarget(output ?? "-", in: context)
+        let target = try OutputTarget(output ?? "-", sparing: configuration.sparedFiles, in: context)
         switch list {
         case .whiteList: try write(.whiteList, isExcel, target) { try store.whiteList($0) }
         case .blackList: try write(.blackList, isExcel, target) { try store.blackList($0) }
@@ -134,52 +134,3 @@ struct ExportCommand: ParsableCommand {
 }
 
 extension ExportFormat: ExpressibleByArgument {}
-
-/// Standard output, or a file that appears only when it is whole.
-final class OutputTarget {
-    private let path: String?
-    private let handle: FileHandle?
-    private let console: Console
-
-    /// - Parameter file: as on the command line; `-` is standard output.
-    /// - Throws: status 64 where no such file can be made.
-    init(_ file: String, in context: Context) throws {
-        console = context.console
-        guard file != "-" else {
-            path = nil
-            handle = nil
-            return
-        }
-        let path = context.path(file)
-        self.path = path
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            throw CommandFailure(.usage, "\(path) is a folder. Name a file in it.")
-        }
-        let descriptor = open(path + ".part", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            throw CommandFailure(
-                .usage,
-                "Cannot write \(path): \(systemError()). Name a file in a folder that is there."
-            )
-        }
-        handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    }
-
-    func write(_ bytes: [UInt8]) throws {
-        if let handle {
-            try handle.write(contentsOf: bytes)
-        } else {
-            console.outBytes(bytes)
-        }
-    }
-
-    func finish() throws {
-        guard let path, let handle else { return }
-        try handle.synchronize()
-        try handle.close()
-        guard rename(path + ".part", path) == 0 else {
-            throw CommandFailure(.unexpectedFailure, "Cannot rename \(path).part: \(systemError()).")
-        }
-    }
-}

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ReconciliationCore
+import Reports
 import SQLiteLedger
 
 /// `recoup init`: a commented configuration, the ledger and the folders. Safe to repeat: it adds what is missing.
@@ -21,25 +22,22 @@ struct InitCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        let files = FileManager.default
-        if let directory { try makeFolder(context.path(directory)) }
+        if let directory { try FileSystem.makeFolder(context.path(directory)) }
         let path = place(in: context)
-        try makeFolder(folder(of: path))
-        if force || !files.fileExists(atPath: path) {
-            do {
-                try Data(sampleConfiguration.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-            } catch {
-                throw CommandFailure(.unexpectedFailure, "Cannot write \(path): \(error.localizedDescription).")
-            }
+        try FileSystem.makeFolder(folder(of: path))
+        if force || !FileManager.default.fileExists(atPath: path) {
+            let draft = try OutputTarget.draft(of: path)
+            try draft.write(Array(sampleConfiguration.utf8))
+            try draft.publish()
             context.say("wrote \(path)")
         }
         var flags: [Setting: String] = [:]
         flags[.ledger] = global.ledger
         let configuration = try Configuration.load(path: path, flags: flags, in: context)
         let inbox = configuration.inboxPath.trimmedSlash
-        for kind in IntakeKind.allCases { try makeFolder(inbox + "/" + kind.rawValue) }
-        try makeFolder(configuration.reportsFolder.trimmedSlash)
-        try makeFolder(folder(of: configuration.ledgerPath))
+        for kind in IntakeKind.allCases { try FileSystem.makeFolder(inbox + "/" + kind.rawValue) }
+        try FileSystem.makeFolder(configuration.reportsFolder.trimmedSlash)
+        try FileSystem.makeFolder(folder(of: configuration.ledgerPath))
         _ = try SQLiteLedger(path: configuration.ledgerPath, mode: .create)
         context.say("ready: ledger \(configuration.ledgerPath), inbox \(inbox)")
     }
@@ -49,14 +47,5 @@ struct InitCommand: ParsableCommand {
         if let config = global.config { return context.path(config) }
         if let directory { return context.path(directory).trimmedSlash + "/recoup.yaml" }
         return Configuration.named(in: context) ?? context.path("recoup.yaml")
-    }
-
-    private func makeFolder(_ folder: String) throws {
-        guard !FileManager.default.fileExists(atPath: folder) else { return }
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw CommandFailure(.unexpectedFailure, "Cannot make \(folder): \(error.localizedDescription).")
-        }
     }
 }

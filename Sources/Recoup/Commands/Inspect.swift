@@ -36,11 +36,7 @@ struct InspectCommand: AsyncParsableCommand {
         let anchors = try TrustAnchors.withRoots(inFiles: root.map { context.path($0) }, setting: "--root")
         let verifier = EvidenceVerifier(anchors: anchors, now: context.now().milliseconds)
         let inspection = await Inspection.of(bytes, verifier: verifier, deviceID: deviceId)
-        if json {
-            context.console.out(try inspection.json())
-        } else {
-            context.console.outVerbatim(inspection.text)
-        }
+        try json ? context.console.outData(inspection.json()) : context.console.out(inspection.text)
         if !inspection.isVerified { throw ExitStatus.partlyDone.code }
     }
 }

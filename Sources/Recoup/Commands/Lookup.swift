@@ -53,12 +53,14 @@ struct LookupCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
+        // Before the ledger is open: closing a file would drop SQLite's locks, should it be the ledger itself.
+        let bytes = try receipt.map { try context.bytes(of: $0) }
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         // The ledger gets it as it was typed: names may begin or end with a blank.
         let typed = query
         let query = query?.trimmingCharacters(in: .whitespacesAndNewlines)
         let narrowing = try narrowing(in: configuration)
-        let reading = try await reading(in: context, configuration)
+        let reading = try await reading(bytes, in: context, configuration)
         let named = reading?.named ?? []
         var found = try store.lookup(typed, naming: named)
         if let question = question(query, found, named) {
@@ -68,10 +70,10 @@ struct LookupCommand: AsyncParsableCommand {
         if let reading { found.add(reading.receipt) }
         if let narrowing { found = found.narrowed(to: narrowing) }
         if json {
-            context.console.out(try answer(found, asOf: store.lastRun()?.asOf))
+            context.console.outData(try answer(found, asOf: store.lastRun()?.asOf))
         } else {
             let subject = query ?? reading.flatMap { $0.named.isEmpty ? nil : "the transactions in it" }
-            context.console.outVerbatim(found.text(for: subject, in: configuration.localTime))
+            context.console.out(found.text(for: subject, in: configuration.localTime))
         }
         if status != .done { throw status.code }
         if found.showsNothing, found.isEmpty || narrowing != nil { throw ExitStatus.nothingMatched.code }
@@ -92,11 +94,10 @@ struct LookupCommand: AsyncParsableCommand {
     }
 
     /// Takes the receipt apart, offline, as `inspect` does.
-    private func reading(in context: Context, _ configuration: Configuration) async throws
+    private func reading(_ bytes: [UInt8]?, in context: Context, _ configuration: Configuration) async throws
         -> (receipt: ReceiptReading, named: [TransactionID])?
     {
-        guard let receipt else { return nil }
-        let bytes = try context.bytes(of: receipt)
+        guard let receipt, let bytes else { return nil }
         let verifier = try configuration.evidenceVerifier(asOf: context.now().wholeSecond)
         let inspection = await Inspection.of(bytes, verifier: verifier)
         return (inspection.reading(of: receipt), inspection.namedTransactions)

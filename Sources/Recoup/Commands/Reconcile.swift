@@ -35,11 +35,9 @@ struct ReconcileCommand: AsyncParsableCommand {
         night.isFull = full
         night.reports = false
         let outcome = try await night.run(store: store)
-        context.console.outVerbatim(
-            json
-                ? try outcome.summary.json(schema: "recoup.reconcile.v1")
-                : outcome.summary.text(in: configuration.localTime)
-        )
+        try json
+            ? context.console.outData(outcome.summary.json(schema: "recoup.reconcile.v1"))
+            : context.console.out(outcome.summary.text(in: configuration.localTime))
         if outcome.status != .done { throw outcome.status.code }
     }
 }

@@ -62,7 +62,7 @@ struct ReportCommand: ParsableCommand {
         if let told = last.summary { try summary.takeOver(fromRun: told) }
         summary.warnings = chain.warnings + summary.warnings.filter { !chain.warnings.contains($0) }
         let written = try write(summary, ReportStage(store: store, configuration: configuration), in: context)
-        context.console.out(json ? try answer(written) : written.path)
+        try json ? context.console.outData(answer(written)) : context.console.out(printable(written.path))
         guard written.isPublished else { throw ExitStatus.controlsFailed.code }
         // A run of `recoup reconcile` has its first report now: the next one says what changed since.
         if output == nil, last.state == .judged {

@@ -54,9 +54,9 @@ struct RunCommand: AsyncParsableCommand {
         night.asksApple = !offline && !dryRun
         night.requestsMax = maxRequests
         let outcome = try await night.run(store: store)
-        context.console.outVerbatim(
-            json ? try outcome.summary.json() : outcome.summary.text(in: configuration.localTime)
-        )
+        try json
+            ? context.console.outData(outcome.summary.json())
+            : context.console.out(outcome.summary.text(in: configuration.localTime))
         if outcome.status == .controlsFailed {
             context.fail(
                 "a control total does not hold; nothing was published. The failed report is kept at "

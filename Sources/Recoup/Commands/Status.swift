@@ -25,9 +25,11 @@ struct StatusCommand: ParsableCommand {
         let cases =
             try last.map { try countCases(in: store, due: configuration.casesDue, asOf: $0.asOf) }
             ?? (open: 0, overdue: 0)
-        if json { return context.console.out(try answer(last, cases, configuration.trustInForce)) }
+        if json { return context.console.outData(try answer(last, cases, configuration.trustInForce)) }
         guard let last else {
-            context.console.out("No run yet. Drop files into \(configuration.inboxPath) and run `recoup run`.")
+            context.console.out(
+                "No run yet. Drop files into \(printable(configuration.inboxPath)) and run `recoup run`."
+            )
             return
         }
         var status = StatusReport(
@@ -38,7 +40,7 @@ struct StatusCommand: ParsableCommand {
             overdueCases: cases.overdue
         )
         status.trustInForce = configuration.trustInForce
-        context.console.outVerbatim(status.text(in: configuration.localTime))
+        context.console.out(status.text(in: configuration.localTime))
     }
 
     /// The cases that wait for somebody, and those of them that have waited too long.

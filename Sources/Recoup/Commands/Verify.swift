@@ -49,11 +49,10 @@ struct VerifyCommand: AsyncParsableCommand {
         let counts = EvidenceOutcome.allCases.compactMap { kind in
             outcome.byOutcome[kind].map { "\(kind.rawValue) \($0)" }
         }
-        context.console.out(
-            json
-                ? try answer(outcome, asOf: asOf)
-                : "judged \(outcome.judged): " + (counts.isEmpty ? "nothing was due" : counts.joined(separator: ", "))
-        )
+        let told = counts.isEmpty ? "nothing was due" : counts.joined(separator: ", ")
+        try json
+            ? context.console.outData(answer(outcome, asOf: asOf))
+            : context.console.out("judged \(outcome.judged): \(told)")
         var statuses = asking.statuses
         if outcome.newlyUnverifiable > 0 { statuses.insert(.partlyDone) }
         let status = ExitStatus.first(of: statuses)

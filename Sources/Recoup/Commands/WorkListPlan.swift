@@ -25,19 +25,9 @@ struct WorkListPlan {
             columns = Table<CaseRow>.cases(due: due, asOf: asOf, isWorkList: true).columns
         }
 
-        /// A row's cells by column. A text may begin as our own guard does: what stands there as it went out is
-        /// unchanged, whatever else it could mean.
-        func cells(_ row: SpreadsheetFile.Row, of names: [String], _ standing: CaseRow) -> [String: String] {
-            var cells = Dictionary(zip(names, row.cells.map(\.trimmedSpace)), uniquingKeysWith: { first, _ in first })
-            let written = Dictionary(
-                zip(names, row.written.map(\.trimmedSpace)),
-                uniquingKeysWith: { first, _ in first }
-            )
-            for column in columns {
-                let text = column.cell(standing).plainText.trimmedSpace
-                if written[column.name] == text { cells[column.name] = text }
-            }
-            return cells
+        /// A row's cells by column.
+        func cells(_ row: SpreadsheetFile.Row, of names: [String]) -> [String: String] {
+            Dictionary(zip(names, row.cells.map(\.trimmedSpace)), uniquingKeysWith: { first, _ in first })
         }
     }
 
@@ -62,7 +52,7 @@ struct WorkListPlan {
                 fault(row.line, "case_id", caseID, "is no case of this ledger")
                 continue
             }
-            try read(books.cells(row, of: sheet.columns, standing), row.line, standing)
+            try read(books.cells(row, of: sheet.columns), row.line, standing)
         }
     }
 

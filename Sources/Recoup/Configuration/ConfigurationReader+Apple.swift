@@ -40,7 +40,7 @@ extension ConfigurationReader {
         ]
         for host in hosts where !text(host).isEmpty {
             do throws(TransportFailure) {
-                _ = try WebAddress(text(host))
+                _ = try AppleEndpoints(production: text(host))
             } catch {
                 throw CommandFailure(.usage, "\(host.rawValue) (\(origin(host).text)): \(error.detail).")
             }

@@ -1,9 +1,10 @@
 import AppStoreRecords
 import Foundation
+import Reports
 
 extension Inspection {
     /// For a terminal.
-    var text: String { lines.joined(separator: "\n") + "\n" }
+    var text: String { lines.map { printable($0) + "\n" }.joined() }
 
     private var lines: [String] {
         var lines: [String] = []
@@ -11,7 +12,7 @@ extension Inspection {
             for (label, value) in shown {
                 guard let value, !value.isEmpty else { continue }
                 let label = indented + label
-                lines.append(label + String(repeating: " ", count: max(1, 34 - label.count)) + printed(value))
+                lines.append(label + String(repeating: " ", count: max(1, 34 - label.count)) + value)
             }
         }
         add([
@@ -74,14 +75,5 @@ extension Inspection {
             }
         }
         return answer
-    }
-
-    /// Without control characters: nothing from a file may steer somebody's terminal.
-    private func printed(_ value: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                value.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }
-            )
-        )
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Reports
 
 /// Where a command speaks: data on standard output, messages on standard error.
 struct Console: Sendable {
@@ -24,14 +25,18 @@ struct Console: Sendable {
         error: { _ = write(Array($0.utf8), to: STDERR_FILENO) }
     )
 
-    func out(_ text: String) { outVerbatim(text.hasSuffix("\n") ? text : text + "\n") }
+    /// Text for people. Whatever came from outside and was not escaped where the text was made is escaped here; line
+    /// ends are taken for our own.
+    func out(_ text: String) { outData(printableLines(text)) }
+
+    /// Data, as it is.
+    func outData(_ text: String) { outBytes(Array((text.hasSuffix("\n") ? text : text + "\n").utf8)) }
 
     /// Data that brings its own line ends.
-    func outVerbatim(_ text: String) { writeOut(Array(text.utf8)) }
-
     func outBytes(_ bytes: [UInt8]) { writeOut(bytes) }
 
-    func say(_ message: String) { writeError(message + "\n") }
+    /// A message for people: escaped as `out` is.
+    func say(_ message: String) { writeError(printableLines(message) + "\n") }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var bytes = bytes[...]

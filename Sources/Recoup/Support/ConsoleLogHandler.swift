@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Logging
 import ReconciliationCore
+import Reports
 
 /// Messages for people on standard error: a line of text each, or one JSON object each (`--log-format json`).
 struct ConsoleLogHandler: LogHandler {
@@ -17,7 +18,9 @@ struct ConsoleLogHandler: LogHandler {
 
     func log(event: LogEvent) {
         guard isJSON else {
-            console.say(event.level >= .warning ? "recoup: \(event.message)" : "\(event.message)")
+            // A message is one line: a line end in it came with a name or a word from outside.
+            let message = printable("\(event.message)")
+            console.say(event.level >= .warning ? "recoup: " + message : message)
             return
         }
         struct Line: Encodable {
@@ -29,9 +32,9 @@ struct ConsoleLogHandler: LogHandler {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
-            console.say(String(decoding: try encoder.encode(line), as: UTF8.self))
+            console.say(printableJSON(String(decoding: try encoder.encode(line), as: UTF8.self)))
         } catch {
-            console.say("recoup: \(event.message)")
+            console.say("recoup: " + printable("\(event.message)"))
         }
     }
 }

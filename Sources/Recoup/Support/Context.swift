@@ -3,6 +3,7 @@ import Glibc
 import Intake
 import Logging
 import ReconciliationCore
+import Reports
 
 /// Everything a command needs of the outside, so that tests can give it another one.
 struct Context: Sendable {
@@ -52,12 +53,12 @@ struct Context: Sendable {
         return arguments.first { String(decoding: $0, as: UTF8.self) == text } ?? Array(text.utf8)
     }
 
-    /// Who acts, for the audit chain: `RECOUP_ACTOR`, else the login name. Without control characters, and never so
-    /// that a spreadsheet's guard could be mistaken for part of the name.
+    /// Who acts, for the audit chain: `RECOUP_ACTOR`, else the login name. Without what could make one name look like
+    /// another: control characters, characters that turn the direction of writing, blanks in front.
     var actor: String {
         let named = environment["RECOUP_ACTOR"].flatMap { $0.isEmpty ? nil : $0 } ?? loginName()
-        let clean = named.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
-        let text = String(String.UnicodeScalarView(clean)).drop { $0 == "'" || $0 == " " }
+        let clean = named.unicodeScalars.filter(isPrintable).drop { $0 == " " }
+        let text = String(String.UnicodeScalarView(clean))
         return text.isEmpty ? "unknown" : String(text.prefix(100))
     }
 

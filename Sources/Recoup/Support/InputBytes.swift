@@ -1,31 +1,58 @@
-import Foundation
+import Glibc
+import Reports
 
 extension Context {
     /// The bytes of a file of the command line; `-` is standard input.
     ///
+    /// A pipe or device is read where it is handed over (`-`, `/dev/stdin`, `<(command)`); one that is met under its own
+    /// name may never end, and is named as what it is.
+    ///
     /// - Throws: status 64 where it cannot be read.
     func bytes(of file: String) throws -> [UInt8] {
-        if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
         let path = path(file)
-        try requireReadable(path)
-        guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(.usage, "Cannot read \(path): \(systemError()).")
+        if file == "-" { return try bytes(ofDescriptor: STDIN_FILENO, path: "standard input") }
+        if let inherited = InheritedDescriptor(named: path) {
+            try inherited.requireOpen(as: path)
+            return try bytes(ofDescriptor: inherited.number, path: path)
         }
-        return Array(bytes)
+        try requireReadable(path)
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CommandFailure(.usage, "Cannot read \(path): \(systemError()).") }
+        defer { close(descriptor) }
+        guard FileKind(ofDescriptor: descriptor)?.isFile == true else {
+            throw CommandFailure(.usage, "\(path) is no file any more. Name a file.")
+        }
+        return try bytes(ofDescriptor: descriptor, path: path)
     }
 
-    /// - Parameter insteadOfFolder: what to do where a folder is named.
     /// - Throws: status 64 where there is no file that can be read.
-    func requireReadable(_ path: String, insteadOfFolder: String = "Name a file in it.") throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandFailure(.usage, "There is no file at \(path).")
+    private func requireReadable(_ path: String) throws {
+        switch FileKind(behind: path) {
+        case nil: throw CommandFailure(.usage, "There is no file at \(path).")
+        case .folder: throw CommandFailure(.usage, "\(path) is a folder. Name a file in it.")
+        case .file: break
+        case let kind?:
+            throw CommandFailure(
+                .usage,
+                "\(path) is \(kind.words), not a file. Name a file, or - and redirect it: < \(path)"
+            )
         }
-        guard !isFolder.boolValue else {
-            throw CommandFailure(.usage, "\(path) is a folder. \(insteadOfFolder)")
-        }
-        guard FileManager.default.isReadableFile(atPath: path) else {
+        guard access(path, R_OK) == 0 else {
             throw CommandFailure(.usage, "Cannot read \(path): \(systemError()). May this user read it?")
+        }
+    }
+
+    private func bytes(ofDescriptor descriptor: Int32, path: String) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &piece, piece.count)
+            if count == 0 { return bytes }
+            if count > 0 {
+                bytes += piece[..<count]
+            } else if errno != EINTR {
+                throw CommandFailure(.usage, "Cannot read \(path): \(systemError()).")
+            }
         }
     }
 }

@@ -1,10 +1,12 @@
-import FoundationEssentials
 import Glibc
+import Intake
 import ReconciliationCore
+import Reports
 
 /// The lock of a run: an advisory kernel lock on `<ledger>.lock` that dies with the process.
 ///
-/// Never on the ledger itself: closing a descriptor of our own there would drop SQLite's locks.
+/// Never on the ledger itself: closing a descriptor of our own there would drop SQLite's locks. Only the file's owner
+/// may read it, for whoever can open a file can lock it.
 final class RunLock {
     private let descriptor: Int32
 
@@ -19,13 +21,7 @@ final class RunLock {
         pause: (Span) -> Void = { usleep(UInt32($0.milliseconds * 1000)) }
     ) throws {
         let path = ledgerPath + ".lock"
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            throw CommandFailure(
-                .noLedger,
-                "Cannot open \(path): \(systemError()). May this user write the ledger's folder?"
-            )
-        }
+        descriptor = try Self.openFile(path, ledgerPath: ledgerPath)
         var waited = Span.seconds(0)
         let interval = Span(milliseconds: 200)
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -35,7 +31,7 @@ final class RunLock {
                 throw CommandFailure(.unexpectedFailure, "Cannot lock \(path): \(reason).")
             }
             guard waited < wait else {
-                let holder = RunLock.holder(of: descriptor)
+                let holder = Holder(of: descriptor).map { " (\($0.text))" } ?? ""
                 close(descriptor)
                 throw CommandFailure(
                     .locked,
@@ -45,19 +41,85 @@ final class RunLock {
             pause(interval)
             waited = Span(milliseconds: waited.milliseconds + interval.milliseconds)
         }
-        let note = Array("process \(getpid()) since \(startedAt.text)\n".utf8)
+        let note = Array((Holder(process: getpid(), since: startedAt).text + "\n").utf8)
         // The note is for people; the lock holds without it.
         if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, note, note.count, 0) }
     }
 
     deinit { close(descriptor) }
 
-    private static func holder(of descriptor: Int32) -> String {
-        var note = [UInt8](repeating: 0, count: 200)
-        let count = pread(descriptor, &note, note.count, 0)
-        guard count > 0 else { return "" }
-        let text = String(decoding: note[..<count], as: UTF8.self).filter { $0 != "\n" }
-        return " (\(text))"
+    /// Opens the file of the lock, or makes it.
+    ///
+    /// - Throws: status 10 where it is not ours: another user who holds it could stop every night.
+    private static func openFile(_ path: String, ledgerPath: String) throws -> Int32 {
+        // Not blocking: a pipe under that name would wait for somebody at its other end.
+        let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            let reason = errno == ELOOP ? "it is a symbolic link" : systemError()
+            throw refusal(of: path, because: reason)
+        }
+        guard let file = FileRights(ofDescriptor: descriptor), let ledger = FileRights(behind: ledgerPath) else {
+            defer { close(descriptor) }
+            throw refusal(of: path, because: systemError())
+        }
+        let reason: String? =
+            if !file.kind.isFile {
+                "it is \(file.kind.words), not a file"
+            } else if file.kind == .file(hasOtherNames: true) {
+                "it has other names too (hard links)"
+            } else if file.ownerID != geteuid(), file.ownerID != ledger.ownerID {
+                "it belongs to another user (number \(file.ownerID))"
+            } else {
+                nil
+            }
+        if let reason {
+            close(descriptor)
+            throw refusal(of: path, because: reason)
+        }
+        // What root makes by hand the ledger's own user must be able to open in the night.
+        if geteuid() == 0, file.ownerID != ledger.ownerID { _ = fchown(descriptor, ledger.ownerID, ledger.groupID) }
+        if file.mode & 0o077 != 0 { _ = fchmod(descriptor, 0o600) }
+        return descriptor
+    }
+
+    private static func refusal(of path: String, because reason: String) -> CommandFailure {
+        CommandFailure(
+            .noLedger,
+            "Cannot use the lock \(path): \(reason). Remove it while no run is going on, and run as the ledger's owner."
+        )
+    }
+}
+
+extension RunLock {
+    /// Who says that the lock is theirs.
+    struct Holder {
+        let process: pid_t
+        let since: Instant
+
+        var text: String { "process \(process) since \(since.text)" }
+
+        init(process: pid_t, since: Instant) {
+            self.process = process
+            self.since = since
+        }
+
+        /// Nil where the note is none of ours, or its process has ended: a run that was killed leaves its note behind.
+        init?(of descriptor: Int32) {
+            var bytes = [UInt8](repeating: 0, count: 200)
+            let count = pread(descriptor, &bytes, bytes.count, 0)
+            guard count > 0 else { return nil }
+            self.init(note: String(decoding: bytes[..<count], as: UTF8.self))
+            guard kill(process, 0) == 0 || errno == EPERM else { return nil }
+        }
+
+        init?(note: String) {
+            let words = note.split(separator: " ", omittingEmptySubsequences: false)
+            guard words.count == 4, let process = pid_t(words[1]), process > 0,
+                let since = Instant(rfc3339: String(words[3].prefix { $0 != "\n" }))
+            else { return nil }
+            self.init(process: process, since: since)
+            guard note == text + "\n" else { return nil }
+        }
     }
 }
 

@@ -1,0 +1,80 @@
+import ReconciliationCore
+import Reports
+
+/// Where a command writes its data: standard output, a pipe or device, or a file that appears only when it is whole.
+final class OutputTarget {
+    private enum Way {
+        case console(Console)
+        case stream(OutputFile)
+        case file(FileDraft)
+    }
+
+    private let way: Way
+
+    /// - Parameters:
+    ///   - file: as on the command line; `-` is standard output.
+    ///   - spared: what must not be written over.
+    /// - Throws: status 64 where nothing can be written there.
+    init(_ file: String, sparing spared: SparedFiles, in context: Context) throws {
+        let path = context.path(file)
+        let inherited = InheritedDescriptor(named: path)
+        if file == "-" || inherited == .standardOutput {
+            way = .console(context.console)
+        } else if let inherited {
+            try inherited.requireOpen(as: path)
+            way = .stream(try Self.refusing { try OutputFile(copying: inherited.number, path: path) })
+        } else if FileKind(at: path)?.isStream == true {
+            way = .stream(try Self.refusing { try OutputFile(streamingTo: path) })
+        } else {
+            way = .file(try Self.draft(of: path, sparing: spared))
+        }
+    }
+
+    func write(_ bytes: [UInt8]) throws {
+        switch way {
+        case .console(let console): console.outBytes(bytes)
+        case .stream(let stream): try stream.write(bytes)
+        case .file(let draft): try draft.write(bytes)
+        }
+    }
+
+    func finish() throws {
+        switch way {
+        case .console: break
+        case .stream(let stream): try stream.close()
+        case .file(let draft): try draft.publish()
+        }
+    }
+
+    /// A file named on the command line, begun.
+    static func draft(
+        of path: String,
+        replacing: FileDraft.Replacement = .plainFile,
+        sparing spared: SparedFiles = SparedFiles()
+    ) throws -> FileDraft {
+        try refusing { try FileDraft(of: path, replacing: replacing, sparing: spared) }
+    }
+
+    /// A place that cannot be written is a wrong argument.
+    private static func refusing<Value>(_ open: () throws -> Value) throws -> Value {
+        do {
+            return try open()
+        } catch let failure as ReportFailure {
+            throw CommandFailure(.usage, failure.message)
+        }
+    }
+}
+
+extension Configuration {
+    /// What no output may take the place of: the books, what they are made of, and what they are made by.
+    var sparedFiles: SparedFiles {
+        // SQLite keeps its files beside the ledger itself, not beside a link to it.
+        let ledgers = Set([ledgerPath, realPath(ledgerPath) ?? ledgerPath])
+        let companions = ["", "-wal", "-shm", "-journal", ".lock"]
+        let others = [path] + secretFiles.map(\.path) + additionalRootPaths + [apple.authoritiesPath].compactMap(\.self)
+        return SparedFiles(
+            files: ledgers.flatMap { ledger in companions.map { ledger + $0 } } + others,
+            below: [inboxPath.trimmedSlash]
+        )
+    }
+}

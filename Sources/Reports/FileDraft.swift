@@ -1,0 +1,99 @@
+/// A file that is written aside, in the folder of its target, and takes the target's name when it is whole.
+///
+/// Nothing but a plain file is ever replaced, and nothing is written through a link. A draft that is not published is
+/// removed; one that a killed process left is called `.recoup-….part` and may be removed by hand.
+package final class FileDraft {
+    /// What may have the target's name already.
+    package enum Replacement: Sendable, Hashable {
+        case nothing
+        case plainFile
+    }
+
+    /// Where the bytes lie until they are published, for a writer that opens files by name.
+    package let path: String
+
+    private let target: String
+    private let replacing: Replacement
+    private let sparing: SparedFiles
+    private let file: OutputFile
+    private var isPublished = false
+
+    /// - Parameter sparing: what the target must not be.
+    /// - Throws: `.refused` saying why the target cannot be written, before anything is.
+    package init(
+        of target: String,
+        replacing: Replacement = .plainFile,
+        sparing: SparedFiles = SparedFiles()
+    ) throws(ReportFailure) {
+        self.target = target
+        self.replacing = replacing
+        self.sparing = sparing
+        try Self.requireWritable(target, replacing, sparing)
+        // A name that nobody can have foreseen, so that nobody else's file stands in the way.
+        let token = String(UInt64.random(in: .min ... .max), radix: 36)
+        path = split(target).folder + "/.recoup-\(token).part"
+        do {
+            file = try OutputFile(creating: path)
+        } catch {
+            throw .refused(
+                "Cannot write \(target): \(error.reason ?? error.message). Name a file in a folder that is there and that this user may write."
+            )
+        }
+    }
+
+    deinit {
+        if !isPublished { FileSystem.unlinkQuietly(path) }
+    }
+
+    package func write(_ bytes: [UInt8]) throws(ReportFailure) { try file.write(bytes) }
+
+    /// Gives the file its name, once its bytes are on the disk.
+    package func publish() throws(ReportFailure) {
+        try file.close()
+        // What came to have the name meanwhile is judged as what had it before.
+        try Self.requireWritable(target, replacing, sparing)
+        if FileKind(at: target) == nil {
+            try FileSystem.name(path, target)
+        } else {
+            try FileSystem.move(path, to: target)
+        }
+        isPublished = true
+        try FileSystem.sync(folder: split(target).folder)
+    }
+
+    private static func requireWritable(
+        _ target: String,
+        _ replacing: Replacement,
+        _ sparing: SparedFiles
+    ) throws(ReportFailure) {
+        guard !["", ".", ".."].contains(split(target).name) else {
+            throw .refused("\(target) is a folder. Name a file in it.")
+        }
+        guard !sparing.contains(target) else {
+            throw .refused(
+                "\(target) belongs to the ledger, its configuration or its inputs, and no output takes its place. "
+                    + "Name another file."
+            )
+        }
+        switch FileKind(at: target) {
+        case nil: return
+        case .file(let hasOtherNames):
+            guard replacing == .plainFile else {
+                throw .refused("\(target) exists already. Name a new file, or move that one away.")
+            }
+            guard !hasOtherNames else {
+                throw .refused(
+                    "\(target) has other names too (hard links), which would go on showing the old content. "
+                        + "Remove it first, or name another file."
+                )
+            }
+        case .folder: throw .refused("\(target) is a folder. Name a file in it.")
+        case .link:
+            throw .refused(
+                "\(target) is a symbolic link, and no output is written through one. Name the file it leads to, or "
+                    + "remove the link first."
+            )
+        case let kind?: throw .refused("\(target) is \(kind.words), not a file. Name a file.")
+        }
+    }
+}

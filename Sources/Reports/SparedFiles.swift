@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Files that no output takes the place of (the ledger, the configuration, secrets), told by where they lie and by what
+/// lies there: another spelling, or a link on the way, is no way around.
+package struct SparedFiles: Sendable, Hashable {
+    private struct Place: Sendable, Hashable {
+        let folder: FileIdentity
+        let name: String
+
+        init?(_ path: String) {
+            let (folderPath, name) = split(path)
+            guard let folder = FileIdentity(of: folderPath) else { return nil }
+            self.folder = folder
+            self.name = name
+        }
+    }
+
+    private let places: Set<Place>
+    private let files: Set<FileIdentity>
+    private let folders: Set<FileIdentity>
+
+    /// - Parameters:
+    ///   - files: also those that do not exist: none of them may come to be.
+    ///   - folders: everything below them is spared too.
+    package init(files: [String] = [], below folders: [String] = []) {
+        places = Set(files.compactMap { Place($0) })
+        self.files = Set(files.compactMap { FileIdentity(of: $0) })
+        self.folders = Set(folders.compactMap { FileIdentity(of: $0) })
+    }
+
+    package func contains(_ path: String) -> Bool {
+        if let place = Place(path), places.contains(place) { return true }
+        if let file = FileIdentity(of: path), files.contains(file) { return true }
+        return foldersAbove(path).contains { FileIdentity(of: $0).map(folders.contains) ?? false }
+    }
+
+    private func foldersAbove(_ path: String) -> [String] {
+        guard !folders.isEmpty, let real = realPath(split(path).folder) else { return [] }
+        var above = [real]
+        while let last = above.last, last != "/" { above.append(split(last).folder) }
+        return above
+    }
+}
+
+/// The path without links in it; nil where it leads nowhere.
+package func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+}
+
+/// The folder a path lies in, and its name there; the name is empty where the path can only be a folder.
+func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Reports
+
+@Suite struct PrintableTests {
+    @Test(arguments: [
+        ("\u{1B}[31m", "\\u{1B}[31m"), ("a\nb", "a\\u{A}b"), ("a\tb", "a\\u{9}b"), ("\u{7F}", "\\u{7F}"),
+        ("\u{9B}2J", "\\u{9B}2J"), ("\u{202E}gpj", "\\u{202E}gpj"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"),
+        ("a\u{2028}b", "a\\u{2028}b"), ("a\u{2029}b", "a\\u{2029}b"), ("a\u{200B}b", "a\\u{200B}b"),
+        ("\u{FEFF}a", "\\u{FEFF}a"), ("\u{E0041}", "\\u{E0041}"), ("\r\n", "\\u{D}\\u{A}"), ("\0", "\\u{0}"),
+    ])
+    func `a character that does more than show itself is escaped`(text: String, shown: String) {
+        #expect(printable(text) == shown)
+    }
+
+    @Test(arguments: ["", "plain", "张三", "é", "e\u{301}", "😀", "❤\u{FE0F}", "שלום", "\u{FFFD}", "back\\slash"])
+    func `any other text stays as it is`(text: String) {
+        #expect(printable(text) == text)
+        #expect(printableLines(text) == text)
+    }
+
+    @Test func `line ends of our own stay where lines are asked for`() {
+        #expect(printableLines("one\ntwo\u{1B}\r\n") == "one\ntwo\\u{1B}\\u{D}\n")
+    }
+
+    @Test func `escaped JSON says the same`() throws {
+        let text = "a\u{202E}b\u{E0041}\u{9B}\u{2028}張"
+        let encoded = String(decoding: try JSONEncoder().encode([text]), as: UTF8.self)
+        let shown = printableJSON(encoded)
+        #expect(shown.unicodeScalars.allSatisfy(isPrintable))
+        #expect(try JSONDecoder().decode([String].self, from: Data(shown.utf8)) == [text])
+    }
+}
