@@ -11,7 +11,7 @@ package struct RunStart: Sendable, Hashable {
     package var toolVersion: String
     package var configurationDigest: String
     /// Who started it, for the audit chain.
-    package var actor: String
+    package var actor: Actor
     /// Whether it will be reported: only then may it go on with a run that is published already.
     package var isReported: Bool
 
@@ -20,7 +20,7 @@ package struct RunStart: Sendable, Hashable {
         startedAt: Instant,
         toolVersion: String,
         configurationDigest: String,
-        actor: String = "recoup",
+        actor: Actor = "recoup",
         isReported: Bool = true
     ) {
         self.asOf = asOf

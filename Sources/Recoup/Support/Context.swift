@@ -3,6 +3,7 @@ import Glibc
 import Intake
 import Logging
 import ReconciliationCore
+import Reports
 
 /// Everything a command needs of the outside, so that tests can give it another one.
 struct Context: Sendable {
@@ -52,13 +53,14 @@ struct Context: Sendable {
         return arguments.first { String(decoding: $0, as: UTF8.self) == text } ?? Array(text.utf8)
     }
 
-    /// Who acts, for the audit chain: `RECOUP_ACTOR`, else the login name. Without control characters, and never so
-    /// that a spreadsheet's guard could be mistaken for part of the name.
-    var actor: String {
-        let named = environment["RECOUP_ACTOR"].flatMap { $0.isEmpty ? nil : $0 } ?? loginName()
-        let clean = named.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
-        let text = String(String.UnicodeScalarView(clean)).drop { $0 == "'" || $0 == " " }
-        return text.isEmpty ? "unknown" : String(text.prefix(100))
+    /// Who acts, for the audit chain: `RECOUP_ACTOR`, else the login name, which stays beside it. Without control and format
+    /// characters, and never so that a spreadsheet's guard could be mistaken for part of the name.
+    var actor: Actor {
+        let user = plainName(loginName())
+        guard let given = environment["RECOUP_ACTOR"].map(plainName), !given.isEmpty else {
+            return Actor(name: user.isEmpty ? "unknown" : user)
+        }
+        return Actor(name: given, systemUser: user)
     }
 
     func say(_ message: String) { log.info("\(message)") }
@@ -68,6 +70,12 @@ struct Context: Sendable {
 
     /// Something a person should mend, and no failure.
     func warn(_ message: String) { log.warning("\(message)") }
+}
+
+/// A name as it enters the audit chain: what `printable` would replace is taken out.
+private func plainName(_ text: String) -> String {
+    let clean = printable(text).unicodeScalars.filter { $0 != "\u{FFFD}" }
+    return String(String(String.UnicodeScalarView(clean)).drop { $0 == "'" || $0 == " " }.prefix(100))
 }
 
 /// The version of this program.

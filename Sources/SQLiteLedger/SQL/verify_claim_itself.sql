@@ -1,6 +1,7 @@
 -- Does: lets a signed transaction that came without a named one claim itself (DESIGN 6.9).
 UPDATE submission
-SET named_transaction_id = inside.transaction_id
+SET named_transaction_id = inside.transaction_id,
+    names_itself = 1
 FROM (
     SELECT transaction_fact.evidence_id, min(transaction_alias.transaction_id) AS transaction_id
     FROM touched_submission
