@@ -16,6 +16,8 @@ let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swi
 let x509 = Target.Dependency.product(name: "X509", package: "swift-certificates")
 let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+// SQLite's own functions, of the same library: digests read millions of rows where SQLite has them.
+let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -61,7 +63,7 @@ let package = Package(
         ),
         .target(
             name: "SQLiteLedger",
-            dependencies: ["ReconciliationCore", "CZlib", grdb, crypto],
+            dependencies: ["ReconciliationCore", "CZlib", grdb, grdbSQLite, crypto],
             resources: [.embedInCode("SQL")],
             swiftSettings: strict
         ),

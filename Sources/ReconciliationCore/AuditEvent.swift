@@ -122,29 +122,6 @@ package struct FieldDigest {
     }
 }
 
-/// The digest of a run's moves, in the order they were written.
-package struct MoveDigest {
-    private var digest = FieldDigest()
-    package private(set) var count = 0
-
-    package init() {}
-
-    /// - Parameters:
-    ///   - purchase: the ledger's number of the purchase that moved.
-    ///   - fromReason: why the purchase was where it came from.
-    package mutating func add(_ move: MoveRow, purchase: Int64, fromReason: String) {
-        let fields = [
-            String(move.sequence), String(move.runID.number), String(move.at.milliseconds), move.environment,
-            move.transactionID.rawValue, move.from, move.to, move.reason, fromReason, move.currency,
-            String(move.amountMilliunits), String(purchase),
-        ]
-        for field in fields { digest.add(field) }
-        count += 1
-    }
-
-    package func finish() -> String { digest.finish() }
-}
-
 /// Walks a chain link by link and says which is the first that does not hold.
 package struct AuditChainReader: Sendable {
     /// The last link that held.
@@ -202,47 +179,4 @@ package struct AuditVerdict: Sendable, Hashable {
         self.head = head
         self.fault = fault
     }
-}
-
-/// Canonical JSON of an audit detail: keys by bytes, no blanks, only text and whole numbers.
-package enum AuditDetail: Sendable, Hashable {
-    case text(String)
-    case number(Int64)
-    case list([AuditDetail])
-    case object([String: AuditDetail])
-
-    package var json: String {
-        switch self {
-        case .text(let text): literal(text)
-        case .number(let number): String(number)
-        case .list(let items): "[" + items.map(\.json).joined(separator: ",") + "]"
-        case .object(let members):
-            "{"
-                + members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-                .map { literal($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
-        }
-    }
-}
-
-private func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": literal += "\\\""
-        case "\\": literal += "\\\\"
-        case "\u{0}"..."\u{1F}":
-            let digits = String(scalar.value, radix: 16)
-            literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: literal.unicodeScalars.append(scalar)
-        }
-    }
-    return literal + "\""
-}
-
-/// How people's data enters the chain: a digest that says nothing without the ledger's salt.
-package func saltedDigest(_ text: String, salt: [UInt8]) -> String {
-    HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: SymmetricKey(data: salt)).map { byte in
-        let digits = String(byte, radix: 16)
-        return byte < 16 ? "0" + digits : digits
-    }.joined()
 }

@@ -120,7 +120,7 @@ package protocol LedgerStore: AnyObject {
     func cases(_ selection: CaseSelection, _ row: (CaseRow) throws -> Void) throws
     func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow]
     /// Does all of it or nothing, and writes each to the audit chain.
-    func act(_ actions: [CaseAction], by actor: String, at moment: Instant) throws(StoreFailure)
+    func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure)
     func findings(since: Instant?, until: Instant?, _ row: (FindingRow) throws -> Void) throws
     func runs(since: Instant?, until: Instant?, _ row: (RunRow) throws -> Void) throws
 

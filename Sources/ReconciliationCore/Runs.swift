@@ -11,7 +11,7 @@ package struct RunStart: Sendable, Hashable {
     package var toolVersion: String
     package var configurationDigest: String
     /// Who started it, for the audit chain.
-    package var actor: String
+    package var actor: Actor
     /// Whether it will be reported: only then may it go on with a run that is published already.
     package var isReported: Bool
     /// Whether later runs that took nothing in are taken back where the as-of lies before theirs.
@@ -22,7 +22,7 @@ package struct RunStart: Sendable, Hashable {
         startedAt: Instant,
         toolVersion: String,
         configurationDigest: String,
-        actor: String = "recoup",
+        actor: Actor = "recoup",
         isReported: Bool = true,
         takesBack: Bool = false
     ) {

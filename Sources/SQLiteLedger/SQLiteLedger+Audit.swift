@@ -25,17 +25,18 @@ extension SQLiteLedger {
         )
     }
 
-    /// Walks the chain, compares each run's digest with the moves that stand, each case action with what is kept of it, and
-    /// the end with every head kept.
+    /// Walks the chain, compares the rows of the ledger with what each run's event says of them, each case action with
+    /// what is kept of it, each run with its event, and the end with every head kept.
     package func verifyAudit(_ extent: AuditExtent) throws(StoreFailure) -> AuditVerdict {
         try read("verify the audit chain") { database in
             let start = try Self.start(of: extent, in: database)
             var chain = AuditChainReader(after: start.head)
-            var lastMove = start.lastMove
+            var stated: [StatedRows] = []
             var caseEvents: Set<Int64> = []
             func verdict(_ fault: AuditFault?) -> AuditVerdict {
                 AuditVerdict(count: chain.count, first: chain.first, head: chain.head ?? .beginning, fault: fault)
             }
+            if let fault = start.fault { return verdict(fault) }
 
             let rows = try Row.fetchCursor(
                 database,
@@ -46,8 +47,13 @@ extension SQLiteLedger {
                 let event = auditEvent(row)
                 if let fault = chain.check(event) { return verdict(fault) }
                 let action = AuditAction(rawValue: event.action)
-                if action == .run, let fault = try checkMoves(of: event, after: &lastMove, in: database) {
-                    return verdict(fault)
+                if action == .run {
+                    guard case .success(let detail) = Result(catching: { try RunDetail(json: event.detail) }) else {
+                        let reason = "does not say which rows the ledger held"
+                        return verdict(AuditFault(sequence: event.sequence, reason: reason))
+                    }
+                    if let fault = try database.runFault(of: event, detail) { return verdict(fault) }
+                    stated.append(StatedRows(sequence: event.sequence, digests: detail.rows))
                 }
                 if action?.eventCode != nil, let fault = try database.caseFault(of: event, seen: &caseEvents) {
                     return verdict(fault)
@@ -62,100 +68,44 @@ extension SQLiteLedger {
                     )
                 )
             }
-            if let row = try Row.fetchOne(
-                database,
-                sql: SQL.text(PackageResources.audit_run_heads_sql),
-                arguments: [start.head.sequence]
-            ) {
-                let run: Int64 = row[0]
-                return verdict(
-                    AuditFault(sequence: row[1], reason: "is the head that run \(run) kept, and is not there")
-                )
+            if let fault = try database.runFault(end: head.sequence) { return verdict(fault) }
+            let lastCaseEvent = start.rows[DigestedTable.caseEvent.rawValue]?.lastKey ?? .min
+            if let fault = try database.looseCaseEvent(after: lastCaseEvent, seen: caseEvents) { return verdict(fault) }
+            if let fault = try database.rowFault(after: start.rows, stated: stated, end: head.sequence) {
+                return verdict(fault)
             }
-            if let fault = try looseMove(after: lastMove, in: database) { return verdict(fault) }
-            return verdict(try database.looseCaseEvent(after: start.run, seen: caseEvents))
+            return verdict(extent == .whole ? try database.evidenceFault(end: head.sequence) : nil)
         }
     }
 
-    /// The link to start after, the last move that lies before it, and the run that kept it.
-    private static func start(
-        of extent: AuditExtent,
-        in database: Database
-    ) throws -> (head: AuditHead, lastMove: Int64, run: Int64) {
+    /// Where verifying starts: the link to start after, and the rows the ledger held then.
+    private struct Start {
+        var head = AuditHead.beginning
+        var rows: [String: RunningDigest] = [:]
+        /// What is wrong with the link itself.
+        var fault: AuditFault?
+    }
+
+    private static func start(of extent: AuditExtent, in database: Database) throws -> Start {
         guard case .sinceCheckpoint(let run) = extent,
             let row = try Row.fetchOne(
                 database,
                 sql: SQL.text(PackageResources.audit_checkpoint_sql),
                 arguments: [run.number]
             )
-        else { return (.beginning, 0, 0) }
-        let head = AuditHead(sequence: row[0], hash: row[1])
-        let detail = try String.fetchOne(
-            database,
-            sql: """
-                SELECT detail FROM audit_event
-                WHERE sequence <= ? AND action = 'run'
-                ORDER BY sequence DESC
-                LIMIT 1
-                """,
-            arguments: [head.sequence]
-        )
-        return (head, try detail.map { try RunDetail(json: $0).lastMove } ?? 0, row[2])
-    }
-
-    /// Whether the moves after `lastMove` are those a run's event says it wrote.
-    private func checkMoves(
-        of event: AuditEvent,
-        after lastMove: inout Int64,
-        in database: Database
-    ) throws -> AuditFault? {
-        guard case .success(let stated) = Result(catching: { try RunDetail(json: event.detail) }) else {
-            return AuditFault(sequence: event.sequence, reason: "does not say which moves its run wrote")
+        else { return Start() }
+        let event = auditEvent(row)
+        let head = AuditHead(sequence: event.sequence, hash: row["kept_hash"])
+        guard event.hash == event.expectedHash, event.hash == head.hash else {
+            return Start(
+                head: head,
+                fault: AuditFault(
+                    sequence: event.sequence,
+                    reason: "is not what the last published run kept as its head"
+                )
+            )
         }
-        let found = try digest(ofMovesAfter: lastMove, upTo: stated.lastMove, in: database)
-        lastMove = stated.lastMove
-        guard found.finish() != stated.movesDigest else { return nil }
-        return AuditFault(
-            sequence: event.sequence,
-            reason:
-                "states \(stated.moveCount) moves up to \(stated.lastMove) that list_move no longer holds as written"
-        )
-    }
-
-    /// A move that no run's event covers. Merges are posted a stage before the run judges and writes its event.
-    private func looseMove(after lastMove: Int64, in database: Database) throws -> AuditFault? {
-        let loose = try Row.fetchOne(
-            database,
-            sql: """
-                SELECT m.sequence, m.run_id
-                FROM list_move AS m
-                JOIN run AS r ON r.run_id = m.run_id
-                WHERE m.sequence > ?
-                    AND NOT (m.to_list = 'merged' AND r.run_id = (SELECT MAX(run_id) FROM run))
-                LIMIT 1
-                """,
-            arguments: [lastMove]
-        )
-        guard let loose else { return nil }
-        let move: Int64 = loose[0]
-        let head = try database.auditHead()
-        return AuditFault(
-            sequence: head.sequence,
-            reason: "covers the moves up to \(lastMove); move \(move) has no event"
-        )
-    }
-
-    private func digest(ofMovesAfter first: Int64, upTo last: Int64, in database: Database) throws -> MoveDigest {
-        var digest = MoveDigest()
-        let rows = try Row.fetchCursor(
-            database,
-            sql: SQL.text(PackageResources.audit_moves_sql),
-            arguments: ["after": first, "last": last]
-        )
-        while let row = try rows.next() {
-            digest.add(moveRow(row), purchase: row["purchase_id"], fromReason: row["from_reason"])
-        }
-        return digest
+        return Start(head: head, rows: try RunDetail(json: event.detail).rows)
     }
 
     // MARK: Writing
@@ -171,64 +121,28 @@ extension SQLiteLedger {
         guard
             let row = try Row.fetchOne(
                 database,
-                sql: "SELECT actor, tool_version, configuration_digest FROM run WHERE run_id = ?",
+                sql: "SELECT actor, system_user, tool_version, configuration_digest FROM run WHERE run_id = ?",
                 arguments: [run.number]
             )
         else { throw DatabaseError(message: "there is no run \(run.number)") }
-        let actor: String = row[0]
+        let actor: String = row["actor"]
         let salt = try database.auditSalt()
         if previous?.comparable != policy.comparable {
             var members = policy.auditDetail(salt: salt)
             if let previous { members["before"] = .object(previous.auditDetail(salt: salt)) }
             try database.audit(.policy, subject: "run \(run.number)", detail: members, by: actor, at: asOf)
         }
-        let covered = try lastCoveredMove(in: database)
-        let last = try Int64.fetchOne(database, sql: "SELECT COALESCE(MAX(sequence), 0) FROM list_move") ?? 0
-        let moves = try digest(ofMovesAfter: covered, upTo: last, in: database)
-        try database.audit(
-            .run,
-            subject: "run \(run.number)",
-            detail: [
-                "as_of": .text(asOf.text),
-                "configuration_digest": .text(row[2]),
-                "last_move": .number(last),
-                "moves": .number(Int64(moves.count)),
-                "moves_digest": .text(moves.finish()),
-                "run_id": .number(run.number),
-                "version": .text(row[1]),
-            ],
-            by: actor,
-            at: asOf
-        )
+        var detail = try database.runDetail(run)
+        detail["configuration_digest"] = .text(row["configuration_digest"])
+        detail["version"] = .text(row["tool_version"])
+        detail["system_user"] = (row["system_user"] as String?).map { .text($0) }
+        try database.audit(.run, subject: "run \(run.number)", detail: detail, by: actor, at: asOf)
         let head = try database.auditHead()
         try database.execute(
             sql: "UPDATE run SET audit_sequence = ?, audit_hash = ? WHERE run_id = ?",
             arguments: [head.sequence, head.hash, run.number]
         )
     }
-
-    private func lastCoveredMove(in database: Database) throws -> Int64 {
-        let detail = try String.fetchOne(
-            database,
-            sql: "SELECT detail FROM audit_event WHERE action = 'run' ORDER BY sequence DESC LIMIT 1"
-        )
-        return try detail.map { try RunDetail(json: $0).lastMove } ?? 0
-    }
-}
-
-/// What the event of a run says about its moves.
-private struct RunDetail: Decodable {
-    let lastMove: Int64
-    let moveCount: Int
-    let movesDigest: String
-
-    private enum CodingKeys: String, CodingKey {
-        case lastMove = "last_move"
-        case moveCount = "moves"
-        case movesDigest = "moves_digest"
-    }
-
-    init(json: String) throws { self = try JSONDecoder().decode(RunDetail.self, from: Data(json.utf8)) }
 }
 
 extension Database {

@@ -32,6 +32,7 @@ extension Database {
         detail["assignee"] = salted("assignee")
         detail["note"] = salted("note")
         detail["user"] = salted("user_id")
+        detail["system_user"] = (row["system_user"] as String?).map { .text($0) }
         detail["quantity"] = (row["quantity"] as Int64?).map { .number($0) }
         detail["reason"] = (row["reason"] as String?).map { .text($0) }
         return CaseLink(
@@ -65,12 +66,12 @@ extension Database {
         )
     }
 
-    /// A case action without a link, among those that no run up to `run` has taken into the books.
-    func looseCaseEvent(after run: Int64, seen: Set<Int64>) throws -> AuditFault? {
+    /// A case action without a link, among those after `last`.
+    func looseCaseEvent(after last: Int64, seen: Set<Int64>) throws -> AuditFault? {
         let rows = try Row.fetchCursor(
             self,
             sql: SQL.text(PackageResources.audit_case_events_sql),
-            arguments: [run]
+            arguments: [last]
         )
         while let row = try rows.next() {
             guard !seen.contains(row[0]) else { continue }

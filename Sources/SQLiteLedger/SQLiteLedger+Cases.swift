@@ -29,7 +29,7 @@ extension SQLiteLedger {
     ///
     /// - Parameter moment: for people. The next run takes it in, whatever moment that judges by.
     /// - Throws: `.refused` naming each action that does not fit its case, with nothing done.
-    package func act(_ actions: [CaseAction], by actor: String, at moment: Instant) throws(StoreFailure) {
+    package func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) {
         try write("follow up cases") { database in
             var refusals: [String] = []
             for action in actions {
@@ -85,7 +85,7 @@ extension SQLiteLedger {
         ).map(caseRow)
     }
 
-    private func perform(_ action: CaseAction, by actor: String, at moment: Instant, in database: Database) throws {
+    private func perform(_ action: CaseAction, by actor: Actor, at moment: Instant, in database: Database) throws {
         let caseID = action.caseID
         let event: (assignee: String?, reason: String?, note: String?) =
             switch action.step {
@@ -96,7 +96,10 @@ extension SQLiteLedger {
             }
         try database.run(
             PackageResources.cases_add_event_sql,
-            [caseID, moment.milliseconds, actor, action.step.link.eventCode, event.assignee, event.reason, event.note]
+            [
+                caseID, moment.milliseconds, actor.name, action.step.link.eventCode, event.assignee, event.reason,
+                event.note, actor.systemUser,
+            ]
         )
         let eventID = database.lastInsertedRowID
 

@@ -6,7 +6,8 @@ extension SQLiteLedger {
     ///
     /// The white list and what was judged since the last published run are looked at one by one; everything else
     /// through the tallies that triggers keep, so that a night does not cost what the history holds. In full, every
-    /// purchase is looked at, and every tally is counted from scratch and compared.
+    /// purchase is looked at, every tally is counted from scratch and compared, and what is derived from statements and
+    /// evidence is held against them row by row.
     package func controlTotals(run: RunID, isFull: Bool) throws(StoreFailure) -> [ControlTotal] {
         try read("compute the control totals") { database in
             try database.execute(
@@ -26,6 +27,7 @@ extension SQLiteLedger {
             totals += try fetchTotals(PackageResources.controls_lists_sql, [run.number], in: database)
             if isFull {
                 totals += try fetchTotals(PackageResources.controls_tallies_sql, [run.number], in: database)
+                totals += try fetchTotals(PackageResources.controls_rows_sql, in: database)
             }
             return totals.sorted { $0.name < $1.name }
         }

@@ -13,13 +13,19 @@ extension SQLiteLedger {
         do {
             try queue.inDatabase { database in
                 try database.inSavepoint {
-                    let batch = try LedgerBatch(file, in: database)
-                    let tally = try read(batch)
-                    guard try !batch.isKnown(tally) else {
-                        result = .alreadyKnown(digest: tally.digest)
-                        return .rollback
+                    func takeRows() throws -> TakeInResult {
+                        let batch = try LedgerBatch(file, in: database)
+                        let tally = try read(batch)
+                        guard try !batch.isKnown(tally) else { return .alreadyKnown(digest: tally.digest) }
+                        return .takenIn(try batch.finish(tally))
                     }
-                    result = .takenIn(try batch.finish(tally))
+                    try database.leaveOutForeignRows()
+                    let taken =
+                        file.kind == .products
+                        ? try database.redigest(.product, after: takeRows) : try takeRows()
+                    result = taken
+                    guard case .takenIn = taken else { return .rollback }
+                    try database.digestNewRows()
                     return .commit
                 }
             }
@@ -38,10 +44,12 @@ extension SQLiteLedger {
     /// States that credits are complete up to a moment. Saying it twice changes nothing.
     package func cover(creditsUntil moment: Instant) throws(StoreFailure) {
         try write("cover credits") { database in
-            _ = try database.run(
-                PackageResources.intake_cover_sql,
-                [IntakeKind.credits.rawValue, moment.milliseconds]
-            )
+            _ = try database.redigest(.coverage) {
+                try database.run(
+                    PackageResources.intake_cover_sql,
+                    [IntakeKind.credits.rawValue, moment.milliseconds]
+                )
+            }
         }
     }
 
@@ -50,7 +58,9 @@ extension SQLiteLedger {
     package func noteArrival(of kind: IntakeKind, at moment: Instant) throws(StoreFailure) {
         precondition(kind != .credits, "What credits cover is stated, never taken from a file's coming.")
         try write("note that \(kind.rawValue) came") { database in
-            _ = try database.run(PackageResources.intake_cover_sql, [kind.rawValue, moment.milliseconds])
+            _ = try database.redigest(.coverage) {
+                try database.run(PackageResources.intake_cover_sql, [kind.rawValue, moment.milliseconds])
+            }
         }
     }
 }

@@ -146,7 +146,7 @@ extension SQLiteLedger {
 
 extension RunStart {
     fileprivate var columns: [(any DatabaseValueConvertible)?] {
-        [asOf.milliseconds, startedAt.milliseconds, toolVersion, configurationDigest, actor]
+        [asOf.milliseconds, startedAt.milliseconds, toolVersion, configurationDigest, actor.name, actor.systemUser]
     }
 }
 

@@ -146,8 +146,26 @@ package final class SQLiteLedger {
 extension SQLiteLedger: LedgerStore {}
 
 extension SQLiteLedger {
-    /// Runs one verb as one transaction; in a rehearsal as a savepoint inside the one that is rolled back.
+    /// Runs one verb as one transaction; in a rehearsal as a savepoint inside the one that is rolled back. What it
+    /// writes is digested with it, so that rows somebody else writes can be told from its own.
     func write<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+        try transaction(verb) { database in
+            try database.leaveOutForeignRows()
+            let value = try work(database)
+            try database.digestNewRows()
+            return value
+        }
+    }
+
+    /// Reads one snapshot. The same kind of transaction: temporary tables may be made in it.
+    func read<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+        try transaction(verb, work)
+    }
+
+    private func transaction<Value>(
+        _ verb: String,
+        _ work: (Database) throws -> Value
+    ) throws(StoreFailure) -> Value {
         do {
             return try queue.inDatabase { database in
                 var result: Value?
@@ -163,11 +181,6 @@ extension SQLiteLedger {
         } catch {
             throw Self.failure(verb, path, error)
         }
-    }
-
-    /// Reads one snapshot. The same kind of transaction: temporary tables may be made in it.
-    func read<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
-        try write(verb, work)
     }
 
     /// Bound values stay out: they are customers' data.

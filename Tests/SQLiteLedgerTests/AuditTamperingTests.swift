@@ -179,7 +179,9 @@ import Testing
                 $0,
                 sql: """
                     SELECT MIN(sequence) FROM audit_event
-                    WHERE action = 'run' AND json_extract(detail, '$.last_move') >= ?
+                    WHERE action = 'run' AND CAST(
+                            substr(json_extract(detail, '$.rows.list_move'), instr(json_extract(detail, '$.rows.list_move'), ':') + 1) AS INTEGER
+                        ) >= ?
                     """,
                 arguments: [move]
             )

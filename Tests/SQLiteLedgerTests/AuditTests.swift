@@ -44,6 +44,18 @@ import Testing
         #expect(try ledger.auditSequence(of: String(repeating: "f", count: 64)) == nil)
     }
 
+    @Test func `a name given by hand stands beside the user of the system`() throws {
+        let anna = Actor(name: "anna", systemUser: "root")
+        try ledger.act([CaseAction(caseID: try ledger.missingCase("2"), step: .assign(to: "ben"))], by: anna, at: noon)
+        #expect(
+            try ledger.rows("SELECT actor, json_extract(detail, '$.system_user') FROM audit_event WHERE sequence >= 5")
+                == ["a|-", "anna|root"]
+        )
+        #expect(try ledger.verifyAudit(.whole).fault == nil)
+        try tamper("UPDATE case_event SET system_user = 'nobody' WHERE actor = 'anna'")
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 6)
+    }
+
     @Test func `the chain can only grow`() throws {
         #expect(throws: StoreFailure.self) { try ledger.change("UPDATE audit_event SET actor = 'x'") }
         #expect(throws: StoreFailure.self) { try ledger.change("DELETE FROM audit_event") }

@@ -120,14 +120,17 @@ struct ExportCommand: ParsableCommand {
             head = AuditHead(event)
             count += 1
         }
+        let actor = context.actor
+        var detail: [String: AuditDetail] = ["rows": .number(count)]
+        detail["system_user"] = actor.systemUser.map { .text($0) }
         try row(
             AuditEvent.following(
                 head,
                 at: context.now(),
-                actor: context.actor,
+                actor: actor.name,
                 action: .exportEnd,
                 subject: "audit",
-                detail: AuditDetail.object(["rows": .number(count)]).json
+                detail: AuditDetail.object(detail).json
             )
         )
     }

@@ -53,13 +53,14 @@ struct Context: Sendable {
         return arguments.first { String(decoding: $0, as: UTF8.self) == text } ?? Array(text.utf8)
     }
 
-    /// Who acts, for the audit chain: `RECOUP_ACTOR`, else the login name. Without what could make one name look like
-    /// another: control characters, characters that turn the direction of writing, blanks in front.
-    var actor: String {
-        let named = environment["RECOUP_ACTOR"].flatMap { $0.isEmpty ? nil : $0 } ?? loginName()
-        let clean = named.unicodeScalars.filter(isPrintable).drop { $0 == " " }
-        let text = String(String.UnicodeScalarView(clean))
-        return text.isEmpty ? "unknown" : String(text.prefix(100))
+    /// Who acts, for the audit chain: `RECOUP_ACTOR`, else the login name, which stays beside it. Without what could make one
+    /// name look like another: control characters, characters that turn the direction of writing, blanks in front.
+    var actor: Actor {
+        let user = plainName(loginName())
+        guard let given = environment["RECOUP_ACTOR"].map(plainName), !given.isEmpty else {
+            return Actor(name: user.isEmpty ? "unknown" : user)
+        }
+        return Actor(name: given, systemUser: user)
     }
 
     func say(_ message: String) { log.info("\(message)") }
@@ -69,6 +70,12 @@ struct Context: Sendable {
 
     /// Something a person should mend, and no failure.
     func warn(_ message: String) { log.warning("\(message)") }
+}
+
+/// A name as it enters the audit chain: what `printable` would escape is taken out.
+private func plainName(_ text: String) -> String {
+    let clean = text.unicodeScalars.filter(isPrintable).drop { $0 == " " }
+    return String(String(String.UnicodeScalarView(clean)).prefix(100))
 }
 
 /// The version of this program.

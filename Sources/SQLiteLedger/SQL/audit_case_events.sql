@@ -1,4 +1,2 @@
--- The case actions that no run up to a run has taken into the books. Grain: one action. Parameters: 1 run.
-SELECT case_event_id, case_id FROM case_event WHERE taken_run_id IS NULL
-UNION ALL
-SELECT case_event_id, case_id FROM case_event WHERE taken_run_id > ?1
+-- Answers: the case actions after one. Grain: one action, in the order they were done. Parameters: 1 case action.
+SELECT case_event_id, case_id FROM case_event WHERE case_event_id > ?1 ORDER BY case_event_id

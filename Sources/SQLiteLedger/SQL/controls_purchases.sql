@@ -14,3 +14,17 @@ UNION ALL
 SELECT 'purchases_judged',
     (SELECT COALESCE(SUM(purchases), 0) FROM by_purchase),
     (SELECT COALESCE(SUM(purchases), 0) FROM by_purchase WHERE list <> '')
+UNION ALL
+-- Of those checked one by one: where the last move of a purchase left it is where it is.
+SELECT 'purchases_as_moved', COUNT(*), COUNT(*) FILTER (
+    WHERE standing.list = (
+        SELECT latest.to_list
+        FROM list_move AS latest
+        WHERE latest.purchase_id = standing.purchase_id
+        ORDER BY latest.sequence DESC
+        LIMIT 1
+    )
+)
+FROM temp.checked AS looked_at
+CROSS JOIN purchase AS standing ON standing.purchase_id = looked_at.purchase_id
+WHERE standing.list IS NOT NULL

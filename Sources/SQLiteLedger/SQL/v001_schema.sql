@@ -16,6 +16,8 @@ CREATE TABLE run (
     exit_status INTEGER,
     summary TEXT,
     actor TEXT NOT NULL DEFAULT '',
+    -- The user of the system who started it, where `actor` is another name.
+    system_user TEXT,
     audit_sequence INTEGER,
     audit_hash TEXT,
     -- Whether everything was judged and checked, not only what was touched (DESIGN 5).
@@ -712,6 +714,8 @@ CREATE TABLE case_event (
     purchase_id INTEGER REFERENCES purchase (purchase_id),
     at INTEGER NOT NULL,
     actor TEXT NOT NULL,
+    -- The user of the system who acted, where `actor` is another name.
+    system_user TEXT,
     action TEXT NOT NULL CHECK (action IN ('assigned', 'note', 'resolved', 'reopened')),
     assignee TEXT,
     reason TEXT,
@@ -758,6 +762,18 @@ CREATE TABLE audit_head (
 
 INSERT INTO audit_head (only_row, sequence, hash, salt)
 VALUES (1, 0, '0000000000000000000000000000000000000000000000000000000000000000', randomblob(32));
+
+-- How far the rows of a table are digested: each verb that writes rows adds them to the digest of their table, each run's
+-- event states the digests, and verifying walks the rows again. `own_after`: the program's own rows come after this key;
+-- what stands between `last_key` and it was written by something else and is never digested, so that it stays a fault.
+-- Tables that change as exports say are digested as a whole.
+CREATE TABLE running_digest (
+    name TEXT PRIMARY KEY,
+    row_count INTEGER NOT NULL,
+    last_key INTEGER NOT NULL,
+    digest TEXT NOT NULL CHECK (length(digest) = 64),
+    own_after INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 
 -- A delivery a person stated by resolving a case; it stands in until the backend's own credit comes (DESIGN 6.3), or
 -- until the case is reopened.

@@ -1,0 +1,82 @@
+import Crypto
+import GRDB
+import GRDBSQLite
+import ReconciliationCore
+
+/// Continues a running digest over the rows of a statement.
+///
+/// Reads the columns where SQLite has them: a night adds millions of rows, and no value of them is kept.
+struct RowDigest {
+    private var rowCount: Int64
+    private var hash: [UInt8]
+    private var bytes: [UInt8] = []
+
+    init(after start: RunningDigest = .beginning) {
+        rowCount = start.rowCount
+        hash = bytesOfHex(start.hash)
+        bytes.reserveCapacity(1_024)
+    }
+
+    /// Adds the row a statement stands on.
+    ///
+    /// Each column is preceded by its type and length, so that no two rows can run together to the same bytes.
+    mutating func add(_ row: SQLiteStatement) {
+        bytes.removeAll(keepingCapacity: true)
+        bytes.append(contentsOf: hash)
+        for column in 0..<sqlite3_column_count(row) {
+            switch sqlite3_column_type(row, column) {
+            case SQLITE_INTEGER:
+                bytes.append(1)
+                append(sqlite3_column_int64(row, column))
+            case SQLITE_TEXT:
+                bytes.append(2)
+                append(UnsafeRawPointer(sqlite3_column_text(row, column)), count: sqlite3_column_bytes(row, column))
+            case SQLITE_BLOB:
+                bytes.append(3)
+                append(sqlite3_column_blob(row, column), count: sqlite3_column_bytes(row, column))
+            default:
+                // Null. Strict tables hold no other type.
+                bytes.append(0)
+            }
+        }
+        hash = Array(SHA256.hash(data: bytes))
+        rowCount += 1
+    }
+
+    /// The digest so far, whose last row has this key.
+    func digest(lastKey: Int64) -> RunningDigest {
+        RunningDigest(rowCount: rowCount, lastKey: lastKey, hash: hash.map(hexDigits).joined())
+    }
+
+    private mutating func append(_ number: Int64) {
+        withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func append(_ start: UnsafeRawPointer?, count: Int32) {
+        append(Int64(count))
+        bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: Int(count)))
+    }
+}
+
+extension Database {
+    /// The digest of all rows of a statement, as a whole.
+    func digest(ofRowsOf statement: [UInt8], _ arguments: StatementArguments = StatementArguments()) throws
+        -> RunningDigest
+    {
+        let prepared = try prepared(statement)
+        let rows = try Row.fetchCursor(prepared, arguments: arguments)
+        var digest = RowDigest()
+        while try rows.next() != nil { digest.add(prepared.sqliteStatement) }
+        return digest.digest(lastKey: 0)
+    }
+}
+
+private func hexDigits(_ byte: UInt8) -> String {
+    let text = String(byte, radix: 16)
+    return byte < 16 ? "0" + text : text
+}
+
+private func bytesOfHex(_ text: String) -> [UInt8] {
+    let digits = text.utf8.map { UInt8(truncatingIfNeeded: Character(Unicode.Scalar($0)).hexDigitValue ?? 0) }
+    return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+}

@@ -1,0 +1,110 @@
+-- Only in full, row by row over the whole ledger. Each file has as many rows as it says were accepted; what is derived from
+-- statements and evidence is what they support: credits, submissions, merged transactions, users.
+-- Left: the rows; right: those that are as they must be.
+WITH credited AS MATERIALIZED (
+    SELECT
+        c.credit_id,
+        s.statement_id IS NOT NULL
+            AND (c.transaction_id, c.user_id, c.credited_at, c.status)
+                IS (s.transaction_id, s.user_id, s.credited_at, s.status)
+            AND (
+                c.status <> 'credited'
+                OR (c.order_id, c.product_id, c.quantity) IS (s.order_id, s.product_id, s.quantity)
+            ) AS is_stated
+    FROM credit AS c
+    LEFT JOIN credit_statement AS s ON s.statement_id = c.statement_id
+    WHERE c.source = 'import'
+), evidenced AS MATERIALIZED (
+    SELECT
+        (
+            submission.claim_id IS NULL
+            OR (SELECT claim.transaction_id FROM claim WHERE claim.claim_id = submission.claim_id)
+                IS submission.named_transaction_id
+        ) AND (
+            (submission.claim_is_proven = 0 AND submission.is_named_by_evidence = 0)
+            OR EXISTS (
+                SELECT 1
+                FROM transaction_fact
+                CROSS JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
+                WHERE transaction_fact.evidence_id = submission.evidence_id
+                    AND transaction_alias.transaction_id = submission.named_transaction_id
+            )
+        ) AND (
+            submission.name_transaction_id IS NULL
+            OR submission.name_transaction_id IS submission.named_transaction_id
+            OR EXISTS (
+                SELECT 1
+                FROM transaction_fact
+                CROSS JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
+                WHERE transaction_fact.evidence_id = submission.evidence_id
+                    AND transaction_alias.transaction_id = submission.name_transaction_id
+            )
+        ) AS is_evidenced
+    FROM submission
+), merged AS MATERIALIZED (
+    SELECT
+        (
+            a.product_id IS NULL
+            OR EXISTS (SELECT 1 FROM transaction_fact AS f WHERE f.alias_id = a.alias_id AND f.product_id = a.product_id)
+        ) AND (
+            a.paid_at IS NULL
+            OR EXISTS (
+                SELECT 1
+                FROM transaction_fact AS f
+                WHERE f.alias_id = a.alias_id AND a.paid_at IN (f.purchase_date, f.original_purchase_date)
+            )
+        ) AND (
+            a.is_revoked = 0
+            OR EXISTS (SELECT 1 FROM transaction_fact AS f WHERE f.alias_id = a.alias_id AND f.is_revoked = 1)
+        ) AND (
+            a.account_token IS NULL
+            OR EXISTS (
+                SELECT 1 FROM transaction_fact AS f WHERE f.alias_id = a.alias_id AND f.account_token = a.account_token
+            )
+        ) AND (
+            a.price_milliunits IS NULL
+            OR EXISTS (
+                SELECT 1
+                FROM transaction_fact AS f
+                WHERE f.alias_id = a.alias_id AND f.price_milliunits = a.price_milliunits
+            )
+        ) AS is_stated
+    FROM transaction_alias AS a
+), named AS MATERIALIZED (
+    SELECT
+        (
+            u.account_name IS NULL
+            OR EXISTS (
+                SELECT 1 FROM user_statement AS s WHERE s.user_id = u.user_id AND s.account_name = u.account_name
+            )
+        ) AND (
+            u.merged_into IS NULL
+            OR EXISTS (
+                SELECT 1 FROM user_statement AS s WHERE s.user_id = u.user_id AND s.merged_into = u.merged_into
+            )
+        ) AND (u.merged_into IS NOT NULL OR u.canonical_user_id = u.user_id) AS is_stated
+    FROM app_user AS u
+)
+SELECT 'file_credits' AS name, COUNT(*) AS left_side, COUNT(*) FILTER (
+    WHERE f.accepted_count = COALESCE(s.statements, 0)
+) AS right_side
+FROM source_file AS f
+LEFT JOIN (SELECT file_id, COUNT(*) AS statements FROM credit_statement GROUP BY file_id) AS s ON s.file_id = f.file_id
+WHERE f.kind = 'credits'
+UNION ALL
+SELECT 'file_submissions', COUNT(*), COUNT(*) FILTER (WHERE f.accepted_count = COALESCE(s.submissions, 0))
+FROM source_file AS f
+LEFT JOIN (SELECT file_id, COUNT(*) AS submissions FROM submission GROUP BY file_id) AS s ON s.file_id = f.file_id
+WHERE f.kind = 'receipts'
+UNION ALL
+SELECT 'credits_as_stated', COUNT(*), COUNT(*) FILTER (WHERE is_stated) FROM credited
+UNION ALL
+SELECT 'statements_decided',
+    (SELECT COUNT(*) FROM credit_statement WHERE fate IN ('live', 'withdrawn', 'failed')),
+    (SELECT COUNT(*) FROM credited)
+UNION ALL
+SELECT 'submissions_as_evidenced', COUNT(*), COUNT(*) FILTER (WHERE is_evidenced) FROM evidenced
+UNION ALL
+SELECT 'transactions_as_stated', COUNT(*), COUNT(*) FILTER (WHERE is_stated) FROM merged
+UNION ALL
+SELECT 'users_as_stated', COUNT(*), COUNT(*) FILTER (WHERE is_stated) FROM named
