@@ -7,7 +7,6 @@ enum DigestedTable: String, CaseIterable {
     case sourceFile = "source_file"
     case rejectedRow = "rejected_row"
     case submission
-    case claim
     case creditStatement = "credit_statement"
     case userStatement = "user_statement"
     case evidence
@@ -23,7 +22,6 @@ enum DigestedTable: String, CaseIterable {
         case .sourceFile: PackageResources.audit_rows_source_file_sql
         case .rejectedRow: PackageResources.audit_rows_rejected_row_sql
         case .submission: PackageResources.audit_rows_submission_sql
-        case .claim: PackageResources.audit_rows_claim_sql
         case .creditStatement: PackageResources.audit_rows_credit_statement_sql
         case .userStatement: PackageResources.audit_rows_user_statement_sql
         case .evidence: PackageResources.audit_rows_evidence_sql

@@ -112,15 +112,17 @@ extension SQLiteLedger {
         try database.run(PackageResources.runs_take_back_sql, [first.number, run.number])
         try database.run(PackageResources.runs_report_files_again_sql, [first.number])
         try database.execute(sql: SQL.text(PackageResources.runs_post_everything_sql))
+        var detail: [String: AuditDetail] = [
+            "as_of": .text(start.asOf.text),
+            "run_id": .number(run.number),
+            "taken_back": .list(runs.map { .text("run \($0.id.number) as of \($0.asOf.text)") }),
+        ]
+        detail["system_user"] = start.actor.systemUser.map { .text($0) }
         try database.audit(
             .runsTakenBack,
             subject: "run \(run.number)",
-            detail: [
-                "as_of": .text(start.asOf.text),
-                "run_id": .number(run.number),
-                "taken_back": .list(runs.map { .text("run \($0.id.number) as of \($0.asOf.text)") }),
-            ],
-            by: start.actor,
+            detail: detail,
+            by: start.actor.name,
             at: start.asOf
         )
     }

@@ -8,8 +8,6 @@ WITH bound (name, first_key, last_key) AS (
     UNION ALL
     SELECT 'submission', (SELECT MIN(submission_id) FROM submission), (SELECT MAX(submission_id) FROM submission)
     UNION ALL
-    SELECT 'claim', (SELECT MIN(claim_id) FROM claim), (SELECT MAX(claim_id) FROM claim)
-    UNION ALL
     SELECT 'credit_statement', (SELECT MIN(statement_id) FROM credit_statement), (SELECT MAX(statement_id) FROM credit_statement)
     UNION ALL
     SELECT 'user_statement', (SELECT MIN(user_statement_id) FROM user_statement), (SELECT MAX(user_statement_id) FROM user_statement)

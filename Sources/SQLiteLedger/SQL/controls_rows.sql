@@ -24,9 +24,9 @@ WITH credited AS MATERIALIZED (
             (submission.claim_is_proven = 0 AND submission.is_named_by_evidence = 0)
             OR EXISTS (
                 SELECT 1
-                FROM transaction_fact
-                CROSS JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
-                WHERE transaction_fact.evidence_id = submission.evidence_id
+                FROM fact_in_force
+                CROSS JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
+                WHERE fact_in_force.evidence_id = submission.evidence_id
                     AND transaction_alias.transaction_id = submission.named_transaction_id
             )
         ) AND (
@@ -34,9 +34,9 @@ WITH credited AS MATERIALIZED (
             OR submission.name_transaction_id IS submission.named_transaction_id
             OR EXISTS (
                 SELECT 1
-                FROM transaction_fact
-                CROSS JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
-                WHERE transaction_fact.evidence_id = submission.evidence_id
+                FROM fact_in_force
+                CROSS JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
+                WHERE fact_in_force.evidence_id = submission.evidence_id
                     AND transaction_alias.transaction_id = submission.name_transaction_id
             )
         ) AS is_evidenced
@@ -45,27 +45,27 @@ WITH credited AS MATERIALIZED (
     SELECT
         (
             a.product_id IS NULL
-            OR EXISTS (SELECT 1 FROM transaction_fact AS f WHERE f.alias_id = a.alias_id AND f.product_id = a.product_id)
+            OR EXISTS (SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = a.alias_id AND f.product_id = a.product_id)
         ) AND (
             a.paid_at IS NULL
             OR EXISTS (
                 SELECT 1
-                FROM transaction_fact AS f
+                FROM fact_in_force AS f
                 WHERE f.alias_id = a.alias_id AND a.paid_at IN (f.purchase_date, f.original_purchase_date)
             )
         ) AND (
             a.is_revoked = 0
-            OR EXISTS (SELECT 1 FROM transaction_fact AS f WHERE f.alias_id = a.alias_id AND f.is_revoked = 1)
+            OR EXISTS (SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = a.alias_id AND f.is_revoked = 1)
         ) AND (
             a.account_token IS NULL
             OR EXISTS (
-                SELECT 1 FROM transaction_fact AS f WHERE f.alias_id = a.alias_id AND f.account_token = a.account_token
+                SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = a.alias_id AND f.account_token = a.account_token
             )
         ) AND (
             a.price_milliunits IS NULL
             OR EXISTS (
                 SELECT 1
-                FROM transaction_fact AS f
+                FROM fact_in_force AS f
                 WHERE f.alias_id = a.alias_id AND f.price_milliunits = a.price_milliunits
             )
         ) AS is_stated
