@@ -56,8 +56,10 @@ extension Database {
     func runFault(of event: AuditEvent, _ stated: RunDetail) throws -> AuditFault? {
         let judged = try Row.fetchOne(prepared(PackageResources.audit_judged_run_sql), arguments: [stated.runID])
         let salt = try auditSalt()
+        // A night that was run again has an event for each time; the run keeps what it judged by last.
+        let isJudgedAgain = (judged?["audit_sequence"] as Int64?).map { $0 > event.sequence } ?? false
         guard let judged, Instant(milliseconds: judged["as_of"]).text == stated.asOf,
-            saltedDigest(judged["policy"], salt: salt) == stated.policyDigest
+            isJudgedAgain || saltedDigest(judged["policy"], salt: salt) == stated.policyDigest
         else {
             return AuditFault(
                 sequence: event.sequence,

@@ -56,6 +56,14 @@ import Testing
         #expect(try ledger.verifyAudit(.whole).fault?.sequence == 6)
     }
 
+    @Test func `a night that is run again by another policy has two events, and the chain holds`() throws {
+        try ledger.night(noon + .days(3), grace: .hours(48))
+        #expect(try ledger.rows("SELECT COUNT(*) FROM audit_event WHERE subject = 'run 2' AND action = 'run'") == ["2"])
+        #expect(try ledger.verifyAudit(.whole).fault == nil)
+        try tamper("UPDATE run SET policy = '{}' WHERE run_id = 2")
+        #expect(try ledger.verifyAudit(.whole).fault != nil)
+    }
+
     @Test func `the chain can only grow`() throws {
         #expect(throws: StoreFailure.self) { try ledger.change("UPDATE audit_event SET actor = 'x'") }
         #expect(throws: StoreFailure.self) { try ledger.change("DELETE FROM audit_event") }
