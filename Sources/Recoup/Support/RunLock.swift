@@ -58,16 +58,17 @@ final class RunLock {
             let reason = errno == ELOOP ? "it is a symbolic link" : systemError()
             throw refusal(of: path, because: reason)
         }
-        guard let file = FileRights(ofDescriptor: descriptor), let ledger = FileRights(behind: ledgerPath) else {
+        guard let file = FileRights(ofDescriptor: descriptor) else {
             defer { close(descriptor) }
             throw refusal(of: path, because: systemError())
         }
+        let ledger = FileRights(behind: ledgerPath)
         let reason: String? =
             if !file.kind.isFile {
                 "it is \(file.kind.words), not a file"
             } else if file.kind == .file(hasOtherNames: true) {
                 "it has other names too (hard links)"
-            } else if file.ownerID != geteuid(), file.ownerID != ledger.ownerID {
+            } else if file.ownerID != geteuid(), file.ownerID != ledger?.ownerID {
                 "it belongs to another user (number \(file.ownerID))"
             } else {
                 nil
@@ -77,7 +78,9 @@ final class RunLock {
             throw refusal(of: path, because: reason)
         }
         // What root makes by hand the ledger's own user must be able to open in the night.
-        if geteuid() == 0, file.ownerID != ledger.ownerID { _ = fchown(descriptor, ledger.ownerID, ledger.groupID) }
+        if geteuid() == 0, let ledger, file.ownerID != ledger.ownerID {
+            _ = fchown(descriptor, ledger.ownerID, ledger.groupID)
+        }
         if file.mode & 0o077 != 0 { _ = fchmod(descriptor, 0o600) }
         return descriptor
     }
