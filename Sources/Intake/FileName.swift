@@ -6,8 +6,8 @@ package struct FileName: Sendable, Hashable {
 
     package init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// As messages, reports and the ledger have it: the text, with `\xE9` for each byte that is no text or would not
-    /// be seen, and `\\` for a backslash. No two names look alike.
+    /// As messages, reports and the ledger have it: the text, with `\u{202E}` for a character that would not be seen, `\xE9`
+    /// for each byte that is no text, and `\\` for a backslash. No two names look alike.
     package var shown: String { visibleText(bytes) }
 
     /// What follows the last slash of a path.
@@ -37,7 +37,8 @@ package struct FileName: Sendable, Hashable {
     }
 }
 
-/// Bytes as text that hides nothing: what is no UTF-8, or would not be seen on a screen, stands as `\xHH`, byte by byte.
+/// Bytes as text that hides nothing: a character that would not be seen on a screen stands as `\u{H}`, what is no UTF-8 as
+/// `\xHH`, byte by byte.
 func visibleText(_ bytes: some Collection<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var rest = Array(bytes)[...]
@@ -53,11 +54,12 @@ func visibleText(_ bytes: some Collection<UInt8>) -> String {
         case .error(let count): length = count
         case .emptyInput: length = rest.count
         }
-        if let scalar, scalar != "\\", scalar.isVisible {
-            text.append(scalar)
-        } else if scalar == "\\" {
-            text.append(contentsOf: "\\\\".unicodeScalars)
-        } else {
+        switch scalar {
+        case "\\": text.append(contentsOf: "\\\\".unicodeScalars)
+        case let scalar? where scalar.isVisible: text.append(scalar)
+        case let scalar?:
+            text.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+        case nil:
             for byte in rest.prefix(length) { text.append(contentsOf: "\\x\(hexadecimal(byte))".unicodeScalars) }
         }
         rest = rest.dropFirst(length)

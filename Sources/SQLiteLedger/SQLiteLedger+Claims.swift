@@ -4,8 +4,11 @@ import ReconciliationCore
 extension SQLiteLedger {
     /// Settles whose claims the submissions in question make, and in which store: names, merges and purchases tell them
     /// apart, not spellings (DESIGN 6.3). Part of reconciling, once the purchases are dated.
-    func settleClaims(in database: Database, policy: Policy) throws {
-        try database.run(PackageResources.claims_mark_judged_sql)
+    ///
+    /// - Parameter isFull: whether every claim is settled again: they are derived from submissions, so one that something
+    ///   else wrote into the ledger does not last.
+    func settleClaims(in database: Database, policy: Policy, isFull: Bool) throws {
+        try database.run(isFull ? PackageResources.claims_mark_all_sql : PackageResources.claims_mark_judged_sql)
         try database.execute(sql: "DELETE FROM temp.sighted")
         try database.run(PackageResources.claims_sight_sql)
         try nameUploaders(in: database)

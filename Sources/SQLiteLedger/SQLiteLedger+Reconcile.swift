@@ -65,7 +65,7 @@ extension SQLiteLedger {
                 sql: SQL.text(PackageResources.reconcile_update_purchases_sql),
                 arguments: [asOf.milliseconds, run.number]
             )
-            try settleClaims(in: database, policy: policy)
+            try settleClaims(in: database, policy: policy, isFull: isFull)
             try database.execute(sql: SQL.text(PackageResources.reconcile_close_findings_sql), arguments: moment)
             tally.closedFindings += database.changesCount
             try database.execute(sql: SQL.text(PackageResources.reconcile_reopen_findings_sql), arguments: moment)

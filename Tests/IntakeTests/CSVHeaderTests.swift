@@ -43,7 +43,7 @@ import Testing
             "user_id", "ann@example.com", "1000000280765165", String(repeating: "f", count: 64), "a\u{1B}[2J",
         ]
         let message = try reading(.credits, strange.joined(separator: ",") + "\n").rejected[0].message
-        #expect(message.contains("it has user_id, …, …, …, a\\x1B[2J. "))
+        #expect(message.contains("it has user_id, …, …, …, a\\u{1B}[2J. "))
         let many = "user_id," + (1...30).map { "c\($0)" }.joined(separator: ",")
         #expect(try reading(.credits, many + "\n").rejected[0].message.contains(", c18, c19 and 11 more. "))
     }

@@ -6,8 +6,8 @@ import Testing
     @Test(arguments: [
         ("export.csv", "export.csv"),
         ("用户 ü.csv", "用户 ü.csv"),
-        ("a\nb\u{1B}[2J\u{7F}", "a\\x0Ab\\x1B[2J\\x7F"),
-        ("a\u{202E}b\u{2028}", "a\\xE2\\x80\\xAEb\\xE2\\x80\\xA8"),
+        ("a\nb\u{1B}[2J\u{7F}", "a\\u{A}b\\u{1B}[2J\\u{7F}"),
+        ("a\u{202E}b\u{2028}", "a\\u{202E}b\\u{2028}"),
         ("C:\\x41", "C:\\\\x41"),
     ])
     func `a name shows as its text, and what would not be seen as its bytes`(name: String, shown: String) {

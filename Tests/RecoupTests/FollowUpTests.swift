@@ -95,7 +95,7 @@ import Testing
         #expect(said.out.contains("0 overdue"), "\(said.out)")
         // A week without a file of credits is said in the exit status.
         await #expect(throws: ExitCode.self) {
-            try await RunCommand.parse(["--as-of", "2026-03-17T03:00:00Z"]).run(in: self.context)
+            try await RunCommand.parse(["--as-of", "2026-03-17T03:00:00Z", "--force"]).run(in: self.context)
         }
         said.clear()
         try StatusCommand.parse(["--json"]).run(in: context)

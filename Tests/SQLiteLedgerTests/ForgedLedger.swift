@@ -101,6 +101,15 @@ final class ForgedLedger {
         )
     }
 
+    /// Who claims what, and whether it is proven.
+    func claims() throws -> [String] {
+        let ledger = try SQLiteLedger(path: path)
+        defer { _ = Result { try ledger.queue.close() } }
+        return try ledger.rows(
+            "SELECT claimant, is_user, transaction_id, environment, state FROM claim ORDER BY 1, 3, 4"
+        )
+    }
+
     /// What the night of a day says, which publishes only if everything holds; empty where it finds nothing.
     func night(_ day: Int64, isFull: Bool) throws -> [String] {
         do {

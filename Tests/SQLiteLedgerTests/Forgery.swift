@@ -111,7 +111,7 @@ struct Forgery: Sendable, CustomTestStringConvertible {
             "UPDATE submission SET user_text = 'u2' WHERE named_transaction_id = '13'"
         ),
         Forgery("a submission that waits taken out", "DELETE FROM submission WHERE named_transaction_id = '13'"),
-        Forgery("a claim", "INSERT INTO claim VALUES (1000, 'u2', '2', '', 'proven')"),
+        Forgery("a claim", "INSERT INTO claim VALUES (1000, 'u2', 1, '2', '', 'proven')"),
         Forgery(
             "a statement about a user",
             """
@@ -207,8 +207,6 @@ struct Forgery: Sendable, CustomTestStringConvertible {
             "UPDATE submission SET named_transaction_id = '2' WHERE submission_id = 1"
         ),
         Forgery("an old submission taken out", "DELETE FROM submission WHERE submission_id = 1"),
-        Forgery("an old claim made another's", "UPDATE claim SET claimant = 'u2' WHERE claim_id = 1"),
-        Forgery("an old claim taken out", "DELETE FROM claim WHERE claim_id = 1"),
         Forgery(
             "an old statement about a user changed",
             "UPDATE user_statement SET account_name = 'x' WHERE user_statement_id = 1"
@@ -275,6 +273,19 @@ struct Forgery: Sendable, CustomTestStringConvertible {
             "the owner of a missing order",
             "UPDATE purchase SET owner_user_id = 'x' WHERE purchase_id = \(missing)"
         ),
+    ]
+
+    /// What is worked out again each full night.
+    static let mendedByFullNight = [
+        Forgery(
+            "an old claim made another's",
+            "UPDATE claim SET claimant = 'u9' WHERE claim_id = (SELECT MIN(claim_id) FROM claim)"
+        ),
+        Forgery(
+            "a claim about another transaction",
+            "UPDATE claim SET transaction_id = '2' WHERE claim_id = (SELECT MIN(claim_id) FROM claim)"
+        ),
+        Forgery("an old claim taken out", "DELETE FROM claim WHERE claim_id = (SELECT MIN(claim_id) FROM claim)"),
     ]
 
     static let notPromised = [

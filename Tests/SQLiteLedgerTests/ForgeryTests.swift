@@ -45,6 +45,17 @@ import Testing
         #expect(try ledger.missing() == before, "\(forgery.name)")
     }
 
+    @Test(arguments: Forgery.mendedByFullNight)
+    func `a full night works it out again`(forgery: Forgery) throws {
+        let honest = try ForgedLedger()
+        let ledger = try ForgedLedger()
+        try ledger.forge(forgery.sql)
+        #expect(try ledger.claims() != honest.claims())
+        for each in [honest, ledger] { _ = try each.night(5, isFull: true) }
+        #expect(try ledger.claims() == honest.claims(), "\(forgery.name)")
+        #expect(try ledger.night(6, isFull: true) == [])
+    }
+
     @Test(arguments: Forgery.notPromised)
     func `nobody promises to find it, as the security article says`(forgery: Forgery) throws {
         let ledger = try ForgedLedger()
