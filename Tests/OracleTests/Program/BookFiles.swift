@@ -13,7 +13,10 @@ struct BookFiles {
     func prepare(_ folder: URL, authority: CertificateAuthority) throws {
         try write(configuration, to: folder.appending(path: "recoup.yaml"))
         try write(try authority.rootsPEM(), to: folder.appending(path: "authority.pem"))
-        if let salt = book.policy.salt { try write(salt + "\n", to: folder.appending(path: "salt")) }
+        if let salt = book.policy.salt {
+            // A carriage return before a line feed would be a part of the line end, not of the salt.
+            try write(salt + (salt.utf8.last == 0x0D ? "\r\n" : "\n"), to: folder.appending(path: "salt"))
+        }
     }
 
     /// Puts what came in before a night into the inbox.

@@ -58,14 +58,15 @@ struct SettledDisagreementTests {
         try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
     }
 
-    @Test func `users whose names differ in blanks alone are several, raw and hashed with a salt`() throws {
+    @Test(arguments: [" pep per ", "pepper\r", "p\n"])
+    func `users whose names differ in blanks alone are several, raw and hashed with a salt`(salt: String) throws {
         var book = Book.covered().knowing(
             UserRow(userID: "u1", accountName: " led by blank"),
             UserRow(userID: "u2", accountName: "led by blank ")
         )
-        book.policy.salt = " pep per "
+        book.policy.salt = salt
         let names = ["led by blank", " led by blank", "led by blank "]
-        for (index, name) in (names + names.map { Words.sha256(" pep per " + $0) }).enumerated() {
+        for (index, name) in (names + names.map { Words.sha256(salt + $0) }).enumerated() {
             book = book.uploading(.bought("10\(index)"))
             book.uploads[index].applicationUsername = name
         }
