@@ -15,29 +15,24 @@ WITH name AS (
     CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     WHERE a.backend_username_exact IS NOT NULL
     UNION
+    -- Evidence that names an original of the purchase holds that id too (DESIGN 6.2).
     SELECT r.purchase_id, 'submission', s.username_exact, s.username_folded
     FROM temp.trace AS r
-    JOIN submission AS s ON s.submission_id = r.submission_id
-    JOIN fact_in_force AS f ON f.evidence_id = s.evidence_id
-    JOIN transaction_alias AS a ON a.alias_id = f.alias_id
+    CROSS JOIN submission AS s ON s.submission_id = r.submission_id
+    CROSS JOIN transaction_alias AS a ON a.transaction_id = s.name_transaction_id AND a.purchase_id = r.purchase_id
     WHERE r.is_containing = 1
         AND s.username_exact IS NOT NULL
-        AND a.purchase_id = r.purchase_id
         AND COALESCE(s.named_environment, a.environment) = a.environment
-        AND (
-            a.transaction_id = s.name_transaction_id
-            -- Evidence that names an original of the purchase holds that id too (DESIGN 6.2).
-            OR (
-                f.original_transaction_id = s.name_transaction_id
-                AND a.product_type <> 'auto_renewable'
-                AND EXISTS (
-                    SELECT 1
-                    FROM transaction_alias AS original
-                    WHERE original.environment = a.environment
-                        AND original.transaction_id = f.original_transaction_id
-                        AND original.purchase_id = a.purchase_id
+        AND EXISTS (
+            SELECT 1
+            FROM fact_in_force AS f
+            CROSS JOIN transaction_alias AS stated ON stated.alias_id = f.alias_id
+            WHERE f.evidence_id = s.evidence_id
+                AND stated.purchase_id = a.purchase_id
+                AND (
+                    stated.alias_id = a.alias_id
+                    OR (f.original_transaction_id = a.transaction_id AND stated.product_type <> 'auto_renewable')
                 )
-            )
         )
 ), answer AS (
     SELECT n.purchase_id, n.origin, n.exact, n.folded, a.user_id, a.rank, a.first_seen_at, a.last_seen_at
