@@ -28,7 +28,7 @@ claimed AS (
     SELECT
         claim.claimant,
         claim.transaction_id,
-        -- What nobody stated and nothing shows is left open.
+        -- What nobody stated and nothing in force shows is left open: an id that belongs to no purchase shows nothing.
         IIF(
             EXISTS (
                 SELECT 1
@@ -40,6 +40,7 @@ claimed AS (
                 FROM transaction_alias
                 WHERE transaction_alias.environment = claim.environment
                     AND transaction_alias.transaction_id = claim.transaction_id
+                    AND transaction_alias.purchase_id IS NOT NULL
             ),
             claim.environment,
             NULL
