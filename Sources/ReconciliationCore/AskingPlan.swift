@@ -188,7 +188,7 @@ package struct AskingPlan {
     package mutating func beginAnew(_ request: Request) -> Bool {
         guard request.revision != nil, !units[request.unit].isBegunAnew else { return false }
         units[request.unit].isBegunAnew = true
-        units[request.unit].walk = AccountWalk(of: units[request.unit].walk.members, from: nil)
+        units[request.unit].forgetPages()
         var first = request
         first.revision = nil
         continuing.append(first)
@@ -209,6 +209,7 @@ package struct AskingPlan {
     private mutating func finish(_ request: Request, in environment: StoreEnvironment) -> [TransactionID] {
         let index = request.unit
         let isAnswered = units[index].question.reason == .recheck ? units[index].walk.isOfAccount : units[index].isSeen
+        let tied = tiesOfFinishedWalk(index)
         if isAnswered {
             settle(index, nil)
         } else if request.isSingle {
@@ -216,7 +217,11 @@ package struct AskingPlan {
         } else {
             askAlone(request, in: environment)
         }
-        // A history without the transaction asked about says nothing of its account.
+        return tied
+    }
+
+    /// A history without the transaction asked about says nothing of its account.
+    private mutating func tiesOfFinishedWalk(_ index: Int) -> [TransactionID] {
         guard units[index].walk.isOfAccount else { return [] }
         let members = units[index].question.reason == .recheck ? units[index].walk.members : []
         return members + settleMates(of: index)
@@ -236,6 +241,7 @@ package struct AskingPlan {
     }
 
     private mutating func askAlone(_ request: Request, in environment: StoreEnvironment) {
+        units[request.unit].forgetPages()
         var single = request
         single.environments = [environment]
         single.revision = nil
@@ -290,6 +296,12 @@ extension AskingPlan.Unit {
             question = other
             walk = AccountWalk(of: walk.members, from: other.revision)
         }
+    }
+
+    /// Begins as if nothing had been read: what earlier pages held is not of the account the next answer shows.
+    fileprivate mutating func forgetPages() {
+        walk = AccountWalk(of: walk.members, from: nil)
+        mates = []
     }
 
     fileprivate func request(_ index: Int, of place: Int) -> AskingPlan.Request? {

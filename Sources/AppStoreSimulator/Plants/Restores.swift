@@ -33,7 +33,8 @@ extension WorldBuilder {
         record(plant, [bought.transactionID, restored.transactionID], "nothing")
     }
 
-    /// Only the restore was ever uploaded; the backend and the client know the id of the first purchase alone.
+    /// Only the restore was ever uploaded; the backend and the client know the id of the first purchase alone. Apple
+    /// knows both.
     mutating func sowUnseenOriginal(_ plant: Plant) {
         let user = newUser()
         let bought = row(Catalogue.unlock, at: settledMoment(leaving: 12))
@@ -51,6 +52,7 @@ extension WorldBuilder {
             naming: bought.transactionID,
             at: restored.purchasedAt.adding(seconds: 20)
         )
+        keepAtApple(bought, of: Catalogue.unlock, for: user)
         if plant == .claimNamesUnseenOriginal {
             plantMissing(plant, bought.transactionID, owner: user, .claimedBy, .claimedNotCredited)
             return
