@@ -98,17 +98,8 @@ package enum FileSystem {
         }
         defer { close(descriptor) }
         guard FileKind(ofDescriptor: descriptor)?.isFile == true else { return nil }
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = read(descriptor, &piece, piece.count)
-            if count == 0 { return bytes }
-            if count > 0 {
-                bytes += piece[..<count]
-            } else if errno != EINTR {
-                throw .of("read", path)
-            }
-        }
+        guard let bytes = bytesToEnd(ofDescriptor: descriptor) else { throw .of("read", path) }
+        return bytes
     }
 
     static func remove(_ path: String) throws(ReportFailure) {

@@ -43,16 +43,9 @@ extension Context {
     }
 
     private func bytes(ofDescriptor descriptor: Int32, path: String) throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = read(descriptor, &piece, piece.count)
-            if count == 0 { return bytes }
-            if count > 0 {
-                bytes += piece[..<count]
-            } else if errno != EINTR {
-                throw CommandFailure(.usage, "Cannot read \(path): \(systemError()).")
-            }
+        guard let bytes = bytesToEnd(ofDescriptor: descriptor) else {
+            throw CommandFailure(.usage, "Cannot read \(path): \(systemError()).")
         }
+        return bytes
     }
 }
