@@ -76,7 +76,10 @@ extension SeededBookGenerator {
         case 3: row.applicationUsername = name
         default: row.accountToken = name
         }
-        row.updatedAt = maybe(pastMoment().adding(seconds: 3 + book.users.count), oneIn: 2)
+        let moment = pastMoment().adding(seconds: 3 + book.users.count)
+        row.updatedAt = maybe(moment, oneIn: 2)
+        // Of two rows without a time the one that came later is newer, and the order of arrival is what books are tried in.
+        if book.users.contains(where: { $0.userID == userID && $0.updatedAt == nil }) { row.updatedAt = moment }
         row.night = night(from: row.updatedAt ?? book.nights[0])
         book.users.append(row)
     }
