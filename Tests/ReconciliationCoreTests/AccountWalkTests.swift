@@ -139,4 +139,63 @@ private func ids(_ texts: String...) -> [TransactionID] { texts.map { Transactio
         #expect(place.isOfAccount && place.isLast && place.tied == ids("11"))
         #expect(plan.next()?.id == TransactionID("12"))
     }
+
+    @Test func `an account that an endless history of others does not show is asked about alone`() {
+        var plan = plan(recheck("11", revision: nil))
+        plan.take(plan.next()!, in: .production, known: ids("999"), next: "r1")
+        let place = plan.take(plan.next()!, in: .production, known: ids("998"), next: "r1")
+        #expect(place.end == .repeatedMark && !place.isOfAccount && plan.answeredCount == 0)
+        let single = plan.next()
+        #expect(single?.isSingle == true && single?.id == TransactionID("11"))
+        #expect(single?.environments == [.production] && single?.revision == nil)
+    }
+
+    @Test func `an account that an endless history showed is not asked about again in this run`() {
+        var plan = plan(recheck("11"))
+        plan.take(plan.next()!, in: .production, known: ids("11"), next: "r1")
+        let place = plan.take(plan.next()!, in: .production, known: ids("12"), next: "r1")
+        #expect(place.end == .repeatedMark && place.isOfAccount && !place.isLast)
+        #expect(plan.next() == nil && plan.answeredCount == 0)
+    }
+
+    @Test func `a claim that an endless history only names as an original is asked about alone`() {
+        var plan = plan(OpenQuestion(.claim, TransactionID("11")))
+        plan.take(plan.next()!, in: .production, known: ids("12"), originals: ids("11"), next: "r1")
+        let place = plan.take(plan.next()!, in: .production, known: ids("13"), next: "r1")
+        #expect(place.end == .repeatedMark && place.isOfAccount && plan.answeredCount == 0)
+        #expect(plan.next()?.isSingle == true)
+    }
+
+    @Test func `a claim that a history to its end only names as an original is asked about alone`() {
+        var plan = plan(OpenQuestion(.claim, TransactionID("11")))
+        let place = plan.take(plan.next()!, in: .production, known: ids("12"), originals: ids("11"), next: nil)
+        #expect(place.isOfAccount && place.isLast && place.found.isEmpty && plan.answeredCount == 0)
+        #expect(plan.next()?.isSingle == true)
+    }
+
+    @Test func `the history of a claim ties the pages before the one that shows it, and is read to its end`() {
+        var plan = plan(OpenQuestion(.claim, TransactionID("11")))
+        let first = plan.take(plan.next()!, in: .production, known: ids("1", "2"), next: "r1")
+        #expect(!first.isOfAccount && !first.isLast && first.tied.isEmpty && first.end == nil)
+        let second = plan.take(plan.next()!, in: .production, known: ids("11"), next: "r2")
+        #expect(second.isOfAccount && !second.isLast && second.tied == ids("1", "2") && second.found == ids("11"))
+        let last = plan.take(plan.next()!, in: .production, known: ids("12"), next: nil)
+        #expect(last.isOfAccount && last.isLast && last.tied.isEmpty && last.found.isEmpty)
+        #expect(plan.next() == nil && plan.answeredCount == 1)
+    }
+
+    @Test func `an answer about one claim alone does not read its account to the end`() {
+        var plan = plan(OpenQuestion(.claim, TransactionID("11")))
+        let history = plan.take(plan.next()!, in: .production, known: ids("999"), next: nil)
+        #expect(!history.isOfAccount && !history.isLast)
+        let single = plan.take(plan.next()!, in: .production, known: ids("11"), next: nil)
+        #expect(single.isOfAccount && !single.isLast && single.found == ids("11") && single.tied.isEmpty)
+    }
+
+    @Test func `what was met on the way is tied once`() {
+        var plan = plan(recheck("11"), recheck("12"))
+        plan.take(plan.next()!, in: .production, known: ids("1", "12"), next: "r1")
+        let place = plan.take(plan.next()!, in: .production, known: ids("11"), next: nil)
+        #expect(place.tied == ids("11", "12", "1") && plan.answeredCount == 2)
+    }
 }

@@ -202,4 +202,34 @@ import Testing
         }
         #expect(spans([(0, 10), (12, 20)]) == [[0, 10], [12, 20]])
     }
+
+    @Test(arguments: [
+        ("0123456789abcdef0123456789abcdef", true), ("0123456789ABCDEF0123456789ABCDEF", true),
+        ("01234567-89ab-CDEF-0123-456789abcdef", true), ("0-123456789abcdef0123456789abcdef-", true),
+        ("00000000000000000000000000000009", true), ("ffffffffffffffffffffffffffffffff", true),
+        ("0123456789abcdef0123456789abcde", false), ("0123456789abcdef0123456789abcdef0", false),
+        ("g123456789abcdef0123456789abcdef", false), ("/123456789abcdef0123456789abcdef", false),
+        (":123456789abcdef0123456789abcdef", false), ("@123456789abcdef0123456789abcdef", false),
+        ("`123456789abcdef0123456789abcdef", false), ("0123456789abcdef0123456789abcdeG", false),
+        ("~123456789abcdef0123456789abcdef", false), ("", false), ("--------------------------------", false),
+        // Thirty-two bytes with a full-width zero: a digit, but none of ASCII.
+        ("\u{FF10}123456789abcdef0123456789abcd", false),
+    ])
+    func `a UUID has thirty-two hexadecimal digits of ASCII, dashes aside`(text: String, isUUID: Bool) {
+        #expect(text.isUUIDText == isUUID)
+        #expect((NameDigest.token(text) == .folded(text)) == isUUID)
+    }
+
+    @Test(arguments: [
+        ("A", "a", true), ("Z", "z", true), ("M-N", "mn", true), ("-", "", true), ("@", "`", false), ("[", "{", false),
+        ("É", "é", false), ("~", "", false), ("_", "-", false), ("0", "P", false), ("A", "A ", false),
+    ])
+    func `case and dashes of ASCII alone are left out of a folded name`(name: String, other: String, isOne: Bool) {
+        #expect((NameDigest.folded(name) == .folded(other)) == isOne)
+    }
+
+    @Test func `a token that is no UUID keeps its digest`() {
+        // The start of SHA-256 of "@AB-cd".
+        #expect(NameDigest.token("AB-cd").bytes.prefix(4) == [0x5C, 0x98, 0x97, 0x0B])
+    }
 }

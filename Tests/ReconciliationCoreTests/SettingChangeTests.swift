@@ -22,10 +22,24 @@ import Testing
             { $0.apps = Set((1...6).map { BundleID("app\($0)") }) },
             [SettingChange(name: "apps", from: "com.example.a", to: "app1, app2, app3 and 3 more")]
         ),
+        (
+            { $0.apps = Set((1...5).map { BundleID("app\($0)") }) },
+            [SettingChange(name: "apps", from: "com.example.a", to: "app1, app2, app3, app4, app5")]
+        ),
         ({ $0.apps = [] }, [SettingChange(name: "apps", from: "com.example.a", to: "none")]),
         (
             { $0.additionalRoots = [] },
             [SettingChange(name: "apple.additional_roots", from: "certificate 01234567", to: "none")]
+        ),
+        (
+            { $0.additionalRoots = ["0123456799ff"] },
+            [
+                SettingChange(
+                    name: "apple.additional_roots",
+                    from: "certificate 01234567",
+                    to: "certificate 01234567 (others)"
+                )
+            ]
         ),
         ({ $0.grace = .seconds(90) }, [SettingChange(name: "reconcile.grace", from: "24h", to: "90s")]),
         (
@@ -37,6 +51,14 @@ import Testing
                     to: (asOf + .days(1)).text
                 )
             ]
+        ),
+        (
+            { $0.isCreditsSinceAutomatic = true },
+            [SettingChange(name: "reconcile.credits_since", from: asOf.text, to: "auto")]
+        ),
+        (
+            { $0.evidenceSince = asOf - .days(1) },
+            [SettingChange(name: "reconcile.evidence_since", from: asOf.text, to: (asOf - .days(1)).text)]
         ),
         (
             { $0.isEvidenceSinceAutomatic = true },
@@ -51,6 +73,14 @@ import Testing
             [SettingChange(name: "reconcile.reviewers", from: "1 user", to: "1 user (others)")]
         ),
         (
+            { $0.reviewers = [UserID("u1"), UserID("u2")] },
+            [SettingChange(name: "reconcile.reviewers", from: "1 user", to: "2 users")]
+        ),
+        (
+            { $0.reviewers = [] },
+            [SettingChange(name: "reconcile.reviewers", from: "1 user", to: "0 users")]
+        ),
+        (
             { $0.subscriptions = .each },
             [SettingChange(name: "reconcile.subscriptions", from: "first_period", to: "each")]
         ),
@@ -61,6 +91,18 @@ import Testing
         (
             { $0.naming = NamingInForce(NamingPolicy(salt: Array("pepper".utf8))) },
             [SettingChange(name: "owners.salt_file", from: "not shown", to: "not shown")]
+        ),
+        (
+            { $0.naming = NamingInForce(NamingPolicy(fields: [.accountName])) },
+            [SettingChange(name: "owners.username_of", from: "user_id, account_name", to: "account_name")]
+        ),
+        (
+            { $0.naming = NamingInForce(NamingPolicy(uuidNamespace: [0x6B, 0xA7])) },
+            [SettingChange(name: "owners.uuid_namespace", from: "none", to: "6ba7")]
+        ),
+        (
+            { $0.naming = NamingInForce(NamingPolicy(schemes: [], salt: [1])) },
+            [SettingChange(name: "owners.username_schemes", from: "raw, sha256", to: "none")]
         ),
         ({ $0.naming = nil }, []),
     ]
@@ -84,15 +126,50 @@ import Testing
         #expect(after.changes(since: before).isEmpty)
     }
 
+    @Test func `what an older version did not keep is not compared, and no roots are none`() {
+        var (before, after) = (Self.before, Self.before)
+        before.isCreditsSinceAutomatic = nil
+        after.isCreditsSinceAutomatic = false
+        before.additionalRoots = nil
+        after.additionalRoots = []
+        #expect(after.changes(since: before).isEmpty && before.changes(since: after).isEmpty)
+        after.additionalRoots = ["0123456789ab"]
+        let change = SettingChange(name: "apple.additional_roots", from: "none", to: "certificate 01234567")
+        #expect(after.changes(since: before) == [change])
+        before.naming = nil
+        after.naming = NamingInForce(NamingPolicy(schemes: [.md5]))
+        #expect(after.changes(since: before) == [change])
+    }
+
+    @Test func `several settings are named in the order of the configuration`() {
+        var after = Self.before
+        after.naming = NamingInForce(
+            NamingPolicy(schemes: [.uuidV5], fields: [.accountName], salt: [1], uuidNamespace: [0xAB])
+        )
+        after.subscriptions = .each
+        after.reviewers = []
+        after.environments = []
+        after.evidenceSince = nil
+        after.creditsSince = nil
+        after.grace = .seconds(60)
+        after.additionalRoots = []
+        after.apps = []
+        let names = [
+            "apps", "apple.additional_roots", "reconcile.grace", "reconcile.credits_since", "reconcile.evidence_since",
+            "reconcile.environments", "reconcile.reviewers", "reconcile.subscriptions", "owners.username_schemes",
+            "owners.username_of", "owners.uuid_namespace",
+        ]
+        #expect(after.changes(since: Self.before).map(\.name) == names)
+        #expect(Self.before.changes(since: after).map(\.name) == names)
+    }
+
     @Test(
         arguments: [
-            ([], 900, nil), ([0], 1, nil), ([0], 47, nil), ([0], 48, 2), ([0], 71, 2), ([0], 72, 3),
-            ([0, -24], 48, nil), ([0, -24], 49, 2), ([0, -168], 168, nil), ([0, -168], 336, nil), ([0, -168], 337, 14),
-            ([0, -1], 47, nil),
-        ] as [([Int64], Int64, Int?)]
+            (0, "0h"), (1, "1s"), (59, "59s"), (60, "1m"), (61, "61s"), (90, "90s"), (3540, "59m"), (3599, "3599s"),
+            (3600, "1h"), (3601, "3601s"), (3660, "61m"), (5400, "90m"), (86_400, "24h"), (129_600, "36h"),
+        ] as [(Int64, String)]
     )
-    func `a night far from the last is told by its days`(earlier: [Int64], hours: Int64, days: Int?) {
-        let earlier = earlier.map { asOf + .hours($0) }
-        #expect(NightDistance.unusualDays(to: asOf + .hours(hours), after: earlier) == days)
+    func `a span is written in the largest unit that tells it whole`(seconds: Int64, text: String) {
+        #expect(Span.seconds(seconds).text == text)
     }
 }
