@@ -34,6 +34,13 @@ import Testing
         #expect(remainder.isEmpty)
     }
 
+    @Test func `two that are not listed are counted in one row`() {
+        let remainder = outcome([row(1, "a"), row(2, "a"), row(3, "a")], listedMax: 1).remainder
+        #expect(remainder.map(\.line) == [2] && remainder.map(\.count) == [2])
+        #expect(remainder.map(\.field) == [""])
+        #expect(remainder.first?.message.hasPrefix("From this line on 2 records") == true)
+    }
+
     @Test func `what remains is in the order of lines, then rules`() {
         let rows = [row(7, "b"), row(7, "a"), row(3, "c")]
         #expect(outcome(rows, listedMax: 0).remainder.map(\.rule) == ["c", "a", "b"])

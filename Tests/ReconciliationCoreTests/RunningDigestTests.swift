@@ -10,7 +10,7 @@ import Testing
         #expect(RunningDigest(text: digest.text) == digest)
     }
 
-    @Test(arguments: ["", "3:7", "3:7:a:b", "x:7:a", "3:x:a", ":::"])
+    @Test(arguments: ["", "3:7", "3:7:a:b", "x:7:a", "3:x:a", ":::", "3::7:a", ":3:7:a", "3:7:a:"])
     func `what is no digest is none`(text: String) {
         #expect(RunningDigest(text: text) == nil)
     }
