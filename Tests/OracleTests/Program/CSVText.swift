@@ -12,7 +12,7 @@ enum CSVText {
         var record: [String] = []
         var cell: [UInt8] = []
         var isQuoted = false
-        func decoded(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+        func decoded(_ bytes: [UInt8]) -> String { withoutGuard(String(decoding: bytes, as: UTF8.self)) }
         for byte in text.utf8 {
             switch byte {
             // A doubled quote closes and opens again: the quote between is kept by the opening one.
@@ -30,5 +30,16 @@ enum CSVText {
             }
         }
         return records
+    }
+
+    /// A text that a spreadsheet would run comes with a `'` in front, and one that begins with such a `'` with another.
+    private static func withoutGuard(_ cell: String) -> String {
+        let guarded: Set<Unicode.Scalar> = [
+            "=", "+", "-", "@", "\t", "\r", "\n", "\0", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+        ]
+        guard cell.unicodeScalars.first == "'",
+            let first = cell.unicodeScalars.first(where: { $0 != "'" }), guarded.contains(first)
+        else { return cell }
+        return String(String.UnicodeScalarView(cell.unicodeScalars.dropFirst()))
     }
 }
