@@ -18,10 +18,16 @@ extension SeededBookGenerator {
             }
         }
         for index in book.payments.indices where random.oneIn(3) {
-            if random.oneIn(2) {
-                book.payments[index].applicationUsername = random.pick(spellings)
-            } else {
-                book.payments[index].accountToken = random.pick(spellings)
+            let isName = random.oneIn(2)
+            let spelling = random.pick(spellings)
+            let stated = book.payments[index]
+            // Between rows about one transaction their digest would decide (DESIGN 6.1), which only the program knows.
+            for other in book.payments.indices where book.payments[other].transactionID == stated.transactionID {
+                if isName {
+                    book.payments[other].applicationUsername = spelling
+                } else {
+                    book.payments[other].accountToken = spelling
+                }
             }
         }
     }
