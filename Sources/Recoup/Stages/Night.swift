@@ -183,7 +183,6 @@ struct Night {
             return RunSummary.LateInput(kind: kind, latest: latest, maxAge: maxAge)
         }
     }
-
 }
 
 extension AuditVerdict {
