@@ -44,7 +44,7 @@ package enum EvidenceForm: String, Sendable, Hashable, CaseIterable {
 
     /// Told by the names in it, wherever they stand: long receipts come before short names. The first that fits counts.
     private static func json(_ text: ArraySlice<UInt8>) -> EvidenceForm {
-        let text = text.prefix(LooseFields.byteCountMax)
+        let text = text.prefix(LenientJSONFields.byteCountMax)
         let marks: [(String, EvidenceForm)] = [
             ("\"signedPayload\"", .notificationBody), ("\"notification_type\"", .notificationV1),
             ("\"signedTransactionInfo\"", .serverAPIAnswer), ("\"signedTransactions\"", .serverAPIAnswer),

@@ -100,7 +100,7 @@ package struct EvidenceVerifier: Sendable {
 
     private func verifyBody(_ bytes: [UInt8]) async -> Judgement<EvidenceContents> {
         do throws(Rejection) {
-            let body = try LooseFields(json: bytes, rule: .structureBroken, subject: "The notification")
+            let body = try LenientJSONFields(json: bytes, rule: .structureBroken, subject: "The notification")
             guard let payload = body.text("signedPayload") else { throw Self.unknown }
             return await signedData.verify(Array(payload.utf8)).map(EvidenceContents.init)
         } catch {

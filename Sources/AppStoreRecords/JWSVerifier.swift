@@ -29,7 +29,7 @@ struct JWSVerifier: Sendable {
         do throws(Rejection) {
             let jws = try CompactJWS(bytes)
             let read = Payload(
-                try LooseFields(json: jws.payload, rule: .payloadBroken, subject: "The payload of the JWS")
+                try LenientJSONFields(json: jws.payload, rule: .payloadBroken, subject: "The payload of the JWS")
             )
             payload = read
             let chain = try await chain(of: jws, environment: read.environment, at: read.signedMoment ?? fallbackMoment)

@@ -18,7 +18,7 @@ package struct NotificationV1: Sendable, Hashable {
     /// - Parameter sharedSecret: what `password` must equal, if known.
     /// - Throws: `structure_broken` where the bytes are not such a notification.
     package init(_ json: [UInt8], sharedSecret: String?) throws(Rejection) {
-        let fields = try LooseFields(json: json, rule: .structureBroken, subject: "The notification")
+        let fields = try LenientJSONFields(json: json, rule: .structureBroken, subject: "The notification")
         guard let type = fields.text("notification_type") else {
             throw Rejection(.structureBroken, "The notification has no type.")
         }

@@ -40,7 +40,7 @@ package func presentedCertificates(in bytes: [UInt8]) -> [CertificateFacts] {
         case .signedData:
             encoded = try CompactJWS(bytes).certificates.compactMap { Data(base64Encoded: $0).map { Array($0) } }
         case .notificationBody:
-            let body = try LooseFields(json: bytes, rule: .structureBroken, subject: "The notification")
+            let body = try LenientJSONFields(json: bytes, rule: .structureBroken, subject: "The notification")
             return presentedCertificates(in: Array((body.text("signedPayload") ?? "").utf8))
         case .legacyReceipt, .notificationV1, .verifyReceiptAnswer, .serverAPIAnswer, .unknown: encoded = []
         }

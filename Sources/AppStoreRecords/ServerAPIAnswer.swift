@@ -12,7 +12,7 @@ package struct ServerAPIAnswer: Sendable, Hashable {
 
     /// - Throws: `structure_broken` where the bytes are not a JSON object.
     package init(_ json: [UInt8]) throws(Rejection) {
-        let answer = try LooseFields(json: json, rule: .structureBroken, subject: "The answer")
+        let answer = try LenientJSONFields(json: json, rule: .structureBroken, subject: "The answer")
         let plain = [
             "environment", "bundleId", "appAppleId", "status", "revision", "paginationToken", "hasMore", "errorCode",
             "errorMessage",
@@ -22,7 +22,7 @@ package struct ServerAPIAnswer: Sendable, Hashable {
         func add(_ name: String, _ text: String?) {
             if let text { pieces.append(Piece(name: name, jws: Array(text.utf8))) }
         }
-        func add(_ names: [String], of fields: LooseFields) {
+        func add(_ names: [String], of fields: LenientJSONFields) {
             for name in names { add(name, fields.text(name)) }
         }
         add(["signedTransactionInfo", "signedRenewalInfo", "signedAppTransactionInfo"], of: answer)

@@ -18,7 +18,7 @@ package struct SignedAppTransaction: SignedPayload, Hashable {
     package var signedMoment: Milliseconds? { receiptCreationDate }
     package var environment: AppStoreEnvironment? { receiptType }
 
-    init(_ fields: LooseFields) {
+    init(_ fields: LenientJSONFields) {
         receiptType = fields.text("receiptType").map(AppStoreEnvironment.init)
         appAppleID = fields.integer("appAppleId")
         bundleID = fields.name("bundleId")

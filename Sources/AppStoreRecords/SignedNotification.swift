@@ -49,7 +49,7 @@ package struct SignedNotification: SignedPayload, Hashable {
 
     package var signedMoment: Milliseconds? { signedDate }
 
-    init(_ fields: LooseFields) {
+    init(_ fields: LenientJSONFields) {
         notificationType = fields.text("notificationType")
         subtype = fields.text("subtype")
         notificationUUID = fields.text("notificationUUID")

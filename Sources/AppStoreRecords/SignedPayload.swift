@@ -1,6 +1,6 @@
 /// What a JWS payload must offer to be judged. Every field Apple documents is optional; unknown values are kept.
 protocol SignedPayload: Sendable {
-    init(_ fields: LooseFields)
+    init(_ fields: LenientJSONFields)
 
     /// When Apple signed it: the moment its certificates are judged by.
     var signedMoment: Milliseconds? { get }
@@ -20,7 +20,7 @@ package enum SignedContents: SignedPayload, Hashable {
     case appTransaction(SignedAppTransaction)
     case notification(SignedNotification)
 
-    init(_ fields: LooseFields) {
+    init(_ fields: LenientJSONFields) {
         if fields.has("notificationType") || fields.has("notificationUUID") {
             self = .notification(SignedNotification(fields))
         } else if fields.has("receiptType") || fields.has("receiptCreationDate") {

@@ -36,7 +36,7 @@ package struct SignedRenewalInfo: SignedPayload, Hashable {
 
     package var signedMoment: Milliseconds? { signedDate }
 
-    init(_ fields: LooseFields) {
+    init(_ fields: LenientJSONFields) {
         originalTransactionID = fields.text("originalTransactionId")
         autoRenewProductID = fields.text("autoRenewProductId")
         productID = fields.text("productId")

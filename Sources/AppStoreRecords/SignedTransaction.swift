@@ -50,7 +50,7 @@ package struct SignedTransaction: SignedPayload, Hashable {
         return Rejection(.missingTransactionID, "The signed data is no transaction: it has no transaction id.")
     }
 
-    init(_ fields: LooseFields) {
+    init(_ fields: LenientJSONFields) {
         transactionID = fields.identifier("transactionId")
         originalTransactionID = fields.identifier("originalTransactionId")
         webOrderLineItemID = fields.identifier("webOrderLineItemId")

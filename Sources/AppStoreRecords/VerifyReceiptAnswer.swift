@@ -32,10 +32,10 @@ package struct VerifyReceiptAnswer: Sendable, Hashable {
 
     /// - Throws: `structure_broken` where the bytes are not such an answer: ask again later.
     package init(_ json: [UInt8]) throws(Rejection) {
-        try self.init(LooseFields(json: json, rule: .structureBroken, subject: "The answer"))
+        try self.init(LenientJSONFields(json: json, rule: .structureBroken, subject: "The answer"))
     }
 
-    private init(_ fields: LooseFields) throws(Rejection) {
+    private init(_ fields: LenientJSONFields) throws(Rejection) {
         guard let code = fields.integer("status") else {
             throw Rejection(.structureBroken, "The answer has no status.")
         }
@@ -71,7 +71,7 @@ package struct VerifyReceiptAnswer: Sendable, Hashable {
 
     /// Decodes the rows and joins those that speak of the same purchase.
     static func rows(
-        _ found: [LooseFields],
+        _ found: [LenientJSONFields],
         in around: VerifyReceiptRow.Surroundings
     ) -> ([AppStoreTransaction], [Rejection]) {
         struct Key: Hashable {
@@ -98,7 +98,7 @@ package struct VerifyReceiptAnswer: Sendable, Hashable {
         return (rows, setAside)
     }
 
-    private static func pendingRenewal(_ fields: LooseFields) -> PendingRenewal {
+    private static func pendingRenewal(_ fields: LenientJSONFields) -> PendingRenewal {
         PendingRenewal(
             originalTransactionID: fields.text("original_transaction_id"),
             productID: fields.text("product_id"),

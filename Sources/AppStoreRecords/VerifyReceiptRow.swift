@@ -7,7 +7,9 @@ enum VerifyReceiptRow {
     }
 
     /// - Throws: the rule by which it cannot be a row.
-    static func transaction(_ fields: LooseFields, in around: Surroundings) throws(Rejection) -> AppStoreTransaction {
+    static func transaction(_ fields: LenientJSONFields, in around: Surroundings) throws(Rejection)
+        -> AppStoreTransaction
+    {
         var row = try AppStoreTransaction.checked(
             transactionID: fields.identifier("transaction_id"),
             originalTransactionID: fields.identifier("original_transaction_id"),
@@ -36,7 +38,7 @@ enum VerifyReceiptRow {
 
     /// The `_ms` field first. In flat answers `expires_date` is itself in milliseconds, and the readable form has a
     /// name of its own.
-    static func moment(_ name: String, _ fields: LooseFields) -> Milliseconds? {
+    static func moment(_ name: String, _ fields: LenientJSONFields) -> Milliseconds? {
         if let moment = fields.milliseconds(name + "_ms") { return moment }
         for readable in [name, name + "_formatted"] {
             guard let text = fields.text(readable) else { continue }

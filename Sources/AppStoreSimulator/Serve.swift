@@ -69,9 +69,9 @@ struct Serve: AsyncParsableCommand {
         try Self.say(await tally.counts)
     }
 
-    private func desk(of folder: URL) throws -> StoreDesk {
-        guard let now else { return try StoreDesk(world: folder) }
-        var desk = try StoreDesk(world: folder, now: now == "clock" ? nil : try Moment(rfc3339: now))
+    private func desk(of folder: URL) throws -> StoreRequestHandler {
+        guard let now else { return try StoreRequestHandler(world: folder) }
+        var desk = try StoreRequestHandler(world: folder, now: now == "clock" ? nil : try Moment(rfc3339: now))
         if now == "clock" { desk.clock.fixed = nil }
         return desk
     }

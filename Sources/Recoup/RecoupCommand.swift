@@ -37,7 +37,7 @@ struct RecoupCommand: AsyncParsableCommand {
         umask(umask(0o077) | 0o027)
         // A reader that went away is told by the failed write, not by a signal.
         signal(SIGPIPE, SIG_IGN)
-        EndingSignals.becomeStatuses()
+        EndingSignals.exitOnTerminationSignals()
         let arguments = Array(CommandLine.arguments.dropFirst())
         let context = Context.live(logLevel: .error, logsJSON: GlobalOptions.wantJSONLog(arguments))
         await main(arguments: GlobalOptions.hoisted(arguments), in: context)

@@ -10,7 +10,7 @@ extension Phrases {
     static func unknownSoFar(_ query: String) -> String {
         "The ledger knows nothing about \(query) yet, and Apple has not answered: this is no verdict."
     }
-    static func appleHeading(_ word: AppleWord) -> String {
+    static func appleHeading(_ word: AppleLookupAnswer) -> String {
         let subject = word.meaning == "apple_order_id" ? "order" : "the account of"
         let count = word.transactions.count
         return "Apple says of \(subject) \(word.value), asked now: "
@@ -30,12 +30,12 @@ extension Phrases {
     }
     static func onList(_ list: String) -> String { "in the ledger: \(list)" }
     static let newToLedger = "new to the ledger"
-    static func subscription(_ subscription: AppleWord.Subscription) -> String {
+    static func subscription(_ subscription: AppleLookupAnswer.Subscription) -> String {
         "subscription \(subscription.originalTransactionID ?? "") (\(subscription.environment)): \(subscription.state)"
     }
     static let kept = "Kept as evidence; the next run judges what is new."
     static let notKept = "NOT kept: another run holds the lock. Look up again when it has ended, so that it is judged."
-    static func silence(_ silence: AppleWord.Silence) -> String {
+    static func silence(_ silence: AppleLookupAnswer.Silence) -> String {
         "Apple gave no answer for \(silence.bundleID) (\(silence.why)): \(remedy(silence.why))"
     }
     static let waitingHeading = "Proven and not judged yet: the next run does"

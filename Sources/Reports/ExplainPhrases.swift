@@ -180,13 +180,13 @@ enum ExplainPhrases {
     static let changesHeading = "What would change it"
 
     /// The list a purchase would be on, and what would be found about it.
-    static func outlook(_ outlook: Explanation.Outlook, _ time: LocalTime) -> String {
-        var text = change(outlook.change, time)
-        guard !outlook.places.isEmpty else { return text }
-        let places = outlook.change == .caseResolved ? outlook.places.map(kindOfPlace) : outlook.places.map(place)
+    static func whatIf(_ whatIf: Explanation.WhatIf, _ time: LocalTime) -> String {
+        var text = change(whatIf.change, time)
+        guard !whatIf.places.isEmpty else { return text }
+        let places = whatIf.change == .caseResolved ? whatIf.places.map(kindOfPlace) : whatIf.places.map(place)
         text += ": " + places.joined(separator: ", or ")
-        if !outlook.opened.isEmpty { text += "; found then: " + codes(outlook.opened) }
-        if !outlook.closed.isEmpty { text += "; gone then: " + codes(outlook.closed) }
+        if !whatIf.opened.isEmpty { text += "; found then: " + codes(whatIf.opened) }
+        if !whatIf.closed.isEmpty { text += "; gone then: " + codes(whatIf.closed) }
         return text
     }
 

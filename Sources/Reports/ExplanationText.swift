@@ -71,7 +71,7 @@ package struct ExplanationText: Sendable {
         if !ruledOut.isEmpty { lines += ["", ExplainPhrases.ruledOutHeading] + ruledOut.map { "  " + $0 } }
 
         lines += ["", ExplainPhrases.changesHeading]
-        lines += explanation.changes.map { "  " + ExplainPhrases.outlook($0, time) }
+        lines += explanation.changes.map { "  " + ExplainPhrases.whatIf($0, time) }
         lines += ["", isSettledAhead ? ExplainPhrases.waitForRun : ExplainPhrases.nextStep(nextSteps)]
         return lines.map { printable($0) + "\n" }.joined()
     }
@@ -209,7 +209,7 @@ package struct ExplanationText: Sendable {
                 "causes": .array(explanation.causesRuledOut.map { .string($0.rawValue) }),
                 "findings": .array(explanation.findingsRuledOut.map { .string($0.rawValue) }),
             ]),
-            "would_change": .array(explanation.changes.map { .string(ExplainPhrases.outlook($0, .utc)) }),
+            "would_change": .array(explanation.changes.map { .string(ExplainPhrases.whatIf($0, .utc)) }),
             "next_steps": .array(nextSteps.map { .string($0.rawValue) }),
         ]
     }

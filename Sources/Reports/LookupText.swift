@@ -47,7 +47,7 @@ extension LookupResult {
     }
 }
 
-extension AppleWord {
+extension AppleLookupAnswer {
     fileprivate var lines: [String] {
         var lines: [String] = []
         if !transactions.isEmpty {
@@ -77,7 +77,7 @@ extension StatedTransaction {
     }
 }
 
-extension LookupResult.LooseFinding {
+extension LookupResult.UnmatchedFinding {
     fileprivate func lines(_ time: LocalTime) -> [String] {
         let about = [transactionID, environment].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
         var lines = ["  " + Phrases.case_(standing, time)]

@@ -74,7 +74,7 @@ struct DossierReader {
             let submission: Int64 = row[1]
             if submission != lastSubmission {
                 lastSubmission = submission
-                dossier.traces.append(SubmissionTrace(traceRow: row))
+                dossier.traces.append(SubmissionLink(traceRow: row))
             }
             guard let holder = NameAnswer.Holder(row, from: 12) else { return }
             let last = dossier.traces.count - 1
@@ -147,9 +147,9 @@ extension Credit {
     }
 }
 
-extension SubmissionTrace {
+extension SubmissionLink {
     fileprivate init(traceRow row: Row) {
-        self.init(submission: row[5], isNaming: row[2], isContaining: row[3], isProven: row[4])
+        self.init(submission: row[5], namesTransaction: row[2], containsTransaction: row[3], isProven: row[4])
         receivedAt = row.instant(6)
         productID = row.identity(7)
         bundleID = row.identity(8)

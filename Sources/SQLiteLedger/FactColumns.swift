@@ -29,7 +29,7 @@ extension TransactionStatement {
         facts.price = row.price(27)
         facts.storefront = row[29] as String?
         if row[30] as Bool {
-            facts.backend = BackendWord(
+            facts.backend = BackendRecord(
                 applicationUsername: row[31] as String?,
                 accountToken: row[32] as String?,
                 userID: row.identity(33)
@@ -48,7 +48,7 @@ extension TransactionStatement {
 
 extension MergedTransaction {
     /// The arguments of `post_update_alias.sql`.
-    func columns(aliasID: Int64, isDatedAhead: Bool) -> StatementArguments {
+    func columns(aliasID: Int64, hasFutureDate: Bool) -> StatementArguments {
         let token = facts.accountToken.map { NameDigest.token($0).blob }
         let backendTokenExact = facts.backend?.accountToken.map { NameDigest.exact($0).blob }
         let backendTokenFolded = facts.backend?.accountToken.map { NameDigest.folded($0).blob }
@@ -65,7 +65,7 @@ extension MergedTransaction {
             facts.price?.currency, priceGrade?.rawValue, facts.storefront, facts.backend != nil,
             facts.backend?.applicationUsername, facts.backend?.accountToken, facts.backend?.userID?.rawValue, isFree,
             grade.rawValue, source.rawValue, token, backendTokenExact, backendTokenFolded, usernameExact,
-            usernameFolded, isDatedAhead, isBundleStated, aliasID,
+            usernameFolded, hasFutureDate, isBundleStated, aliasID,
         ]
         return StatementArguments(columns)
     }
@@ -97,7 +97,7 @@ extension MergedTransaction {
         facts.price = row.price(25)
         facts.storefront = row[28] as String?
         if row[29] as Bool {
-            facts.backend = BackendWord(applicationUsername: row[30] as String?, userID: row.identity(31))
+            facts.backend = BackendRecord(applicationUsername: row[30] as String?, userID: row.identity(31))
         }
         self.init(
             id: TransactionKey(environment: environment, id: TransactionID(row[2])),

@@ -57,7 +57,7 @@ struct FactWriter {
 
 extension Database {
     /// What follows from submissions and verified evidence having met: the submissions are in `touched_submission`.
-    func settleTouchedSubmissions() throws {
+    func linkSubmissionsToEvidence() throws {
         try run(PackageResources.verify_claim_itself_sql)
         try run(PackageResources.verify_add_claims_sql)
         try run(PackageResources.verify_link_claims_sql)

@@ -148,7 +148,7 @@ extension PaymentRow {
         facts.purchaseDate = purchaseDate
         facts.revocation = revocationDate.map { Revocation(date: $0) }
         facts.price = priceMilliunits.map { Price(milliunits: $0, currency: currency ?? "") }
-        facts.backend = BackendWord(
+        facts.backend = BackendRecord(
             applicationUsername: applicationUsername,
             accountToken: appAccountToken,
             userID: userID

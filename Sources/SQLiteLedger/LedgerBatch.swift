@@ -73,7 +73,7 @@ final class LedgerBatch: IntakeBatch {
             )
         else { return false }
         readingsBefore = known["readings"]
-        if let last = known["taken_in_at"] as Int64?, last < file.takenInAt.milliseconds, file.kind.isStateOfANight,
+        if let last = known["imported_at"] as Int64?, last < file.takenInAt.milliseconds, file.kind.isStateOfANight,
             acceptedCount + duplicateCount > 0
         {
             return false
@@ -82,7 +82,7 @@ final class LedgerBatch: IntakeBatch {
     }
 
     /// Completes the file's row and marks what its rows concern.
-    func finish(_ tally: FileTally) throws -> TakenInFile {
+    func finish(_ tally: FileTally) throws -> ImportedFile {
         // A file refused as a whole has one reason for all its records.
         if !tally.isReadByRow { rejectedCount = tally.recordCount - acceptedCount - duplicateCount }
         for row in rejections.remainder { try list(row) }
@@ -98,11 +98,11 @@ final class LedgerBatch: IntakeBatch {
         if file.kind == .receipts {
             try database.clearTouchedSubmissions()
             try database.run(PackageResources.intake_touch_submissions_sql, [lastSubmissionBefore])
-            try database.settleTouchedSubmissions()
+            try database.linkSubmissionsToEvidence()
             try database.run(PackageResources.intake_mark_submitted_sql, [lastSubmissionBefore])
             try database.run(PackageResources.intake_mark_claims_sql, [lastSubmissionBefore])
         }
-        return TakenInFile(
+        return ImportedFile(
             digest: tally.digest,
             records: tally.recordCount,
             accepted: acceptedCount,

@@ -48,7 +48,7 @@ extension SQLiteLedger {
         guard !aliases.isEmpty else { return [:] }
         let connected = try database.prepared(PackageResources.ask_connected_sql)
         let rows = try Row.fetchAll(connected, arguments: [try jsonArray(aliases)])
-        var groups = Groups<Tie>(count: rows.count)
+        var groups = DisjointSets<Tie>(count: rows.count)
         var rowOfAlias: [Int64: Int] = [:]
         for (index, row) in rows.enumerated() {
             rowOfAlias[row["alias_id"]] = index

@@ -70,7 +70,9 @@ extension SQLiteLedger {
             }
             if let fault = try database.runFault(end: head.sequence) { return verdict(fault) }
             let lastCaseEvent = start.rows[DigestedTable.caseEvent.rawValue]?.lastKey ?? .min
-            if let fault = try database.looseCaseEvent(after: lastCaseEvent, seen: caseEvents) { return verdict(fault) }
+            if let fault = try database.unloggedCaseEvent(after: lastCaseEvent, seen: caseEvents) {
+                return verdict(fault)
+            }
             if let fault = try database.rowFault(after: start.rows, stated: stated, end: head.sequence) {
                 return verdict(fault)
             }

@@ -67,7 +67,7 @@ extension Database {
     }
 
     /// A case action without a link, among those after `last`.
-    func looseCaseEvent(after last: Int64, seen: Set<Int64>) throws -> AuditFault? {
+    func unloggedCaseEvent(after last: Int64, seen: Set<Int64>) throws -> AuditFault? {
         let rows = try Row.fetchCursor(
             self,
             sql: SQL.text(PackageResources.audit_case_events_sql),

@@ -9,7 +9,7 @@ extension SQLiteLedger {
     ///   else wrote into the ledger does not last.
     func settleClaims(in database: Database, policy: Policy, isFull: Bool) throws {
         try database.run(isFull ? PackageResources.claims_mark_all_sql : PackageResources.claims_mark_judged_sql)
-        try database.execute(sql: "DELETE FROM temp.sighted")
+        try database.execute(sql: "DELETE FROM temp.selected_submission")
         try database.run(PackageResources.claims_sight_sql)
         try nameUploaders(in: database)
         try database.execute(sql: SQL.text(PackageResources.claims_table_sql))
@@ -30,7 +30,7 @@ extension SQLiteLedger {
     private func listSettledClaims(in database: Database) throws {
         let addSettled = try database.prepared(PackageResources.claims_add_settled_sql)
         var submissionID: Int64?
-        var word: ClaimWord?
+        var word: ClaimStatement?
 
         func finish() throws {
             guard let submissionID, let claim = word?.claim else { return }
@@ -46,7 +46,7 @@ extension SQLiteLedger {
             if rowID != submissionID {
                 try finish()
                 submissionID = rowID
-                word = ClaimWord(claimRow: row)
+                word = ClaimStatement(claimRow: row)
             }
             if let holder = NameAnswer.Holder(claimRow: row) { word?.sender.holders.append(holder) }
         }
@@ -54,7 +54,7 @@ extension SQLiteLedger {
     }
 }
 
-extension ClaimWord {
+extension ClaimStatement {
     fileprivate init(claimRow row: Row) {
         self.init(transactionID: TransactionID(row["named_transaction_id"] as String))
         statedEnvironment = (row["named_environment"] as String?).flatMap { StoreEnvironment(rawValue: $0) }

@@ -2,7 +2,7 @@ import GRDB
 package import ReconciliationCore
 
 extension SQLiteLedger {
-    package func filesTakenIn(for run: RunID) throws(StoreFailure) -> [SourceFile] {
+    package func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile] {
         try read("read the files taken in") { database in
             try Row.fetchAll(
                 database,

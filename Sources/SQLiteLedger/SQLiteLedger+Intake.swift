@@ -5,15 +5,15 @@ extension SQLiteLedger {
     /// Takes one file in, all of it or nothing. What `read` throws comes out as it is, and nothing is kept.
     ///
     /// The same content a second time changes nothing, whatever the file is called.
-    package func takeIn(
+    package func importFile(
         _ file: IncomingFile,
         read: (any IntakeBatch) throws -> FileTally
-    ) throws -> TakeInResult {
-        var result: TakeInResult?
+    ) throws -> FileImportResult {
+        var result: FileImportResult?
         do {
             try queue.inDatabase { database in
                 try database.inSavepoint {
-                    func takeRows() throws -> TakeInResult {
+                    func takeRows() throws -> FileImportResult {
                         let batch = try LedgerBatch(file, in: database)
                         let tally = try read(batch)
                         guard try !batch.isKnown(tally) else { return .alreadyKnown(digest: tally.digest) }

@@ -166,7 +166,7 @@ private func findingsWithoutPurchase(
     of users: String,
     _ query: String?,
     in database: Database
-) throws -> [LookupResult.LooseFinding] {
+) throws -> [LookupResult.UnmatchedFinding] {
     let keys = try Int64.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_subjects_sql),

@@ -66,8 +66,8 @@ extension SQLiteLedger {
                 defaultBundle: { catalogue.onlyBundle(of: $0) ?? onlyApp },
                 catalogueType: catalogue.type(of:in:)
             )
-            let isDatedAhead = statements.contains { $0.facts.isDatedPast(asOf) }
-            update.setUncheckedArguments(merged.columns(aliasID: aliasID, isDatedAhead: isDatedAhead))
+            let hasFutureDate = statements.contains { $0.facts.hasFutureDate(asOf) }
+            update.setUncheckedArguments(merged.columns(aliasID: aliasID, hasFutureDate: hasFutureDate))
             try update.execute()
         }
 

@@ -44,7 +44,7 @@ extension SQLiteLedger {
                 try database.execute(
                     sql: SQL.text(PackageResources.reconcile_touched_sql),
                     arguments: [
-                        isFull || previous.map { $0.decidesUnlike(policy) } ?? false,
+                        isFull || previous.map { $0.requiresFullRejudge(policy) } ?? false,
                         previous?.creditsSince != policy.creditsSince,
                     ]
                 )
@@ -181,8 +181,8 @@ extension SQLiteLedger {
                 DROP TABLE IF EXISTS temp.settlement;
                 DROP TABLE IF EXISTS temp.trace;
                 DROP TABLE IF EXISTS temp.device_owner;
-                DROP TABLE IF EXISTS temp.sighted;
-                CREATE TEMP TABLE sighted (submission_id INTEGER PRIMARY KEY);
+                DROP TABLE IF EXISTS temp.selected_submission;
+                CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);
                 """
         )
         try database.execute(sql: SQL.text(PackageResources.reconcile_subscriptions_sql))
@@ -193,13 +193,13 @@ extension SQLiteLedger {
         try database.execute(sql: "CREATE INDEX temp.settlement_key ON settlement (purchase_id)")
         try database.execute(sql: SQL.text(PackageResources.reconcile_traces_sql))
         try database.execute(sql: "CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id)")
-        try database.execute(sql: SQL.text(PackageResources.reconcile_sight_traces_sql))
+        try database.execute(sql: SQL.text(PackageResources.reconcile_select_submissions_sql))
         try nameUploaders(in: database)
         try database.execute(sql: SQL.text(PackageResources.reconcile_devices_sql))
         try database.execute(sql: "CREATE INDEX temp.device_owner_key ON device_owner (device_token)")
     }
 
-    /// Works out who the submissions in `temp.sighted` are from.
+    /// Works out who the submissions in `temp.selected_submission` are from.
     func nameUploaders(in database: Database) throws {
         try database.execute(sql: SQL.text(PackageResources.reconcile_uploader_table_sql))
         try database.execute(sql: SQL.text(PackageResources.reconcile_uploaders_sql))

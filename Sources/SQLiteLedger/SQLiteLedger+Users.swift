@@ -59,12 +59,12 @@ extension SQLiteLedger {
     /// Encoding names is Core's rule, so the statements stream through it, one user at a time.
     private func listAliases(in database: Database, naming: NamingPolicy) throws {
         let addAlias = try database.prepared(PackageResources.users_add_alias_sql)
-        var sightings: [UserSighting] = []
+        var observations: [UserObservation] = []
 
         func flush() throws {
-            guard let userID = sightings.first?.row.userID else { return }
+            guard let userID = observations.first?.row.userID else { return }
             var spanCounts: [UserAlias.Name: Int] = [:]
-            for alias in aliases(of: userID, sightings: sightings, naming: naming) {
+            for alias in aliases(of: userID, observations: observations, naming: naming) {
                 try addAlias.run([
                     Data(alias.digest.bytes), userID.rawValue, alias.rank.rawValue,
                     spanCounts[alias.name, default: 0], alias.firstSeenAt?.milliseconds,
@@ -72,14 +72,14 @@ extension SQLiteLedger {
                 ])
                 spanCounts[alias.name, default: 0] += 1
             }
-            sightings.removeAll(keepingCapacity: true)
+            observations.removeAll(keepingCapacity: true)
         }
 
         let statements = try Row.fetchCursor(database.prepared(PackageResources.users_statements_sql))
         while let row = try statements.next() {
-            let sighting = UserSighting(statement: row)
-            if sighting.row.userID != sightings.first?.row.userID { try flush() }
-            sightings.append(sighting)
+            let observation = UserObservation(statement: row)
+            if observation.row.userID != observations.first?.row.userID { try flush() }
+            observations.append(observation)
         }
         try flush()
     }
@@ -92,7 +92,7 @@ extension SQLiteLedger {
     }
 }
 
-extension UserSighting {
+extension UserObservation {
     fileprivate init(statement: Row) {
         var row = UserRow(userID: UserID(statement["user_id"] as String))
         row.accountName = statement["account_name"]

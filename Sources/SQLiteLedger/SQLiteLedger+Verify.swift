@@ -28,7 +28,7 @@ extension SQLiteLedger {
         }
     }
 
-    package func judgeAgain(
+    package func requeueEvidence(
         underRoots roots: Set<String>,
         refusedBy rules: Set<String>
     ) throws(StoreFailure) {
@@ -70,7 +70,7 @@ extension SQLiteLedger {
         try database.run(PackageResources.verify_settle_pointers_sql, [ids])
         try database.clearTouchedSubmissions()
         try database.run(PackageResources.verify_touch_submissions_sql, [ids])
-        try database.settleTouchedSubmissions()
+        try database.linkSubmissionsToEvidence()
     }
 
     /// Keeps evidence that came from Apple itself, with what verification made of it. What is known adds nothing.

@@ -21,7 +21,7 @@ import Testing
         let key = try ServerKey(issuerID: "issuer", keyID: "KEY", pem: SealedBytes(pem))
         let token = try key.token(for: game, at: Instant(milliseconds: 0))
         let tokenText = String(decoding: token.text.bytes, as: UTF8.self)
-        let rack = TokenRack(key: key)
+        let rack = TokenCache(key: key)
         _ = try await rack.token(for: game, at: Instant(milliseconds: 0))
 
         let secret = secret

@@ -69,7 +69,7 @@ import Testing
         }
         let client = try apple.serverAPI()
         var signed: [SealedBytes] = []
-        let progress = await PageWalk.walk(from: nil, in: ServerAPIClient.bothWorlds) { revision, environments in
+        let progress = await PageWalk.walk(from: nil, in: ServerAPIClient.bothEnvironments) { revision, environments in
             await client.transactionHistory(id, of: game, after: revision, in: environments)
         } each: { page in
             signed += page.signed

@@ -46,7 +46,7 @@ import Testing
 
     @Test func `a token is used again until shortly before it expires, one per app`() async throws {
         let pem = SealedBytes(P256.Signing.PrivateKey().pemRepresentation)
-        let rack = TokenRack(key: try ServerKey(issuerID: "issuer", keyID: "KEY", pem: pem))
+        let rack = TokenCache(key: try ServerKey(issuerID: "issuer", keyID: "KEY", pem: pem))
         let first = try await rack.token(for: game, at: now).text
         #expect(try await rack.token(for: game, at: now + .seconds(17 * 60)).text == first)
         #expect(try await rack.token(for: otherGame, at: now).text != first)

@@ -44,7 +44,7 @@ struct ChainMemoryTests {
         #expect(counter.count == 5)
     }
 
-    @Test func `distrust is never remembered, so a flood of strangers pushes nobody out`() async throws {
+    @Test func `distrust is never remembered, so a flood of otherRecipients pushes nobody out`() async throws {
         let authority = try TestAuthority(elliptic: true)
         let stranger = try TestAuthority(elliptic: true)
         let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)

@@ -82,7 +82,7 @@ struct CostOfBadInputTests {
                 let members = (0..<max(1, count / 12)).map { "\"m\($0)\":[\($0)]" }
                 return Array(("{" + members.joined(separator: ",")).utf8)
             },
-            read: { _ = try LooseFields(json: $0, rule: .payloadBroken, subject: "The payload") }
+            read: { _ = try LenientJSONFields(json: $0, rule: .payloadBroken, subject: "The payload") }
         ),
         Form(
             name: "an answer of many damaged rows",
@@ -204,7 +204,7 @@ struct CostOfBadInputTests {
             for read in [
                 { _ = try VerifyReceiptAnswer(bytes) }, { _ = try NotificationV1(bytes, sharedSecret: nil) },
                 { _ = try ServerAPIAnswer(bytes) },
-                { _ = SignedContents(try LooseFields(json: bytes, rule: .payloadBroken, subject: "It")) },
+                { _ = SignedContents(try LenientJSONFields(json: bytes, rule: .payloadBroken, subject: "It")) },
             ] as [() throws -> Void] {
                 do {
                     try read()

@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
 struct SignedPayloadTests {
     private func contents(_ name: String) throws -> SignedContents {
-        SignedContents(try LooseFields(json: Fixtures.file(name), rule: .payloadBroken, subject: name))
+        SignedContents(try LenientJSONFields(json: Fixtures.file(name), rule: .payloadBroken, subject: name))
     }
 
     @Test func `a transaction keeps all that Apple states`() throws {

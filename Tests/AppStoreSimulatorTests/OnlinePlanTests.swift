@@ -86,7 +86,7 @@ import Testing
         for name in ["authority-keys.pem", "store.jsonl", "secrets", "truth-online.jsonl"] {
             #expect(!FileManager.default.fileExists(atPath: plain.appending(path: name).path), "\(name)")
         }
-        #expect(throws: WorldFailure.self) { _ = try StoreDesk(world: plain) }
+        #expect(throws: WorldFailure.self) { _ = try StoreRequestHandler(world: plain) }
         let world = try await ServedWorld.shared.value
         for name in ["authority-keys.pem", "secrets/AuthKey.p8", "secrets/\(Catalogue.game)"] {
             let attributes = try FileManager.default.attributesOfItem(

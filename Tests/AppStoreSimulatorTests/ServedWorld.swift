@@ -13,7 +13,7 @@ struct ServedWorld: Sendable {
 
     let folder: URL
     let books: Books
-    let desk: StoreDesk
+    let desk: StoreRequestHandler
     private let key: P256.Signing.PrivateKey
 
     private init() async throws {
@@ -26,7 +26,7 @@ struct ServedWorld: Sendable {
         _ = try await plan.write(to: folder, authority: try Shared.authority.get())
         // Every test of the process reads it.
         atexit { ServedFolder.remove() }
-        var desk = try StoreDesk(world: folder)
+        var desk = try StoreRequestHandler(world: folder)
         desk.clock.machine = { Self.machineTime }
         self.desk = desk
         key = try P256.Signing.PrivateKey(

@@ -124,7 +124,7 @@ private func ids(_ texts: String...) -> [TransactionID] { texts.map { Transactio
 
     @Test func `a mark that is no longer taken has to show the account again`() {
         var plan = plan(recheck("11", revision: "r7"))
-        let isBegunAnew = plan.beginAnew(plan.next()!)
+        let isBegunAnew = plan.restartPagination(plan.next()!)
         #expect(isBegunAnew)
         let place = plan.take(plan.next()!, in: .production, known: ids("999"), next: nil)
         #expect(!place.isOfAccount && plan.next()?.isSingle == true)
@@ -133,7 +133,7 @@ private func ids(_ texts: String...) -> [TransactionID] { texts.map { Transactio
     @Test func `an account met before a mark was refused is not read to its end by what comes after`() {
         var plan = plan(recheck("11", revision: "r7"), recheck("12"))
         plan.take(plan.next()!, in: .production, known: ids("12"), next: "r8")
-        let isBegunAnew = plan.beginAnew(plan.next()!)
+        let isBegunAnew = plan.restartPagination(plan.next()!)
         #expect(isBegunAnew)
         let place = plan.take(plan.next()!, in: .production, known: ids("11"), next: nil)
         #expect(place.isOfAccount && place.isLast && place.tied == ids("11"))

@@ -156,14 +156,14 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `a mark Apple no longer takes is given up once, and the account read from the beginning`() {
         var plan = AskingPlan([recheck("a", customer: 1, revision: "old")], apps: [BundleID("app")])
         let first = plan.next()!
-        let isAnew = plan.beginAnew(first)
+        let isAnew = plan.restartPagination(first)
         #expect(first.revision == "old" && isAnew)
         let second = plan.next()!
         #expect(second.revision == nil && second.id == first.id)
-        let isWithoutMark = plan.beginAnew(second)
+        let isWithoutMark = plan.restartPagination(second)
         plan.take(second, in: .production, known: [TransactionID("a")], next: "new")
         let third = plan.next()!
-        let isTwice = plan.beginAnew(third)
+        let isTwice = plan.restartPagination(third)
         #expect(!isWithoutMark && !isTwice && third.revision == "new")
     }
 
@@ -250,7 +250,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `a question about one transaction has one page, and a history from its beginning does not begin anew`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
         let history = plan.next()!
-        let isBegunAnew = plan.beginAnew(history)
+        let isBegunAnew = plan.restartPagination(history)
         #expect(!isBegunAnew)
         plan.take(history, in: .production, known: [], next: nil)
         plan.take(plan.next()!, in: .production, known: [TransactionID("x")], next: "2")

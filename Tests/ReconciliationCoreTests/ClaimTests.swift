@@ -3,8 +3,8 @@ import Testing
 
 /// DESIGN 6.3: a claim is (user, environment, transaction id), told apart by user and store, not by spelling.
 @Suite struct ClaimTests {
-    private func word(_ change: (inout ClaimWord) -> Void) -> ClaimWord {
-        var word = ClaimWord(transactionID: TransactionID("100"))
+    private func word(_ change: (inout ClaimStatement) -> Void) -> ClaimStatement {
+        var word = ClaimStatement(transactionID: TransactionID("100"))
         change(&word)
         return word
     }

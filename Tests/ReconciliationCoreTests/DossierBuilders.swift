@@ -100,11 +100,11 @@ func name(_ origin: NameOnPurchase.Origin, _ users: UserID..., spelling: String 
 /// An upload: a proven claim, one that its evidence does not support, or none at all.
 enum Upload { case proven, unproven, unnamed }
 
-func upload(_ kind: Upload, by user: UserID?, device: UserID? = nil, product: String? = nil) -> SubmissionTrace {
-    var trace = SubmissionTrace(
+func upload(_ kind: Upload, by user: UserID?, device: UserID? = nil, product: String? = nil) -> SubmissionLink {
+    var trace = SubmissionLink(
         submission: "\(kind) \(user?.rawValue ?? "")",
-        isNaming: kind != .unnamed,
-        isContaining: kind != .unproven,
+        namesTransaction: kind != .unnamed,
+        containsTransaction: kind != .unproven,
         isProven: kind == .proven
     )
     trace.uploader = user.map { answer($0) }

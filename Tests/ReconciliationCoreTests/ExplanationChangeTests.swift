@@ -211,7 +211,7 @@ import Testing
         facts.ownership = .purchased
         facts.isTrial = true
         facts.accountToken = "token"
-        facts.backend = BackendWord(applicationUsername: "alice", userID: "a")
+        facts.backend = BackendRecord(applicationUsername: "alice", userID: "a")
         func statement(_ id: String, _ facts: TransactionFacts) -> TransactionStatement {
             TransactionStatement(
                 transaction: TransactionKey(environment: .production, id: TransactionID(id)),
@@ -253,7 +253,7 @@ import Testing
     }
 }
 
-extension Explanation.Outlook {
+extension Explanation.WhatIf {
     /// Change, places, and what is found or gone.
     fileprivate var told: String {
         let name =

@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `every rung says what it said, and those behind the deciding one were not asked`() {
-        var trace = SubmissionTrace(submission: "s", isNaming: true, isContaining: true, isProven: true)
+        var trace = SubmissionLink(submission: "s", namesTransaction: true, containsTransaction: true, isProven: true)
         trace.uploader = NameAnswer(holders: [.init(user: UserID("a"), rank: .storedName)])
         let name = NameOnPurchase(origin: .appleToken, spelling: "x", answer: NameAnswer(holders: []))
         let explanation = explained(

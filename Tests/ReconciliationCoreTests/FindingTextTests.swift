@@ -18,7 +18,7 @@ import Testing
     private static let foreign = transaction { $0.bundleID = BundleID("com.other") }
     private static let twoApps = Policy(apps: [BundleID("com.b"), BundleID("com.a")])
 
-    private static func claims(_ product: String?, _ bundle: String?, isProven: Bool = true) -> SubmissionTrace {
+    private static func claims(_ product: String?, _ bundle: String?, isProven: Bool = true) -> SubmissionLink {
         var trace = upload(isProven ? .proven : .unproven, by: "a")
         trace.productID = product.map { ProductID($0) }
         trace.bundleID = bundle.map { BundleID($0) }
@@ -108,7 +108,7 @@ import Testing
             text: ["not refunded", "refunded", "credit_first", "take_back"]
         ) { $0.credits = [credit(to: "a")] },
         Row(
-            testDescription: "strangers alone are named",
+            testDescription: "otherRecipients alone are named",
             transaction: transaction(in: .sandbox),
             kind: .environmentBreach,
             text: ["Production", "Sandbox", "a;b: a at \(hour); b at \(hour)", "ignore_reviewer"]

@@ -137,10 +137,10 @@ import Testing
     @Test(arguments: [
         (dossier { $0.credits = [credit(to: "a", status: .failed)] }, MissingCause.refusedClaim, NextStep.checkBackend),
         (
-            dossier(transaction(grade: .asserted) { $0.backend = BackendWord() }), .verifiedNotCredited, .checkBackend
+            dossier(transaction(grade: .asserted) { $0.backend = BackendRecord() }), .verifiedNotCredited, .checkBackend
         ),
         (
-            dossier(transaction(grade: .asserted) { $0.backend = BackendWord() }) { $0.backendUsers = ["a"] },
+            dossier(transaction(grade: .asserted) { $0.backend = BackendRecord() }) { $0.backendUsers = ["a"] },
             .verifiedNotCredited, .creditOwner
         ),
         (dossier { $0.traces = [upload(.proven, by: "a")] }, .claimedNotCredited, .creditOwner),

@@ -52,7 +52,7 @@ import Testing
     private var found: LookupResult {
         let start = (asOf - .days(1)).text
         let finding = { (id: String?) in
-            LookupResult.LooseFinding(
+            LookupResult.UnmatchedFinding(
                 standing: CaseStanding(caseID: "c", kind: "unproven_credit", status: "open"),
                 environment: "Production",
                 transactionID: id,
@@ -99,7 +99,7 @@ import Testing
 
     @Test func `what is left out of Apple's answer is counted too`() {
         var asked = found
-        var word = AppleWord(meaning: "transaction_id", value: "1")
+        var word = AppleLookupAnswer(meaning: "transaction_id", value: "1")
         word.transactions = ["gems", "gold"].map { stated($0) }
         asked.waiting = word.transactions
         asked.apple = word
@@ -111,7 +111,7 @@ import Testing
     @Test func `what a receipt holds and the ledger knows is a meaning, once, and the rest is unknown`() {
         var result = found
         result.matches = [LookupResult.Match(meaning: "transaction_id", value: "1")]
-        result.apple = AppleWord(meaning: "transaction_id", value: "1")
+        result.apple = AppleLookupAnswer(meaning: "transaction_id", value: "1")
         let reading = ReceiptReading(
             file: "r",
             verdict: "verified",
@@ -145,7 +145,7 @@ import Testing
             #expect(!something.showsNothing && !something.isEmpty)
         }
         var asked = nothing
-        asked.apple = AppleWord(meaning: "transaction_id", value: "1")
+        asked.apple = AppleLookupAnswer(meaning: "transaction_id", value: "1")
         #expect(stated("gems").quantity == 1)
         #expect(asked.showsNothing && asked.apple?.isUnknown == true && asked.apple?.isKept == false)
         asked.apple?.transactions = [stated("gems")]

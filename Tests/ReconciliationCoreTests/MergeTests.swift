@@ -109,23 +109,24 @@ import Testing
 
     @Test func `what the backend says of the buyer merges name by name`() {
         let rows = [
-            BackendWord(applicationUsername: "neo"), BackendWord(accountToken: "token"), BackendWord(userID: "u1"),
-            BackendWord(),
+            BackendRecord(applicationUsername: "neo"), BackendRecord(accountToken: "token"),
+            BackendRecord(userID: "u1"),
+            BackendRecord(),
         ].enumerated().map { index, word in says(.asserted, .payments, Int64(index)) { $0.backend = word } }
-        let whole = BackendWord(applicationUsername: "neo", accountToken: "token", userID: "u1")
+        let whole = BackendRecord(applicationUsername: "neo", accountToken: "token", userID: "u1")
         for left in rows.indices {
             let order = Array(rows[left...] + rows[..<left])
             #expect(merge(order, asOf: asOf) { _, _ in nil }.facts.backend == whole)
         }
-        #expect(merged(rows[3]).facts.backend == BackendWord())
+        #expect(merged(rows[3]).facts.backend == BackendRecord())
     }
 
     @Test func `what payments leave out takes its default only where nobody states it`() {
-        let silent = says(.asserted, .payments, 9) { $0.backend = BackendWord() }
+        let silent = says(.asserted, .payments, 9) { $0.backend = BackendRecord() }
         let plain = merged(silent)
         #expect(plain.facts.originalTransactionID == TransactionID("100") && plain.facts.quantity == 1)
         let stated = says(.asserted, .payments, 1) {
-            $0.backend = BackendWord()
+            $0.backend = BackendRecord()
             $0.originalTransactionID = TransactionID("50")
             $0.quantity = 3
         }
@@ -140,9 +141,9 @@ import Testing
             let merged = merge(statements, asOf: asOf, defaultBundle: { _ in game }) { _, _ in nil }
             return (merged.facts.bundleID, merged.isBundleStated)
         }
-        let payment = says(.asserted, .payments, 1) { $0.backend = BackendWord() }
+        let payment = says(.asserted, .payments, 1) { $0.backend = BackendRecord() }
         let stated = says(.asserted, .payments, 2) {
-            $0.backend = BackendWord()
+            $0.backend = BackendRecord()
             $0.bundleID = BundleID("com.other")
         }
         let apple = says(.signed, .appReceipt, 1) { $0.quantity = 1 }

@@ -3,28 +3,29 @@ import Testing
 
 /// DESIGN 6.7: names are only ever added, with the as-of they were first and last seen.
 @Suite struct NameHoldingTests {
-    private func sighting(
+    private func observation(
         _ days: Int64,
         until last: Int64? = nil,
         updated: Int64? = nil,
         _ change: (inout UserRow) -> Void
-    ) -> UserSighting {
+    ) -> UserObservation {
         var row = UserRow(userID: "u")
         row.updatedAt = updated.map { paid + .days($0) }
         change(&row)
-        return UserSighting(row: row, firstSeenAt: paid + .days(days), lastSeenAt: paid + .days(last ?? days))
+        return UserObservation(row: row, firstSeenAt: paid + .days(days), lastSeenAt: paid + .days(last ?? days))
     }
 
-    private func held(_ digest: NameDigest, _ sightings: [UserSighting], fields: [NameField] = []) -> [UserAlias] {
-        aliases(of: "u", sightings: sightings, naming: NamingPolicy(schemes: [.raw], fields: fields))
+    private func held(_ digest: NameDigest, _ observations: [UserObservation], fields: [NameField] = []) -> [UserAlias]
+    {
+        aliases(of: "u", observations: observations, naming: NamingPolicy(schemes: [.raw], fields: fields))
             .filter { $0.digest == digest }
     }
 
     @Test func `a name is held from the row that states it, and the newest still`() throws {
         let rows = [
-            sighting(0, until: 2) { $0.applicationUsername = "old" },
-            sighting(1) { $0.accountName = "silent about the name" },
-            sighting(3, until: 4) { $0.applicationUsername = "new" },
+            observation(0, until: 2) { $0.applicationUsername = "old" },
+            observation(1) { $0.accountName = "silent about the name" },
+            observation(3, until: 4) { $0.applicationUsername = "new" },
         ]
         let old = try #require(held(.exact("old"), rows).first)
         #expect(old.firstSeenAt == paid && old.lastSeenAt == paid + .days(2))
@@ -35,8 +36,8 @@ import Testing
 
     @Test func `where both rows say when they were written, one name ends as the next begins`() throws {
         let rows = [
-            sighting(5, updated: 0) { $0.applicationUsername = "old" },
-            sighting(5, updated: 3) { $0.applicationUsername = "new" },
+            observation(5, updated: 0) { $0.applicationUsername = "old" },
+            observation(5, updated: 3) { $0.applicationUsername = "new" },
         ]
         let old = try #require(held(.exact("old"), rows).first)
         #expect(old.firstSeenAt == paid)
@@ -45,8 +46,8 @@ import Testing
 
     @Test func `a newer row that is silent about a name ends nothing`() throws {
         let rows = [
-            sighting(5, updated: 0) { $0.applicationUsername = "old" },
-            sighting(5, updated: 1) { $0.accountName = "x" },
+            observation(5, updated: 0) { $0.applicationUsername = "old" },
+            observation(5, updated: 1) { $0.accountName = "x" },
         ]
         #expect(try #require(held(.exact("old"), rows).first).lastSeenAt == nil)
     }
@@ -54,16 +55,16 @@ import Testing
     @Test(arguments: [(0, nil), (nil, 3)] as [(Int64?, Int64?)])
     func `where one row does not, the old name ends where it was last seen`(first: Int64?, second: Int64?) throws {
         let rows = [
-            sighting(1, until: 2, updated: first) { $0.applicationUsername = "old" },
-            sighting(5, updated: second) { $0.applicationUsername = "new" },
+            observation(1, until: 2, updated: first) { $0.applicationUsername = "old" },
+            observation(5, updated: second) { $0.applicationUsername = "new" },
         ]
         #expect(try #require(held(.exact("old"), rows).first).lastSeenAt == paid + .days(2))
     }
 
     @Test func `a name that comes back is held twice, and not in between`() throws {
         let rows = [
-            sighting(0) { $0.applicationUsername = "a" }, sighting(1) { $0.applicationUsername = "b" },
-            sighting(2, until: 3) { $0.applicationUsername = "a" }, sighting(4) { $0.applicationUsername = "c" },
+            observation(0) { $0.applicationUsername = "a" }, observation(1) { $0.applicationUsername = "b" },
+            observation(2, until: 3) { $0.applicationUsername = "a" }, observation(4) { $0.applicationUsername = "c" },
         ]
         let back = held(.exact("a"), rows)
         #expect(back.map(\.firstSeenAt) == [paid, paid + .days(2)])
@@ -75,18 +76,18 @@ import Testing
     @Test func `times that overlap or touch are one`() throws {
         // The same token in two spellings, and a name stated again before another was.
         let touching = [
-            sighting(5, updated: 0) { $0.appAccountToken = Self.uuid },
-            sighting(5, updated: 1) { $0.appAccountToken = Self.uuid.uppercased() },
+            observation(5, updated: 0) { $0.appAccountToken = Self.uuid },
+            observation(5, updated: 1) { $0.appAccountToken = Self.uuid.uppercased() },
         ]
         #expect(held(.folded(Self.uuid), touching).map(\.firstSeenAt) == [paid])
         #expect(held(.folded(Self.uuid), touching).map(\.lastSeenAt) == [nil])
         let overlapping = [
-            sighting(0, until: 9) { $0.applicationUsername = "a" },
-            sighting(1, until: 2) { row in
+            observation(0, until: 9) { $0.applicationUsername = "a" },
+            observation(1, until: 2) { row in
                 row.applicationUsername = "a"
                 row.contact = "mail"
             },
-            sighting(3) { $0.applicationUsername = "b" },
+            observation(3) { $0.applicationUsername = "b" },
         ]
         #expect(held(.exact("a"), overlapping).map(\.firstSeenAt) == [paid])
         #expect(held(.exact("a"), overlapping).map(\.lastSeenAt) == [paid + .days(9)])
@@ -98,7 +99,7 @@ import Testing
         (" 0123456789abcdef0123456789abcdef", false), ("ＡＢＣＤＥＦ０１２３４５", false),
     ])
     func `only a stored hash or UUID may come back in another case`(text: String, isFolded: Bool) {
-        let rows = [sighting(0) { $0.applicationUsername = text }]
+        let rows = [observation(0) { $0.applicationUsername = text }]
         #expect(held(.exact(text), rows).count == 1)
         #expect(held(.folded(text.uppercased()), rows).count == (isFolded ? 1 : 0))
     }
@@ -106,7 +107,7 @@ import Testing
     private static let uuid = "01234567-89ab-cdef-0123-456789abcdef"
 
     @Test func `a token that is a UUID is compared without case and dashes alone`() {
-        let rows = [sighting(0) { $0.appAccountToken = Self.uuid }]
+        let rows = [observation(0) { $0.appAccountToken = Self.uuid }]
         let spelling = Self.uuid.uppercased().filter { $0 != "-" }
         #expect(held(.token(spelling), rows).map(\.rank) == [.storedName])
         #expect(held(.folded(spelling), rows).map(\.rank) == [.storedName])
@@ -115,7 +116,7 @@ import Testing
 
     @Test(arguments: ["AB-cd", " 01234567-89ab-cdef-0123-456789abcdef", "0123456789abcdef0123456789abcdef0"])
     func `any other token is compared by its exact bytes`(token: String) {
-        let rows = [sighting(0) { $0.appAccountToken = token }]
+        let rows = [observation(0) { $0.appAccountToken = token }]
         #expect(held(.token(token), rows).map(\.rank) == [.storedName])
         #expect(held(.exact(token), rows).map(\.rank) == [.storedName])
         #expect(held(.token(token.uppercased() + "-"), rows).isEmpty)
@@ -123,7 +124,7 @@ import Testing
     }
 
     @Test func `a token of Apple's is never a name, be they spelt alike`() {
-        let rows = [sighting(0) { $0.applicationUsername = "ann" }]
+        let rows = [observation(0) { $0.applicationUsername = "ann" }]
         #expect(held(.token("ann"), rows).isEmpty)
         #expect(NameDigest.token("ann") != .exact("ann"))
     }
@@ -132,12 +133,14 @@ import Testing
     func `names are told apart by their bytes, raw and before hashing`(name: String, other: String) {
         let naming = NamingPolicy(schemes: [.raw, .sha256, .sha1, .md5], fields: [.accountName])
         func digests(_ name: String) -> Set<NameDigest> {
-            Set(aliases(of: "u", sightings: [sighting(0) { $0.accountName = name }], naming: naming).map(\.digest))
+            Set(
+                aliases(of: "u", observations: [observation(0) { $0.accountName = name }], naming: naming).map(\.digest)
+            )
         }
         #expect(digests(name).isDisjoint(with: digests(other)) && digests(name).count == 4)
         let rows = [
-            sighting(5, updated: 0) { $0.applicationUsername = name },
-            sighting(5, updated: 1) { $0.applicationUsername = other },
+            observation(5, updated: 0) { $0.applicationUsername = name },
+            observation(5, updated: 1) { $0.applicationUsername = other },
         ]
         #expect(
             held(.exact(name), rows).map(\.lastSeenAt) == [Instant(milliseconds: (paid + .days(1)).milliseconds - 1)]
@@ -151,7 +154,7 @@ import Testing
         ] as [([NameField], Bool, Bool)]
     )
     func `only the configured fields are encoded`(fields: [NameField], hasID: Bool, hasAccount: Bool) {
-        let rows = [sighting(0) { $0.accountName = "player" }]
+        let rows = [observation(0) { $0.accountName = "player" }]
         let byID = held(.exact("u"), rows, fields: fields)
         let byAccount = held(.exact("player"), rows, fields: fields)
         #expect(byID.map(\.rank) == (hasID ? [.encodedUserID] : []))
@@ -170,7 +173,7 @@ import Testing
 
     @Test func `without a namespace no UUID is computed`() {
         let naming = NamingPolicy(schemes: [.uuidV3, .uuidV5], fields: [.userID])
-        #expect(aliases(of: "u", sightings: [], naming: naming).isEmpty)
+        #expect(aliases(of: "u", observations: [], naming: naming).isEmpty)
         #expect(NameScheme.allCases.filter(\.isUUID) == [.uuidV3, .uuidV5])
     }
 
@@ -192,7 +195,7 @@ import Testing
                     var row = UserRow(userID: "u")
                     row.updatedAt = paid + Span(milliseconds: moment)
                     row.applicationUsername = name
-                    return UserSighting(row: row, firstSeenAt: paid, lastSeenAt: paid)
+                    return UserObservation(row: row, firstSeenAt: paid, lastSeenAt: paid)
                 }
             }
             return held(.exact("neo"), rows).map { alias in

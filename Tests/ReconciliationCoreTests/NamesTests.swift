@@ -14,8 +14,8 @@ import Testing
             salt: Array(salt.utf8),
             uuidNamespace: Self.dns
         )
-        let sighting = UserSighting(row: UserRow(userID: "www.example.com"), firstSeenAt: paid, lastSeenAt: paid)
-        return Set(aliases(of: "www.example.com", sightings: [sighting], naming: naming).map(\.digest))
+        let observation = UserObservation(row: UserRow(userID: "www.example.com"), firstSeenAt: paid, lastSeenAt: paid)
+        return Set(aliases(of: "www.example.com", observations: [observation], naming: naming).map(\.digest))
     }
 
     @Test(arguments: [

@@ -19,7 +19,7 @@ import Testing
         let (change, isUnlike) = Self.changes[index]
         var other = policy
         change(&other)
-        #expect(policy.decidesUnlike(other) == isUnlike)
+        #expect(policy.requiresFullRejudge(other) == isUnlike)
     }
 
     @Test func `without word a day of grace, and production alone`() {

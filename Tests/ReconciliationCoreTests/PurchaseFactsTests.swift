@@ -158,18 +158,25 @@ import Testing
 
     // MARK: Uploads and names
 
-    private func trace(_ id: String, _ user: UserID?, _ hours: Int64?, isContaining: Bool = true) -> SubmissionTrace {
-        var trace = SubmissionTrace(submission: id, isNaming: false, isContaining: isContaining, isProven: false)
+    private func trace(_ id: String, _ user: UserID?, _ hours: Int64?, containsTransaction: Bool = true)
+        -> SubmissionLink
+    {
+        var trace = SubmissionLink(
+            submission: id,
+            namesTransaction: false,
+            containsTransaction: containsTransaction,
+            isProven: false
+        )
         trace.uploader = user.map { answer($0) }
         trace.receivedAt = hours.map { paid + .hours($0) }
         return trace
     }
 
-    private func holding(_ traces: [SubmissionTrace]) -> Dossier { dossier { $0.traces = traces } }
+    private func holding(_ traces: [SubmissionLink]) -> Dossier { dossier { $0.traces = traces } }
 
     @Test func `shown is the earliest upload somebody signed in for, then the smaller user, then the smaller digest`() {
         let uploads = [
-            trace("0", "0", 0, isContaining: false), trace("c", "a", 1), trace("b", "b", 1), trace("e", "c", 2),
+            trace("0", "0", 0, containsTransaction: false), trace("c", "a", 1), trace("b", "b", 1), trace("e", "c", 2),
             trace("d", "c", 2), trace("f", "a", nil), trace("a", nil, 0), trace("9", nil, nil),
         ]
         var rest = uploads
@@ -184,14 +191,14 @@ import Testing
     }
 
     @Test func `the name shown is of the earliest upload that brought one and the purchase`() {
-        func named(_ id: String, _ name: String?, _ hours: Int64?, isContaining: Bool = true) -> SubmissionTrace {
-            var upload = trace(id, nil, hours, isContaining: isContaining)
+        func named(_ id: String, _ name: String?, _ hours: Int64?, containsTransaction: Bool = true) -> SubmissionLink {
+            var upload = trace(id, nil, hours, containsTransaction: containsTransaction)
             upload.applicationUsername = name
             return upload
         }
         let uploads = [
             named("a", "late", nil), named("b", "second", 1), named("c", "third", 1), named("d", nil, 0),
-            named("e", "elsewhere", 0, isContaining: false),
+            named("e", "elsewhere", 0, containsTransaction: false),
         ]
         #expect(dossier { $0.traces = uploads.reversed() }.earliestSubmittedUsername == "second")
         #expect(dossier { $0.traces = [uploads[0]] }.earliestSubmittedUsername == "late")
@@ -245,7 +252,7 @@ import Testing
 
     @Test func `a claim counts as proven only where it names, and as unproven only where it names`() {
         var silent = upload(.unnamed, by: "a")
-        silent.isContaining = false
+        silent.containsTransaction = false
         #expect(verdict(dossier { $0.traces = [silent] }).owner.basis == .unknown)
         silent.isProven = true
         #expect(verdict(dossier { $0.traces = [silent] }).owner.basis == .unknown)

@@ -192,7 +192,7 @@ import Testing
         #expect(verdict(two).nextStep == .askCustomer)
         let bound = dossier { $0.names = [name(.appleToken, "a")] }
         #expect(verdict(bound).nextStep == .creditOwner)
-        let verified = dossier(transaction(grade: .asserted) { $0.backend = BackendWord() }) {
+        let verified = dossier(transaction(grade: .asserted) { $0.backend = BackendRecord() }) {
             $0.traces = [upload(.unproven, by: "a")]
         }
         #expect(verdict(verified).nextStep == .askCustomer)

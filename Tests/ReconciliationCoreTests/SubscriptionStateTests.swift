@@ -7,7 +7,11 @@ import Testing
         (6, "unknown"),
     ])
     func `Apple's number of a subscription has a word`(number: Int64, word: String) {
-        let subscription = AppleWord.Subscription(originalTransactionID: nil, environment: "Production", status: number)
+        let subscription = AppleLookupAnswer.Subscription(
+            originalTransactionID: nil,
+            environment: "Production",
+            status: number
+        )
         #expect(subscription.state == word)
     }
 }

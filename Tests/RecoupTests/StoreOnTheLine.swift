@@ -15,7 +15,7 @@ struct StoreOnTheLine: Sendable {
         let world = try await ServedWorlds.judged.value
         let place = try Workplace(copying: world)
         let server = try StoreServer(
-            desk: try StoreDesk(world: world),
+            desk: try StoreRequestHandler(world: world),
             faults: try FaultPlan(""),
             tally: StoreTally(),
             port: 0

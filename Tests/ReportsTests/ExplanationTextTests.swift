@@ -22,7 +22,7 @@ import Testing
                 bestDigest: ContentDigest(hex: "")
             )
         ])
-        var trace = SubmissionTrace(submission: "s", isNaming: true, isContaining: true, isProven: true)
+        var trace = SubmissionLink(submission: "s", namesTransaction: true, containsTransaction: true, isProven: true)
         trace.uploader = NameAnswer(holders: [.init(user: UserID("u-owner"), rank: .storedName)])
         dossier.traces = [trace]
         dossier.names = [
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `what only strangers are found for is no reviewer's`() {
+    @Test func `what only otherRecipients are found for is no reviewer's`() {
         let sandbox = text(
             dossier {
                 $0.transactions = [

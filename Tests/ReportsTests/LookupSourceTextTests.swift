@@ -59,7 +59,7 @@ import Testing
         var result = nothing
         result.unmatchedCredits = [credit("1", "gems"), credit("2", nil), credit("3", "sword")]
         result.claims = ["1", "2"].map { .init(claimant: "u", transactionID: $0, state: "pending") }
-        result.apple = AppleWord(meaning: "transaction_id", value: "1")
+        result.apple = AppleLookupAnswer(meaning: "transaction_id", value: "1")
         result.apple?.transactions = [
             StatedTransaction(
                 TransactionStatement(

@@ -85,7 +85,7 @@ import Testing
         refunded.revokedAt = asOf.text
         refunded.revocationType = "REFUND_FULL"
         refunded.expiresAt = asOf.text
-        var word = AppleWord(meaning: "apple_order_id", value: "MK5TTTVWJH")
+        var word = AppleLookupAnswer(meaning: "apple_order_id", value: "MK5TTTVWJH")
         word.transactions = [known, refunded]
         word.subscriptions = [.init(originalTransactionID: "1", environment: "Production", status: 3)]
         word.silences = [.init(bundleID: "com.example.reader", why: "credentials_refused")]
@@ -107,7 +107,7 @@ import Testing
 
     @Test func `an order nobody knows, and an order nobody could be asked about, are told apart`() throws {
         var nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
-        nothing.apple = AppleWord(meaning: "apple_order_id", value: "MK5TTTVWJH")
+        nothing.apple = AppleLookupAnswer(meaning: "apple_order_id", value: "MK5TTTVWJH")
         try expectGolden(nothing.text(for: "MK5TTTVWJH"), "lookup.unknown.txt")
         nothing.apple?.silences = [.init(bundleID: "com.example.game", why: "cannot_connect")]
         try expectGolden(nothing.text(for: "MK5TTTVWJH"), "lookup.silent.txt")

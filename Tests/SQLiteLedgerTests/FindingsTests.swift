@@ -396,7 +396,7 @@ import Testing
         }
         try ledger.record(refused, asOf: noon)
         try night(1)
-        for _ in 1...2 { try ledger.judgeAgain(underRoots: ["aa"], refusedBy: ["chain_untrusted"]) }
+        for _ in 1...2 { try ledger.requeueEvidence(underRoots: ["aa"], refusedBy: ["chain_untrusted"]) }
         try ledger.verify("100")
         try night(2)
         #expect(try ledger.rows("SELECT shown_transaction_id FROM purchase") == ["100"])

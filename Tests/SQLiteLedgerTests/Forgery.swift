@@ -32,7 +32,7 @@ struct Forgery: Sendable, CustomTestStringConvertible {
 
     private static func resolution(run: String) -> String {
         """
-        INSERT INTO case_event (case_id, purchase_id, at, actor, action, reason, after_run_id, taken_run_id)
+        INSERT INTO case_event (case_id, purchase_id, at, actor, action, reason, after_run_id, applied_run_id)
         SELECT case_id, purchase_id, 0, 'anna', 'resolved', 'fraud', 3, \(run)
         FROM finding WHERE purchase_id = \(missing);
         INSERT INTO dirty_purchase VALUES (\(missing));
@@ -92,7 +92,7 @@ struct Forgery: Sendable, CustomTestStringConvertible {
             "a file that never came",
             """
             INSERT INTO source_file
-            SELECT 1000, 'forged', kind, name, byte_count, modified_at, taken_in_at, 0, 0, 0, 0, '[]', NULL, NULL
+            SELECT 1000, 'forged', kind, name, byte_count, modified_at, imported_at, 0, 0, 0, 0, '[]', NULL, NULL
             FROM source_file WHERE file_id = 1
             """
         ),

@@ -20,8 +20,10 @@ import Testing
     }
 
     /// Takes a file of credits in, its last row refused or not.
-    private func take(_ count: Int, refusing isRefused: Bool, into ledger: any LedgerUnderTest) throws -> TakeInResult {
-        try ledger.takeIn(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+    private func take(_ count: Int, refusing isRefused: Bool, into ledger: any LedgerUnderTest) throws
+        -> FileImportResult
+    {
+        try ledger.importFile(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
             for number in 1...count {
                 if isRefused, number == count {
                     try batch.reject(RejectedRow(file: "a", line: 2, field: "credited_at", rule: "zone", message: "."))
@@ -42,7 +44,7 @@ import Testing
         #expect(counts(try take(3, refusing: false, into: ledger)) == nil)
         #expect(try ledger.rows("SELECT transaction_id FROM credit_statement ORDER BY 1") == ["1", "2", "3"])
         let run = try ledger.openRun(RunStart(asOf: noon, startedAt: noon, toolVersion: "1", configurationDigest: ""))
-        #expect(try ledger.filesTakenIn(for: run).map(\.digest.hex) == ["a", "a"])
+        #expect(try ledger.importedFiles(for: run).map(\.digest.hex) == ["a", "a"])
     }
 
     @Test(arguments: Engine.allCases)
@@ -94,7 +96,7 @@ import Testing
     func `a file that fails in the middle leaves nothing and its own error`(engine: Engine) throws {
         let ledger = try engine.ledger(in: folder)
         #expect(throws: FileChangedWhileRead.self) {
-            _ = try ledger.takeIn(IncomingFile(kind: .receipts, name: "a", takenInAt: noon)) { batch in
+            _ = try ledger.importFile(IncomingFile(kind: .receipts, name: "a", takenInAt: noon)) { batch in
                 try batch.add(submission("receipt", user: "u1", named: "1"), line: 1)
                 try batch.reject(RejectedRow(file: "a", line: 2, field: "", rule: "bad", message: "Bad."))
                 throw FileChangedWhileRead()
@@ -140,7 +142,7 @@ import Testing
             try ledger.rows(
                 """
                 SELECT environment, transaction_id, fact.original_transaction_id, fact.quantity, fact.grade,
-                    fact.is_revoked, fact.has_backend_word, fact.backend_user_id, fact.price_milliunits, fact.currency
+                    fact.is_revoked, fact.has_backend_record, fact.backend_user_id, fact.price_milliunits, fact.currency
                 FROM transaction_fact AS fact JOIN transaction_alias USING (alias_id) ORDER BY transaction_id
                 """
             ) == ["Production|1|-|-|1|1|1|u1|6000|", "Sandbox|2|-|-|1|0|1|-|-|-"]
@@ -230,14 +232,14 @@ import Testing
     @Test(arguments: Engine.allCases)
     func `a file refused as a whole accounts for all its records`(engine: Engine) throws {
         let ledger = try engine.ledger(in: folder)
-        let result = try ledger.takeIn(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+        let result = try ledger.importFile(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
             try batch.reject(RejectedRow(file: "a", line: 0, field: "user_id", rule: "missing_column", message: "No."))
             return FileTally(digest: ContentDigest(hex: "a"), byteCount: 9, recordCount: 7, isReadByRow: false)
         }
         #expect(counts(result) == [7, 0, 0, 7])
         #expect(try ledger.count("rejected_row") == 1)
         let run = try ledger.openRun(RunStart(asOf: noon, startedAt: noon, toolVersion: "1", configurationDigest: ""))
-        #expect(try ledger.filesTakenIn(for: run).map(\.digest) == [ContentDigest(hex: "a")])
+        #expect(try ledger.importedFiles(for: run).map(\.digest) == [ContentDigest(hex: "a")])
         // The same bytes under other columns.
         #expect(counts(try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")) == [1, 1, 0, 0])
     }
@@ -253,7 +255,7 @@ import Testing
     @Test(arguments: Engine.allCases)
     func `rejections of one rule beyond a thousand are counted, not kept one by one`(engine: Engine) throws {
         let ledger = try engine.ledger(in: folder)
-        let result = try ledger.takeIn(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+        let result = try ledger.importFile(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
             for line in 2...2_501 {
                 let rule = line <= 2_401 ? "missing_value" : "invalid_time"
                 try batch.reject(RejectedRow(file: "a", line: line, field: "user_id", rule: rule, message: "Mend it."))

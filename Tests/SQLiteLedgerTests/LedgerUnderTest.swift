@@ -20,8 +20,8 @@ protocol LedgerUnderTest: AnyObject {
     func lastRun() throws(StoreFailure) -> RunRecord?
     func openRun(_ start: RunStart) throws(StoreFailure) -> RunID
     func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure)
-    func takeIn(_ file: IncomingFile, read: (any IntakeBatch) throws -> FileTally) throws -> TakeInResult
-    func filesTakenIn(for run: RunID) throws(StoreFailure) -> [SourceFile]
+    func importFile(_ file: IncomingFile, read: (any IntakeBatch) throws -> FileTally) throws -> FileImportResult
+    func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile]
     func cover(creditsUntil moment: Instant) throws(StoreFailure)
     func dueEvidence(after: Int64, limit: PageLimit, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
         -> [DueEvidence]
@@ -100,8 +100,8 @@ extension LedgerUnderTest {
         kind: IntakeKind = .receipts,
         name: String,
         at moment: Instant = noon
-    ) throws -> TakeInResult {
-        try takeIn(IncomingFile(kind: kind, name: name, takenInAt: moment)) { batch in
+    ) throws -> FileImportResult {
+        try importFile(IncomingFile(kind: kind, name: name, takenInAt: moment)) { batch in
             for (index, row) in rows.enumerated() { try batch.add(row, line: index + 1) }
             return FileTally(digest: ContentDigest(hex: name), byteCount: 100, recordCount: rows.count)
         }
@@ -114,7 +114,7 @@ extension LedgerUnderTest {
     }
 }
 
-func counts(_ result: TakeInResult) -> [Int]? {
+func counts(_ result: FileImportResult) -> [Int]? {
     guard case .takenIn(let file) = result else { return nil }
     return [file.records, file.accepted, file.duplicates, file.rejected]
 }

@@ -267,7 +267,7 @@ private let now: Int64 = 1_741_737_600_000
             [
                 [
                     "file_id": id, "digest": "f\(id)", "kind": kind, "name": "file\(id).csv", "byte_count": 1,
-                    "taken_in_at": at, "record_count": 3, "accepted_count": 0, "duplicate_count": 2,
+                    "imported_at": at, "record_count": 3, "accepted_count": 0, "duplicate_count": 2,
                     "rejected_count": 1, "ignored_columns": "", "latest_at": at, "reported_run_id": run,
                 ]
             ]

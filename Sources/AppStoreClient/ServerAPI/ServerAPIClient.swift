@@ -7,22 +7,22 @@ package import ReconciliationCore
 package struct ServerAPIClient: Sendable {
     let asker: Asker
     let endpoints: AppleEndpoints
-    let tokens: TokenRack
+    let tokens: TokenCache
 
     package init(key: ServerKey, asker: Asker, endpoints: AppleEndpoints = AppleEndpoints()) {
         self.asker = asker
         self.endpoints = endpoints
-        tokens = TokenRack(key: key)
+        tokens = TokenCache(key: key)
     }
 
     /// Where to ask where nothing is known of the environment: there is no 21007 here.
-    package static let bothWorlds: [StoreEnvironment] = [.production, .sandbox]
+    package static let bothEnvironments: [StoreEnvironment] = [.production, .sandbox]
 
     /// Get Transaction Info: any type of product, finished or not.
     package func transaction(
         _ id: TransactionID,
         of app: BundleID,
-        in environments: [StoreEnvironment] = bothWorlds
+        in environments: [StoreEnvironment] = bothEnvironments
     ) async -> AppleAnswer<SignedAnswer> {
         guard let path = Self.path("/inApps/v1/transactions/", id.rawValue) else { return Self.withoutTransaction() }
         return await ask(.transactionInfo, of: app, in: environments, path: path) { answer, environment in
@@ -42,7 +42,7 @@ package struct ServerAPIClient: Sendable {
         _ id: TransactionID,
         of app: BundleID,
         after revision: String? = nil,
-        in environments: [StoreEnvironment] = bothWorlds
+        in environments: [StoreEnvironment] = bothEnvironments
     ) async -> AppleAnswer<SignedPage> {
         await history(
             .transactionHistory,
@@ -59,7 +59,7 @@ package struct ServerAPIClient: Sendable {
         _ id: TransactionID,
         of app: BundleID,
         after revision: String? = nil,
-        in environments: [StoreEnvironment] = bothWorlds
+        in environments: [StoreEnvironment] = bothEnvironments
     ) async -> AppleAnswer<SignedPage> {
         await history(.refundHistory, "/inApps/v2/refund/lookup/", id, app, [("revision", revision)], environments)
     }
@@ -120,7 +120,7 @@ package struct ServerAPIClient: Sendable {
     package func subscriptionStatuses(
         _ id: TransactionID,
         of app: BundleID,
-        in environments: [StoreEnvironment] = bothWorlds
+        in environments: [StoreEnvironment] = bothEnvironments
     ) async -> AppleAnswer<SubscriptionStatuses> {
         guard let path = Self.path("/inApps/v1/subscriptions/", id.rawValue) else { return Self.withoutTransaction() }
         return await ask(.subscriptionStatuses, of: app, in: environments, path: path) { answer, environment in

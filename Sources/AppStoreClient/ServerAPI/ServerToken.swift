@@ -14,7 +14,7 @@ struct ServerToken: Sendable {
 }
 
 /// Keeps one token per app and makes a new one when it is due.
-actor TokenRack {
+actor TokenCache {
     private let key: ServerKey
     private var tokens: [BundleID: ServerToken] = [:]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension StoreDesk {
+extension StoreRequestHandler {
     /// Get Notification History: 20 a page, 180 days back in production, 30 in sandbox.
     func notificationHistory(
         _ request: StoreRequest,

@@ -11,7 +11,7 @@ private struct RenewalInfo: Encodable {
     var renewalDate: Int64?
 }
 
-extension StoreDesk {
+extension StoreRequestHandler {
     /// Get All Subscription Statuses: the last period of every subscription, by group.
     func statuses(
         _ id: String,

@@ -10,7 +10,7 @@ private struct Page: Encodable {
     var signedTransactions: [String]
 }
 
-extension StoreDesk {
+extension StoreRequestHandler {
     /// Apple's page size for histories and notifications.
     static let pageSize = 20
 

@@ -25,7 +25,7 @@ private struct ReceiptRequest: Decodable {
     }
 }
 
-extension StoreDesk {
+extension StoreRequestHandler {
     /// HTTP 200 whatever is wrong with the receipt: the verdict is `status`.
     func verifyReceipt(_ request: StoreRequest, in environment: StoreEnvironment) throws -> StoreAnswer {
         do {

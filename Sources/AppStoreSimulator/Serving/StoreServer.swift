@@ -4,7 +4,7 @@ import Foundation
 
 /// The store over real HTTP on 127.0.0.1.
 package struct StoreServer: Sendable {
-    let desk: StoreDesk
+    let desk: StoreRequestHandler
     let faults: FaultPlan
     package let tally: StoreTally
     private let server: HTTPServer
@@ -13,7 +13,7 @@ package struct StoreServer: Sendable {
     ///   - port: 0 takes any free one.
     ///   - pause: lets the latency of a fault pass.
     package init(
-        desk: StoreDesk,
+        desk: StoreRequestHandler,
         faults: FaultPlan,
         tally: StoreTally,
         port: UInt16,
@@ -59,7 +59,7 @@ package struct StoreServer: Sendable {
 
 /// One request: its number, its faults, its answer, its count.
 private struct StoreHandler: HTTPHandler {
-    let desk: StoreDesk
+    let desk: StoreRequestHandler
     let faults: FaultPlan
     let tally: StoreTally
     let pause: @Sendable (Duration) async throws -> Void

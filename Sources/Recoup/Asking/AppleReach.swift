@@ -9,17 +9,17 @@ struct AppleReach {
         let problem: String?
     }
 
-    private let desk: AppleDesk
+    private let clients: AppleClients
 
     init(_ configuration: Configuration) throws {
-        desk = try AppleDesk(configuration, requestsMax: nil, manner: .prompt)
+        clients = try AppleClients(configuration, requestsMax: nil, profile: .interactive)
     }
 
     func findings() async -> [Finding] {
         var findings: [Finding] = []
-        if let client = desk.serverAPI {
-            for app in desk.apps {
-                for environment in ServerAPIClient.bothWorlds {
+        if let client = clients.serverAPI {
+            for app in clients.apps {
+                for environment in ServerAPIClient.bothEnvironments {
                     // No transaction has this id: "not found" shows that the key was taken.
                     let answer = await client.transaction(TransactionID("0"), of: app, in: [environment])
                     findings.append(
@@ -31,9 +31,13 @@ struct AppleReach {
                 }
             }
         }
-        if let client = desk.verifyReceipt {
+        if let client = clients.verifyReceipt {
             // No receipt at all: 21002 shows that the service is there. A shared secret is only tried by a real one.
-            let answer = await client.verify(SealedBytes([]), of: desk.apps.first ?? BundleID(""), isReceiptHere: false)
+            let answer = await client.verify(
+                SealedBytes([]),
+                of: clients.apps.first ?? BundleID(""),
+                isReceiptHere: false
+            )
             findings.append(Finding(subject: "verify_receipt", problem: problem(answer, nil, .production)))
         }
         return findings

@@ -6,7 +6,7 @@ import ReconciliationCore
 /// Answers are kept as they come, page by page: a run that is killed loses the page under way and nothing else.
 struct AskStage {
     let store: any LedgerStore
-    let desk: AppleDesk
+    let clients: AppleClients
     let asker: AccountAsker
     let policy: AskingPolicy
     let asOf: Instant
@@ -27,7 +27,7 @@ struct AskStage {
         try await withThrowingTaskGroup(of: (AskingPlan.Request, AccountAsker.Word).self) { group in
             var underWay = 0
             func askMore(_ plan: inout AskingPlan) async {
-                let width = min(desk.width, await desk.budget.usefulWidth)
+                let width = min(clients.width, await clients.budget.usefulWidth)
                 while underWay < width, let request = plan.next() {
                     group.addTask { (request, await asker.ask(request)) }
                     underWay += 1
@@ -79,7 +79,7 @@ struct AskStage {
                 asOf: asOf
             )
             return place.end
-        case .notFound where plan.beginAnew(request), .final where plan.beginAnew(request):
+        case .notFound where plan.restartPagination(request), .final where plan.restartPagination(request):
             return nil
         case .notFound, .final(errorCode: AppleError.invalidTransactionID):
             // Read again, and unknown there: nothing follows, and it need not be asked again tonight.
@@ -108,8 +108,8 @@ struct AskStage {
 
     /// Attempts made before an outage was noticed are not counted either.
     private func uncounted(_ results: [QuestionResult]) async -> [QuestionResult] {
-        var isOut = await desk.isOut(.transactionHistory)
-        if !isOut { isOut = await desk.isOut(.transactionInfo) }
+        var isOut = await clients.isOut(.transactionHistory)
+        if !isOut { isOut = await clients.isOut(.transactionInfo) }
         guard isOut else { return results }
         return results.map { result in
             guard case .unanswered(let why, _, let notBefore) = result.ending else { return result }

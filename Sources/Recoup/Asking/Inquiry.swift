@@ -5,7 +5,7 @@ import ReconciliationCore
 
 /// What one run asks Apple, in two steps: before the books are brought up to date, and after.
 struct Inquiry {
-    let desk: AppleDesk
+    let clients: AppleClients
     private let configuration: Configuration
     private let store: any LedgerStore
     private let verifier: EvidenceVerifier
@@ -19,7 +19,7 @@ struct Inquiry {
         requestsMax: Int?,
         log: Logger
     ) throws {
-        desk = try AppleDesk(configuration, requestsMax: requestsMax)
+        clients = try AppleClients(configuration, requestsMax: requestsMax)
         verifier = try configuration.evidenceVerifier(asOf: asOf)
         self.configuration = configuration
         self.store = store
@@ -29,9 +29,9 @@ struct Inquiry {
 
     /// Reads the notifications of each app up to now.
     func sweep(_ tally: inout AskingTally) async throws {
-        guard let client = desk.serverAPI else { return }
+        guard let client = clients.serverAPI else { return }
         let sweep = NotificationSweep(store: store, client: client, verifier: verifier, asOf: asOf)
-        for app in desk.apps {
+        for app in clients.apps {
             for environment in configuration.environments.sorted() {
                 try await sweep.run(app, in: environment, &tally)
             }
@@ -40,13 +40,13 @@ struct Inquiry {
 
     /// Asks about claims, credits and the white list, and closes the tally.
     func ask(_ policy: Policy, _ tally: inout AskingTally) async throws {
-        if let client = desk.serverAPI {
+        if let client = clients.serverAPI {
             let stage = AskStage(
                 store: store,
-                desk: desk,
+                clients: clients,
                 asker: AccountAsker(client: client, verifier: verifier, log: log),
                 policy: AskingPolicy(
-                    apps: desk.apps,
+                    apps: clients.apps,
                     environments: policy.environments,
                     grace: policy.grace,
                     recheck: configuration.recheck,
@@ -57,6 +57,6 @@ struct Inquiry {
             )
             tally.add(try await stage.run())
         }
-        await tally.close(desk.budget)
+        await tally.close(clients.budget)
     }
 }

@@ -4,7 +4,7 @@ import ReconciliationCore
 /// Asks Apple while a customer is on the line. The answer is kept as evidence unless a run holds the lock, and shown
 /// in any case.
 struct LookupInquiry {
-    private let desk: AppleDesk
+    private let clients: AppleClients
     private let client: ServerAPIClient
     private let evidence: AppleEvidence
     private let store: any LedgerStore
@@ -18,8 +18,8 @@ struct LookupInquiry {
     /// - Returns: nil where there is nobody to ask: see `whatToConfigure`.
     init?(_ configuration: Configuration, store: any LedgerStore, in context: Context) throws {
         guard Self.whatToConfigure(configuration) == nil else { return nil }
-        desk = try AppleDesk(configuration, requestsMax: nil, manner: .prompt)
-        guard let client = desk.serverAPI else { return nil }
+        clients = try AppleClients(configuration, requestsMax: nil, profile: .interactive)
+        guard let client = clients.serverAPI else { return nil }
         self.client = client
         evidence = AppleEvidence(
             verifier: try configuration.evidenceVerifier(asOf: context.now()),
@@ -43,22 +43,22 @@ struct LookupInquiry {
     // MARK: Orders
 
     /// Asks every app about an order id of Apple's e-mail: one order may hold purchases of several.
-    func order(_ id: AppleOrderID) async throws -> AppleWord {
-        var word = AppleWord(meaning: "apple_order_id", value: id.rawValue)
+    func order(_ id: AppleOrderID) async throws -> AppleLookupAnswer {
+        var word = AppleLookupAnswer(meaning: "apple_order_id", value: id.rawValue)
         var pieces: [NewEvidence] = []
-        for app in desk.apps {
+        for app in clients.apps {
             let answer = await client.order(id.rawValue, of: app)
             switch answer {
             case .answered(let answered):
                 do throws(AnswerFault) {
                     pieces += try await evidence.pieces(answered.signed, of: app, in: answered.environment)
                 } catch {
-                    word.silences.append(AppleWord.Silence(bundleID: app.rawValue, why: error.rawValue))
+                    word.silences.append(AppleLookupAnswer.Silence(bundleID: app.rawValue, why: error.rawValue))
                 }
             case .notFound, .final(errorCode: AppleError.badRequest):
                 continue
             case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
-                word.silences.append(AppleWord.Silence(bundleID: app.rawValue, why: answer.silence))
+                word.silences.append(AppleLookupAnswer.Silence(bundleID: app.rawValue, why: answer.silence))
             }
         }
         word.transactions = Self.sorted(Self.stated(pieces))
@@ -72,13 +72,13 @@ struct LookupInquiry {
 
     /// Reads the Apple accounts these transactions belong to: all purchases, and how subscriptions stand. A transaction
     /// found in the account of one before is not asked about again.
-    func accounts(of ids: [TransactionID], about query: String) async throws -> AppleWord {
-        var word = AppleWord(meaning: "transaction_id", value: query)
+    func accounts(of ids: [TransactionID], about query: String) async throws -> AppleLookupAnswer {
+        var word = AppleLookupAnswer(meaning: "transaction_id", value: query)
         var accountCount = 0
         for id in ids where !word.transactions.contains(where: { $0.transactionID == id.rawValue }) {
             guard accountCount < Self.accountsMax else { break }
             accountCount += 1
-            for app in desk.apps where try await read(id, of: app, &word) { break }
+            for app in clients.apps where try await read(id, of: app, &word) { break }
         }
         word.transactions = Self.sorted(word.transactions)
         return word
@@ -88,7 +88,7 @@ struct LookupInquiry {
     private func read(
         _ id: TransactionID,
         of app: BundleID,
-        _ word: inout AppleWord
+        _ word: inout AppleLookupAnswer
     ) async throws -> Bool {
         var walk = AccountWalk(of: [id], from: nil)
         var known: [StatedTransaction] = []
@@ -97,7 +97,7 @@ struct LookupInquiry {
         do {
             let answer = try await PageWalk.walk(
                 from: nil,
-                in: ServerAPIClient.bothWorlds,
+                in: ServerAPIClient.bothEnvironments,
                 pageCountMax: Self.pagesMax
             ) { token, environments in
                 await client.transactionHistory(id, of: app, after: token, in: environments)
@@ -152,7 +152,7 @@ struct LookupInquiry {
         _ id: TransactionID,
         of app: BundleID,
         in environment: StoreEnvironment,
-        _ word: inout AppleWord
+        _ word: inout AppleLookupAnswer
     ) async {
         let answer = await client.subscriptionStatuses(id, of: app, in: [environment])
         switch answer {
@@ -165,7 +165,7 @@ struct LookupInquiry {
                 return word.note(error.rawValue, of: app)
             }
             word.subscriptions += statuses.statuses.map { status in
-                AppleWord.Subscription(
+                AppleLookupAnswer.Subscription(
                     originalTransactionID: status.originalTransactionID?.rawValue,
                     environment: environment.rawValue,
                     status: status.status
@@ -180,7 +180,7 @@ struct LookupInquiry {
 
     /// Writes under the lock, or notes why not: then nothing that follows is kept either, so that no page is missing
     /// before a mark that is kept.
-    private func keep(_ word: inout AppleWord, _ write: (Instant) throws -> Void) throws {
+    private func keep(_ word: inout AppleLookupAnswer, _ write: (Instant) throws -> Void) throws {
         guard word.notKeptBecause == nil else { return }
         let now = context.now()
         do {
@@ -215,7 +215,7 @@ struct LookupInquiry {
     }
 }
 
-extension AppleWord {
+extension AppleLookupAnswer {
     /// Notes once that an app gave no answer.
     fileprivate mutating func note(_ why: String, of app: BundleID) {
         let silence = Silence(bundleID: app.rawValue, why: why)

@@ -10,23 +10,23 @@ struct ReceiptQuestion: Sendable {
     var known: EvidenceAnswer
 
     /// Whether Apple has to be asked: about receipts that prove nothing here, or about all of them.
-    func isDue(_ desk: AppleDesk) -> Bool {
-        guard desk.verifyReceipt != nil, verdict.form == .appReceipt || verdict.form == .legacyReceipt else {
+    func isDue(_ clients: AppleClients) -> Bool {
+        guard clients.verifyReceipt != nil, verdict.form == .appReceipt || verdict.form == .legacyReceipt else {
             return false
         }
         // Apple would not know better which app is ours.
         guard verdict.outcome.rejection?.rule != .appIDMismatch else { return false }
         switch known.outcome {
         case .pending, .unverifiable: return true
-        case .verified, .empty: return desk.isAskedAboutEveryReceipt
+        case .verified, .empty: return clients.isAskedAboutEveryReceipt
         case .refused, .unreadable: return false
         }
     }
 
-    func ask(_ client: VerifyReceiptClient, _ desk: AppleDesk) async -> AppleAnswer<VerifyReceiptStatement> {
+    func ask(_ client: VerifyReceiptClient, _ clients: AppleClients) async -> AppleAnswer<VerifyReceiptStatement> {
         await client.verify(
             SealedBytes(piece.bytes),
-            of: stated ?? desk.apps.first ?? BundleID(""),
+            of: stated ?? clients.apps.first ?? BundleID(""),
             isReceiptHere: true
         )
     }

@@ -41,7 +41,7 @@ struct ConfigCommand: ParsableCommand {
             let configuration = try global.configuration(in: context)
             _ = try configuration.sharedSecrets()
             _ = try configuration.trustAnchors()
-            _ = try AppleDesk(configuration, requestsMax: nil)
+            _ = try AppleClients(configuration, requestsMax: nil)
             context.say("\(configuration.path) is valid.")
         }
     }

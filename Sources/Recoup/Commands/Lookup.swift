@@ -143,7 +143,7 @@ struct LookupCommand: AsyncParsableCommand {
             context.warn("\(subject) looks like an order id of Apple's e-mail. \(sentence)")
             return found
         }
-        var word: AppleWord
+        var word: AppleLookupAnswer
         switch question {
         case .order(let id):
             word = try await inquiry.order(id)
@@ -174,9 +174,9 @@ struct LookupCommand: AsyncParsableCommand {
             let purchases: [LookupResult.Purchase]
             let unmatchedCredits: [LookupResult.Credit]
             let claims: [LookupResult.Claim]
-            let findings: [LookupResult.LooseFinding]
+            let findings: [LookupResult.UnmatchedFinding]
             let waiting: [StatedTransaction]
-            let apple: AppleWord?
+            let apple: AppleLookupAnswer?
             let receipt: ReceiptReading?
             let narrowing: LookupNarrowing?
         }
@@ -200,7 +200,7 @@ struct LookupCommand: AsyncParsableCommand {
     }
 }
 
-extension AppleWord {
+extension AppleLookupAnswer {
     /// Says of each transaction where the books have it.
     fileprivate mutating func place(by purchases: [LookupResult.Purchase]) {
         for index in transactions.indices {

@@ -31,7 +31,7 @@ struct ReconcileCommand: AsyncParsableCommand {
         let store = try SQLiteLedger(path: configuration.ledgerPath)
         var night = Night(configuration: configuration, context: context, asOf: moment)
         night.takesBack = asOf.force
-        night.takesInbox = false
+        night.importsInbox = false
         night.isFull = full
         night.reports = false
         let outcome = try await night.run(store: store)

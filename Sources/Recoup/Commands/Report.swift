@@ -48,7 +48,7 @@ struct ReportCommand: ParsableCommand {
             version: recoupVersion,
             totals: try store.bookTotals(run: last.id, asOf: last.asOf)
         )
-        summary.sources = try store.filesTakenIn(for: last.id)
+        summary.sources = try store.importedFiles(for: last.id)
         summary.aging = try store.agingRows(run: last.id, asOf: last.asOf)
         // What did not hold in a run must hold in full before any report says so.
         let isFull = last.state == .failed

@@ -38,13 +38,13 @@ struct VerifyCommand: AsyncParsableCommand {
             store: store,
             verifier: try configuration.evidenceVerifier(asOf: asOf),
             asOf: asOf,
-            desk: inquiry?.desk,
+            clients: inquiry?.clients,
             isEverything: all
         )
         let outcome = try await stage.run()
         var asking = outcome.asking
         try await inquiry?.sweep(&asking)
-        if let desk = inquiry?.desk { await asking.close(desk.budget) }
+        if let clients = inquiry?.clients { await asking.close(clients.budget) }
         for note in asking.notes { context.warn(note) }
         let counts = EvidenceOutcome.allCases.compactMap { kind in
             outcome.byOutcome[kind].map { "\(kind.rawValue) \($0)" }

@@ -4,7 +4,7 @@ import ReconciliationCore
 extension IntakeStage {
     /// Takes in everything that lies in the inbox, in the order of INTERFACE. No file stops the others: what cannot be
     /// read or moved is said by name and reason.
-    func takeInbox() throws -> Outcome {
+    func importInbox() throws -> Outcome {
         var outcome = Outcome()
         let inbox: Inbox
         let listing: InboxListing

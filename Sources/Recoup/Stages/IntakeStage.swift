@@ -64,7 +64,7 @@ struct IntakeStage {
         opening: () throws(IntakeFailure) -> ByteSource
     ) throws -> Ending {
         let settings = configuration.inputs[kind] ?? Configuration.Input()
-        let taken: (result: TakeInResult, tally: ReadingTally)
+        let taken: (result: FileImportResult, tally: ReadingTally)
         var opened: ByteSource?
         do {
             let source = try opening()
@@ -127,7 +127,7 @@ struct IntakeStage {
         name: String,
         columns: [String: String],
         _ settings: Configuration.Input
-    ) throws -> (TakeInResult, ReadingTally) {
+    ) throws -> (FileImportResult, ReadingTally) {
         let input = InputFile(
             kind: kind,
             source: source,
@@ -138,7 +138,7 @@ struct IntakeStage {
         )
         var reading: ReadingTally?
         let incoming = IncomingFile(kind: kind, name: name, takenInAt: asOf)
-        let result = try store.takeIn(incoming) { batch in
+        let result = try store.importFile(incoming) { batch in
             let tally = try input.read(
                 onRow: { row, line in try batch.add(row, line: line) },
                 onRejected: { try batch.reject($0) }

@@ -14,7 +14,7 @@ struct Night {
     var isRehearsal = false
     var failOn = RunCommand.Threshold.none
     /// Whether the inbox is read.
-    var takesInbox = true
+    var importsInbox = true
     /// Whether every purchase is judged and everything is checked; it is by itself every `reconcile.full_every`.
     var isFull = false
     /// Whether later runs that took nothing in are taken back where the as-of lies before theirs.
@@ -49,7 +49,7 @@ struct Night {
         )
 
         var intake = IntakeStage.Outcome()
-        if takesInbox {
+        if importsInbox {
             let stage = IntakeStage(
                 store: store,
                 configuration: configuration,
@@ -57,7 +57,7 @@ struct Night {
                 context: context,
                 movesFiles: !isRehearsal
             )
-            intake = try stage.takeInbox()
+            intake = try stage.importInbox()
         }
         clock.finished("intake")
 
@@ -65,7 +65,8 @@ struct Night {
         let inquiry =
             try asksApple
             ? Inquiry(configuration, store: store, asOf: asOf, requestsMax: requestsMax, log: context.log) : nil
-        let verified = try await VerifyStage(store: store, verifier: verifier, asOf: asOf, desk: inquiry?.desk).run()
+        let verified = try await VerifyStage(store: store, verifier: verifier, asOf: asOf, clients: inquiry?.clients)
+            .run()
         var asking = verified.asking
         try await inquiry?.sweep(&asking)
         clock.finished("verify")
@@ -106,7 +107,7 @@ struct Night {
         summary.aging = try store.agingRows(run: run, asOf: asOf)
         summary.controlTotals = controls
         summary.lastFullCheck = isFull && holds ? asOf : lastFullCheck
-        summary.sources = try store.filesTakenIn(for: run)
+        summary.sources = try store.importedFiles(for: run)
         summary.lateInputs = lateInputs(summary.totals.watermarks)
         summary.unlistedUnprovenCredits = tally.unlistedUnprovenCredits
         summary.creditsSince = policy.creditsSince
@@ -115,7 +116,7 @@ struct Night {
         if policy.apps.isEmpty { summary.warnings.append("apps is empty: receipts of any app count as yours.") }
         summary.trustInForce = configuration.trustInForce
         summary.changedSettings = tally.changedSettings
-        summary.daysSinceLastRun = NightDistance.unusualDays(to: asOf, after: try store.asOfs(before: run, limit: 2))
+        summary.daysSinceLastRun = RunInterval.unusualDays(to: asOf, after: try store.asOfs(before: run, limit: 2))
         summary.takenBack = try store.runsTakenBack(by: run)
         summary.requests = asking.requests
         summary.durations = clock.durations

@@ -10,7 +10,7 @@ struct VerifyStage {
     let verifier: EvidenceVerifier
     let asOf: Instant
     /// Nil: nobody is asked.
-    var desk: AppleDesk?
+    var clients: AppleClients?
     /// Due or not.
     var isEverything = false
 
@@ -35,7 +35,7 @@ struct VerifyStage {
     }
 
     func run() async throws -> Outcome {
-        try store.judgeAgain(underRoots: verifier.roots, refusedBy: Self.chainRules)
+        try store.requeueEvidence(underRoots: verifier.roots, refusedBy: Self.chainRules)
         var outcome = Outcome()
         var last: Int64 = 0
         while true {
@@ -87,8 +87,8 @@ struct VerifyStage {
     /// Puts Apple's answers in the place of those that need them. Answers that came are recorded as soon as they are many
     /// bytes together: a page of large ones would not fit into memory.
     private func ask(_ judged: inout [ReceiptQuestion], _ tally: inout AskingTally) async throws {
-        guard let desk, let client = desk.verifyReceipt else { return }
-        let due = judged.indices.filter { judged[$0].isDue(desk) }
+        guard let clients, let client = clients.verifyReceipt else { return }
+        let due = judged.indices.filter { judged[$0].isDue(clients) }
         guard !due.isEmpty else { return }
         let questions = judged
         var words: [(Int, AppleAnswer<VerifyReceiptStatement>)] = []
@@ -98,9 +98,9 @@ struct VerifyStage {
             var waiting = due.makeIterator()
             func askNext() {
                 guard let index = waiting.next() else { return }
-                group.addTask { (index, await questions[index].ask(client, desk)) }
+                group.addTask { (index, await questions[index].ask(client, clients)) }
             }
-            for _ in 0..<desk.width { askNext() }
+            for _ in 0..<clients.width { askNext() }
             while let (index, word) = try await group.next() {
                 askNext()
                 guard case .answered(let statement) = word else {
@@ -121,7 +121,7 @@ struct VerifyStage {
                 answeredBytes = 0
             }
         }
-        let isOutage = await desk.isOut(.verifyReceipt)
+        let isOutage = await clients.isOut(.verifyReceipt)
         for (index, word) in words {
             tally.note(word)
             judged[index].known = judged[index].answer(word, isOutage: isOutage, asOf: asOf)

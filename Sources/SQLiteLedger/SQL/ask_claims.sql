@@ -40,6 +40,6 @@ HAVING (
     FROM not_found_answer AS n
     WHERE n.transaction_id = c.transaction_id
         AND n.bundle_id IN (SELECT value FROM json_each(:apps))
-        AND n.asked_at >= MIN(COALESCE(s.received_at, f.taken_in_at, :as_of)) + :grace
+        AND n.asked_at >= MIN(COALESCE(s.received_at, f.imported_at, :as_of)) + :grace
 ) < 2 * json_array_length(:apps)
-ORDER BY MIN(COALESCE(s.received_at, f.taken_in_at)), c.transaction_id, c.claim_id
+ORDER BY MIN(COALESCE(s.received_at, f.imported_at)), c.transaction_id, c.claim_id

@@ -2,7 +2,7 @@
 -- its pending claims, pointers and live credits. Parameters: 1 transaction, 2 grace. Grain: one row.
 SELECT MAX(moment) + ?2 AS decisive_from
 FROM (
-    SELECT MIN(COALESCE(s.received_at, f.taken_in_at)) AS moment
+    SELECT MIN(COALESCE(s.received_at, f.imported_at)) AS moment
     FROM claim AS c
     CROSS JOIN submission AS s ON s.claim_id = c.claim_id
     LEFT JOIN source_file AS f ON f.file_id = s.file_id

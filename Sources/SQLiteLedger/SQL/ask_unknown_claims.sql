@@ -18,7 +18,7 @@ WHERE claim.transaction_id = ?1
         WHERE n.transaction_id = ?1
             AND n.bundle_id IN (SELECT value FROM json_each(?3))
             AND n.asked_at >= ?2 + (
-                SELECT MIN(COALESCE(s.received_at, f.taken_in_at))
+                SELECT MIN(COALESCE(s.received_at, f.imported_at))
                 FROM submission AS s
                 LEFT JOIN source_file AS f ON f.file_id = s.file_id
                 WHERE s.claim_id = claim.claim_id

@@ -29,7 +29,7 @@ SELECT
         LIMIT 1
     ) AS assignee,
     COALESCE(
-        standing.purchase_id IS NOT NULL AND event.action IN ('resolved', 'reopened') AND event.taken_run_id IS NULL,
+        standing.purchase_id IS NOT NULL AND event.action IN ('resolved', 'reopened') AND event.applied_run_id IS NULL,
         0
     ) AS is_waiting
 FROM standing

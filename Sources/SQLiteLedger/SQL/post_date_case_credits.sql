@@ -2,4 +2,4 @@
 -- Parameters: 1 as-of.
 UPDATE case_credit SET credited_at = ?1
 WHERE credited_at > ?1
-    AND case_event_id IN (SELECT case_event_id FROM case_event WHERE taken_run_id IS NULL)
+    AND case_event_id IN (SELECT case_event_id FROM case_event WHERE applied_run_id IS NULL)

@@ -8,8 +8,8 @@ UPDATE transaction_alias SET
     ownership = NULL, is_trial = NULL, offer_discount_type = NULL, is_upgraded = NULL, transaction_reason = NULL,
     price_milliunits = NULL, currency = NULL, price_grade = NULL, storefront = NULL, backend_username = NULL,
     backend_token = NULL, backend_user_id = NULL, account_token_digest = NULL,
-    backend_token_exact = NULL, backend_token_folded = NULL, backend_username_exact = NULL, backend_username_folded = NULL, has_backend_word = 0, is_bundle_stated = 0,
-    is_bought_again = 0, is_free = 0, is_dated_ahead = 0, grade = NULL, source = NULL
+    backend_token_exact = NULL, backend_token_folded = NULL, backend_username_exact = NULL, backend_username_folded = NULL, has_backend_record = 0, is_bundle_stated = 0,
+    is_bought_again = 0, is_free = 0, has_future_date = 0, grade = NULL, source = NULL
 WHERE alias_id IN (SELECT alias_id FROM dirty_alias)
     AND NOT EXISTS (SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = transaction_alias.alias_id);
 

@@ -5,7 +5,7 @@ UPDATE transaction_alias SET
     is_fully_revoked = ?, revocation_date = ?, revocation_reason = ?, revocation_type = ?,
     revocation_percentage = ?, account_token = ?, token_grade = ?, ownership = ?, is_trial = ?,
     offer_discount_type = ?, is_upgraded = ?, transaction_reason = ?, price_milliunits = ?, currency = ?,
-    price_grade = ?, storefront = ?, has_backend_word = ?, backend_username = ?, backend_token = ?,
+    price_grade = ?, storefront = ?, has_backend_record = ?, backend_username = ?, backend_token = ?,
     backend_user_id = ?, is_free = ?, grade = ?, source = ?, account_token_digest = ?, backend_token_exact = ?,
-    backend_token_folded = ?, backend_username_exact = ?, backend_username_folded = ?, is_dated_ahead = ?, is_bundle_stated = ?
+    backend_token_folded = ?, backend_username_exact = ?, backend_username_folded = ?, has_future_date = ?, is_bundle_stated = ?
 WHERE alias_id = ?

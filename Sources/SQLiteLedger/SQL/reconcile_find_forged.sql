@@ -6,14 +6,14 @@ WITH forged AS (
     FROM json_each(?1) AS forgery
     JOIN evidence AS e ON e.rule = forgery.value AND e.outcome = 'refused'
     LEFT JOIN temp.sender AS s ON s.evidence_id = e.evidence_id
-), in_company AS (
-    SELECT DISTINCT mine.rule, mine.user_id, other.user_id AS companion_id
+), co_senders AS (
+    SELECT DISTINCT mine.rule, mine.user_id, other.user_id AS co_sender_id
     FROM forged AS mine
     JOIN forged AS other ON other.evidence_id = mine.evidence_id
-    ORDER BY mine.rule, mine.user_id, companion_id
+    ORDER BY mine.rule, mine.user_id, co_sender_id
 ), company AS (
-    SELECT rule, user_id, COUNT(*) AS users, GROUP_CONCAT(companion_id, ';') AS names
-    FROM in_company
+    SELECT rule, user_id, COUNT(*) AS users, GROUP_CONCAT(co_sender_id, ';') AS names
+    FROM co_senders
     GROUP BY rule, user_id
 ), pieces AS (
     SELECT rule, user_id, COUNT(DISTINCT evidence_id) AS number FROM forged GROUP BY rule, user_id

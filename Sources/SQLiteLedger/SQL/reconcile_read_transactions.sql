@@ -4,7 +4,7 @@ SELECT
     a.product_id, a.product_type, a.quantity, a.purchase_date, a.original_purchase_date, a.paid_at, a.expires_at,
     a.is_revoked, a.revocation_date, a.revocation_reason, a.revocation_type, a.revocation_percentage,
     a.account_token, a.token_grade, a.ownership, a.is_trial, a.offer_discount_type, a.is_upgraded,
-    a.transaction_reason, a.price_milliunits, a.currency, a.price_grade, a.storefront, a.has_backend_word,
+    a.transaction_reason, a.price_milliunits, a.currency, a.price_grade, a.storefront, a.has_backend_record,
     a.backend_username, a.backend_user_id, a.grade, a.source, a.is_bought_again,
     o.is_first_period_free, o.first_paid_transaction_id,
     s.reason AS settlement,

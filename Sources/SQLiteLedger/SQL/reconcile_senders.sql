@@ -11,6 +11,6 @@ WITH best AS (
     HAVING COUNT(DISTINCT u.user_id) = 1
 )
 SELECT DISTINCT s.evidence_id, COALESCE(m.user_id, s.user_text, s.account_name, '') AS user_id
-FROM temp.sighted AS g
+FROM temp.selected_submission AS g
 CROSS JOIN submission AS s ON s.submission_id = g.submission_id
 LEFT JOIN meant AS m ON m.submission_id = g.submission_id

@@ -10,7 +10,7 @@ WITH latest AS (
     FROM touched AS t
     CROSS JOIN case_event AS e ON e.purchase_id = t.purchase_id
     WHERE e.action IN ('resolved', 'reopened')
-        AND e.taken_run_id IS NOT NULL
+        AND e.applied_run_id IS NOT NULL
 ), standing AS (
     SELECT
         l.purchase_id, l.reason,

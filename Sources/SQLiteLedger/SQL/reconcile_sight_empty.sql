@@ -1,5 +1,5 @@
 -- The submissions that carry another app's evidence without purchases inside.
-INSERT OR IGNORE INTO temp.sighted (submission_id)
+INSERT OR IGNORE INTO temp.selected_submission (submission_id)
 SELECT s.submission_id
 FROM evidence AS e
 JOIN submission AS s ON s.evidence_id = e.evidence_id

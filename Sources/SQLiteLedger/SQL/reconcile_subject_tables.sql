@@ -2,7 +2,7 @@
 DROP TABLE IF EXISTS temp.found_subject;
 DROP TABLE IF EXISTS temp.own_app;
 DROP TABLE IF EXISTS temp.unpaid;
-DROP TABLE IF EXISTS temp.sighted;
+DROP TABLE IF EXISTS temp.selected_submission;
 DROP TABLE IF EXISTS temp.sender;
 CREATE TEMP TABLE found_subject (
     kind TEXT NOT NULL,
@@ -21,4 +21,4 @@ CREATE TEMP TABLE found_subject (
     PRIMARY KEY (kind, environment, subject)
 ) WITHOUT ROWID;
 CREATE TEMP TABLE own_app (bundle_id TEXT PRIMARY KEY) WITHOUT ROWID;
-CREATE TEMP TABLE sighted (submission_id INTEGER PRIMARY KEY);
+CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);

@@ -3,7 +3,7 @@
 INSERT INTO temp.uploader (submission_id, user_id, rank, first_seen_at, last_seen_at)
 WITH seen AS (
     SELECT DISTINCT m.submission_id, m.user_id, m.user_exact, m.user_folded, m.account_name
-    FROM temp.sighted AS r
+    FROM temp.selected_submission AS r
     CROSS JOIN submission AS m ON m.submission_id = r.submission_id
 ), by_id AS (
     SELECT s.submission_id, u.canonical_user_id AS user_id, 0 AS rank, NULL AS first_seen_at, NULL AS last_seen_at

@@ -10,8 +10,8 @@ SELECT
 FROM source_file
 JOIN rejected_row ON rejected_row.file_id = source_file.file_id
 WHERE
-    (:since IS NULL OR source_file.taken_in_at >= :since)
-    AND (:until IS NULL OR source_file.taken_in_at < :until)
+    (:since IS NULL OR source_file.imported_at >= :since)
+    AND (:until IS NULL OR source_file.imported_at < :until)
 ORDER BY
     source_file.name,
     rejected_row.line,

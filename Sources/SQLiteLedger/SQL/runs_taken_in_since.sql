@@ -26,6 +26,6 @@ WITH mark AS (
     UNION ALL
     SELECT 'case actions', COUNT(*)
     FROM case_event
-    WHERE case_event_id > (SELECT last_case_event_id FROM mark) OR taken_run_id >= ?1
+    WHERE case_event_id > (SELECT last_case_event_id FROM mark) OR applied_run_id >= ?1
 )
 SELECT entries || ' ' || kind FROM record WHERE entries > 0

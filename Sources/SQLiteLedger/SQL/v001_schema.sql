@@ -43,7 +43,7 @@ CREATE TABLE source_file (
     name TEXT NOT NULL,
     byte_count INTEGER NOT NULL,
     modified_at INTEGER,
-    taken_in_at INTEGER NOT NULL,
+    imported_at INTEGER NOT NULL,
     record_count INTEGER NOT NULL,
     accepted_count INTEGER NOT NULL,
     duplicate_count INTEGER NOT NULL,
@@ -218,20 +218,20 @@ CREATE TABLE transaction_alias (
     backend_token_folded BLOB,
     backend_username_exact BLOB,
     backend_username_folded BLOB,
-    has_backend_word INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_word IN (0, 1)),
+    has_backend_record INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_record IN (0, 1)),
     -- Whether somebody stated the bundle, or it is the default of a payment.
     is_bundle_stated INTEGER NOT NULL DEFAULT 0 CHECK (is_bundle_stated IN (0, 1)),
     is_bought_again INTEGER NOT NULL DEFAULT 0 CHECK (is_bought_again IN (0, 1)),
     is_free INTEGER NOT NULL DEFAULT 0 CHECK (is_free IN (0, 1)),
-    is_dated_ahead INTEGER NOT NULL DEFAULT 0 CHECK (is_dated_ahead IN (0, 1)),
+    has_future_date INTEGER NOT NULL DEFAULT 0 CHECK (has_future_date IN (0, 1)),
     grade INTEGER,
     source TEXT,
     UNIQUE (environment, transaction_id)
 ) STRICT;
 
-CREATE INDEX transaction_alias_dated_ahead ON transaction_alias (alias_id) WHERE is_dated_ahead = 1;
+CREATE INDEX transaction_alias_dated_ahead ON transaction_alias (alias_id) WHERE has_future_date = 1;
 CREATE INDEX transaction_alias_without_bundle ON transaction_alias (alias_id)
-    WHERE has_backend_word = 1 AND is_bundle_stated = 0;
+    WHERE has_backend_record = 1 AND is_bundle_stated = 0;
 CREATE INDEX transaction_alias_purchase ON transaction_alias (purchase_id);
 CREATE INDEX transaction_alias_key ON transaction_alias (purchase_key);
 CREATE INDEX transaction_alias_transaction ON transaction_alias (transaction_id);
@@ -283,7 +283,7 @@ CREATE TABLE transaction_fact (
     price_milliunits INTEGER,
     currency TEXT,
     storefront TEXT,
-    has_backend_word INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_word IN (0, 1)),
+    has_backend_record INTEGER NOT NULL DEFAULT 0 CHECK (has_backend_record IN (0, 1)),
     backend_username TEXT,
     backend_token TEXT,
     backend_user_id TEXT,
@@ -301,7 +301,7 @@ SELECT
     fact_id, alias_id, evidence_id, digest, source, grade, stated_at, original_transaction_id, line_item_id, bundle_id,
     product_id, product_type, quantity, purchase_date, original_purchase_date, expires_at, is_revoked, revocation_date,
     revocation_reason, revocation_type, revocation_percentage, account_token, ownership, is_trial, offer_discount_type,
-    is_upgraded, transaction_reason, price_milliunits, currency, storefront, has_backend_word, backend_username,
+    is_upgraded, transaction_reason, price_milliunits, currency, storefront, has_backend_record, backend_username,
     backend_token, backend_user_id
 FROM transaction_fact
 WHERE is_in_force = 1;
@@ -706,7 +706,7 @@ CREATE INDEX finding_opened ON finding (opened_run_id);
 CREATE INDEX finding_closed ON finding (closed_run_id) WHERE closed_run_id IS NOT NULL;
 
 -- The follow-up of a case; the latest resolution of a purchase settles it. `at` is for people; what is done counts from
--- the next run on, whatever moment that judges by: `after_run_id` is the last run that had judged, `taken_run_id` the one
+-- the next run on, whatever moment that judges by: `after_run_id` is the last run that had judged, `applied_run_id` the one
 -- that took it into the books.
 CREATE TABLE case_event (
     case_event_id INTEGER PRIMARY KEY,
@@ -721,13 +721,13 @@ CREATE TABLE case_event (
     reason TEXT,
     note TEXT,
     after_run_id INTEGER REFERENCES run (run_id),
-    taken_run_id INTEGER REFERENCES run (run_id)
+    applied_run_id INTEGER REFERENCES run (run_id)
 ) STRICT;
 
 CREATE INDEX case_event_case ON case_event (case_id);
 CREATE INDEX case_event_purchase ON case_event (purchase_id) WHERE purchase_id IS NOT NULL;
-CREATE INDEX case_event_waiting ON case_event (case_event_id) WHERE taken_run_id IS NULL;
-CREATE INDEX case_event_taken ON case_event (taken_run_id) WHERE taken_run_id IS NOT NULL;
+CREATE INDEX case_event_waiting ON case_event (case_event_id) WHERE applied_run_id IS NULL;
+CREATE INDEX case_event_taken ON case_event (applied_run_id) WHERE applied_run_id IS NOT NULL;
 
 -- The audit chain: every run, every case action, every forgetting, every change of what verdicts depend on.
 -- `hash` is SHA-256 over the length-prefixed fields of the row, the hash before it among them.

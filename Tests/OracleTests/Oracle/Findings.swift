@@ -85,12 +85,12 @@ struct Findings: Sendable {
     private func environmentBreach(_ purchase: Purchase) -> ExpectedFinding? {
         guard purchase.environment == "Sandbox" else { return nil }
         let reviewers = facts.book.policy.reviewers
-        let strangers = live(purchase).filter {
+        let otherRecipients = live(purchase).filter {
             !reviewers.contains($0.deciding.userID) && !reviewers.map(facts.people.person).contains(user($0))
         }
         let customers = Set(credits.live.filter { $0.storeEnvironment == "Production" }.map(user))
-        let isCustomer = strangers.contains { customers.contains(user($0)) }
-        return finding(.environmentBreach, about: strangers, next: isCustomer ? "take_back" : "ignore_reviewer")
+        let isCustomer = otherRecipients.contains { customers.contains(user($0)) }
+        return finding(.environmentBreach, about: otherRecipients, next: isCustomer ? "take_back" : "ignore_reviewer")
     }
 
     private func reusedReceipt(_ purchase: Purchase, _ owner: Owner) -> ExpectedFinding? {

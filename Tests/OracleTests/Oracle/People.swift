@@ -25,25 +25,25 @@ struct People: Sendable {
     }
 
     /// The oldest first.
-    private let sightings: [Sighting]
+    private let observations: [Sighting]
     private let merges: [String: String]
     /// Put before names that are hashed.
     private let salt: String
-    /// Where in `sightings` each merge was stated.
+    /// Where in `observations` each merge was stated.
     private let mergedAt: [String: Int]
 
     init(_ book: Book) {
         let nights = book.nights
         salt = book.policy.salt ?? ""
-        sightings = book.users.filter { Words.present($0.userID) != nil }
+        observations = book.users.filter { Words.present($0.userID) != nil }
             .map { Sighting(row: $0, seenAt: nights[book.night($0.night)]) }
             .enumerated().sorted { ($0.element.since, $0.offset) < ($1.element.since, $1.offset) }.map(\.element)
         var merges: [String: String] = [:]
         var mergedAt: [String: Int] = [:]
-        for (index, sighting) in sightings.enumerated() {
-            guard let target = Words.present(sighting.row.mergedInto) else { continue }
-            merges[sighting.userID] = target
-            mergedAt[sighting.userID] = index
+        for (index, observation) in observations.enumerated() {
+            guard let target = Words.present(observation.row.mergedInto) else { continue }
+            merges[observation.userID] = target
+            mergedAt[observation.userID] = index
         }
         self.merges = merges
         self.mergedAt = mergedAt
@@ -62,7 +62,7 @@ struct People: Sendable {
     }
 
     func isKnown(_ userID: String) -> Bool {
-        sightings.contains { $0.userID == userID }
+        observations.contains { $0.userID == userID }
     }
 
     /// Whom a name or an asserted token means at a moment: the stored name or token, encodings of the user id, encodings
@@ -76,7 +76,7 @@ struct People: Sendable {
                 } + held(\.accountToken, Words.token) { Self.isToken($0, name) }
             },
             {
-                sightings.map(\.userID).filter { encodes($0, as: name) }
+                observations.map(\.userID).filter { encodes($0, as: name) }
                     .map { Held(name: name, user: $0, since: nil, until: nil) }
             },
             { held(\.accountName, Words.name) { encodes($0, as: name) } },
@@ -106,7 +106,7 @@ struct People: Sendable {
         }
         guard let name = Words.name(upload.accountName) else { return [] }
         // Reading: the account name of a user is the one of their newest row that states one.
-        let holders = Set(sightings.map(\.userID))
+        let holders = Set(observations.map(\.userID))
             .filter { accountName(of: $0).map { Words.areSame($0, name) } ?? false }.map(person)
         return Set(holders).count == 1 ? Set(holders) : []
     }
@@ -119,13 +119,13 @@ struct People: Sendable {
 
     /// Users of the users files with this device.
     func holders(ofDevice token: String) -> Set<String> {
-        Set(sightings.filter { Words.present($0.row.deviceToken) == token }.map { person($0.userID) })
+        Set(observations.filter { Words.present($0.row.deviceToken) == token }.map { person($0.userID) })
     }
 
     // MARK: Names over time
 
     private func accountName(of userID: String) -> String? {
-        sightings.last { $0.userID == userID && Words.name($0.row.accountName) != nil }
+        observations.last { $0.userID == userID && Words.name($0.row.accountName) != nil }
             .flatMap { Words.name($0.row.accountName) }
     }
 
@@ -143,17 +143,17 @@ struct People: Sendable {
         _ read: (String?) -> String?,
         _ matches: (String) -> Bool
     ) -> [Held] {
-        sightings.enumerated().flatMap { index, sighting -> [Held] in
-            guard let name = read(sighting.row[keyPath: field]), matches(name) else { return [] }
-            let next = sightings[(index + 1)...].first { later in
-                later.userID == sighting.userID
+        observations.enumerated().flatMap { index, observation -> [Held] in
+            guard let name = read(observation.row[keyPath: field]), matches(name) else { return [] }
+            let next = observations[(index + 1)...].first { later in
+                later.userID == observation.userID
                     && (read(later.row[keyPath: field]).map { !Words.areSame($0, name) } ?? false)
             }
             let until = next.map { next in
-                sighting.row.updatedAt != nil && next.row.updatedAt != nil
-                    ? Moment(milliseconds: next.since.milliseconds - 1) : max(sighting.seenAt, sighting.since)
+                observation.row.updatedAt != nil && next.row.updatedAt != nil
+                    ? Moment(milliseconds: next.since.milliseconds - 1) : max(observation.seenAt, observation.since)
             }
-            return [Held(name: name, user: sighting.userID, since: sighting.since, until: until)]
+            return [Held(name: name, user: observation.userID, since: observation.since, until: until)]
         }
     }
 

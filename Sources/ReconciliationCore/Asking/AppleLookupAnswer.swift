@@ -1,0 +1,94 @@
+/// A transaction as one statement has it, for people: what is not judged yet, or what Apple says of it now.
+package struct StatedTransaction: Sendable, Hashable, Codable {
+    package var transactionID: String
+    package var originalTransactionID: String?
+    package var environment: String
+    package var bundleID: String?
+    package var productID: String?
+    package var productType: String?
+    package var quantity: Int
+    package var purchaseDate: String?
+    package var expiresAt: String?
+    package var revokedAt: String?
+    package var revocationType: String?
+    package var priceMilliunits: Int64?
+    package var currency: String?
+    /// The list the books have its purchase on, and what is said of it there; nil where no run has judged it.
+    package var list: String?
+    package var state: String?
+
+    package init(_ statement: TransactionStatement) {
+        let facts = statement.facts
+        transactionID = statement.transaction.id.rawValue
+        originalTransactionID = facts.originalTransactionID?.rawValue
+        environment = statement.transaction.environment.rawValue
+        bundleID = facts.bundleID?.rawValue
+        productID = facts.productID?.rawValue
+        productType = facts.type?.rawValue
+        quantity = facts.quantity ?? 1
+        purchaseDate = facts.purchaseDate?.text
+        expiresAt = facts.expiresDate?.text
+        revokedAt = facts.revocation?.date?.text
+        revocationType = facts.revocation?.type
+        priceMilliunits = facts.price?.milliunits
+        currency = facts.price?.currency
+    }
+}
+
+/// What Apple answered when it was asked during a lookup.
+package struct AppleLookupAnswer: Sendable, Hashable, Codable {
+    /// How one subscription stands, by Apple's number.
+    package struct Subscription: Sendable, Hashable, Codable {
+        package var originalTransactionID: String?
+        package var environment: String
+        package var status: Int64?
+
+        package init(originalTransactionID: String?, environment: String, status: Int64?) {
+            self.originalTransactionID = originalTransactionID
+            self.environment = environment
+            self.status = status
+        }
+
+        /// Apple's number in a word.
+        package var state: String {
+            switch status {
+            case 1: "active"
+            case 2: "expired"
+            case 3: "billing_retry"
+            case 4: "grace_period"
+            case 5: "revoked"
+            default: "unknown"
+            }
+        }
+    }
+
+    /// An app for which there was no answer, and why.
+    package struct Silence: Sendable, Hashable, Codable {
+        package var bundleID: String
+        package var why: String
+
+        package init(bundleID: String, why: String) {
+            self.bundleID = bundleID
+            self.why = why
+        }
+    }
+
+    /// What was asked about: `apple_order_id` or `transaction_id`, and its value.
+    package var meaning: String
+    package var value: String
+    package var transactions: [StatedTransaction] = []
+    package var subscriptions: [Subscription] = []
+    package var silences: [Silence] = []
+    /// Whether the ledger keeps the answer as evidence.
+    package var isKept = false
+    /// Why it does not, where there was something to keep.
+    package var notKeptBecause: String?
+
+    package init(meaning: String, value: String) {
+        self.meaning = meaning
+        self.value = value
+    }
+
+    /// Whether every app was asked, answered, and knows nothing.
+    package var isUnknown: Bool { transactions.isEmpty && silences.isEmpty }
+}

@@ -1,0 +1,324 @@
+/// In which order questions are put to Apple, so that one answer settles as many of them as it can.
+///
+/// One history answers for a whole Apple account. Which transactions belong together is known of those in one receipt or
+/// one answer, and of no others; questions that merely *may* belong together (same user, same upload) wait for each
+/// other, and most of them are answered before their turn comes. Pure: the caller asks, this says what.
+package struct AskingPlan {
+    /// One request to make.
+    package struct Request: Sendable, Hashable {
+        package var unit: Int
+        package var id: TransactionID
+        package var app: BundleID
+        /// One after the other, until one knows it.
+        package var environments: [StoreEnvironment]
+        package var revision: String?
+        /// Whether Apple is asked for this transaction alone: its account's history did not show it.
+        package var isSingle = false
+    }
+
+    /// What one page means for what was asked.
+    package struct Place: Sendable, Hashable {
+        /// Whether the walk has shown that it is the account asked about: a page held the transaction asked about, one
+        /// known to be of the same account, or one that names such a one as its original.
+        package var isOfAccount = false
+        /// Whether the account is read to its end with it.
+        package var isLast = false
+        /// Further ids that belong to the account: those asked about, and those of the pages before the walk was known to
+        /// be of the account.
+        package var tied: [TransactionID] = []
+        /// Transactions that had to be found, and are on it.
+        package var found: [TransactionID] = []
+        /// Why the walk ends with it although Apple promises more.
+        package var end: PageTrail.End?
+    }
+
+    /// What is asked about with one walk: one transaction to be found, or an account to be read again.
+    fileprivate struct Unit {
+        var question: OpenQuestion
+        var apps: [BundleID]
+        var environments: [StoreEnvironment]
+        var line: Int
+        var state = State.waiting
+        var isSeen = false
+        var isBegunAnew = false
+        var walk: AccountWalk
+        var deniedBy: [BundleID] = []
+        /// Units that turned out to be of the same account.
+        var relatedUnits: Set<Int> = []
+    }
+
+    fileprivate enum State: Hashable { case waiting, asking, settled }
+
+    /// How many walks are due: accounts to be read again count once.
+    package let dueCount: Int
+    package private(set) var answeredCount = 0
+    /// The transactions that were not found, in the order that became known.
+    package private(set) var results: [QuestionResult] = []
+
+    private var units: [Unit] = []
+    private var unitsByID: [TransactionID: [Int]] = [:]
+    private var lines: [[Int]] = []
+    private var continuing: [Request] = []
+    private var free: [Int]
+
+    /// - Parameters:
+    ///   - questions: the most urgent first.
+    ///   - apps: those that can be asked.
+    package init(_ questions: [OpenQuestion], apps: [BundleID]) {
+        var accounts = DisjointSets<String>(count: questions.count)
+        var waiting = DisjointSets<String>(count: questions.count)
+        for (index, question) in questions.enumerated() {
+            let account = question.customerID.map { ["customer:\($0)"] } ?? []
+            for tie in question.ties + account {
+                waiting.join(index, by: tie)
+                if question.reason == .recheck { accounts.join(index, by: tie) }
+            }
+        }
+        var unitByGroup: [UnitKey: Int] = [:]
+        var lineByGroup: [Int: Int] = [:]
+        for (index, question) in questions.enumerated() {
+            let key =
+                question.reason == .recheck
+                ? UnitKey.account(accounts.root(of: index)) : UnitKey.transaction(question.transactionID)
+            if let known = unitByGroup[key] {
+                units[known].add(question)
+                unitsByID[question.transactionID, default: []].append(known)
+                continue
+            }
+            let line = lineByGroup[waiting.root(of: index)] ?? lines.count
+            lineByGroup[waiting.root(of: index)] = line
+            if line == lines.count { lines.append([]) }
+            unitByGroup[key] = units.count
+            lines[line].append(units.count)
+            unitsByID[question.transactionID, default: []].append(units.count)
+            units.append(Unit(question, apps: apps, line: line))
+        }
+        dueCount = units.count
+        free = Array(lines.indices.reversed())
+    }
+
+    /// The next request, or nil while all that is left waits for an answer.
+    package mutating func next() -> Request? {
+        while let request = continuing.popLast() { return request }
+        while let line = free.popLast() {
+            while let index = lines[line].first {
+                lines[line].removeFirst()
+                guard units[index].state == .waiting else { continue }
+                units[index].state = .asking
+                if let request = units[index].request(index, of: 0) { return request }
+                settle(index, .unanswered("no app to ask", isAttempt: false, notBefore: nil))
+            }
+        }
+        return nil
+    }
+
+    /// Takes one page in.
+    ///
+    /// - Parameters:
+    ///   - known: the transactions it holds.
+    ///   - originals: those they name as their originals.
+    ///   - next: where the history goes on; nil at its end.
+    @discardableResult
+    package mutating func take(
+        _ request: Request,
+        in environment: StoreEnvironment,
+        known: [TransactionID],
+        originals: [TransactionID] = [],
+        next: String?
+    ) -> Place {
+        var place = Place()
+        place.tied = units[request.unit].walk.recognize(known, originals)
+        place.isOfAccount = units[request.unit].walk.isOfAccount
+        for id in known {
+            for index in unitsByID[id] ?? [] where units[index].admits(environment, request.app) {
+                if units[index].question.reason == .recheck {
+                    units[request.unit].relatedUnits.insert(index)
+                } else if !units[index].isSeen {
+                    place.found.append(id)
+                    if units[index].state == .waiting { settle(index, nil) }
+                }
+                units[index].isSeen = true
+            }
+        }
+        guard let next, !request.isSingle else {
+            let ids = finish(request, in: environment)
+            place.tied = ids + place.tied.filter { !ids.contains($0) }
+            place.isLast = place.isOfAccount && (!request.isSingle || units[request.unit].question.reason == .recheck)
+            return place
+        }
+        place.end = units[request.unit].walk.end(after: known, next: next)
+        if let end = place.end {
+            breakOff(request, end, in: environment)
+        } else {
+            var more = request
+            more.revision = next
+            more.environments = [environment]
+            continuing.append(more)
+        }
+        return place
+    }
+
+    /// Nobody of those asked by this request knows it.
+    ///
+    /// - Returns: whether an account that was to be read again is unknown to all who could know it.
+    package mutating func deny(_ request: Request) -> Bool {
+        let index = request.unit
+        guard !isFoundElsewhere(index) else {
+            settle(index, nil)
+            return false
+        }
+        units[index].deniedBy.append(request.app)
+        if request.isSingle || request.revision != nil {
+            // Its history was answered before, and now Apple does not know it: nothing is denied by that.
+            settle(index, .unanswered("contradicting answers", isAttempt: true, notBefore: nil))
+            return false
+        }
+        if let other = units[index].request(index, of: units[index].deniedBy.count) {
+            continuing.append(other)
+            return false
+        }
+        settle(index, .notFound(apps: units[index].deniedBy))
+        return units[index].question.reason == .recheck
+    }
+
+    /// A final no to a request that goes on from Apple's mark: a mark it no longer takes must not close an account for
+    /// good, so its history is asked for from the beginning, once.
+    ///
+    /// - Returns: whether it is.
+    package mutating func restartPagination(_ request: Request) -> Bool {
+        guard request.revision != nil, !units[request.unit].isBegunAnew else { return false }
+        units[request.unit].isBegunAnew = true
+        units[request.unit].forgetPages()
+        var first = request
+        first.revision = nil
+        continuing.append(first)
+        return true
+    }
+
+    /// No word came.
+    package mutating func fail(_ request: Request, _ why: String, isAttempt: Bool, notBefore: Instant? = nil) {
+        let ending = QuestionResult.Ending.unanswered(why, isAttempt: isAttempt, notBefore: notBefore)
+        settle(request.unit, isFoundElsewhere(request.unit) ? nil : ending)
+    }
+
+    /// Whether another answer showed it while this one was on its way.
+    private func isFoundElsewhere(_ index: Int) -> Bool {
+        units[index].isSeen && units[index].question.reason != .recheck
+    }
+
+    private mutating func finish(_ request: Request, in environment: StoreEnvironment) -> [TransactionID] {
+        let index = request.unit
+        let isAnswered = units[index].question.reason == .recheck ? units[index].walk.isOfAccount : units[index].isSeen
+        let tied = tiesOfFinishedWalk(index)
+        if isAnswered {
+            settle(index, nil)
+        } else if request.isSingle {
+            settle(index, .unanswered("an answer without the transaction", isAttempt: true, notBefore: nil))
+        } else {
+            askAlone(request, in: environment)
+        }
+        return tied
+    }
+
+    /// A history without the transaction asked about says nothing of its account.
+    private mutating func tiesOfFinishedWalk(_ index: Int) -> [TransactionID] {
+        guard units[index].walk.isOfAccount else { return [] }
+        let members = units[index].question.reason == .recheck ? units[index].walk.members : []
+        return members + completeRelated(of: index)
+    }
+
+    /// Ends a walk that does not end by itself. What was asked about and not seen is asked about alone; an account that was
+    /// to be read again stays due, and the next run goes on from its last mark.
+    private mutating func breakOff(_ request: Request, _ end: PageTrail.End, in environment: StoreEnvironment) {
+        let index = request.unit
+        if units[index].question.reason != .recheck, units[index].isSeen {
+            settle(index, nil)
+        } else if units[index].question.reason != .recheck || !units[index].walk.isOfAccount {
+            askAlone(request, in: environment)
+        } else {
+            settle(index, .unanswered(end.rawValue, isAttempt: true, notBefore: nil))
+        }
+    }
+
+    private mutating func askAlone(_ request: Request, in environment: StoreEnvironment) {
+        units[request.unit].forgetPages()
+        var single = request
+        single.environments = [environment]
+        single.revision = nil
+        single.isSingle = true
+        continuing.append(single)
+    }
+
+    /// Accounts met in this walk are read to their end with it.
+    private mutating func completeRelated(of index: Int) -> [TransactionID] {
+        var tied: [TransactionID] = []
+        for relatedUnit in units[index].relatedUnits.sorted() where relatedUnit != index {
+            tied += units[relatedUnit].walk.members
+            if units[relatedUnit].state == .waiting { settle(relatedUnit, nil) }
+        }
+        return tied
+    }
+
+    /// - Parameter ending: nil where Apple knows it.
+    private mutating func settle(_ index: Int, _ ending: QuestionResult.Ending?) {
+        let wasAsking = units[index].state == .asking
+        units[index].state = .settled
+        if case .unanswered? = ending {} else { answeredCount += 1 }
+        if let ending, units[index].question.reason != .recheck {
+            results.append(QuestionResult(units[index].question.transactionID, ending))
+        }
+        if wasAsking, !lines[units[index].line].isEmpty { free.append(units[index].line) }
+    }
+
+    private enum UnitKey: Hashable { case account(Int), transaction(TransactionID) }
+}
+
+extension AskingPlan.Unit {
+    fileprivate init(_ question: OpenQuestion, apps: [BundleID], line: Int) {
+        self.question = question
+        self.line = line
+        walk = AccountWalk(of: [question.transactionID], from: question.revision)
+        if question.reason == .recheck {
+            self.apps = question.bundleID.map { [$0] } ?? apps
+            environments = question.environment.map { [$0] } ?? [.production, .sandbox]
+        } else {
+            // All are asked: "not found" means something only when everybody said so. The likely ones first.
+            let likely = question.bundleID.flatMap { apps.contains($0) ? $0 : nil }
+            self.apps = (likely.map { [$0] } ?? []) + apps.filter { $0 != likely }
+            environments = question.environment == .sandbox ? [.sandbox, .production] : [.production, .sandbox]
+        }
+    }
+
+    fileprivate mutating func add(_ other: OpenQuestion) {
+        walk.members.append(other.transactionID)
+        // An account that was read before is asked from where that ended.
+        if question.revision == nil, other.revision != nil {
+            question = other
+            walk = AccountWalk(of: walk.members, from: other.revision)
+        }
+    }
+
+    /// Begins as if nothing had been read: what earlier pages held is not of the account the next answer shows.
+    fileprivate mutating func forgetPages() {
+        walk = AccountWalk(of: walk.members, from: nil)
+        relatedUnits = []
+    }
+
+    fileprivate func request(_ index: Int, of place: Int) -> AskingPlan.Request? {
+        guard apps.indices.contains(place) else { return nil }
+        return AskingPlan.Request(
+            unit: index,
+            id: question.transactionID,
+            app: apps[place],
+            environments: environments,
+            revision: question.revision
+        )
+    }
+
+    /// Whether a transaction of this id, met there, is the one meant. What a user or a backend says of the environment
+    /// of an id is a hint.
+    fileprivate func admits(_ environment: StoreEnvironment, _ app: BundleID) -> Bool {
+        guard question.reason == .recheck else { return true }
+        return (question.environment ?? environment) == environment && (question.bundleID ?? app) == app
+    }
+}

@@ -1,0 +1,54 @@
+/// A user's word that a transaction is theirs (DESIGN 6.3): told apart by user and store, not by spelling.
+package struct Claim: Sendable, Hashable {
+    package let claimant: Claimant
+    package let transaction: TransactionKey
+}
+
+/// Who claims.
+package struct Claimant: Sendable, Hashable {
+    /// A user's id; else what was sent; empty where nobody is named.
+    package let text: String
+    /// Whether it is a user's id, and no name that means several users or nobody.
+    package let isUser: Bool
+
+    package init(text: String, isUser: Bool) {
+        self.text = text
+        self.isUser = isUser
+    }
+}
+
+/// One submission that names a transaction, with all that says who and which is meant.
+package struct ClaimStatement: Sendable, Hashable {
+    package var transactionID: TransactionID
+    /// The store the client stated.
+    package var statedEnvironment: StoreEnvironment?
+    /// The store in which the submission's own evidence has the transaction.
+    package var evidenceEnvironment: StoreEnvironment?
+    /// The stores in which the transaction is known, whoever brought it.
+    package var knownIn: Set<StoreEnvironment> = []
+    package var paidAtIn: [StoreEnvironment: Instant] = [:]
+    /// Whom the submission may be from.
+    package var sender = NameAnswer(holders: [])
+    /// The user as it was sent, an id or a name.
+    package var sentText: String?
+
+    package init(transactionID: TransactionID) { self.transactionID = transactionID }
+
+    /// What it claims, for whom.
+    package var claim: Claim {
+        let environment =
+            statedEnvironment ?? evidenceEnvironment ?? StoreEnvironment.meant(byAnIDKnownIn: knownIn)
+        let users = sender.users(at: paidAtIn[environment])
+        let claimant =
+            users.count == 1
+            ? Claimant(text: users[0].rawValue, isUser: true) : Claimant(text: sentText ?? "", isUser: false)
+        return Claim(claimant: claimant, transaction: TransactionKey(environment: environment, id: transactionID))
+    }
+}
+
+extension StoreEnvironment {
+    /// The store of a transaction named without one: Production, else Sandbox (DESIGN 6.1, 6.9).
+    package static func meant(byAnIDKnownIn environments: Set<StoreEnvironment>) -> StoreEnvironment {
+        environments == [.sandbox] ? .sandbox : .production
+    }
+}

@@ -1,0 +1,214 @@
+/// A transaction as all statements about it add up to.
+package struct MergedTransaction: Sendable, Hashable {
+    package let id: TransactionKey
+    /// Merged field by field; `purchaseDate` is the earliest of the best grade, as stated.
+    package var facts: TransactionFacts
+    /// When it was paid (DESIGN 6.1, purchase date): `original_purchase_date` for what is no subscription, and for
+    /// subscription rows that carry the date of their receipt.
+    package var paidAt: Instant?
+    /// The revocation that stands, after what was taken back.
+    package var standingRevocation: Revocation?
+    package var tokenGrade: Grade?
+    package var priceGrade: Grade?
+    /// The best statement.
+    package var grade: Grade
+    package var source: EvidenceSource
+    package var bestDigest: ContentDigest
+    /// False where the bundle is nobody's word but the default of DESIGN 6.9: such a one is never foreign.
+    package var isBundleStated = true
+
+    package init(
+        id: TransactionKey,
+        facts: TransactionFacts,
+        paidAt: Instant?,
+        standingRevocation: Revocation?,
+        tokenGrade: Grade?,
+        priceGrade: Grade?,
+        grade: Grade,
+        source: EvidenceSource,
+        bestDigest: ContentDigest
+    ) {
+        self.id = id
+        self.facts = facts
+        self.paidAt = paidAt
+        self.standingRevocation = standingRevocation
+        self.tokenGrade = tokenGrade
+        self.priceGrade = priceGrade
+        self.grade = grade
+        self.source = source
+        self.bestDigest = bestDigest
+    }
+}
+
+/// Merges all statements about one transaction (DESIGN 6.1). The order they are given in does not matter.
+///
+/// What the backend's payments leave out takes its default only after all have spoken: a default hides no word.
+///
+/// - Parameters:
+///   - asOf: a date more than a day past it is absent, like one before the App Store opened; a refund after it has not
+///     happened yet.
+///   - defaultBundle: the bundle of a payment of a product, where nobody states one (DESIGN 6.9).
+///   - catalogueType: the type the catalogue gives a product; asked only where Apple states none.
+/// - Precondition: at least one statement, all of the same transaction.
+package func merge(
+    _ statements: [TransactionStatement],
+    asOf: Instant,
+    defaultBundle: (ProductID?) -> BundleID? = { _ in nil },
+    catalogueType: (ProductID, BundleID?) -> ProductType?
+) -> MergedTransaction {
+    precondition(!statements.isEmpty)
+    let ranked = statements.sorted(by: outranks)
+    let best = ranked[0]
+
+    func first<Value>(_ field: KeyPath<TransactionFacts, Value?>) -> Value? {
+        firstValue(of: field, in: ranked)?.value
+    }
+
+    var facts = TransactionFacts()
+    facts.productID = first(\.productID)
+    facts.bundleID = first(\.bundleID)
+    facts.originalTransactionID = first(\.originalTransactionID)
+    facts.lineItemID = first(\.lineItemID)
+    facts.quantity = first(\.quantity)
+    facts.expiresDate = first(\.expiresDate)
+    facts.accountToken = first(\.accountToken)
+    facts.ownership = first(\.ownership)
+    facts.isTrial = first(\.isTrial)
+    facts.offerDiscountType = first(\.offerDiscountType)
+    facts.isUpgraded = first(\.isUpgraded)
+    facts.transactionReason = first(\.transactionReason)
+    facts.price = first(\.price)
+    facts.storefront = first(\.storefront)
+    facts.backend = backendRecord(in: ranked)
+    let isBundleStated = facts.bundleID != nil
+    if facts.backend != nil {
+        facts.bundleID = facts.bundleID ?? defaultBundle(facts.productID)
+        facts.originalTransactionID = facts.originalTransactionID ?? best.transaction.id
+        facts.quantity = facts.quantity ?? 1
+    }
+    facts.type = first(\.type)
+    if facts.type == nil, facts.expiresDate != nil { facts.type = .autoRenewable }
+    if facts.type == nil, let product = facts.productID { facts.type = catalogueType(product, facts.bundleID) }
+
+    let isSubscription = facts.type == .autoRenewable
+    // A date nobody can mean is absent: it hides no other.
+    func plausible(_ date: Instant?) -> Instant? {
+        date.flatMap { $0 >= .appStoreOpening && $0 <= asOf + .days(1) ? $0 : nil }
+    }
+    facts.purchaseDate = earliest(in: ranked) { plausible($0.purchaseDate) }
+    facts.originalPurchaseDate = earliest(in: ranked) { plausible($0.originalPurchaseDate) }
+    let paidAt = earliest(in: ranked) { stated in
+        let purchaseDate = plausible(stated.purchaseDate)
+        let isPurchaseDateOfPayment = isSubscription && !stated.isDatedByReceipt
+        return isPurchaseDateOfPayment ? purchaseDate : plausible(stated.originalPurchaseDate) ?? purchaseDate
+    }
+    let revocation = standingRevocation(in: ranked, asOf: asOf)
+    facts.revocation = revocation
+
+    var merged = MergedTransaction(
+        id: best.transaction,
+        facts: facts,
+        paidAt: paidAt,
+        standingRevocation: revocation,
+        tokenGrade: firstValue(of: \.accountToken, in: ranked)?.grade,
+        priceGrade: firstValue(of: \.price, in: ranked)?.grade,
+        grade: best.grade,
+        source: best.source,
+        bestDigest: best.digest
+    )
+    merged.isBundleStated = isBundleStated
+    return merged
+}
+
+/// Whether `left` wins over `right`: by grade, then time of the statement, then digest.
+func outranks(_ left: TransactionStatement, _ right: TransactionStatement) -> Bool {
+    if left.grade != right.grade { return left.grade > right.grade }
+    let leftTime = left.statedAt?.milliseconds ?? .min
+    let rightTime = right.statedAt?.milliseconds ?? .min
+    if leftTime != rightTime { return leftTime > rightTime }
+    if left.digest != right.digest { return left.digest > right.digest }
+    return left.source.rawValue > right.source.rawValue
+}
+
+/// The best statement's value of a field; an absent field never hides a present one.
+private func firstValue<Value>(
+    of field: KeyPath<TransactionFacts, Value?>,
+    in ranked: [TransactionStatement]
+) -> (value: Value, grade: Grade)? {
+    for statement in ranked {
+        if let value = statement.facts[keyPath: field] { return (value, statement.grade) }
+    }
+    return nil
+}
+
+/// What the backend says of the buyer: each name by itself, so that no row hides another's.
+private func backendRecord(in ranked: [TransactionStatement]) -> BackendRecord? {
+    let words = ranked.compactMap(\.facts.backend)
+    guard !words.isEmpty else { return nil }
+    return BackendRecord(
+        applicationUsername: words.lazy.compactMap(\.applicationUsername).first,
+        accountToken: words.lazy.compactMap(\.accountToken).first,
+        userID: words.lazy.compactMap(\.userID).first
+    )
+}
+
+/// The earliest date of the best grade that states one.
+private func earliest(
+    in ranked: [TransactionStatement],
+    _ date: (TransactionFacts) -> Instant?
+) -> Instant? {
+    var found: (grade: Grade, date: Instant)?
+    for statement in ranked {
+        guard let stated = date(statement.facts) else { continue }
+        if let sofar = found {
+            guard statement.grade == sofar.grade else { break }
+            found = (sofar.grade, min(sofar.date, stated))
+        } else {
+            found = (statement.grade, stated)
+        }
+    }
+    return found?.date
+}
+
+/// The revocation that stands: known refunds are never forgotten by silence, only by a signed transaction
+/// of later date that no longer carries one (REFUND_REVERSED).
+private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant) -> Revocation? {
+    let hasSignedWord = ranked.contains { $0.grade == .signed }
+    let lastClear = ranked.lazy
+        .filter { $0.grade == .signed && $0.source.isSignedTransaction && $0.facts.revocation == nil }
+        .compactMap(\.statedAt)
+        .max()
+    for statement in ranked {
+        guard let revocation = statement.facts.revocation, !revocation.isAhead(of: asOf) else { continue }
+        if statement.grade == .asserted, hasSignedWord { continue }
+        if let lastClear, let statedAt = statement.statedAt, lastClear > statedAt { continue }
+        return revocation
+    }
+    return nil
+}
+
+extension TransactionFacts {
+    /// Whether `purchase_date` of a subscription row is the date of the receipt around it: no period is bought at its own
+    /// end or later. Apple's receipts of 2013 and 2014 are so.
+    fileprivate var isDatedByReceipt: Bool {
+        guard let purchaseDate, let expiresDate else { return false }
+        return purchaseDate >= expiresDate
+    }
+
+    /// Whether it says more as time goes by: a date becomes plausible, a refund happens.
+    package func hasFutureDate(_ asOf: Instant) -> Bool {
+        let isImplausible = [purchaseDate, originalPurchaseDate].contains { date in
+            date.map { $0 > asOf + .days(1) } ?? false
+        }
+        return isImplausible || revocation?.isAhead(of: asOf) ?? false
+    }
+}
+
+extension Revocation {
+    fileprivate func isAhead(of asOf: Instant) -> Bool { date.map { $0 > asOf } ?? false }
+}
+
+extension Instant {
+    /// 2008-07-10T00:00:00Z: nothing was bought on the App Store before it opened.
+    package static let appStoreOpening = Instant(milliseconds: 1_215_648_000_000)
+}

@@ -1,0 +1,102 @@
+package struct IncomingFile: Sendable, Hashable {
+    package var kind: IntakeKind
+    /// As the reports name it.
+    package var name: String
+    package var takenInAt: Instant
+
+    package init(kind: IntakeKind, name: String, takenInAt: Instant) {
+        self.kind = kind
+        self.name = name
+        self.takenInAt = takenInAt
+    }
+}
+
+/// Where the rows of one file go while it is read.
+package protocol IntakeBatch: AnyObject {
+    func add(_ row: IntakeRow, line: Int) throws
+    func reject(_ row: RejectedRow) throws
+}
+
+/// What the reader counted in one file, independently of what became of its rows.
+package struct FileTally: Sendable, Hashable {
+    /// Of the content.
+    package var digest: ContentDigest
+    package var byteCount: Int64
+    /// Records by a separate splitter over the bytes (DESIGN §5, 1).
+    package var recordCount: Int
+    package var modifiedAt: Instant?
+    package var ignoredColumns: [String]
+    /// The latest moment any accepted row speaks of.
+    package var latestAt: Instant?
+    /// False where the file was refused as a whole, so that its records were not judged one by one.
+    package var isReadByRow: Bool
+
+    package init(
+        digest: ContentDigest,
+        byteCount: Int64,
+        recordCount: Int,
+        modifiedAt: Instant? = nil,
+        ignoredColumns: [String] = [],
+        latestAt: Instant? = nil,
+        isReadByRow: Bool = true
+    ) {
+        self.digest = digest
+        self.byteCount = byteCount
+        self.recordCount = recordCount
+        self.modifiedAt = modifiedAt
+        self.ignoredColumns = ignoredColumns
+        self.latestAt = latestAt
+        self.isReadByRow = isReadByRow
+    }
+}
+
+package enum FileImportResult: Sendable, Hashable {
+    case takenIn(ImportedFile)
+    /// The same content had been taken in before; nothing changed.
+    case alreadyKnown(digest: ContentDigest)
+}
+
+/// A file as reports name it, by its own content, and what became of its records.
+package struct SourceFile: Sendable, Hashable {
+    package var kind: IntakeKind
+    package var name: String
+    package var digest: ContentDigest
+    package var records: Int
+    package var accepted: Int
+    package var duplicates: Int
+    package var rejected: Int
+
+    package init(
+        kind: IntakeKind,
+        name: String,
+        digest: ContentDigest,
+        records: Int,
+        accepted: Int,
+        duplicates: Int,
+        rejected: Int
+    ) {
+        self.kind = kind
+        self.name = name
+        self.digest = digest
+        self.records = records
+        self.accepted = accepted
+        self.duplicates = duplicates
+        self.rejected = rejected
+    }
+}
+
+package struct ImportedFile: Sendable, Hashable {
+    package var digest: ContentDigest
+    package var records: Int
+    package var accepted: Int
+    package var duplicates: Int
+    package var rejected: Int
+
+    package init(digest: ContentDigest, records: Int, accepted: Int, duplicates: Int, rejected: Int) {
+        self.digest = digest
+        self.records = records
+        self.accepted = accepted
+        self.duplicates = duplicates
+        self.rejected = rejected
+    }
+}

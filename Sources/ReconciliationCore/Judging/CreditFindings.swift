@@ -1,0 +1,170 @@
+/// What is wrong with the credits of one purchase (DESIGN 6.5). At most one finding per kind.
+func creditFindings(_ purchase: PurchaseFacts, dossier: Dossier, owner: Owner, policy: Policy) -> [Finding] {
+    let rules = [ownerMismatch, duplicateCredit, refundedAfterCredit, environmentBreach]
+    return CreditedPurchase(purchase: purchase, dossier: dossier, owner: owner, policy: policy)
+        .map { credited in rules.compactMap { $0(credited) } } ?? []
+}
+
+/// How what was delivered differs from what was paid for: parts of one `content_mismatch`.
+func creditDifferences(_ purchase: PurchaseFacts, dossier: Dossier, owner: Owner, policy: Policy) -> [Finding] {
+    CreditedPurchase(purchase: purchase, dossier: dossier, owner: owner, policy: policy)
+        .map { credited in [productDifference, quantityDifference].compactMap { $0(credited) } } ?? []
+}
+
+/// A purchase with at least one live credit, earliest first.
+private struct CreditedPurchase {
+    let purchase: PurchaseFacts
+    let dossier: Dossier
+    let owner: Owner
+    let live: [Credit]
+    let policy: Policy
+
+    /// Nil where nothing was credited.
+    init?(purchase: PurchaseFacts, dossier: Dossier, owner: Owner, policy: Policy) {
+        live = dossier.liveCreditsInOrder
+        guard !live.isEmpty else { return nil }
+        self.purchase = purchase
+        self.dossier = dossier
+        self.owner = owner
+        self.policy = policy
+    }
+
+    func finding(
+        _ kind: FindingKind,
+        about credits: [Credit],
+        expected: String,
+        actual: String,
+        detail: String = "",
+        nextStep: NextStep
+    ) -> Finding {
+        let others = credits.count > 1 ? credits.map(describe).joined(separator: "; ") : ""
+        return Finding(
+            kind: kind,
+            credit: credits.first,
+            expected: expected,
+            actual: actual,
+            detail: [detail, others].filter { !$0.isEmpty }.joined(separator: ": "),
+            nextStep: nextStep
+        )
+    }
+
+    private func describe(_ credit: Credit) -> String {
+        var text = "\(credit.userID) at \(credit.creditedAt.text)"
+        if let order = credit.orderID { text += " order \(order)" }
+        if let quantity = credit.quantity { text += " quantity \(quantity)" }
+        return text
+    }
+}
+
+private func ownerMismatch(_ credited: CreditedPurchase) -> Finding? {
+    guard credited.owner.isBinding else { return nil }
+    let candidates = Set(credited.owner.candidates)
+    let wrong = credited.live.filter { !candidates.contains($0.canonicalUserID) }
+    guard !wrong.isEmpty else { return nil }
+    return credited.finding(
+        .ownerMismatch,
+        about: wrong,
+        expected: credited.owner.candidates.map(\.rawValue).joined(separator: ";"),
+        actual: distinctUsers(wrong),
+        nextStep: .takeBack
+    )
+}
+
+private func duplicateCredit(_ credited: CreditedPurchase) -> Finding? {
+    let users = Set(credited.live.map(\.canonicalUserID))
+    if users.count > 1 {
+        return credited.finding(
+            .duplicateCredit,
+            about: credited.live,
+            expected: "1 user",
+            actual: "\(users.count) users",
+            nextStep: .takeBack
+        )
+    }
+    switch credited.purchase.type {
+    case .nonConsumable, .autoRenewable: return nil
+    case .consumable, .nonRenewing, nil: break
+    }
+    let sum = credited.deliveredQuantity
+    guard sum > credited.purchase.quantity else { return nil }
+    return credited.finding(
+        .duplicateCredit,
+        about: credited.live,
+        expected: "quantity \(credited.purchase.quantity)",
+        actual: "quantity \(sum)",
+        nextStep: .takeBack
+    )
+}
+
+private func productDifference(_ credited: CreditedPurchase) -> Finding? {
+    guard let product = credited.purchase.productID else { return nil }
+    let accepted = [product, credited.dossier.catalogue?.creditedAs].compactMap { $0 }
+    let others = credited.live.filter { credit in credit.productID.map { !accepted.contains($0) } ?? false }
+    guard !others.isEmpty else { return nil }
+    return credited.finding(
+        .contentMismatch,
+        about: others,
+        expected: (credited.dossier.catalogue?.creditedAs ?? product).rawValue,
+        actual: Set(others.compactMap(\.productID)).sorted().map(\.rawValue).joined(separator: ";"),
+        detail: "product",
+        nextStep: .checkBackend
+    )
+}
+
+private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
+    let purchase = credited.purchase
+    // An empty quantity means all of it: nothing can be short then.
+    guard credited.deliveredQuantity < purchase.quantity else { return nil }
+    return credited.finding(
+        .contentMismatch,
+        about: credited.live,
+        expected: "quantity \(purchase.quantity)",
+        actual: "quantity \(credited.deliveredQuantity)",
+        detail: "short_delivery",
+        nextStep: .creditOwner
+    )
+}
+
+private func refundedAfterCredit(_ credited: CreditedPurchase) -> Finding? {
+    guard let revocation = credited.purchase.fullRevocation else { return nil }
+    let first = credited.live[0]
+    let isRefundFirst = revocation.date.map { $0 < first.creditedAt } ?? false
+    return credited.finding(
+        .refundedAfterCredit,
+        about: credited.live,
+        expected: "not refunded",
+        actual: revocation.date.map { "refunded \($0.text)" } ?? "refunded",
+        detail: isRefundFirst ? "refund_first" : "credit_first",
+        nextStep: .takeBack
+    )
+}
+
+private func environmentBreach(_ credited: CreditedPurchase) -> Finding? {
+    guard credited.purchase.environment == .sandbox else { return nil }
+    let otherRecipients = credited.live.filter { credit in
+        credited.policy.reviewers.isDisjoint(
+            with: credit.mergedAccounts.union([credit.userID, credit.canonicalUserID])
+        )
+    }
+    guard !otherRecipients.isEmpty else { return nil }
+    return credited.finding(
+        .environmentBreach,
+        about: otherRecipients,
+        expected: "Production",
+        actual: "Sandbox",
+        detail: distinctUsers(otherRecipients),
+        // Apple's reviewers buy in the sandbox and nowhere else; a customer of ours has bought for money too.
+        nextStep: otherRecipients.contains(where: \.isOfPayingUser) ? .takeBack : .ignoreReviewer
+    )
+}
+
+extension CreditedPurchase {
+    /// Purchase units delivered; an empty quantity means all that was paid for.
+    fileprivate var deliveredQuantity: Int {
+        live.reduce(0) { $0 + ($1.quantity ?? purchase.quantity) }
+    }
+}
+
+private func distinctUsers(_ credits: [Credit]) -> String {
+    Set(credits.map(\.userID)).sorted().map(\.rawValue).joined(separator: ";")
+}

@@ -1,0 +1,156 @@
+/// The definition of right and wrong: what one purchase is, whose it is, and what is the matter with it.
+///
+/// Depends on the dossier, the policy and the as-of alone, never on the order in which facts arrived.
+package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict {
+    let purchase = PurchaseFacts(dossier)
+    let owner = owner(of: purchase, in: dossier)
+    let (list, reason, _) = place(purchase, in: dossier, policy: policy)
+
+    let state =
+        list == .white ? whiteState(of: purchase, settlement: dossier.settlement, policy: policy, asOf: asOf) : nil
+    let cause = state == .missingCredit ? missingCause(dossier) : nil
+    let nextStep = state.map { nextStepOnWhiteList(state: $0, cause: cause, owner: owner) }
+
+    var findings: [Finding] = []
+    if let cause, let nextStep {
+        findings.append(Finding(kind: .missingCredit, detail: cause.rawValue, nextStep: nextStep))
+    }
+    findings += creditFindings(purchase, dossier: dossier, owner: owner, policy: policy)
+    findings += receiptFindings(purchase, dossier: dossier, owner: owner, policy: policy)
+
+    return Verdict(
+        list: list,
+        reason: reason,
+        whiteState: state,
+        owner: owner,
+        cause: cause,
+        nextStep: nextStep,
+        findings: findings,
+        creditedTo: undisputedUser(of: dossier.credits.filter(\.isLive), findings: findings)
+    )
+}
+
+/// The user whom the live credits went to, unless they are themselves in question (DESIGN 6.7, last paragraph).
+///
+/// Only the two rungs that bind decide about a wrong account, and they look at the purchase alone. So this is the same
+/// whatever is known of its neighbours: what rests on it cannot go round in a circle.
+private func undisputedUser(of live: [Credit], findings: [Finding]) -> UserID? {
+    let isDisputed = findings.contains { $0.kind == .ownerMismatch || $0.kind == .duplicateCredit }
+    return isDisputed ? nil : live.first?.canonicalUserID
+}
+
+/// A row of the table in DESIGN 6.4, in its order. The codes are part of `explain --json`.
+package enum ListRule: String, Sendable, Hashable, Codable, CaseIterable {
+    case outOfScope = "out_of_scope"
+    case credited
+    case revoked
+    case settled
+    case beforeCoverage = "before_coverage"
+    case uncredited
+
+    /// Where the row leads a purchase; nil where it does not apply.
+    fileprivate func place(
+        _ purchase: PurchaseFacts,
+        in dossier: Dossier,
+        policy: Policy
+    ) -> (PurchaseList, ListReason)? {
+        switch self {
+        case .outOfScope:
+            return exclusion(of: purchase, in: dossier, policy: policy).map { (.closed, $0) }
+        case .credited:
+            guard dossier.credits.contains(where: \.isLive) else { return nil }
+            return (.black, dossier.isCaseCreditConfirmed ? .confirmed : .credited)
+        case .revoked:
+            return purchase.fullRevocation.map { _ in (.closed, .revoked) }
+        case .settled:
+            return dossier.settlement.flatMap { ListReason(settled: $0.reason) }.map { (.closed, $0) }
+        case .beforeCoverage:
+            guard let paidAt = purchase.paidAt, let since = policy.creditsSince, paidAt < since else { return nil }
+            return (.closed, .beforeCoverage)
+        case .uncredited:
+            return (.white, .uncredited)
+        }
+    }
+}
+
+/// Which list: the first row of DESIGN 6.4 that applies.
+///
+/// - Parameter passed: hears of every row that did not.
+func place(
+    _ purchase: PurchaseFacts,
+    in dossier: Dossier,
+    policy: Policy,
+    passed: ((ListRule) -> Void)? = nil
+) -> (list: PurchaseList, reason: ListReason, rule: ListRule) {
+    for rule in ListRule.allCases {
+        if let (list, reason) = rule.place(purchase, in: dossier, policy: policy) { return (list, reason, rule) }
+        passed?(rule)
+    }
+    preconditionFailure("the last row applies to everything")
+}
+
+extension Dossier {
+    /// Whether the backend's own credit has taken the place of one stated by a case (DESIGN 6.3).
+    fileprivate var isCaseCreditConfirmed: Bool {
+        credits.contains { $0.source == .case_ && !$0.isLive }
+            && credits.contains { $0.source == .imported && $0.isLive }
+    }
+}
+
+/// Why a purchase is none of our business, in the order of DESIGN 6.9; nil where it is.
+func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) -> ListReason? {
+    // The default bundle of a payment excludes nothing: nobody stated it, and `foreign_receipt` would not say it aloud.
+    if let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) { return .excludedApp }
+    if !policy.environments.contains(purchase.environment) { return .excludedEnvironment }
+    let ownPolicy = dossier.catalogue?.subscriptionPolicy
+    if ownPolicy == .never { return .excludedProduct }
+    if purchase.type == .autoRenewable {
+        switch ownPolicy ?? policy.subscriptions {
+        case .each: break
+        case .never: return .excludedSubscription
+        case .firstPeriod:
+            // A free first period is left to its own exclusion below: a trial does not use the first period up.
+            if !isFirstPaidPeriod(purchase, dossier) { return .excludedSubscription }
+        }
+    }
+    if purchase.isFamilyShared { return .excludedFamilyShared }
+    if purchase.isFree { return .excludedFree }
+    if purchase.isUpgraded { return .excludedUpgraded }
+    return nil
+}
+
+/// Whether this is the first period, or the first that was paid after a trial.
+private func isFirstPaidPeriod(_ purchase: PurchaseFacts, _ dossier: Dossier) -> Bool {
+    if purchase.isFirstPeriod { return true }
+    guard let overview = dossier.subscription, overview.isFirstPeriodFree else { return false }
+    return dossier.transactions.contains { $0.id.id == overview.firstPaidPeriod }
+}
+
+/// Where a white purchase stands. At the edge of grace is past it.
+func whiteState(of purchase: PurchaseFacts, settlement: Settlement?, policy: Policy, asOf: Instant) -> WhiteState {
+    // Without a date nothing says that its time has come; the summary counts such purchases aloud.
+    guard let paidAt = purchase.paidAt, paidAt + policy.grace <= asOf else { return .withinGrace }
+    guard let watermark = policy.creditsWatermark, paidAt <= watermark else { return .creditsNotInYet }
+    return settlement?.reason.isParked == true ? .parked : .missingCredit
+}
+
+/// Why a credit is missing: the first that applies (DESIGN 6.5).
+func missingCause(_ dossier: Dossier) -> MissingCause {
+    if dossier.credits.contains(where: { $0.status == .failed }) { return .refusedClaim }
+    if dossier.transactions.contains(where: { $0.facts.backend != nil }) { return .verifiedNotCredited }
+    if dossier.traces.contains(where: \.namesTransaction) { return .claimedNotCredited }
+    if dossier.traces.contains(where: \.containsTransaction) { return .submittedNotClaimed }
+    return .neverSubmitted
+}
+
+private func nextStepOnWhiteList(state: WhiteState, cause: MissingCause?, owner: Owner) -> NextStep {
+    guard state == .missingCredit else { return .wait }
+    if cause == .refusedClaim { return .checkBackend }
+    // The backend verified it: its own logs know for whom.
+    if cause == .verifiedNotCredited, owner.candidates.isEmpty { return .checkBackend }
+    switch owner.strength {
+    case .bound, .strong: return owner.userID == nil ? .askCustomer : .creditOwner
+    case .weak: return .askCustomer
+    case .none: return owner.candidates.isEmpty ? .findOwner : .askCustomer
+    }
+}

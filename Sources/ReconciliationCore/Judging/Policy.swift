@@ -1,0 +1,76 @@
+/// Everything a verdict depends on besides the facts and the as-of.
+package struct Policy: Sendable, Hashable, Codable {
+    /// How long a payment may wait for its credit.
+    package var grace: Span
+    /// From here on the black list is complete; nil while no credit is known.
+    package var creditsSince: Instant?
+    /// Up to here the credits are known to be in; nil while none are.
+    package var creditsWatermark: Instant?
+    /// From here on evidence is complete; nil where nothing is known of it: then no credit lacks its payment.
+    package var evidenceSince: Instant?
+    package var environments: Set<StoreEnvironment>
+    package var subscriptions: SubscriptionPolicy
+    /// The apps this ledger serves; empty means that nothing is foreign.
+    package var apps: Set<BundleID>
+    /// Users who may be credited for sandbox purchases.
+    package var reviewers: Set<UserID>
+    /// How user names are computed; nil in the books of versions that did not keep it.
+    package var naming: NamingInForce?
+    /// The SHA-256 fingerprints of the root certificates trusted besides Apple's.
+    package var additionalRoots: Set<String>?
+    /// Whether the bound was found by itself, not configured; nil in the books of versions that did not keep it.
+    package var isCreditsSinceAutomatic: Bool?
+    package var isEvidenceSinceAutomatic: Bool?
+
+    package init(
+        grace: Span = .hours(24),
+        creditsSince: Instant? = nil,
+        creditsWatermark: Instant? = nil,
+        evidenceSince: Instant? = nil,
+        environments: Set<StoreEnvironment> = [.production],
+        subscriptions: SubscriptionPolicy = .firstPeriod,
+        apps: Set<BundleID> = [],
+        reviewers: Set<UserID> = [],
+        naming: NamingPolicy = NamingPolicy(),
+        additionalRoots: Set<String> = []
+    ) {
+        self.grace = grace
+        self.creditsSince = creditsSince
+        self.creditsWatermark = creditsWatermark
+        self.evidenceSince = evidenceSince
+        self.environments = environments
+        self.subscriptions = subscriptions
+        self.apps = apps
+        self.reviewers = reviewers
+        self.naming = NamingInForce(naming)
+        self.additionalRoots = additionalRoots
+    }
+
+    /// Whether a purchase nobody touched may be judged differently under the other policy: then everything is.
+    /// The watermark moves every night and concerns the white list only; the cut-over has its own way; credits without purchase are all looked at anyway.
+    package func requiresFullRejudge(_ other: Policy) -> Bool {
+        var same = other
+        same.creditsWatermark = creditsWatermark
+        same.creditsSince = creditsSince
+        same.evidenceSince = evidenceSince
+        same.isCreditsSinceAutomatic = isCreditsSinceAutomatic
+        same.isEvidenceSinceAutomatic = isEvidenceSinceAutomatic
+        return self != same
+    }
+}
+
+/// A naming policy as the ledger keeps it: everything but the salt, of which only the fingerprint tells.
+package struct NamingInForce: Sendable, Hashable, Codable {
+    package var schemes: [NameScheme]
+    package var fields: [NameField]
+    /// Hexadecimal digits; empty without one.
+    package var uuidNamespace: String
+    package var fingerprint: String
+
+    package init(_ naming: NamingPolicy) {
+        schemes = naming.schemes
+        fields = naming.fields
+        uuidNamespace = naming.uuidNamespaceText
+        fingerprint = naming.fingerprint
+    }
+}

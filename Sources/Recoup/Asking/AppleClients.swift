@@ -1,0 +1,219 @@
+import AppStoreClient
+import Foundation
+import ReconciliationCore
+import Reports
+
+/// Where a run asks Apple: the clients, and the one budget they share.
+struct AppleClients: Sendable {
+    /// Nil where the App Store Server API is not configured.
+    let serverAPI: ServerAPIClient?
+    /// Nil where verifyReceipt is never asked.
+    let verifyReceipt: VerifyReceiptClient?
+    let isAskedAboutEveryReceipt: Bool
+    let apps: [BundleID]
+    let budget: RequestBudget
+    /// Questions under way at a time.
+    let width: Int
+
+    /// How long a question may take: a night has time, a person who waits has not.
+    enum RetryProfile { case batch, interactive }
+
+    /// Reads the secrets and prepares the transport. Asks nothing.
+    ///
+    /// - Throws: status 64 naming the key whose file cannot be read; never what is in it.
+    init(_ configuration: Configuration, requestsMax: Int?, profile: RetryProfile = .batch) throws {
+        let settings = configuration.apple
+        var transportSettings = TransportSettings()
+        var retries = RetryPolicy()
+        if profile == .interactive {
+            transportSettings.connectTimeout = .seconds(5)
+            transportSettings.totalTimeout = .seconds(15)
+            retries.attemptsMax = 2
+            retries.patience = .seconds(5)
+        }
+        transportSettings.authoritiesPath = settings.authoritiesPath
+        transportSettings.userAgent = "recoup/\(recoupVersion)"
+        if let path = settings.authoritiesPath, !FileManager.default.isReadableFile(atPath: path) {
+            throw CommandFailure(.usage, "apple.ca_file: cannot read \(path).")
+        }
+        budget = RequestBudget(
+            RequestBudget.Limits(requestsPerSecond: settings.requestsPerSecond, requestsMax: requestsMax)
+        )
+        width = transportSettings.concurrentMax
+        apps = configuration.apps
+        isAskedAboutEveryReceipt = settings.verifyReceipt == .always
+        let asker: Asker
+        do {
+            asker = Asker(transport: try CurlMulti(settings: transportSettings), budget: budget, retries: retries)
+        } catch {
+            throw CommandFailure(.unexpectedFailure, "Cannot prepare requests to Apple: \(error.detail).")
+        }
+        if let key = settings.serverKey {
+            do {
+                let pem = try Self.secret(key.path, of: "apple.server_api.private_key_file")
+                serverAPI = ServerAPIClient(
+                    key: try ServerKey(issuerID: key.issuerID, keyID: key.keyID, pem: pem),
+                    asker: asker,
+                    endpoints: settings.endpoints
+                )
+            } catch let fault as ServerKey.Fault {
+                throw CommandFailure(.usage, "apple.server_api.private_key_file (\(key.path)): \(fault)")
+            }
+        } else {
+            serverAPI = nil
+        }
+        guard settings.verifyReceipt != .never else {
+            verifyReceipt = nil
+            return
+        }
+        var secrets: [BundleID: SealedBytes] = [:]
+        for (app, path) in configuration.sharedSecretPaths {
+            secrets[app] = try Self.secret(path, of: "apps.shared_secret_file of \(app)")
+        }
+        verifyReceipt = VerifyReceiptClient(asker: asker, sharedSecrets: secrets, endpoints: settings.endpoints)
+    }
+
+    /// Whether one of the two worlds gave up answering this question: its attempts are not counted.
+    func isOut(_ call: AppleCall) async -> Bool {
+        for environment in StoreEnvironment.allCases where await budget.isOut(AppleEndpoint(call, in: environment)) {
+            return true
+        }
+        return false
+    }
+
+    private static func secret(_ path: String, of key: String) throws -> SealedBytes {
+        guard let bytes = FileManager.default.contents(atPath: path), !bytes.isEmpty else {
+            throw CommandFailure(.usage, "\(key): cannot read \(path), or it is empty. May this user read it?")
+        }
+        return SealedBytes(Array(bytes))
+    }
+}
+
+/// What a run's questions to Apple came to.
+struct AskingTally: Sendable {
+    /// Questions that were due, and those that got Apple's word.
+    var due = 0
+    var answered = 0
+    /// Questions that were put to Apple, or would have been but for an outage.
+    var attempted = 0
+    /// By endpoint and result: every exchange once.
+    var requests: [RunSummary.Requests] = []
+    var outages: [String] = []
+    var appsRefused: [BundleID] = []
+    var isBudgetSpent = false
+    /// Answers that were not about what was asked, by what they were instead.
+    var faults: [AnswerFault: Int] = [:]
+    /// Walks through pages that ended although Apple promised more.
+    var ends: [PageTrail.End: Int] = [:]
+    var warnings: [String] = []
+
+    mutating func add(_ other: AskingTally) {
+        due += other.due
+        answered += other.answered
+        attempted += other.attempted
+        faults.merge(other.faults, uniquingKeysWith: +)
+        ends.merge(other.ends, uniquingKeysWith: +)
+        warnings += other.warnings
+    }
+
+    /// Counts an answer that is none.
+    mutating func note(_ fault: AnswerFault) { faults[fault, default: 0] += 1 }
+
+    /// Counts one question and what came of it; with a fault, what was answered is no answer.
+    mutating func note<Value>(_ answer: AppleAnswer<Value>, _ fault: AnswerFault? = nil) {
+        due += 1
+        if let fault {
+            note(fault)
+        } else if answer.isWord {
+            answered += 1
+        }
+        if case .budgetSpent = answer {} else { attempted += 1 }
+    }
+
+    /// What the budget saw, once all has been asked.
+    mutating func close(_ budget: RequestBudget) async {
+        requests = await budget.requestCounts.map {
+            RunSummary.Requests(endpoint: $0.endpoint, result: $0.result, count: $0.count)
+        }
+        outages = await budget.outages
+        appsRefused = await budget.appsRefused
+        isBudgetSpent = await budget.isSpent
+    }
+
+    /// The statuses it stands for (INTERFACE): refused credentials, nothing answered, some unanswered.
+    var statuses: Set<ExitStatus> {
+        var statuses: Set<ExitStatus> = []
+        if !appsRefused.isEmpty { statuses.insert(.credentialsRefused) }
+        if attempted > 0, answered == 0 { statuses.insert(.nothingAnswered) }
+        if answered < due { statuses.insert(.partlyDone) }
+        return statuses
+    }
+
+    /// What a person should mend or know of.
+    var notes: [String] {
+        var notes = warnings
+        if !appsRefused.isEmpty {
+            notes.append(
+                "APPLE REFUSED OUR CREDENTIALS for \(appsRefused.map(\.rawValue).joined(separator: ", ")). Check "
+                    + "apple.server_api (issuer_id, key_id, private_key_file: is the key revoked, is it an In-App "
+                    + "Purchase key, does it serve this app?) and apps.shared_secret_file."
+            )
+        }
+        if !outages.isEmpty {
+            notes.append(
+                "Apple did not answer at \(outages.joined(separator: ", ")): not asked any further in this run. "
+                    + "Nothing was decided by that; the next run asks again."
+            )
+        }
+        notes += AnswerFault.allCases.compactMap { fault in
+            faults[fault].map { count in
+                "\(count) answers were about \(fault.subject), not about what was asked (\(fault.rawValue)): they count "
+                    + "for nothing, and the questions are asked again. Do apple.endpoints lead to Apple?"
+            }
+        }
+        notes += PageTrail.End.allCases.compactMap { end in
+            ends[end].map { count in
+                "\(count) histories did not come to an end (\(end.rawValue)): the next run goes on where they were left."
+            }
+        }
+        if isBudgetSpent { notes.append("the requests of this run were used up; what was not asked stays due.") }
+        return notes
+    }
+}
+
+extension AppleAnswer {
+    /// Whether it is Apple's word on the question.
+    var isWord: Bool {
+        switch self {
+        case .answered, .notFound, .final: true
+        case .retryLater, .credentialsRefused, .outage, .budgetSpent: false
+        }
+    }
+
+    /// How it ended, for the log: never what was said.
+    var outcome: String {
+        switch self {
+        case .answered: "answered"
+        case .notFound: "not found"
+        default: silence
+        }
+    }
+
+    /// Why there is no word, as the reports name it.
+    var silence: String {
+        switch self {
+        case .retryLater(let reason, _): reason.rawValue
+        case .credentialsRefused: "credentials_refused"
+        case .outage: "outage"
+        case .budgetSpent: "budget_spent"
+        case .final(let code): "error_\(code)"
+        case .answered, .notFound: ""
+        }
+    }
+
+    /// When Apple wants to be asked again, where it said so.
+    var notBefore: Instant? {
+        if case .retryLater(_, let moment) = self { return moment }
+        return nil
+    }
+}
