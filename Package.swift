@@ -122,15 +122,6 @@ let package = Package(
         ),
         // The second opinion: imports nothing of the rules it judges.
         .testTarget(name: "OracleTests", dependencies: ["AppStoreSimulator", crypto, grdb], swiftSettings: strict),
-        // Seeds bugs to see whether the tests notice (jobs/mutate). Knows the sources as text only.
-        .executableTarget(
-            name: "MutationTool",
-            dependencies: [argumentParser],
-            path: "Tests/MutationTool",
-            exclude: ["survivors.txt"],
-            swiftSettings: strict
-        ),
-        .testTarget(name: "MutationToolTests", dependencies: ["MutationTool"], swiftSettings: strict),
         // Ends the program under test at a counted call.
         .target(name: "CallTrap", path: "Tests/CallTrap"),
         .testTarget(

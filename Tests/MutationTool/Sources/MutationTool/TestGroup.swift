@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of the tests that is run as one: the cheapest that may notice a mutant comes first.
-struct Stage: Codable {
+/// A part of the tests that is run as one process: the cheapest that may notice a mutant comes first.
+struct TestGroup {
     let name: String
     let filter: String
-    /// Asked only about mutants that no other stage notices: it starts the program itself, over and over.
+    /// Asked only about mutants that no other group notices: it starts the program itself, many times.
     var isLast = false
     /// How long it takes where nothing is wrong.
     var seconds = 0.0
@@ -20,35 +20,35 @@ struct TestBundle {
     let scratch: URL
     /// Where the tests put what they make.
     let temporaryFolder: URL
-    /// How many random books the oracle and the program have to agree on.
+    /// On how many random books the oracle and the program have to agree.
     let bookCount: Int
 
     private var path: String { folder.appending(path: ".build/debug/recoupPackageTests.xctest").path }
 
-    func stages(including isWanted: (Stage) -> Bool) throws -> [Stage] {
+    func groups(including isWanted: (TestGroup) -> Bool) throws -> [TestGroup] {
         let list = try run([path, "--testing-library", "swift-testing", "--list-tests"], in: folder)
         guard list.isGood else { throw ToolFailure("cannot list the tests:\n\(list.output)") }
         let tests = list.output.split(separator: "\n").filter {
             $0.contains("/") && $0.prefix { $0 != "/" }.contains(".")
         }
-        // What opens ledgers takes its time, so each suite of those counts by itself; one is taken apart, because one
-        // or the other of its tests notices nearly every mutant of the statements.
+        // Tests that open ledgers are slow, so each of their suites is a group. The oracle's suite is divided further:
+        // one of its tests alone notices most mutants.
         let slow = ["SQLiteLedgerTests", "RecoupTests", "OracleTests"]
-        let takenApart = ["SQLiteLedgerTests.CrowdedBooksTests", "OracleTests.AgreementTests"]
-        func unit(_ test: Substring) -> String {
+        let divided = ["OracleTests.AgreementTests"]
+        func group(_ test: Substring) -> String {
             let suite = String(test.prefix { $0 != "/" })
             let target = String(suite.prefix { $0 != "." })
-            return takenApart.contains(suite) ? String(test) : slow.contains(target) ? suite : target
+            return divided.contains(suite) ? String(test) : slow.contains(target) ? suite : target
         }
-        // These know nothing of the rules, or would test this tool.
+        // These test no rules.
         let unconcerned = [
-            "AppStoreClientTests", "AppStoreSimulatorTests", "AppStoreRecordsTests", "MutationToolTests",
+            "AppStoreClientTests", "AppStoreSimulatorTests", "AppStoreRecordsTests",
             "OracleTests.OracleListTests", "OracleTests.OracleOwnerTests", "OracleTests.SeededBookGeneratorTests",
         ]
-        return Set(tests.map(unit)).sorted()
+        return Set(tests.map(group)).sorted()
             .filter { name in !unconcerned.contains { name.hasPrefix($0) } }
             .map { name in
-                Stage(
+                TestGroup(
                     name: name,
                     filter: "^" + name.escapedForPattern + (name.contains("/") ? "" : "[./]"),
                     isLast: name.hasPrefix("OracleTests")
@@ -57,41 +57,40 @@ struct TestBundle {
             .filter(isWanted)
     }
 
-    /// Runs a stage as it is; says how long it takes and what it reaches.
-    func traced(_ stage: Stage, mutantCount: Int) throws -> Stage? {
+    /// Runs a group on the program as it is: how long it takes, which mutants it reaches. Nil where a test fails.
+    func traced(_ group: TestGroup, mutantCount: Int) throws -> TestGroup? {
         let trace = scratch.appending(path: "trace")
         try Data(repeating: 0, count: mutantCount + 1).write(to: trace)
-        let end = try test(stage, environment: [Switchboard.trace: trace.path], cpuSeconds: 600, wallSeconds: 900) {
+        let end = try test(group, environment: [Switchboard.trace: trace.path], cpuSeconds: 600, wallSeconds: 900) {
             _ in false
         }
         guard end.isGood else {
-            try Data(end.output.utf8).write(to: scratch.appending(path: "\(stage.name).log"))
+            try Data(end.output.utf8).write(to: scratch.appending(path: "\(group.name).log"))
             return nil
         }
-        var stage = stage
-        stage.seconds = end.seconds
+        var group = group
+        group.seconds = end.seconds
         for (number, mark) in try Data(contentsOf: trace).enumerated() where mark != 0 {
-            stage.reached.insert(number)
-            if mark == 2 { stage.impossible.insert(number) }
+            group.reached.insert(number)
+            if mark == 2 { group.impossible.insert(number) }
         }
-        return stage
+        return group
     }
 
-    enum Verdict { case caught, timedOut, unnoticed, broken }
+    enum Answer { case caught, timedOut, unnoticed, broken }
 
-    /// What the tests say about a mutant; a machine with much else to do gets a second try before a mutant is said to
-    /// run too long.
-    func verdict(of stage: Stage, on mutant: Int) throws -> Verdict {
-        let verdict = try tried(stage, on: mutant)
-        return verdict == .timedOut ? try tried(stage, on: mutant) : verdict
+    /// What the tests say about a mutant. A second try tells a mutant that runs too long from a machine that is busy.
+    func answer(of group: TestGroup, on mutant: Int) throws -> Answer {
+        let answer = try tried(group, on: mutant)
+        return answer == .timedOut ? try tried(group, on: mutant) : answer
     }
 
-    private func tried(_ stage: Stage, on mutant: Int) throws -> Verdict {
+    private func tried(_ group: TestGroup, on mutant: Int) throws -> Answer {
         let end = try test(
-            stage,
+            group,
             environment: [Switchboard.choice: String(mutant)],
-            cpuSeconds: Int(stage.seconds * 4) + 20,
-            wallSeconds: Int(stage.seconds * 10) + 180
+            cpuSeconds: Int(group.seconds * 4) + 20,
+            wallSeconds: Int(group.seconds * 10) + 180
         ) { $0.contains("recorded an issue") }
         // What SQLite cannot even prepare is no mutant.
         if end.output.contains("SQLite error 1:") { return .broken }
@@ -104,7 +103,7 @@ struct TestBundle {
     }
 
     private func test(
-        _ stage: Stage,
+        _ group: TestGroup,
         environment: [String: String],
         cpuSeconds: Int,
         wallSeconds: Int,
@@ -114,7 +113,7 @@ struct TestBundle {
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         defer { _ = Result { try FileManager.default.removeItem(at: temporary) } }
         return try run(
-            [path, "--testing-library", "swift-testing", "--filter", stage.filter],
+            [path, "--testing-library", "swift-testing", "--filter", group.filter],
             in: folder,
             environment: environment.merging(
                 ["TMPDIR": temporary.path, "RECOUP_ORACLE_BOOKS": String(bookCount), "RECOUP_ORACLE_SHRINK": "no"]
@@ -127,7 +126,7 @@ struct TestBundle {
 }
 
 extension String {
-    /// The text as a pattern that means nothing but itself.
+    /// The text as a pattern that matches the text only.
     fileprivate var escapedForPattern: String {
         reduce(into: "") { pattern, character in
             if "\\.^$|?*+()[]{}".contains(character) { pattern.append("\\") }

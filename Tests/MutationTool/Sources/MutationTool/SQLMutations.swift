@@ -2,11 +2,11 @@
 struct SQLChange: Hashable {
     let range: Range<Int>
     let replacement: String
-    /// For people.
-    let change: String
+    /// What the list of survivors calls it. A condition is not spelled out: it is found by its place.
+    let name: String
 }
 
-/// Finds the changes of one statement.
+/// Finds the changes of one file of statements.
 struct SQLMutations {
     private let bytes: [UInt8]
     private let tokens: [SQLScanner.Token]
@@ -19,6 +19,16 @@ struct SQLMutations {
                     $1.range.lowerBound, $1.range.count, $1.replacement
                 )
             }
+    }
+
+    /// The names of the statements of a file, by where they start: lines `-- name: …`.
+    static func statementNames(in bytes: [UInt8]) -> [(start: Int, name: String)] {
+        var start = 0
+        return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).compactMap { line in
+            defer { start += line.count + 1 }
+            let text = String(decoding: line, as: UTF8.self)
+            return text.hasPrefix("-- name: ") ? (start, String(text.dropFirst("-- name: ".count))) : nil
+        }
     }
 
     private init(_ bytes: [UInt8]) {
@@ -39,7 +49,7 @@ struct SQLMutations {
         func to(_ replacements: String..., upTo last: Int? = nil) -> [SQLChange] {
             let range = token.range.lowerBound..<tokens[last ?? index].range.upperBound
             return replacements.map {
-                SQLChange(range: range, replacement: $0, change: "\(source(range)) → \($0.isEmpty ? "nothing" : $0)")
+                SQLChange(range: range, replacement: $0, name: "\(source(range)) → \($0.isEmpty ? "nothing" : $0)")
             }
         }
         switch (token.kind, token.text) {
@@ -59,7 +69,7 @@ struct SQLMutations {
         case (.word, "DESC"): return to("ASC")
         case (.word, "TRUE") where text(index - 1) != "WHERE": return to("false")
         case (.number, _):
-            // What EXISTS selects means nothing.
+            // What EXISTS selects has no effect.
             let isIdle = text(index - 1) == "SELECT" && text(index - 3) == "EXISTS"
             guard !isIdle, let value = Int(token.text) else { return [] }
             return value > 0 ? to("\(value + 1)", "\(value - 1)") : to("1")
@@ -170,7 +180,7 @@ struct SQLMutations {
         SQLChange(
             range: term.range,
             replacement: term.neutral,
-            change: "term \(source(term.range)) → \(term.neutral)"
+            name: "condition → \(term.neutral)"
         )
     }
 
@@ -198,7 +208,7 @@ struct SQLMutations {
                 return SQLChange(
                     range: range,
                     replacement: kept.count == 1 ? "(\(kept[0]))" : "COALESCE(\(kept.joined(separator: ", ")))",
-                    change: "COALESCE without \(source(parts[dropped]))"
+                    name: "COALESCE without argument \(dropped + 1)"
                 )
             }
         }

@@ -10,21 +10,32 @@ struct SwiftSite: Hashable {
     let form: Form
     let range: Range<Int>
     let token: String
+    /// The declaration it stands in.
+    let function: String
     /// What the token becomes, in the order in which the mutants are numbered.
     let changes: [String]
+
+    /// What the list of survivors calls each change. A condition is not spelled out: it is found by its place.
+    var changeNames: [String] { changes.map { "\(form == .condition ? "condition" : token) → \($0)" } }
 }
 
 /// Finds the places of one source.
 enum SwiftMutations {
     static func sites(in bytes: [UInt8]) -> [SwiftSite] {
         let tokens = SwiftScanner.tokens(of: bytes)
-        let tokenSites = tokens.indices.compactMap { site(at: $0, in: tokens, bytes) }
+        let functions = SwiftDeclarations.names(of: tokens)
+        let tokenSites = tokens.indices.compactMap { site(at: $0, in: tokens, bytes, functions[$0]) }
+        let functionByStart = Dictionary(
+            zip(tokens.map(\.range.lowerBound), functions),
+            uniquingKeysWith: { first, _ in first }
+        )
         let conditions = SwiftConditions.ranges(in: tokens).map { range -> SwiftSite in
             let hasSites = tokenSites.contains { range.contains($0.range.lowerBound) && $0.form != .text }
             return SwiftSite(
                 form: .condition,
                 range: range,
                 token: String(decoding: bytes[range], as: UTF8.self),
+                function: functionByStart[range.lowerBound] ?? "",
                 changes: hasSites ? ["true"] : ["true", "false"]
             )
         }
@@ -33,12 +44,17 @@ enum SwiftMutations {
         }
     }
 
-    private static func site(at index: Int, in tokens: [SwiftScanner.Token], _ bytes: [UInt8]) -> SwiftSite? {
+    private static func site(
+        at index: Int,
+        in tokens: [SwiftScanner.Token],
+        _ bytes: [UInt8],
+        _ function: String
+    ) -> SwiftSite? {
         let token = tokens[index]
         let before = index > 0 ? tokens[index - 1].text : ""
         let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
         func made(_ form: SwiftSite.Form, _ changes: [String]) -> SwiftSite {
-            SwiftSite(form: form, range: token.range, token: token.text, changes: changes)
+            SwiftSite(form: form, range: token.range, token: token.text, function: function, changes: changes)
         }
         switch token.kind {
         case .mark where token.isSpacedBefore && token.isSpacedAfter && before != "func":
@@ -83,7 +99,7 @@ enum SwiftMutations {
         return digits.hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
     }
 
-    /// The code of an enumeration's case: only a literal may stand there.
+    /// Whether the token is the raw value of an enumeration's case: only a literal may stand there.
     private static func isRawValue(_ index: Int, in tokens: [SwiftScanner.Token], _ bytes: [UInt8]) -> Bool {
         index > 2 && tokens[index - 1].text == "=" && tokens[index - 3].text == "case"
     }

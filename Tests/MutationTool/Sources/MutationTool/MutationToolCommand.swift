@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Seeds one bug at a time into the rules and their SQL and sees whether the tests notice.
+/// Seeds one bug at a time into the rules and shows whether the tests notice.
 @main
 struct MutationToolCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -14,14 +14,16 @@ struct MutationToolCommand: ParsableCommand {
     @Option(help: "A folder for temporary files and results.") var scratch: String
     @Option(help: "Where the tests put what they make; the faster the better.") var temporary: String?
     @Option(help: "The list of survivors, each with its reason.") var survivors: String
+    @Flag(help: "Also the SQL of posting and reconciling, with all tests: hours.") var statements = false
     @Option(help: "Which mutants a sample takes.") var seed: UInt64 = 1
     @Option(help: "How many mutants to run; all where not given.") var sample: Int?
     @Option(help: "Only mutants of files whose path contains this.") var only: String?
-    @Option(help: "Only stages whose name contains one of these, apart by commas.") var stages: String?
-    @Flag(help: "Also ask the suites that run whole nights: minutes for each mutant that gets so far.") var nights =
+    @Option(help: "Only groups of tests whose name contains one of these, separated by commas.") var groups: String?
+    @Flag(help: "Also run the suites that run whole nights: minutes for each mutant that gets so far.") var nights =
         false
-    @Option(help: "Hold so many random books against the oracle, for mutants nothing else notices.") var oracle = 12
-    @Option(parsing: .unconditionalSingleValue, help: "Given to the build as it is; may be repeated.")
+    @Option(help: "Compare so many random books with the oracle, for mutants that no other test notices.") var oracle =
+        12
+    @Option(parsing: .unconditionalSingleValue, help: "Passed on to the build; may be repeated.")
     var buildOption: [String] = []
     @Option(help: "How many mutants are run side by side.") var workers = 2
     @Flag(help: "Do not run again what results.jsonl says was caught.") var resume = false
@@ -30,12 +32,17 @@ struct MutationToolCommand: ParsableCommand {
     @Flag(help: "List the mutants and end.") var list = false
 
     func run() throws {
-        var working = WorkingCopy(of: URL(filePath: original), at: URL(filePath: copy))
-        try working.write()
+        var working = WorkingCopy(
+            of: URL(filePath: original),
+            at: URL(filePath: copy),
+            scope: statements ? .rulesAndStatements : .rules
+        )
         if list {
-            for mutant in working.mutants { print("\(mutant.number)\t\(mutant.file):\(mutant.line)\t\(mutant.change)") }
+            try working.find()
+            for mutant in working.mutants { print("\(mutant.file):\(mutant.line)\t\(mutant.key.entry)") }
             return
         }
+        try working.write()
         say("\(working.mutants.count) mutants in \(Set(working.mutants.map(\.file)).count) files")
         try build(&working)
 
@@ -48,12 +55,12 @@ struct MutationToolCommand: ParsableCommand {
         }
         let listed = try SurvivorList(contentsOf: URL(filePath: survivors))
         if again { chosen = chosen.filter { known[$0.key] != nil && listed.reasons[$0.key] == nil } }
-        // In no order, so that a part of a run says something about the whole.
+        // In random order, so that a part of a run stands for the whole.
         var generator = SplitMix(seed: seed)
         chosen = Array(chosen.shuffled(using: &generator).prefix(sample ?? .max))
         // Survivors take the longest: those that are known come last.
-        func mayDie(_ mutant: Mutant) -> Bool { listed.reasons[mutant.key] == nil && known[mutant.key] == nil }
-        chosen = chosen.filter { mayDie($0) } + chosen.filter { !mayDie($0) }
+        func isOpen(_ mutant: Mutant) -> Bool { listed.reasons[mutant.key] == nil && known[mutant.key] == nil }
+        chosen = chosen.filter { isOpen($0) } + chosen.filter { !isOpen($0) }
         say("seed \(seed): \(chosen.count) of \(working.mutants.count)")
 
         let bundle = TestBundle(
@@ -62,28 +69,28 @@ struct MutationToolCommand: ParsableCommand {
             temporaryFolder: temporary.map { URL(filePath: $0) } ?? scratch,
             bookCount: oracle
         )
-        let campaign = Campaign(
+        let mutationRun = MutationRun(
             bundle: bundle,
-            stages: try tracedStages(of: bundle, mutantCount: working.mutants.count),
+            groups: try tracedGroups(of: bundle, mutantCount: working.mutants.count),
             known: known
         )
         var outcomes = known.filter { key, _ in working.mutants.contains { $0.key == key } }
         var done = 0
-        try campaign.run(chosen, workers: workers) { mutant, outcome in
+        try mutationRun.run(chosen, workers: workers) { mutant, outcome in
             outcomes[mutant.key] = outcome
             try results.append(mutant.key, outcome)
             done += 1
             print(
-                "\(done)/\(chosen.count) \(mutant.number) \(mutant.file):\(mutant.line) \(mutant.change): \(outcome.text)"
+                "\(done)/\(chosen.count) \(mutant.file):\(mutant.line) \(mutant.key.entry): \(outcome.text)"
             )
             fflush(nil)
         }
-        let verdict = Verdict(outcomes: outcomes, listed: listed)
-        print(verdict.text)
-        if !verdict.isGood(isSample: sample != nil) { throw ExitCode.failure }
+        let report = MutationReport(outcomes: outcomes, listed: listed)
+        print(report.text)
+        if !report.isGood(isSample: sample != nil) { throw ExitCode.failure }
     }
 
-    /// Builds all mutants at once; places the compiler refuses are left out and said.
+    /// Builds all mutants at once. Places the compiler refuses are printed and left out.
     private func build(_ working: inout WorkingCopy) throws {
         for _ in 0..<8 {
             let end = try MutationTool.run(
@@ -92,7 +99,7 @@ struct MutationToolCommand: ParsableCommand {
                 cpuSeconds: 7200
             )
             if end.isGood {
-                say("built in \(Int(end.seconds)) s; places the compiler refused: \(working.refused.count)")
+                say("built in \(Int(end.seconds)) s; the compiler refused mutants: \(working.refused.count)")
                 for key in working.refused.sorted() { print("refused \(key)") }
                 return
             }
@@ -106,28 +113,30 @@ struct MutationToolCommand: ParsableCommand {
             let count = working.refuse(lines: Set(lines))
             guard count > 0 else { throw ToolFailure("the working copy does not build:\n\(end.output.suffix(6000))") }
             say("the compiler refuses \(count) mutants; building without them")
-            for line in end.output.split(separator: "\n") where line.contains(": error: ") { print(line) }
+            for line in Set(end.output.split(separator: "\n")).sorted() where line.contains(": error: ") { print(line) }
             try working.write()
         }
         throw ToolFailure("the working copy does not build")
     }
 
-    private func tracedStages(of bundle: TestBundle, mutantCount: Int) throws -> [Stage] {
-        let wanted = stages.map { $0.split(separator: ",").map(String.init) }
-        var traced: [Stage] = []
-        let stages = try bundle.stages { stage in
-            if let wanted { return wanted.contains { stage.name.contains($0) } }
-            return stage.isLast ? oracle > 0 : nights || !stage.name.hasPrefix("RecoupTests")
+    private func tracedGroups(of bundle: TestBundle, mutantCount: Int) throws -> [TestGroup] {
+        let wanted = groups.map { $0.split(separator: ",").map(String.init) }
+        var traced: [TestGroup] = []
+        let all = try bundle.groups { group in
+            if let wanted { return wanted.contains { group.name.contains($0) } }
+            return group.isLast ? oracle > 0 : nights || !group.name.hasPrefix("RecoupTests")
         }
-        for stage in stages {
-            guard let result = try bundle.traced(stage, mutantCount: mutantCount) else {
-                say("\(stage.name) fails as the program is and is left out")
+        for group in all {
+            guard let result = try bundle.traced(group, mutantCount: mutantCount) else {
+                say("\(group.name) fails on the program as it is, so it is left out")
                 continue
             }
-            say("\(stage.name): \(Int(result.seconds * 10)) tenths of a second, reaches \(result.reached.count)")
+            say(
+                "\(group.name): \(Int(result.seconds * 10)) tenths of a second, reaches \(result.reached.count) mutants"
+            )
             traced.append(result)
         }
-        guard !traced.isEmpty else { throw ToolFailure("no stage of the tests passes as the program is") }
+        guard !traced.isEmpty else { throw ToolFailure("no group of tests passes on the program as it is") }
         return traced.sorted { $0.seconds < $1.seconds }
     }
 
