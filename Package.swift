@@ -45,6 +45,9 @@ let package = Package(
         // Words and rules: values only.
         .target(name: "ReconciliationCore", dependencies: [crypto], swiftSettings: strict),
 
+        // The port of the ledger: protocols by subject, and the work on them that no engine has a say in.
+        .target(name: "Ledger", dependencies: ["ReconciliationCore"], swiftSettings: strict),
+
         // Adapters. None imports another; they meet as Core values.
         .target(
             name: "AppStoreRecords",
@@ -63,7 +66,7 @@ let package = Package(
         ),
         .target(
             name: "SQLiteLedger",
-            dependencies: ["ReconciliationCore", "CZlib", grdb, grdbSQLite, crypto],
+            dependencies: ["Ledger", "ReconciliationCore", "CZlib", grdb, grdbSQLite, crypto],
             resources: [.embedInCode("SQL")],
             swiftSettings: strict
         ),
@@ -76,7 +79,7 @@ let package = Package(
         .executableTarget(
             name: "Recoup",
             dependencies: [
-                "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "SQLiteLedger", "Reports",
+                "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger", "Reports",
                 argumentParser, logging, yams, crypto,
             ],
             swiftSettings: strict
@@ -105,7 +108,7 @@ let package = Package(
         .testTarget(name: "IntakeTests", dependencies: ["Intake", "ReconciliationCore"], swiftSettings: strict),
         .testTarget(
             name: "SQLiteLedgerTests",
-            dependencies: ["SQLiteLedger", "ReconciliationCore", grdb, crypto],
+            dependencies: ["SQLiteLedger", "Ledger", "ReconciliationCore", grdb, crypto],
             exclude: ["Golden"],
             swiftSettings: strict
         ),
@@ -127,7 +130,7 @@ let package = Package(
         .testTarget(
             name: "RecoupTests",
             dependencies: [
-                "Recoup", "ReconciliationCore", "AppStoreRecords", "Intake", "SQLiteLedger", "Reports",
+                "Recoup", "ReconciliationCore", "AppStoreRecords", "Intake", "Ledger", "SQLiteLedger", "Reports",
                 "AppStoreSimulator", grdb, logging, argumentParser,
             ],
             exclude: ["Golden"],

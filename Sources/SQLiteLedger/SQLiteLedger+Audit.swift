@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GRDB
+package import Ledger
 package import ReconciliationCore
 
 extension SQLiteLedger {
@@ -15,13 +16,18 @@ extension SQLiteLedger {
         }
     }
 
-    package func auditEvents(since: Instant?, until: Instant?, _ row: (AuditEvent) throws -> Void) throws {
-        try stream(
+    package func auditEvents(
+        since: Instant?,
+        until: Instant?,
+        _ page: PageRequest
+    ) throws(StoreFailure) -> Page<AuditEvent> {
+        try self.page(
             "read the audit chain",
-            PackageResources.audit_events_sql,
-            ["after": 0, "since": since?.milliseconds, "until": until?.milliseconds],
-            as: auditEvent,
-            to: row
+            of: PackageResources.audit_events_sql,
+            page,
+            since: since,
+            until: until,
+            as: auditEvent
         )
     }
 
@@ -41,7 +47,7 @@ extension SQLiteLedger {
             let rows = try Row.fetchCursor(
                 database,
                 sql: SQL.text(PackageResources.audit_events_sql),
-                arguments: ["after": start.head.sequence, "since": nil, "until": nil]
+                arguments: ["after": start.head.sequence, "since": nil, "until": nil, "limit": -1]
             )
             while let row = try rows.next() {
                 let event = auditEvent(row)

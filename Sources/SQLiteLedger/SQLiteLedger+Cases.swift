@@ -1,10 +1,11 @@
 import GRDB
+package import Ledger
 package import ReconciliationCore
 
 extension SQLiteLedger {
     /// The cases as they stand, in the order of the work list.
-    package func cases(_ selection: CaseSelection, _ row: (CaseRow) throws -> Void) throws {
-        try stream("read the cases", PackageResources.cases_rows_sql, selection.arguments, as: caseRow, to: row)
+    package func cases(_ selection: CaseSelection, _ page: PageRequest) throws(StoreFailure) -> Page<CaseRow> {
+        try self.page("read the cases", of: .cases, page, selection.arguments, as: caseRow)
     }
 
     /// What people did about a case, the earliest first.
@@ -49,40 +50,35 @@ extension SQLiteLedger {
         }
     }
 
-    package func findings(since: Instant?, until: Instant?, _ row: (FindingRow) throws -> Void) throws {
-        try stream(
+    package func findings(
+        since: Instant?,
+        until: Instant?,
+        _ page: PageRequest
+    ) throws(StoreFailure) -> Page<FindingRow> {
+        try self.page(
             "read the findings",
-            PackageResources.export_findings_sql,
+            of: .findings,
+            page,
             ["since": since?.milliseconds, "until": until?.milliseconds],
-            as: { row in
-                FindingRow(
-                    finding: exception(row),
-                    openedAt: Instant(milliseconds: row["opened_at"]),
-                    closedAt: (row["closed_at"] as Int64?).map(Instant.init(milliseconds:)),
-                    closedReason: row["closed_reason"]
-                )
-            },
-            to: row
+            as: findingRow
         )
     }
 
-    package func runs(since: Instant?, until: Instant?, _ row: (RunRow) throws -> Void) throws {
-        try stream(
+    package func runs(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<RunRow> {
+        try self.page(
             "read the runs",
-            PackageResources.export_runs_sql,
-            ["since": since?.milliseconds, "until": until?.milliseconds],
-            as: runRow,
-            to: row
+            of: PackageResources.export_runs_sql,
+            page,
+            since: since,
+            until: until,
+            as: runRow
         )
     }
 
     private func standing(_ caseID: String, in database: Database) throws -> CaseRow? {
         let selection = CaseSelection(includesSettled: true, caseID: caseID)
-        return try Row.fetchOne(
-            database,
-            sql: SQL.text(PackageResources.cases_rows_sql),
-            arguments: selection.arguments
-        ).map(caseRow)
+        try database.begin(.cases, selection.arguments)
+        return try database.page(PackageResources.cases_rows_sql, PageRequest(rowsMax: 1), as: caseRow).rows.first
     }
 
     private func perform(_ action: CaseAction, by actor: Actor, at moment: Instant, in database: Database) throws {
@@ -135,6 +131,15 @@ extension CaseSelection {
             "all": includesSettled, "case_id": caseID, "since": since?.milliseconds, "until": until?.milliseconds,
         ]
     }
+}
+
+private func findingRow(_ row: Row) -> FindingRow {
+    FindingRow(
+        finding: exception(row),
+        openedAt: Instant(milliseconds: row["opened_at"]),
+        closedAt: (row["closed_at"] as Int64?).map(Instant.init(milliseconds:)),
+        closedReason: row["closed_reason"]
+    )
 }
 
 private func caseRow(_ row: Row) -> CaseRow {

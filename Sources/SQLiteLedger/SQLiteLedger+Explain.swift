@@ -1,4 +1,5 @@
 import GRDB
+package import Ledger
 package import ReconciliationCore
 
 extension SQLiteLedger {

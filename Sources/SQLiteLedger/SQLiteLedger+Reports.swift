@@ -1,59 +1,61 @@
 import GRDB
+package import Ledger
 package import ReconciliationCore
 
-/// The rows of the reports, streamed from one snapshot in the order of the files. Nothing depends on row ids.
-///
-/// `row` runs inside the reading: it must not come back to the ledger. What it throws ends the reading and is
-/// passed on as it is.
+/// The rows of the reports, page by page in the order of the files. Nothing depends on row ids.
 extension SQLiteLedger {
-    package func lostOrders(asOf: Instant, _ row: (LostOrder) throws -> Void) throws {
-        try stream("read the lost orders", PackageResources.report_lost_orders_sql, as: lostOrder, to: row)
+    package func lostOrders(_ page: PageRequest) throws(StoreFailure) -> Page<LostOrder> {
+        try self.page("read the lost orders", of: .lostOrders, page, as: lostOrder)
     }
 
-    package func exceptions(asOf: Instant, _ row: (ExceptionRow) throws -> Void) throws {
-        try stream("read the exceptions", PackageResources.report_exceptions_sql, as: exception, to: row)
+    package func exceptions(_ page: PageRequest) throws(StoreFailure) -> Page<ExceptionRow> {
+        try self.page("read the exceptions", of: .exceptions, page, as: exception)
     }
 
-    package func unverified(_ row: (UnverifiedRow) throws -> Void) throws {
-        try stream("read what is unverified", PackageResources.report_unverified_sql, as: unverifiedRow, to: row)
+    package func unverified(_ page: PageRequest) throws(StoreFailure) -> Page<UnverifiedRow> {
+        try self.page("read what is unverified", of: .unverified, page, as: unverifiedRow)
     }
 
-    package func rejectedRows(_ selection: RejectedSelection, _ row: (RejectedRow) throws -> Void) throws {
+    package func rejectedRows(
+        _ selection: RejectedSelection,
+        _ page: PageRequest
+    ) throws(StoreFailure) -> Page<RejectedRow> {
         switch selection {
         case .ofRun(let run):
-            try stream(
+            try self.page(
                 "read the refused rows",
-                PackageResources.report_rejected_new_sql,
+                of: .rejectedOfRun,
+                page,
                 ["run": run.number],
-                as: rejectedRow,
-                to: row
+                as: rejectedRow
             )
         case .all(let since, let until):
-            try stream(
+            try self.page(
                 "read the refused rows",
-                PackageResources.report_rejected_all_sql,
+                of: .rejectedOfAll,
+                page,
                 ["since": since?.milliseconds, "until": until?.milliseconds],
-                as: rejectedRow,
-                to: row
+                as: rejectedRow
             )
         }
     }
 
-    package func whiteList(_ row: (WhiteListRow) throws -> Void) throws {
-        try stream("read the white list", PackageResources.report_white_list_sql, as: whiteListRow, to: row)
+    package func whiteList(_ page: PageRequest) throws(StoreFailure) -> Page<WhiteListRow> {
+        try self.page("read the white list", of: .whiteList, page, as: whiteListRow)
     }
 
-    package func blackList(_ row: (BlackListRow) throws -> Void) throws {
-        try stream("read the black list", PackageResources.report_black_list_sql, as: blackListRow, to: row)
+    package func blackList(_ page: PageRequest) throws(StoreFailure) -> Page<BlackListRow> {
+        try self.page("read the black list", of: .blackList, page, as: blackListRow)
     }
 
-    package func moves(since: Instant?, until: Instant?, _ row: (MoveRow) throws -> Void) throws {
-        try stream(
+    package func moves(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<MoveRow> {
+        try self.page(
             "read the moves",
-            PackageResources.report_moves_sql,
-            ["since": since?.milliseconds, "until": until?.milliseconds],
-            as: moveRow,
-            to: row
+            of: PackageResources.report_moves_sql,
+            page,
+            since: since,
+            until: until,
+            as: moveRow
         )
     }
 
@@ -85,33 +87,6 @@ extension SQLiteLedger {
                 ]
             )
             .map(agingRow)
-        }
-    }
-
-    /// Reads a snapshot row by row, in constant memory.
-    func stream<Value>(
-        _ verb: String,
-        _ statement: [UInt8],
-        _ arguments: StatementArguments = StatementArguments(),
-        as value: (Row) -> Value,
-        to receive: (Value) throws -> Void
-    ) throws {
-        var refusal: (any Error)?
-        do {
-            try read(verb) { database in
-                let cursor = try Row.fetchCursor(database, sql: SQL.text(statement), arguments: arguments)
-                while let row = try cursor.next() {
-                    do {
-                        try receive(value(row))
-                    } catch {
-                        refusal = error
-                        throw error
-                    }
-                }
-            }
-        } catch {
-            // Not the ledger's failure: a full disk, a reader that went away.
-            throw refusal ?? error
         }
     }
 }

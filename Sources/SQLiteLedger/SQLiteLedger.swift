@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GRDB
 import Glibc
+package import Ledger
 package import ReconciliationCore
 
 /// The ledger in one SQLite file: every public verb is one transaction that keeps the invariants.
@@ -8,16 +9,6 @@ package import ReconciliationCore
 /// Only SQLite opens the file while this value lives: closing a descriptor of our own would drop its locks.
 /// Not shared between threads: the run that holds the lock is its only user.
 package final class SQLiteLedger {
-    /// How a ledger is opened.
-    package enum Mode: Sendable, Hashable {
-        /// The file must exist.
-        case existing
-        /// Makes the file where it is missing (`init`, and nothing else).
-        case create
-        /// The file must exist; whatever is done is rolled back when the value goes away (`--dry-run`).
-        case rehearsal
-    }
-
     /// The path, for messages.
     package let path: String
     let queue: DatabaseQueue
@@ -26,7 +17,7 @@ package final class SQLiteLedger {
     /// Opens and, where needed, migrates the ledger.
     ///
     /// - Throws: `.missing`, `.newerVersion`, or `.cannotOpen` with what to do next.
-    package init(path: String, mode: Mode = .existing) throws(StoreFailure) {
+    package init(path: String, mode: LedgerMode = .existing) throws(StoreFailure) {
         self.path = path
         isRehearsal = mode == .rehearsal
         guard mode == .create || FileManager.default.fileExists(atPath: path) else {
@@ -84,7 +75,7 @@ package final class SQLiteLedger {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    private static func configuration(mode: Mode) -> Configuration {
+    private static func configuration(mode: LedgerMode) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(30)
@@ -108,7 +99,7 @@ package final class SQLiteLedger {
     private static let applicationID: Int32 = 0x7265_636F
 
     /// Refuses a file that is something else, or was emptied, by a connection that cannot write: it is left as it is.
-    private static func requireLedger(_ path: String, mode: Mode) throws {
+    private static func requireLedger(_ path: String, mode: LedgerMode) throws {
         guard FileManager.default.fileExists(atPath: path) else { return }
         var configuration = Configuration()
         configuration.readonly = true
@@ -143,7 +134,7 @@ package final class SQLiteLedger {
 }
 
 // Each verb stands in a file named after its stage.
-extension SQLiteLedger: LedgerStore {}
+extension SQLiteLedger: LedgerEngine {}
 
 extension SQLiteLedger {
     /// Runs one verb as one transaction; in a rehearsal as a savepoint inside the one that is rolled back. What it

@@ -1,4 +1,5 @@
 import Foundation
+import Ledger
 import Logging
 import ReconciliationCore
 import Reports
@@ -83,7 +84,7 @@ import Testing
         #expect(outcome.status == .done)
 
         var found: [Mischief] = []
-        try store.lostOrders(asOf: asOf) { row in
+        try eachRow(store.lostOrders) { row in
             found.append(
                 Mischief(
                     kind: "missing_credit",
@@ -95,7 +96,7 @@ import Testing
                 )
             )
         }
-        try store.exceptions(asOf: asOf) { row in
+        try eachRow(store.exceptions) { row in
             let user = row.detail.prefix { $0 != ";" }
             found.append(
                 Mischief(

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Ledger
 import ReconciliationCore
 import Testing
 

@@ -1,3 +1,4 @@
+import Ledger
 import ReconciliationCore
 import Testing
 
@@ -185,7 +186,9 @@ import Testing
         try act(.resolve(.creditedManually, user: UserID("u1"), note: nil), on: "missing_credit", of: "100")
         func waiting() throws -> [String] {
             var rows: [String] = []
-            try books.ledger.cases(CaseSelection()) { rows.append("\($0.kind) \($0.status) \($0.reason ?? "-")") }
+            try eachRow({ try books.ledger.cases(CaseSelection(), $0) }) {
+                rows.append("\($0.kind) \($0.status) \($0.reason ?? "-")")
+            }
             return rows
         }
         #expect(try waiting() == [])

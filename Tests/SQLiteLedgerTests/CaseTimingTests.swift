@@ -1,3 +1,4 @@
+import Ledger
 import ReconciliationCore
 import Testing
 
@@ -140,13 +141,14 @@ import Testing
         let history = try ledger.caseHistory(try ledger.missingCase("1"))
         #expect(history.map(\.userID) == [UserID("u1")] && history[0].note == "gave 60")
         var rows: [CaseRow] = []
-        try ledger.cases(CaseSelection(includesSettled: true, caseID: try ledger.missingCase("1"))) { rows.append($0) }
+        let selection = CaseSelection(includesSettled: true, caseID: try ledger.missingCase("1"))
+        try eachRow({ try ledger.cases(selection, $0) }) { rows.append($0) }
         #expect(rows[0].resolvedTo == UserID("u1") && rows[0].resolvedBy == "kim")
 
         try ledger.take([credit("1", to: "u9", at: noon + .days(3))], kind: .credits, name: "late")
         try ledger.night(noon + .days(4))
         rows = []
-        try ledger.cases(CaseSelection()) { if $0.kind == "duplicate_credit" { rows.append($0) } }
+        try eachRow({ try ledger.cases(CaseSelection(), $0) }) { if $0.kind == "duplicate_credit" { rows.append($0) } }
         let duplicate = try #require(rows.first)
         #expect(duplicate.creditedUserID == UserID("u1") && duplicate.creditedAt == (noon + .days(2)).wholeSecond)
         #expect(duplicate.expected == "1 user" && duplicate.actual == "2 users")

@@ -1,3 +1,4 @@
+import Ledger
 import ReconciliationCore
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
 
     private func standing(_ all: Bool = false) throws -> [CaseRow] {
         var rows: [CaseRow] = []
-        try ledger.cases(CaseSelection(includesSettled: all)) { rows.append($0) }
+        try eachRow({ try ledger.cases(CaseSelection(includesSettled: all), $0) }) { rows.append($0) }
         return rows
     }
 
@@ -135,12 +136,14 @@ import Testing
 
     @Test func `findings, cases and runs can be listed`() throws {
         var findings: [String] = []
-        try ledger.findings(since: nil, until: nil) { findings.append($0.finding.kind) }
+        try eachRow({ try ledger.findings(since: nil, until: nil, $0) }) { findings.append($0.finding.kind) }
         #expect(findings == ["missing_credit", "missing_credit"])
-        try ledger.findings(since: noon + .days(9), until: nil) { findings.append($0.finding.kind) }
+        try eachRow({ try ledger.findings(since: noon + .days(9), until: nil, $0) }) {
+            findings.append($0.finding.kind)
+        }
         #expect(findings.count == 2)
         var runs: [RunRow] = []
-        try ledger.runs(since: nil, until: nil) { runs.append($0) }
+        try eachRow({ try ledger.runs(since: nil, until: nil, $0) }) { runs.append($0) }
         #expect(runs.map(\.moves) == [2] && runs[0].actor == "night" && runs[0].auditHead?.sequence == 2)
     }
 }

@@ -1,4 +1,5 @@
 import GRDB
+import Ledger
 import ReconciliationCore
 import Testing
 

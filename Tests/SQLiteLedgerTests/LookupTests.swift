@@ -1,4 +1,5 @@
 import GRDB
+import Ledger
 import ReconciliationCore
 import Testing
 
@@ -55,7 +56,9 @@ import Testing
         #expect(try found("u3") == ["2"])
         #expect(try found("u4") == [], "a device that answers for nobody makes no candidate")
         var rows: [CaseRow] = []
-        try ledger.cases(CaseSelection()) { if $0.transactionID == TransactionID("1") { rows.append($0) } }
+        try eachRow({ try ledger.cases(CaseSelection(), $0) }) {
+            if $0.transactionID == TransactionID("1") { rows.append($0) }
+        }
         #expect(rows.map(\.kind) == ["missing_credit"])
         #expect(rows.first?.ownerCandidates == [UserID("u1"), UserID("u2")])
     }
@@ -114,7 +117,7 @@ import Testing
         #expect(!settled.isWaitingForRun, "no list changes for it")
 
         var cases: [CaseRow] = []
-        try ledger.cases(CaseSelection()) { if $0.kind == "unproven_credit" { cases.append($0) } }
+        try eachRow({ try ledger.cases(CaseSelection(), $0) }) { if $0.kind == "unproven_credit" { cases.append($0) } }
         #expect(cases.map(\.transactionID) == [TransactionID("901")])
         #expect(cases.map(\.creditedUserID) == [UserID("u901")] && cases[0].ownerBasis == nil)
     }

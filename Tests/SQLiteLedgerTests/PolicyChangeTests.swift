@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Ledger
 import ReconciliationCore
 import Testing
 

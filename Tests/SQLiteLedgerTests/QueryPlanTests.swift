@@ -1,4 +1,5 @@
 import GRDB
+import Ledger
 import ReconciliationCore
 import Testing
 
@@ -92,10 +93,10 @@ import Testing
         _ = try ledger.verifyAudit(.sinceCheckpoint(before: run))
         _ = try ledger.bookTotals(run: run, asOf: asOf)
         _ = try ledger.agingRows(run: run, asOf: asOf)
-        try ledger.lostOrders(asOf: asOf) { _ in }
-        try ledger.exceptions(asOf: asOf) { _ in }
-        try ledger.unverified { _ in }
-        try ledger.rejectedRows(.ofRun(run)) { _ in }
+        try eachRow(ledger.lostOrders) { _ in }
+        try eachRow(ledger.exceptions) { _ in }
+        try eachRow(ledger.unverified) { _ in }
+        try eachRow({ try ledger.rejectedRows(.ofRun(run), $0) }) { _ in }
         _ = try ledger.rollForward(run: run)
         _ = try ledger.purchaseFiles(of: TransactionID(id))
         _ = try ledger.lookup("u\(id)")

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Ledger
 import ReconciliationCore
 import Testing
 
@@ -105,9 +106,10 @@ private let now: Int64 = 1_741_737_600_000
         try insert("credit", [credit])
     }
 
-    private func collect<Row>(_ read: ((Row) throws -> Void) throws -> Void) throws -> [Row] {
+    /// All rows, read two at a time: where one page ends, the next goes on.
+    private func collect<Row>(_ page: (PageRequest) throws -> Page<Row>) throws -> [Row] {
         var rows: [Row] = []
-        try read { rows.append($0) }
+        try eachRow(rowsMax: 2, page) { rows.append($0) }
         return rows
     }
 
@@ -125,7 +127,7 @@ private let now: Int64 = 1_741_737_600_000
         try insertPurchase(7, "closed", paidAt: now)
         try insertFinding(7, "missing_credit", purchase: 7, ["closed_run_id": 1, "closed_at": now])
 
-        let orders = try collect { try ledger.lostOrders(asOf: asOf, $0) }
+        let orders = try collect { try ledger.lostOrders($0) }
         #expect(orders.map(\.transactionID.rawValue) == ["1", "10b", "9b", "10", "9"])
     }
 
@@ -153,7 +155,7 @@ private let now: Int64 = 1_741_737_600_000
             ]
         )
 
-        let order = try #require(try collect { try ledger.lostOrders(asOf: asOf, $0) }.first)
+        let order = try #require(try collect { try ledger.lostOrders($0) }.first)
         #expect(order.ownerAccountName == "Zhang San")
         #expect(order.price == Price(milliunits: 6000, currency: "CNY"))
         #expect(order.quantity == 3)
@@ -189,7 +191,7 @@ private let now: Int64 = 1_741_737_600_000
                 ]
             )
         }
-        let row = try #require(try collect { try ledger.exceptions(asOf: asOf, $0) }.first)
+        let row = try #require(try collect { try ledger.exceptions($0) }.first)
         #expect(row.caseStatus == status)
         #expect(row.assignee == assignee)
     }
@@ -209,7 +211,7 @@ private let now: Int64 = 1_741_737_600_000
         )
         try insertFinding(2, "forged_receipt", purchase: nil, ["environment": "", "subject": "21003|u1"])
 
-        let rows = try collect { try ledger.exceptions(asOf: asOf, $0) }
+        let rows = try collect { try ledger.exceptions($0) }
         #expect(rows.map(\.kind) == ["forged_receipt", "unproven_credit"])
         #expect(rows.map { $0.transactionID?.rawValue ?? "" } == ["", "77"])
         #expect(rows.last?.creditOrderID == OrderID("o"))
@@ -608,7 +610,7 @@ private let now: Int64 = 1_741_737_600_000
         struct ReaderGone: Error {}
         try insertRun(1, state: "judged")
         try insertPurchase(1, "1", paidAt: now)
-        #expect(throws: ReaderGone.self) { try ledger.whiteList { _ in throw ReaderGone() } }
+        #expect(throws: ReaderGone.self) { try eachRow(ledger.whiteList) { _ in throw ReaderGone() } }
         #expect(try collect { try ledger.whiteList($0) }.count == 1)
     }
 }

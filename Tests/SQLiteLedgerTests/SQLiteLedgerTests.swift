@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Ledger
 import ReconciliationCore
 import Testing
 
@@ -47,7 +48,7 @@ import Testing
         let path = folder.path("other.sqlite")
         do { try DatabaseQueue(path: path).writeWithoutTransaction { try $0.execute(sql: contents) } }
         let before = try Data(contentsOf: URL(fileURLWithPath: path))
-        for mode in [SQLiteLedger.Mode.existing, .create, .rehearsal] {
+        for mode in [LedgerMode.existing, .create, .rehearsal] {
             let failure = #expect(throws: StoreFailure.self) { _ = try SQLiteLedger(path: path, mode: mode) }
             #expect(failure?.kind == .cannotOpen)
             #expect(failure?.message.contains("is no ledger of recoup") == true, "\(failure?.message ?? "")")

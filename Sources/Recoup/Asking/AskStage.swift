@@ -1,11 +1,12 @@
 import AppStoreClient
+import Ledger
 import ReconciliationCore
 
 /// Asks Apple about claims and credits without evidence, and reads the accounts behind the white list again.
 ///
 /// Answers are kept as they come, page by page: a run that is killed loses the page under way and nothing else.
 struct AskStage {
-    let store: any LedgerStore
+    let store: any LedgerEngine
     let clients: AppleClients
     let asker: AccountAsker
     let policy: AskingPolicy

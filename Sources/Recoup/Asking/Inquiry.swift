@@ -1,5 +1,6 @@
 import AppStoreClient
 import AppStoreRecords
+import Ledger
 import Logging
 import ReconciliationCore
 
@@ -7,14 +8,14 @@ import ReconciliationCore
 struct Inquiry {
     let clients: AppleClients
     private let configuration: Configuration
-    private let store: any LedgerStore
+    private let store: any LedgerEngine
     private let verifier: EvidenceVerifier
     private let asOf: Instant
     private let log: Logger
 
     init(
         _ configuration: Configuration,
-        store: any LedgerStore,
+        store: any LedgerEngine,
         asOf: Instant,
         requestsMax: Int?,
         log: Logger

@@ -1,4 +1,5 @@
 import AppStoreClient
+import Ledger
 import ReconciliationCore
 
 /// Asks Apple while a customer is on the line. The answer is kept as evidence unless a run holds the lock, and shown
@@ -7,7 +8,7 @@ struct LookupInquiry {
     private let clients: AppleClients
     private let client: ServerAPIClient
     private let evidence: AppleEvidence
-    private let store: any LedgerStore
+    private let store: any LedgerEngine
     private let ledgerPath: String
     private let context: Context
 
@@ -16,7 +17,7 @@ struct LookupInquiry {
     private static let pagesMax = 100
 
     /// - Returns: nil where there is nobody to ask: see `whatToConfigure`.
-    init?(_ configuration: Configuration, store: any LedgerStore, in context: Context) throws {
+    init?(_ configuration: Configuration, store: any LedgerEngine, in context: Context) throws {
         guard Self.whatToConfigure(configuration) == nil else { return nil }
         clients = try AppleClients(configuration, requestsMax: nil, profile: .interactive)
         guard let client = clients.serverAPI else { return nil }

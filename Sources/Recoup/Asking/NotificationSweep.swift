@@ -1,12 +1,13 @@
 import AppStoreClient
 import AppStoreRecords
+import Ledger
 import ReconciliationCore
 
 /// Reads the notifications Apple sent, or tried to, since the last time: what our server missed.
 ///
 /// A sweep that breaks off goes on from the last page kept, in the next run.
 struct NotificationSweep {
-    let store: any LedgerStore
+    let store: any LedgerEngine
     let client: ServerAPIClient
     let verifier: EvidenceVerifier
     let asOf: Instant

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup audit`: what proves that nobody changed the past.
 struct AuditCommand: ParsableCommand {
@@ -41,7 +41,7 @@ struct AuditVerifyCommand: ParsableCommand {
             answer = try verify(context.bytes(of: file), of: file == "-" ? file : context.path(file), head: wanted)
         } else {
             let configuration = try global.configuration(in: context)
-            let store = try SQLiteLedger(path: configuration.ledgerPath)
+            let store = try configuration.openLedger()
             var verdict = try store.verifyAudit(.whole)
             if verdict.fault == nil, let wanted {
                 verdict.fault = wanted.fault(at: try store.auditSequence(of: wanted.hash), end: verdict.head)

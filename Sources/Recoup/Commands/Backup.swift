@@ -1,6 +1,6 @@
 import ArgumentParser
+import Ledger
 import Reports
-import SQLiteLedger
 
 /// `recoup backup FILE`: a copy of the ledger taken while it is in use.
 struct BackupCommand: ParsableCommand {
@@ -19,7 +19,7 @@ struct BackupCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let path = context.path(file)
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         // Under another name until it is whole: a torn backup must not pass for one.
         let draft = try OutputTarget.draft(of: path, replacing: .nothing, sparing: configuration.sparedFiles)
         try store.backUp(to: draft.path)

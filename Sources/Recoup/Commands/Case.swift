@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import Intake
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup case`: the follow-up of findings.
 struct CaseCommand: ParsableCommand {
@@ -41,10 +41,10 @@ struct CaseListCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         let asOf = try store.asOfBooks(else: context.now())
         var rows: [CaseRow] = []
-        try store.cases(CaseSelection(includesSettled: all)) { row in
+        try eachRow({ try store.cases(CaseSelection(includesSettled: all), $0) }) { row in
             if let assignee, row.assignee != assignee { return }
             if overdue, !row.isOverdue(due: configuration.casesDue, asOf: asOf) { return }
             rows.append(row)
@@ -73,10 +73,11 @@ struct CaseShowCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         let asOf = try store.asOfBooks(else: context.now())
         var found: CaseRow?
-        try store.cases(CaseSelection(includesSettled: true, caseID: caseID)) { found = $0 }
+        found = try store.cases(CaseSelection(includesSettled: true, caseID: caseID), PageRequest(rowsMax: 1)).rows
+            .first
         guard let found else {
             if json { context.console.outData(try CaseText.nothingJSON(about: caseID, asOf: asOf)) }
             throw CommandFailure(.nothingMatched, "There is no case \(caseID). `recoup case list --all` names them.")
@@ -209,7 +210,7 @@ private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ lock: LockO
     guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
     let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
     defer { withExtendedLifetime(held) {} }
-    let store = try SQLiteLedger(path: configuration.ledgerPath)
+    let store = try configuration.openLedger()
     try store.act(actions, by: context.actor, at: context.now())
     context.say(actions.count == 1 ? "done: \(actions[0].caseID)" : "done: \(actions.count) cases")
 }

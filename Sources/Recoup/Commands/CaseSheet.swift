@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import Intake
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup case export FILE.csv`: the work list, to be filled in with a spreadsheet.
 struct CaseExportCommand: ParsableCommand {
@@ -31,12 +31,14 @@ struct CaseExportCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         let target = try OutputTarget(file, sparing: configuration.sparedFiles, in: context)
         let asOf = try store.asOfBooks(else: context.now())
         let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
         let reader = flavor.flatMap(ReportFlavor.init(rawValue:)) ?? (configuration.isForExcel ? .excel : .machine)
-        try table.export(for: reader, to: target.write) { try store.cases(CaseSelection(), $0) }
+        try table.export(for: reader, to: target.write) { row in
+            try eachRow({ try store.cases(CaseSelection(), $0) }, row)
+        }
         try target.finish()
     }
 }
@@ -66,9 +68,9 @@ struct CaseImportCommand: ParsableCommand {
         guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         var known: [String: CaseRow] = [:]
-        try store.cases(CaseSelection(includesSettled: true)) { known[$0.caseID] = $0 }
+        try eachRow({ try store.cases(CaseSelection(includesSettled: true), $0) }) { known[$0.caseID] = $0 }
 
         let sheet: SpreadsheetFile
         do {

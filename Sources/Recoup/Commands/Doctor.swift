@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup doctor`: looks at everything a night depends on, and says how to mend what is wrong.
 struct DoctorCommand: AsyncParsableCommand {
@@ -25,7 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         var checkup = Checkup()
         checkup.note("configuration", configuration.path, problem: nil)
         for sentence in configuration.trustInForce { checkup.remark("trust", sentence) }
@@ -126,7 +126,7 @@ private struct Checkup {
         )
     }
 
-    mutating func look(atBooksOf store: SQLiteLedger) throws {
+    mutating func look(atBooksOf store: any LedgerEngine) throws {
         let damages = try store.damages()
         note(
             "ledger_file",

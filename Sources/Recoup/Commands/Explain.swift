@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup explain TRANSACTION`: the verdict in sentences.
 struct ExplainCommand: ParsableCommand {
@@ -26,7 +26,7 @@ struct ExplainCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         let id = TransactionID(transaction.trimmingCharacters(in: .whitespaces))
         // By the books' own policy and moment: what the report says is what is explained.
         let last = try store.lastRun()

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup export LIST`: the lists, the journal and the refused rows.
 struct ExportCommand: ParsableCommand {
@@ -58,7 +58,7 @@ struct ExportCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let bounds = try (moment(since, "--since", configuration), moment(until, "--until", configuration))
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         let isExcel = flavor.map { $0 == "excel" } ?? configuration.isForExcel
         let target = try OutputTarget(output ?? "-", sparing: configuration.sparedFiles, in: context)
         switch list {
@@ -75,7 +75,7 @@ struct ExportCommand: ParsableCommand {
         case .runs:
             try write(.runs, isExcel, target) { try store.runs(since: bounds.0, until: bounds.1, $0) }
         case .audit:
-            try write(.audit, isExcel, target) {
+            try table(.audit, isExcel, target) {
                 try auditTrail(store, since: bounds.0, until: bounds.1, in: context, $0)
             }
         case .moves:
@@ -97,6 +97,15 @@ struct ExportCommand: ParsableCommand {
     }
 
     private func write<Row>(
+        _ kind: Table<Row>,
+        _ isExcel: Bool,
+        _ target: OutputTarget,
+        _ page: (PageRequest) throws -> Page<Row>
+    ) throws {
+        try table(kind, isExcel, target) { try eachRow(page, $0) }
+    }
+
+    private func table<Row>(
         _ table: Table<Row>,
         _ isExcel: Bool,
         _ target: OutputTarget,
@@ -107,7 +116,7 @@ struct ExportCommand: ParsableCommand {
 
     /// The chain, and a last row that closes the file: cutting off its end is found without the ledger.
     private func auditTrail(
-        _ store: SQLiteLedger,
+        _ store: any LedgerEngine,
         since: Instant?,
         until: Instant?,
         in context: Context,
@@ -115,7 +124,7 @@ struct ExportCommand: ParsableCommand {
     ) throws {
         var head = AuditHead.beginning
         var count: Int64 = 0
-        try store.auditEvents(since: since, until: until) { event in
+        try eachRow({ try store.auditEvents(since: since, until: until, $0) }) { event in
             try row(event)
             head = AuditHead(event)
             count += 1

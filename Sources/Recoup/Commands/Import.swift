@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import Intake
+import Ledger
 import ReconciliationCore
-import SQLiteLedger
 
 /// `recoup import`: takes files in where they lie.
 struct ImportCommand: ParsableCommand {
@@ -60,7 +60,7 @@ struct ImportCommand: ParsableCommand {
         guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         let stage = IntakeStage(
             store: store,
             configuration: configuration,

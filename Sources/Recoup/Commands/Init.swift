@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup init`: a commented configuration, the ledger and the folders. Safe to repeat: it adds what is missing.
 struct InitCommand: ParsableCommand {
@@ -38,7 +38,7 @@ struct InitCommand: ParsableCommand {
         for kind in IntakeKind.allCases { try FileSystem.makeFolder(inbox + "/" + kind.rawValue) }
         try FileSystem.makeFolder(configuration.reportsFolder.trimmedSlash)
         try FileSystem.makeFolder(folder(of: configuration.ledgerPath))
-        _ = try SQLiteLedger(path: configuration.ledgerPath, mode: .create)
+        _ = try configuration.openLedger(.create)
         context.say("ready: ledger \(configuration.ledgerPath), inbox \(inbox)")
     }
 

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup lookup QUERY`: everything known about a customer, a name, a transaction or an order of Apple's e-mail.
 struct LookupCommand: AsyncParsableCommand {
@@ -55,7 +55,7 @@ struct LookupCommand: AsyncParsableCommand {
         let configuration = try global.configuration(in: context)
         // Before the ledger is open: closing a file would drop SQLite's locks, should it be the ledger itself.
         let bytes = try receipt.map { try context.bytes(of: $0) }
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         // The ledger gets it as it was typed: names may begin or end with a blank.
         let typed = query
         let query = query?.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -132,7 +132,7 @@ struct LookupCommand: AsyncParsableCommand {
         _ query: String?,
         _ named: [TransactionID],
         _ found: LookupResult,
-        _ store: SQLiteLedger,
+        _ store: any LedgerEngine,
         _ configuration: Configuration,
         _ context: Context
     ) async throws -> LookupResult {

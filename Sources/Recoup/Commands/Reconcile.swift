@@ -1,7 +1,7 @@
 import ArgumentParser
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup reconcile`: moves, owners and findings, without intake and report.
 struct ReconcileCommand: AsyncParsableCommand {
@@ -28,7 +28,7 @@ struct ReconcileCommand: AsyncParsableCommand {
         guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         var night = Night(configuration: configuration, context: context, asOf: moment)
         night.takesBack = asOf.force
         night.importsInbox = false

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup report`: the report of the last run, written again.
 struct ReportCommand: ParsableCommand {
@@ -38,7 +38,7 @@ struct ReportCommand: ParsableCommand {
         // A report being written beside a run's would clear that one's draft away.
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         guard let last = try store.lastRun() else {
             throw CommandFailure(.nothingMatched, "The ledger has no run yet. Run `recoup run` first.")
         }

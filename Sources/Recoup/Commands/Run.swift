@@ -1,8 +1,8 @@
 import ArgumentParser
 import Glibc
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup run`: the nightly job.
 struct RunCommand: AsyncParsableCommand {
@@ -46,7 +46,7 @@ struct RunCommand: AsyncParsableCommand {
         guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
-        let store = try SQLiteLedger(path: configuration.ledgerPath, mode: dryRun ? .rehearsal : .existing)
+        let store = try configuration.openLedger(dryRun ? .rehearsal : .existing)
         var night = Night(configuration: configuration, context: context, asOf: moment)
         night.takesBack = asOf.force
         night.isRehearsal = dryRun

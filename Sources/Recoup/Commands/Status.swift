@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// `recoup status`: the last run and the lists on one screen.
 struct StatusCommand: ParsableCommand {
@@ -20,7 +20,7 @@ struct StatusCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         let last = try store.lastRun()
         let cases =
             try last.map { try countCases(in: store, due: configuration.casesDue, asOf: $0.asOf) }
@@ -44,9 +44,9 @@ struct StatusCommand: ParsableCommand {
     }
 
     /// The cases that wait for somebody, and those of them that have waited too long.
-    private func countCases(in store: SQLiteLedger, due: Span, asOf: Instant) throws -> (open: Int, overdue: Int) {
+    private func countCases(in store: any LedgerEngine, due: Span, asOf: Instant) throws -> (open: Int, overdue: Int) {
         var count = (open: 0, overdue: 0)
-        try store.cases(CaseSelection()) { row in
+        try eachRow({ try store.cases(CaseSelection(), $0) }) { row in
             if row.isWaiting { count.open += 1 }
             if row.isOverdue(due: due, asOf: asOf) { count.overdue += 1 }
         }

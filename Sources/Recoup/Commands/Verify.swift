@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import Ledger
 import ReconciliationCore
-import SQLiteLedger
 
 /// `recoup verify`: judges the evidence that has no final answer yet and is due.
 struct VerifyCommand: AsyncParsableCommand {
@@ -29,7 +29,7 @@ struct VerifyCommand: AsyncParsableCommand {
         guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
         defer { withExtendedLifetime(held) {} }
-        let store = try SQLiteLedger(path: configuration.ledgerPath)
+        let store = try configuration.openLedger()
         let asOf = context.now().wholeSecond
         let inquiry =
             try offline

@@ -1,11 +1,12 @@
 import Foundation
 import Intake
+import Ledger
 import ReconciliationCore
 import Reports
 
 /// The first stage: files as they came, into the ledger; each file all or nothing, by content.
 struct IntakeStage {
-    let store: any LedgerStore
+    let store: any LedgerEngine
     let configuration: Configuration
     let asOf: Instant
     let context: Context

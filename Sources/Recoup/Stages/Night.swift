@@ -1,9 +1,9 @@
 import AppStoreRecords
 import Foundation
 import Intake
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// The nightly job: intake, verify, post, reconcile, report, in this order. Every stage commits on its own, so that
 /// "run it again" is always right.
@@ -33,7 +33,7 @@ struct Night {
         var folder: String?
     }
 
-    func run(store: SQLiteLedger) async throws -> Outcome {
+    func run(store: any LedgerEngine) async throws -> Outcome {
         let startedAt = context.now()
         var clock = StageClock(now: context.now)
         let run = try store.openRun(
@@ -160,7 +160,7 @@ struct Night {
     }
 
     /// Whether there is what the caller asked to be told of by the exit status.
-    private func isThresholdMet(_ summary: RunSummary, store: SQLiteLedger) throws -> Bool {
+    private func isThresholdMet(_ summary: RunSummary, store: any LedgerEngine) throws -> Bool {
         switch failOn {
         case .none: return false
         // Since the last report: what a run found that never published one is new to everybody.
@@ -168,7 +168,7 @@ struct Night {
         case .any: return summary.totals.openFindingsByKind.values.contains { $0 > 0 }
         case .overdue:
             var isAnyOverdue = false
-            try store.cases(CaseSelection()) { row in
+            try eachRow({ try store.cases(CaseSelection(), $0) }) { row in
                 if row.isOverdue(due: configuration.casesDue, asOf: asOf) { isAnyOverdue = true }
             }
             return isAnyOverdue

@@ -1,11 +1,11 @@
 import Glibc
+import Ledger
 import ReconciliationCore
 import Reports
-import SQLiteLedger
 
 /// The last stage: reads the books of a run into a folder, and publishes it only if the control totals hold.
 struct ReportStage {
-    let store: SQLiteLedger
+    let store: any LedgerEngine
     let configuration: Configuration
 
     /// Where a report is, and whether it was published.
@@ -27,10 +27,12 @@ struct ReportStage {
             for: configuration.isForExcel ? .excel : .machine
         )
         var summary = summary
-        try draft.write(.lostOrders(asOf: summary.asOf)) { try store.lostOrders(asOf: summary.asOf, $0) }
-        try draft.write(.exceptions) { try store.exceptions(asOf: summary.asOf, $0) }
-        try draft.write(.unverified) { try store.unverified($0) }
-        try draft.write(.rejectedInput) { try store.rejectedRows(.ofRun(summary.runID), $0) }
+        try draft.write(.lostOrders(asOf: summary.asOf)) { try eachRow(store.lostOrders, $0) }
+        try draft.write(.exceptions) { try eachRow(store.exceptions, $0) }
+        try draft.write(.unverified) { try eachRow(store.unverified, $0) }
+        try draft.write(.rejectedInput) { row in
+            try eachRow({ try store.rejectedRows(.ofRun(summary.runID), $0) }, row)
+        }
         try draft.write(.rollForward, rows: try store.rollForward(run: summary.runID))
         try draft.write(.aging, rows: summary.aging)
         summary.controlTotals += rowControls(summary.totals, draft.files.mapValues { $0.rows ?? -1 })
@@ -54,9 +56,11 @@ struct ReportStage {
     /// The summary a report would have: its rows are counted, and nothing is written.
     func rehearsed(_ summary: RunSummary) throws -> RunSummary {
         var rows = ["lost-orders.csv": 0, "exceptions.csv": 0, "rejected-input.csv": 0]
-        try store.lostOrders(asOf: summary.asOf) { _ in rows["lost-orders.csv", default: 0] += 1 }
-        try store.exceptions(asOf: summary.asOf) { _ in rows["exceptions.csv", default: 0] += 1 }
-        try store.rejectedRows(.ofRun(summary.runID)) { _ in rows["rejected-input.csv", default: 0] += 1 }
+        try eachRow(store.lostOrders) { _ in rows["lost-orders.csv", default: 0] += 1 }
+        try eachRow(store.exceptions) { _ in rows["exceptions.csv", default: 0] += 1 }
+        try eachRow({ try store.rejectedRows(.ofRun(summary.runID), $0) }) { _ in
+            rows["rejected-input.csv", default: 0] += 1
+        }
         var summary = summary
         summary.controlTotals += rowControls(summary.totals, rows)
         if !summary.controlTotals.allSatisfy(\.holds) {

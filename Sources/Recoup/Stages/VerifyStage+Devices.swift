@@ -1,4 +1,5 @@
 import AppStoreRecords
+import Ledger
 import ReconciliationCore
 
 extension VerifyStage {

@@ -1,12 +1,13 @@
 import AppStoreClient
 import AppStoreRecords
 import Foundation
+import Ledger
 import ReconciliationCore
 
 /// The second stage: Apple's word on everything that has no final answer yet. Offline first; what proves nothing here is
 /// asked about where that is allowed.
 struct VerifyStage {
-    let store: any LedgerStore
+    let store: any LedgerEngine
     let verifier: EvidenceVerifier
     let asOf: Instant
     /// Nil: nobody is asked.

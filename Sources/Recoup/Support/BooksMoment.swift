@@ -1,7 +1,8 @@
+import Ledger
 import ReconciliationCore
 import Reports
 
-extension LedgerStore {
+extension RunJournal {
     /// The moment everything about the books is told by, overdue cases too: that of the last run that judged. `now`
     /// where there was none.
     func asOfBooks(else now: Instant) throws -> Instant { try lastRun()?.asOf ?? now.wholeSecond }

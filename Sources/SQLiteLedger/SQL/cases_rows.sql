@@ -1,21 +1,13 @@
--- Cases as they stand: the latest finding of each and what people did. :all also those settled or gone by themselves;
--- :case_id one case (null: all); :since and :until bound when it was opened. Grain: one case.
-WITH latest AS (
-    SELECT
-        finding.*,
-        row_number() OVER (
-            PARTITION BY finding.case_id
-            ORDER BY finding.closed_run_id IS NOT NULL, finding.opened_at DESC, finding.finding_id DESC
-        ) AS place
-    FROM finding
-    WHERE :case_id IS NULL OR finding.case_id = :case_id
-), standing AS (
-    SELECT latest.*, case_standing.case_event_id AS event_id, case_standing.status
-    FROM latest
-    JOIN case_standing ON case_standing.finding_id = latest.finding_id
-    WHERE latest.place = 1
+-- The cases that were listed: the latest finding of each and what people did. Grain: one case.
+WITH standing AS (
+    SELECT listed.position, finding.*, case_standing.case_event_id AS event_id, case_standing.status
+    FROM temp.listed_case AS listed
+    JOIN finding ON finding.finding_id = listed.finding_id
+    JOIN case_standing ON case_standing.finding_id = finding.finding_id
+    WHERE listed.position > :after
 )
 SELECT
+    standing.position,
     standing.case_id, standing.kind, standing.environment,
     -- What is not about a purchase has a transaction and a product of its own.
     COALESCE(purchase.shown_transaction_id, standing.transaction_id) AS shown_transaction_id,
@@ -44,13 +36,5 @@ FROM standing
 LEFT JOIN case_event AS event ON event.case_event_id = standing.event_id
 LEFT JOIN case_credit AS stated ON stated.case_event_id = standing.event_id
 LEFT JOIN purchase ON purchase.purchase_id = standing.purchase_id
-WHERE (:all OR (standing.closed_at IS NULL AND standing.status <> 'resolved'))
-    AND (:since IS NULL OR standing.opened_at >= :since)
-    AND (:until IS NULL OR standing.opened_at < :until)
-ORDER BY
-    purchase.paid_at IS NULL,
-    purchase.paid_at,
-    standing.environment,
-    COALESCE(purchase.shown_transaction_id, standing.transaction_id, ''),
-    standing.kind,
-    standing.case_id
+ORDER BY standing.position
+LIMIT :limit

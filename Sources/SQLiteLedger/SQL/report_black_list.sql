@@ -1,6 +1,7 @@
 -- The black list as credits: what was really delivered. Purchase columns are empty while Apple's side is unknown.
--- Grain: one live credit. No parameters.
+-- Grain: one live credit.
 SELECT
+    listed.position,
     credit.transaction_id,
     purchase.original_transaction_id,
     purchase.bundle_id,
@@ -18,15 +19,10 @@ SELECT
     END AS state,
     credit.entered_at,
     credit.entered_run_id
-FROM credit
+FROM temp.listed_credit AS listed
+JOIN credit ON credit.credit_id = listed.credit_id
 LEFT JOIN transaction_alias ON transaction_alias.alias_id = credit.alias_id
 LEFT JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
-WHERE credit.status = 'credited'
-ORDER BY
-    purchase.paid_at IS NULL,
-    purchase.paid_at,
-    credit.environment,
-    credit.transaction_id,
-    credit.credited_at,
-    credit.user_id,
-    credit.subject
+WHERE listed.position > :after
+ORDER BY listed.position
+LIMIT :limit

@@ -1,6 +1,6 @@
--- Every missing credit that stands, with its purchase, owner and case.
--- Grain: one open finding of kind missing_credit. No parameters.
+-- Every missing credit that stands, with its purchase, owner and case. Grain: one open finding of kind missing_credit.
 SELECT
+    listed.position,
     finding.case_id,
     purchase.shown_transaction_id,
     purchase.original_transaction_id,
@@ -47,13 +47,10 @@ SELECT
     finding.next_step,
     finding.case_status,
     finding.assignee
-FROM finding_row AS finding
+FROM temp.listed_lost_order AS listed
+JOIN finding_row AS finding ON finding.finding_id = listed.finding_id
 JOIN purchase ON purchase.purchase_id = finding.purchase_id
 LEFT JOIN app_user ON app_user.user_id = purchase.owner_user_id
-WHERE finding.closed_run_id IS NULL AND finding.kind = 'missing_credit'
-ORDER BY
-    purchase.paid_at IS NULL,
-    purchase.paid_at,
-    purchase.environment,
-    purchase.shown_transaction_id,
-    finding.case_id
+WHERE listed.position > :after
+ORDER BY listed.position
+LIMIT :limit

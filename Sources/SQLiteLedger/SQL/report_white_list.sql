@@ -1,6 +1,7 @@
 -- The white list: paid and not credited.
--- Grain: one white purchase. No parameters.
+-- Grain: one white purchase.
 SELECT
+    listed.position,
     shown_transaction_id,
     original_transaction_id,
     bundle_id,
@@ -15,6 +16,8 @@ SELECT
     COALESCE(owner_basis, 'unknown') AS owner_basis,
     entered_at,
     COALESCE(entered_run_id, 0) AS entered_run_id
-FROM purchase
-WHERE list = 'white'
-ORDER BY paid_at IS NULL, paid_at, environment, shown_transaction_id, purchase_key
+FROM temp.listed_white_purchase AS listed
+JOIN purchase ON purchase.purchase_id = listed.purchase_id
+WHERE listed.position > :after
+ORDER BY listed.position
+LIMIT :limit

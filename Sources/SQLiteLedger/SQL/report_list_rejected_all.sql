@@ -1,12 +1,7 @@
--- Rows refused in the files taken in from :since (null: the beginning) to before :until (null: now).
--- Grain: one refused row, or many of one rule counted together.
-SELECT
-    source_file.name,
-    rejected_row.line,
-    rejected_row.field,
-    rejected_row.rule,
-    rejected_row.message,
-    rejected_row.record_count
+-- The rows refused in the files imported from :since (null: the beginning) to before :until (null: now), in the order of
+-- the file. Grain: one refused row, or many of one rule counted together.
+INSERT INTO temp.listed_rejected_row (rejected_row_id)
+SELECT rejected_row.rejected_row_id
 FROM source_file
 JOIN rejected_row ON rejected_row.file_id = source_file.file_id
 WHERE

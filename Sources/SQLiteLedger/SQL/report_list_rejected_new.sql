@@ -1,12 +1,7 @@
--- Rows refused in the files a run reports: its own, and while it is not published those nobody reported yet.
--- Grain: one refused row, or many of one rule counted together. Parameters: the run.
-SELECT
-    source_file.name,
-    rejected_row.line,
-    rejected_row.field,
-    rejected_row.rule,
-    rejected_row.message,
-    rejected_row.record_count
+-- The rows refused in the files a run reports, in the order of the file: its own, and while it is not published those
+-- nobody reported yet. Grain: one refused row, or many of one rule counted together.
+INSERT INTO temp.listed_rejected_row (rejected_row_id)
+SELECT rejected_row.rejected_row_id
 FROM source_file
 JOIN rejected_row ON rejected_row.file_id = source_file.file_id
 WHERE

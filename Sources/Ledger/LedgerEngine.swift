@@ -1,0 +1,17 @@
+/// A ledger, whatever stores it: the ports by subject, together.
+///
+/// Each verb is one transaction and only values cross it. Every verb is idempotent or says why not, so that "run it
+/// again" is always right, after a crash too. An engine is done when it passes the contract of `LedgerContract`.
+package protocol LedgerEngine: RunJournal, ImportStore, EvidenceStore, QuestionStore, Books, ReportReader, LookupReader,
+    CaseStore, AuditLog, LedgerMaintenance
+{}
+
+/// How a ledger is opened.
+package enum LedgerMode: Sendable, Hashable {
+    /// It must exist.
+    case existing
+    /// Makes it where it is missing (`init`, and nothing else).
+    case create
+    /// It must exist; whatever is done is rolled back when the value goes away (`--dry-run`).
+    case rehearsal
+}

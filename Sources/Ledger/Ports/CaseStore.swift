@@ -1,0 +1,13 @@
+package import ReconciliationCore
+
+/// The follow-up of findings.
+package protocol CaseStore: AnyObject {
+    /// The cases, in the order of the work list.
+    func cases(_ selection: CaseSelection, _ page: PageRequest) throws(StoreFailure) -> Page<CaseRow>
+    /// What people did about a case, the earliest first.
+    func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow]
+    /// Does all of it or nothing, and writes each to the audit chain.
+    func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure)
+    /// The findings opened in a span of time, standing or closed.
+    func findings(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<FindingRow>
+}

@@ -1,0 +1,20 @@
+package import ReconciliationCore
+
+/// Evidence and what Apple's signature or word makes of it.
+package protocol EvidenceStore: AnyObject {
+    /// Evidence without a final answer that is due, in key order after `after`: one page.
+    func dueEvidence(after: Int64, limit: PageLimit, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
+        -> [DueEvidence]
+    /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand:
+    /// an answer to a piece that has one is ignored.
+    func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
+    /// Says which root certificates are in force, by fingerprint. Where they are others than before, evidence that this may
+    /// judge otherwise is due again, and until it is judged nothing it stated counts: what rests on a root that is in force
+    /// no more, and what was refused by one of `rules` because no chain held. The same roots again change nothing.
+    func requeueEvidence(underRoots roots: Set<String>, refusedBy rules: Set<String>) throws(StoreFailure)
+
+    /// Uploads that named their device and carried a receipt Apple signed, not compared yet.
+    func openDeviceChecks(limit: PageLimit) throws(StoreFailure) -> [DeviceCheck]
+    /// Keeps how devices compare, by submission. What is kept stands.
+    func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure)
+}

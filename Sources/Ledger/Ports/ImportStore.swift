@@ -1,0 +1,19 @@
+package import ReconciliationCore
+
+/// Input files: rows in, each file whole or not at all.
+package protocol ImportStore: AnyObject {
+    /// Imports one file, all of it or nothing. `read` feeds the batch and returns the tally of the bytes.
+    /// The same content a second time changes nothing.
+    func importFile(
+        _ file: IncomingFile,
+        read: (any IntakeBatch) throws -> FileTally
+    ) throws -> FileImportResult
+    /// States that credits are complete up to a moment.
+    func cover(creditsUntil moment: Instant) throws(StoreFailure)
+    /// Notes that a file came whose rows carry no time: its kind of input speaks up to then.
+    func noteArrival(of kind: IntakeKind, at moment: Instant) throws(StoreFailure)
+    /// The files a run reports, in the order they came: those taken in since the last published run, by whichever command.
+    func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile]
+    /// The rows that a rule refused.
+    func rejectedRows(_ selection: RejectedSelection, _ page: PageRequest) throws(StoreFailure) -> Page<RejectedRow>
+}

@@ -1,0 +1,22 @@
+package import ReconciliationCore
+
+/// The rows of reports and exports, page by page in the order of the files.
+package protocol ReportReader: AnyObject {
+    /// The missing credits that stand (`lost-orders.csv`).
+    func lostOrders(_ page: PageRequest) throws(StoreFailure) -> Page<LostOrder>
+    /// Every other finding that stands (`exceptions.csv`).
+    func exceptions(_ page: PageRequest) throws(StoreFailure) -> Page<ExceptionRow>
+    /// What has no final answer yet (`unverified.csv`).
+    func unverified(_ page: PageRequest) throws(StoreFailure) -> Page<UnverifiedRow>
+    func rollForward(run: RunID) throws(StoreFailure) -> [RollForwardRow]
+    /// The white purchases.
+    func whiteList(_ page: PageRequest) throws(StoreFailure) -> Page<WhiteListRow>
+    /// The live credits.
+    func blackList(_ page: PageRequest) throws(StoreFailure) -> Page<BlackListRow>
+    /// The journal of the lists, in the order it was written.
+    func moves(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<MoveRow>
+    /// What waits on the white list, by state, age and currency, and the change since the last published run before `run`.
+    func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow]
+    /// The counts and sums of the summary.
+    func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals
+}

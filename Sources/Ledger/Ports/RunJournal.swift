@@ -1,0 +1,21 @@
+package import ReconciliationCore
+
+/// The runs: opened, judged, closed, taken back, and what each said.
+package protocol RunJournal: AnyObject {
+    /// The last run that reached the books, or nil in a new ledger.
+    func lastRun() throws(StoreFailure) -> RunRecord?
+    /// Opens a run. An earlier one that never finished is continued under the same id only if its as-of is the same.
+    func openRun(_ start: RunStart) throws(StoreFailure) -> RunID
+    /// The as-ofs of the runs before a run that reached the books, the latest first.
+    func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant]
+    /// The runs that a run took back when it was opened.
+    func runsTakenBack(by run: RunID) throws(StoreFailure) -> [TakenBackRun]
+    /// Marks a run as published or failed, with what it said.
+    func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure)
+    /// Says that a run judged and checked everything, and that all of it holds.
+    func noteFullCheck(by run: RunID) throws(StoreFailure)
+    /// The as-of by which everything was last judged and checked; nil where it never was.
+    func lastFullCheck() throws(StoreFailure) -> Instant?
+    /// The runs by the moment they judged by, in the order they were opened.
+    func runs(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<RunRow>
+}

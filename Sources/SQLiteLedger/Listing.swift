@@ -1,0 +1,147 @@
+import GRDB
+import Ledger
+import ReconciliationCore
+
+/// Rows that are read page by page in an order no index has: their keys are put into that order once, with the first
+/// page, and each page reads on from there. Sorting costs once what the listing holds, a page only its rows.
+struct Listing {
+    /// The temporary table of the keys; see `listing_tables.sql`.
+    let table: String
+    /// Fills the table in the order of the file.
+    let list: [UInt8]
+    /// Reads the rows after `:after`, at most `:limit`, each with its `position`.
+    let rows: [UInt8]
+
+    static var lostOrders: Listing {
+        Listing(
+            table: "listed_lost_order",
+            list: PackageResources.report_list_lost_orders_sql,
+            rows: PackageResources.report_lost_orders_sql
+        )
+    }
+    static var exceptions: Listing {
+        Listing(
+            table: "listed_exception",
+            list: PackageResources.report_list_exceptions_sql,
+            rows: PackageResources.report_exceptions_sql
+        )
+    }
+    static var unverified: Listing {
+        Listing(
+            table: "listed_unverified",
+            list: PackageResources.report_list_unverified_sql,
+            rows: PackageResources.report_unverified_sql
+        )
+    }
+    static var rejectedOfRun: Listing {
+        Listing(
+            table: "listed_rejected_row",
+            list: PackageResources.report_list_rejected_new_sql,
+            rows: PackageResources.report_rejected_sql
+        )
+    }
+    static var rejectedOfAll: Listing {
+        Listing(
+            table: "listed_rejected_row",
+            list: PackageResources.report_list_rejected_all_sql,
+            rows: PackageResources.report_rejected_sql
+        )
+    }
+    static var whiteList: Listing {
+        Listing(
+            table: "listed_white_purchase",
+            list: PackageResources.report_list_white_list_sql,
+            rows: PackageResources.report_white_list_sql
+        )
+    }
+    static var blackList: Listing {
+        Listing(
+            table: "listed_credit",
+            list: PackageResources.report_list_black_list_sql,
+            rows: PackageResources.report_black_list_sql
+        )
+    }
+    static var findings: Listing {
+        Listing(
+            table: "listed_finding",
+            list: PackageResources.export_list_findings_sql,
+            rows: PackageResources.export_findings_sql
+        )
+    }
+    static var cases: Listing {
+        Listing(
+            table: "listed_case",
+            list: PackageResources.cases_list_sql,
+            rows: PackageResources.cases_rows_sql
+        )
+    }
+}
+
+extension SQLiteLedger {
+    /// One page of a listing.
+    ///
+    /// - Parameter arguments: which rows are listed; used with the first page.
+    func page<Value>(
+        _ verb: String,
+        of listing: Listing,
+        _ request: PageRequest,
+        _ arguments: StatementArguments = StatementArguments(),
+        as value: (Row) -> Value
+    ) throws(StoreFailure) -> Page<Value> {
+        try read(verb) { database in
+            if request.after == nil { try database.begin(listing, arguments) }
+            let page = try database.page(listing.rows, request, as: value)
+            if page.next == nil { try database.end(listing) }
+            return page
+        }
+    }
+
+    /// One page of rows that are read in the order of their key.
+    func page<Value>(
+        _ verb: String,
+        of rows: [UInt8],
+        _ request: PageRequest,
+        since: Instant?,
+        until: Instant?,
+        as value: (Row) -> Value
+    ) throws(StoreFailure) -> Page<Value> {
+        try read(verb) { database in
+            let bounds: StatementArguments = ["since": since?.milliseconds, "until": until?.milliseconds]
+            return try database.page(rows, request, bounds, as: value)
+        }
+    }
+}
+
+extension Database {
+    /// Puts the keys of a listing into its order.
+    func begin(_ listing: Listing, _ arguments: StatementArguments) throws {
+        try execute(sql: SQL.text(PackageResources.listing_tables_sql))
+        try end(listing)
+        try execute(sql: SQL.text(listing.list), arguments: arguments)
+    }
+
+    fileprivate func end(_ listing: Listing) throws {
+        try execute(sql: "DELETE FROM temp.\(listing.table)")
+    }
+
+    /// The rows of a statement after a position, at most as many as are asked for.
+    func page<Value>(
+        _ rows: [UInt8],
+        _ request: PageRequest,
+        _ arguments: StatementArguments = StatementArguments(),
+        as value: (Row) -> Value
+    ) throws -> Page<Value> {
+        let place: StatementArguments = ["after": request.after?.number ?? 0, "limit": request.rowsMax]
+        let statement = try prepared(rows)
+        statement.arguments = arguments &+ place
+        var last: Int64?
+        var values: [Value] = []
+        let cursor = try Row.fetchCursor(statement)
+        while let row = try cursor.next() {
+            last = row["position"]
+            values.append(value(row))
+        }
+        let isLast = values.count < request.rowsMax
+        return Page(rows: values, next: isLast ? nil : last.map { ListingPosition($0) })
+    }
+}
