@@ -79,8 +79,9 @@ import Testing
             in: context
         )
         let store = try SQLiteLedger(path: configuration.ledgerPath, mode: .create)
-        let outcome = try await Night(configuration: configuration, context: context, asOf: asOf, reports: false)
-            .run(store: store)
+        var night = Night(configuration: configuration, context: context, asOf: asOf)
+        night.options.reports = false
+        let outcome = try await night.run(ledger: store)
         #expect(outcome.status == .done)
 
         var found: [Mischief] = []

@@ -30,11 +30,11 @@ struct ReconcileCommand: AsyncParsableCommand {
         defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger()
         var night = Night(configuration: configuration, context: context, asOf: moment)
-        night.takesBack = asOf.force
-        night.importsInbox = false
-        night.isFull = full
-        night.reports = false
-        let outcome = try await night.run(store: store)
+        night.options.takesBack = asOf.force
+        night.options.importsInbox = false
+        night.options.isFull = full
+        night.options.reports = false
+        let outcome = try await night.run(ledger: store)
         try json
             ? context.console.outData(outcome.summary.json(schema: "recoup.reconcile.v1"))
             : context.console.out(outcome.summary.text(in: configuration.localTime))

@@ -42,19 +42,10 @@ struct ReportCommand: ParsableCommand {
         guard let last = try store.lastRun() else {
             throw CommandFailure(.nothingMatched, "The ledger has no run yet. Run `recoup run` first.")
         }
-        var summary = RunSummary(
-            runID: last.id,
-            asOf: last.asOf,
-            version: recoupVersion,
-            totals: try store.bookTotals(run: last.id, asOf: last.asOf)
-        )
-        summary.sources = try store.importedFiles(for: last.id)
-        summary.aging = try store.agingRows(run: last.id, asOf: last.asOf)
         // What did not hold in a run must hold in full before any report says so.
-        let isFull = last.state == .failed
-        let chain = try store.verifyAudit(isFull ? .whole : .sinceCheckpoint(before: last.id))
-        summary.controlTotals =
-            try store.controlTotals(run: last.id, isFull: isFull) + [chain.controlTotal(head: store.auditHead())]
+        let check = try BooksCheck(store, of: last.id, isFull: last.state == .failed)
+        let chain = check.chain
+        var summary = try RunSummary(of: last.id, asOf: last.asOf, in: store, checked: check.totals)
         summary.lastFullCheck = try store.lastFullCheck()
         summary.creditsSince = last.policy?.creditsSince
         summary.creditsWatermark = last.policy?.creditsWatermark

@@ -12,10 +12,6 @@ struct RunCommand: AsyncParsableCommand {
         discussion: "Ends with 0, or 3, 4, 5, 6, 7 (see `recoup --help`); running it again is always right."
     )
 
-    enum Threshold: String, ExpressibleByArgument, CaseIterable {
-        case none, new, overdue, any
-    }
-
     @OptionGroup var global: GlobalOptions
     @OptionGroup var asOf: AsOfOption
     @OptionGroup var lock: LockOption
@@ -27,7 +23,7 @@ struct RunCommand: AsyncParsableCommand {
     var offline = false
 
     @Option(help: "End with status 7 when there are findings: none, new, overdue or any.")
-    var failOn: Threshold = .none
+    var failOn: FindingThreshold = .none
 
     @Option(help: "At most so many requests to Apple.")
     var maxRequests: Int?
@@ -48,12 +44,12 @@ struct RunCommand: AsyncParsableCommand {
         defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger(dryRun ? .rehearsal : .existing)
         var night = Night(configuration: configuration, context: context, asOf: moment)
-        night.takesBack = asOf.force
-        night.isRehearsal = dryRun
-        night.failOn = failOn
-        night.asksApple = !offline && !dryRun
-        night.requestsMax = maxRequests
-        let outcome = try await night.run(store: store)
+        night.options.takesBack = asOf.force
+        night.options.isRehearsal = dryRun
+        night.options.failOn = failOn
+        night.options.asksApple = !offline && !dryRun
+        night.options.requestsMax = maxRequests
+        let outcome = try await night.run(ledger: store)
         try json
             ? context.console.outData(outcome.summary.json())
             : context.console.out(outcome.summary.text(in: configuration.localTime))
@@ -66,6 +62,8 @@ struct RunCommand: AsyncParsableCommand {
         if outcome.status != .done { throw outcome.status.code }
     }
 }
+
+extension FindingThreshold: ExpressibleByArgument {}
 
 /// Whether there is a ledger, asked before anything is made beside it.
 enum LedgerFile {

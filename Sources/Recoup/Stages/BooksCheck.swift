@@ -1,0 +1,45 @@
+import Ledger
+import ReconciliationCore
+import Reports
+
+/// The control totals of a run, the audit chain among them.
+struct BooksCheck {
+    let chain: AuditVerdict
+    let totals: [ControlTotal]
+
+    /// - Parameter isFull: whether everything is checked, or what the run touched and the chain since the last report.
+    init(_ ledger: any LedgerEngine, of run: RunID, isFull: Bool) throws {
+        chain = try ledger.verifyAudit(isFull ? .whole : .sinceCheckpoint(before: run))
+        totals = try ledger.controlTotals(run: run, isFull: isFull) + [chain.controlTotal(head: ledger.auditHead())]
+    }
+}
+
+extension AuditVerdict {
+    /// Control total 7: every link from the checkpoint to the head holds.
+    func controlTotal(head: AuditHead) -> ControlTotal {
+        ControlTotal(name: "audit_chain", left: head.sequence, right: fault == nil ? self.head.sequence : -1)
+    }
+
+    var warnings: [String] {
+        fault.map {
+            ["AUDIT CHAIN BROKEN: row \($0.sequence) \($0.reason). Compare with a backup before anything else."]
+        } ?? []
+    }
+}
+
+extension RunSummary {
+    /// What the ledger itself says of a run, whoever asks and whenever.
+    ///
+    /// - Parameter totals: the control totals of the run as they were checked just now.
+    init(of run: RunID, asOf: Instant, in ledger: any LedgerEngine, checked totals: [ControlTotal]) throws {
+        self.init(
+            runID: run,
+            asOf: asOf,
+            version: recoupVersion,
+            totals: try ledger.bookTotals(run: run, asOf: asOf)
+        )
+        aging = try ledger.agingRows(run: run, asOf: asOf)
+        sources = try ledger.importedFiles(for: run)
+        controlTotals = totals
+    }
+}

@@ -1,0 +1,72 @@
+import Ledger
+import ReconciliationCore
+
+/// What every stage of one night works with.
+struct NightContext {
+    let ledger: any LedgerEngine
+    let configuration: Configuration
+    let context: Context
+    /// The run that was opened for this night.
+    let run: RunID
+    let asOf: Instant
+    let options: NightOptions
+}
+
+/// What a command asks of a night.
+struct NightOptions: Sendable {
+    /// Everything is done inside one transaction that is rolled back, and no file is moved.
+    var isRehearsal = false
+    /// Which findings end it with status 7.
+    var failOn = FindingThreshold.none
+    /// Whether the inbox is read.
+    var importsInbox = true
+    /// Whether every purchase is judged and everything is checked; it is by itself every `reconcile.full_every`.
+    var isFull = false
+    /// Whether later runs that imported nothing are taken back where the as-of lies before theirs.
+    var takesBack = false
+    /// Whether a report is written.
+    var reports = true
+    /// Whether Apple is asked.
+    var asksApple = false
+    /// The most requests of this run; nil for no cap.
+    var requestsMax: Int?
+}
+
+/// Which findings a caller wants to be told of by the exit status (`--fail-on`).
+enum FindingThreshold: String, Sendable, CaseIterable {
+    case none, new, overdue, any
+}
+
+/// What the stages of a night found out, each adding its part: what the summary and the exit status are made of.
+struct NightRecord {
+    var statuses: Set<ExitStatus> = []
+    var warnings: [String] = []
+    /// The questions to Apple; nil where nobody is asked. Opened by the stage that asks first, after the inbox was
+    /// imported: a key that cannot be read must not keep files out of the ledger.
+    var inquiry: Inquiry?
+    var asking = AskingTally()
+    /// Settled once, by what was posted before Apple is asked about credits.
+    var judging: Judging?
+    var reconciled = ReconcileTally()
+    /// The audit chain as it was verified.
+    var chain: AuditVerdict?
+    var controlTotals: [ControlTotal] = []
+
+    /// By what the night judges.
+    struct Judging {
+        var policy: Policy
+        /// Every purchase, not only those touched.
+        var isFull: Bool
+        /// When everything was last judged and checked before this night.
+        var lastFullCheck: Instant?
+    }
+
+    var holds: Bool { controlTotals.allSatisfy(\.holds) }
+}
+
+/// One step of a night: reads the ledger, does its work, commits, and adds to the record what it found out.
+protocol NightStage {
+    /// Its name in `durations_milliseconds`; a stage that is done twice counts once, with both times.
+    static var name: String { get }
+    static func run(_ night: NightContext, _ record: inout NightRecord) async throws
+}
