@@ -79,7 +79,8 @@ let package = Package(
         .executableTarget(
             name: "Recoup",
             dependencies: [
-                "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger", "Reports",
+                "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger",
+                "Reports",
                 argumentParser, logging, yams, crypto,
             ],
             swiftSettings: strict
@@ -130,7 +131,8 @@ let package = Package(
         .testTarget(
             name: "RecoupTests",
             dependencies: [
-                "Recoup", "ReconciliationCore", "AppStoreRecords", "Intake", "Ledger", "SQLiteLedger", "Reports",
+                "Recoup", "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger",
+                "Reports",
                 "AppStoreSimulator", grdb, logging, argumentParser,
             ],
             exclude: ["Golden"],
