@@ -40,6 +40,8 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         // Simulator only.
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+        // A command only (jobs/docs): no target depends on it, so no build compiles it.
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"),
     ],
     targets: [
         // Words and rules: values only.

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `the article Configuration names each key`() throws {
-        let text = try Articles.text(of: Articles.path("Recoup", "Configuration"))
+        let text = try Articles.text(of: Articles.path("Recoup", "Configuration-keys"))
         for setting in Setting.allCases {
             #expect(text.contains("`\(setting.rawValue)`"), "\(setting.rawValue)")
         }
