@@ -40,6 +40,8 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         // Simulator only.
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+        // A command only (jobs/docs): no target depends on it, so no build compiles it.
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"),
     ],
     targets: [
         // Words and rules: values only.
@@ -79,7 +81,8 @@ let package = Package(
         .executableTarget(
             name: "Recoup",
             dependencies: [
-                "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger", "Reports",
+                "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger",
+                "Reports",
                 argumentParser, logging, yams, crypto,
             ],
             swiftSettings: strict
@@ -130,7 +133,8 @@ let package = Package(
         .testTarget(
             name: "RecoupTests",
             dependencies: [
-                "Recoup", "ReconciliationCore", "AppStoreRecords", "Intake", "Ledger", "SQLiteLedger", "Reports",
+                "Recoup", "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger",
+                "Reports",
                 "AppStoreSimulator", grdb, logging, argumentParser,
             ],
             exclude: ["Golden"],

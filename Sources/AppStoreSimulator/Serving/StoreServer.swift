@@ -10,6 +10,9 @@ package struct StoreServer: Sendable {
     private let server: HTTPServer
 
     /// - Parameters:
+    ///   - desk: answers the requests.
+    ///   - faults: what goes wrong, and how often.
+    ///   - tally: counts the requests.
     ///   - port: 0 takes any free one.
     ///   - pause: lets the latency of a fault pass.
     package init(

@@ -37,7 +37,7 @@ package struct RunStart: Sendable, Hashable {
 }
 
 /// How far a run got; the codes of the ledger and of `export runs`.
-package enum RunState: String, Sendable, Hashable {
+package enum RunState: String, Sendable, Hashable, CaseIterable {
     /// Begun; nothing is judged yet.
     case open
     /// The books are judged; no report says so yet.

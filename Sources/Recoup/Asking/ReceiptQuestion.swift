@@ -62,7 +62,8 @@ struct ReceiptQuestion: Sendable {
         return apple.rows.contains { $0.transactionID == transaction } ? nil : .otherTransaction
     }
 
-    /// - Parameter isOutage: the endpoint turned out to be out of service: attempts are not counted.
+    /// What is known of the evidence after Apple's answer. `isOutage`: the endpoint is out of service, and attempts are not
+    /// counted.
     func answer(
         _ word: AppleAnswer<VerifyReceiptStatement>,
         isOutage: Bool,

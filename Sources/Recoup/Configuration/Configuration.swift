@@ -60,7 +60,10 @@ struct Configuration: Sendable {
 extension Configuration {
     /// Finds, reads and understands the configuration.
     ///
-    /// - Parameter flags: what the command line says, by setting.
+    /// - Parameters:
+    ///   - path: the file; nil looks in the usual places.
+    ///   - flags: what the command line says, by setting.
+    ///   - context: the environment and the working folder.
     /// - Throws: status 64 naming the key, or the places looked at where there is no file.
     static func load(path: String?, flags: [Setting: String], in context: Context) throws -> Configuration {
         let found = try find(path, in: context)

@@ -4,7 +4,10 @@ import ReconciliationCore
 extension Inspection {
     /// Takes bytes of any form apart: binary, Base64 or PEM around it, JSON, JWS.
     ///
-    /// - Parameter deviceID: what to hold the device hash of an app receipt against.
+    /// - Parameters:
+    ///   - bytes: as the file has them.
+    ///   - verifier: says what they prove.
+    ///   - deviceID: compared with the device hash of an app receipt.
     static func of(
         _ bytes: [UInt8],
         verifier: EvidenceVerifier,

@@ -2,7 +2,7 @@ import ArgumentParser
 import ReconciliationCore
 
 /// The exit statuses of INTERFACE. Failure is never 0.
-enum ExitStatus: Int32, Sendable, Hashable {
+enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
     case done = 0
     case unexpectedFailure = 1
     case partlyDone = 3

@@ -14,6 +14,7 @@ final class OutputTarget {
     /// - Parameters:
     ///   - file: as on the command line; `-` is standard output.
     ///   - spared: what must not be written over.
+    ///   - context: standard output and the working folder.
     /// - Throws: status 64 where nothing can be written there.
     init(_ file: String, sparing spared: SparedFiles, in context: Context) throws {
         let path = context.path(file)

@@ -12,7 +12,11 @@ final class RunLock {
 
     /// Takes the lock, waiting up to `wait`.
     ///
-    /// - Parameter pause: lets time pass between two attempts.
+    /// - Parameters:
+    ///   - ledgerPath: the ledger; the lock is a file beside it.
+    ///   - wait: the longest time to wait.
+    ///   - startedAt: shown to those who find the lock held.
+    ///   - pause: lets time pass between two attempts.
     /// - Throws: status 11 naming the holder where another run has it.
     init(
         ledgerPath: String,
