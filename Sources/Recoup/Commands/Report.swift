@@ -97,10 +97,7 @@ struct ReportCommand: ParsableCommand {
             let path: String
             let isPublished: Bool
         }
-        let encoder = JSONEncoder()
-        encoder.keyEncodingStrategy = .convertToSnakeCase
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let answer = Answer(asOf: written.summary.asOf.text, path: written.path, isPublished: written.isPublished)
-        return String(decoding: try encoder.encode(answer), as: UTF8.self)
+        return try answer.jsonAnswer()
     }
 }

@@ -73,9 +73,6 @@ struct VerifyCommand: AsyncParsableCommand {
             judged: outcome.judged,
             evidence: Dictionary(uniqueKeysWithValues: counts)
         )
-        let encoder = JSONEncoder()
-        encoder.keyEncodingStrategy = .convertToSnakeCase
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(answer), as: UTF8.self)
+        return try answer.jsonAnswer()
     }
 }
