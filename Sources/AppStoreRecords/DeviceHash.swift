@@ -38,14 +38,6 @@ package enum DeviceHash {
     static func identifier(_ text: String) -> [UInt8]? {
         guard text.utf8.count <= 64 else { return nil }
         let digits = text.utf8.filter { !" :-{}".utf8.contains($0) }
-        guard digits.count == 32 || digits.count == 12 else { return nil }
-        var bytes: [UInt8] = []
-        for start in stride(from: 0, to: digits.count, by: 2) {
-            guard let high = Character(Unicode.Scalar(digits[start])).hexDigitValue,
-                let low = Character(Unicode.Scalar(digits[start + 1])).hexDigitValue
-            else { return nil }
-            bytes.append(UInt8(high << 4 | low))
-        }
-        return bytes
+        return digits.count == 32 || digits.count == 12 ? Hexadecimal.bytes(digits) : nil
     }
 }

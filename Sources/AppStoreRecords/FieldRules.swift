@@ -2,21 +2,17 @@ import ReconciliationCore
 
 /// What counts as a value, an identifier and a quantity in anything Apple or a client sends.
 enum FieldRules {
-    static let quantityRange: ClosedRange<Int64> = 1...1_000_000
-
     /// The text, unless it is one of the ways of saying "nothing". Control characters in it are replaced: the ledger
     /// ends a text at a NUL, and a cut text could equal another one.
     static func present(_ text: String?) -> String? {
-        guard let text else { return nil }
-        let trimmed = trimmingASCIIWhiteSpace(text)
-        return isNothing(trimmed) ? nil : replacingControlCharacters(trimmed)
+        text.flatMap(StatedText.present).map(replacingControlCharacters)
     }
 
     /// As `present`, for a bundle or product id: only spaces around it are taken off, so that no control character gets
     /// lost there.
     static func name(_ text: String?) -> String? {
-        guard let text, !isNothing(trimmingASCIIWhiteSpace(text)) else { return nil }
-        return replacingControlCharacters(trimming(text) { $0 == 0x20 })
+        guard let text, StatedText.present(text) != nil else { return nil }
+        return replacingControlCharacters(trimmingSpaces(text))
     }
 
     /// Whether a bundle or product id held a control character before `name` replaced it.
@@ -26,16 +22,6 @@ enum FieldRules {
     static let unreadableName = String(replacement)
 
     private static let replacement: Unicode.Scalar = "\u{FFFD}"
-
-    private static func isNothing(_ trimmed: String) -> Bool {
-        if trimmed.isEmpty { return true }
-        // Only texts of these lengths can be one of the words.
-        guard trimmed.utf8.count <= 9 || trimmed.utf8.count == 36 else { return false }
-        switch trimmed.lowercased() {
-        case "null", "(null)", "nil", "undefined", "none", "00000000-0000-0000-0000-000000000000": return true
-        default: return false
-        }
-    }
 
     private static func replacingControlCharacters(_ text: String) -> String {
         // 0xC2 leads the control characters from U+0080 to U+009F in UTF-8.
@@ -54,35 +40,15 @@ enum FieldRules {
         return text
     }
 
-    /// Whether the text matches `[A-Za-z0-9._-]{1,64}`.
-    static func isIdentifier(_ text: String) -> Bool {
-        (1...64).contains(text.utf8.count)
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
-                    true
-                default: false
-                }
-            }
-    }
-
     /// Fit for a message: what is not printable ASCII becomes `?`, and no more than 80 characters are shown.
     static func quoted(_ text: String) -> String {
         let shown = text.unicodeScalars.prefix(80).map { (0x20...0x7E).contains($0.value) ? Character($0) : "?" }
         return "'" + String(shown) + "'"
     }
 
-    private static func trimmingASCIIWhiteSpace(_ text: String) -> String {
-        trimming(text) { $0 == 0x20 || (0x09...0x0D).contains($0) }
-    }
-
-    private static func trimming(_ text: String, _ isSpace: (UInt8) -> Bool) -> String {
-        guard let first = text.utf8.first, let last = text.utf8.last, isSpace(first) || isSpace(last) else {
-            return text
-        }
-        let start = text.utf8.drop(while: isSpace)
-        guard let end = start.lastIndex(where: { !isSpace($0) }) else { return "" }
+    private static func trimmingSpaces(_ text: String) -> String {
+        let start = text.utf8.drop { $0 == ASCII.space }
+        guard let end = start.lastIndex(where: { $0 != ASCII.space }) else { return "" }
         return String(Substring(start[...end]))
     }
 }
@@ -104,7 +70,7 @@ extension AppStoreTransaction {
         let originalTransactionID = FieldRules.present(originalTransactionID)
         let webOrderLineItemID = FieldRules.lineItem(webOrderLineItemID)
         for case let identifier? in [transactionID, originalTransactionID, webOrderLineItemID]
-        where !FieldRules.isIdentifier(identifier) {
+        where !StatedText.isIdentifier(identifier) {
             throw Rejection(.damagedIdentifier, "\(FieldRules.quoted(identifier)) is not an identifier.")
         }
         let bundleID = FieldRules.name(bundleID)
@@ -120,7 +86,7 @@ extension AppStoreTransaction {
         }
         // A quantity not stated is one.
         let quantity = quantity ?? 1
-        guard FieldRules.quantityRange.contains(quantity) else {
+        guard Quantity.plausible.contains(quantity) else {
             throw Rejection(
                 .implausibleQuantity,
                 "The quantity of transaction \(transactionID) is no whole number from 1 to 1000000."

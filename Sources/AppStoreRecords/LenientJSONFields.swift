@@ -60,7 +60,7 @@ struct LenientJSONFields: Decodable {
     }
 
     /// An identifier: a string, or the digits of an integer. Whatever else stands there comes as a text that
-    /// `FieldRules.isIdentifier` refuses, so that it never counts as absent.
+    /// `StatedText.isIdentifier` refuses, so that it never counts as absent.
     func identifier(_ name: String) -> String? {
         guard has(name), let key = key(name) else { return nil }
         if let text = value({ try container.decode(String.self, forKey: key) }) { return FieldRules.present(text) }

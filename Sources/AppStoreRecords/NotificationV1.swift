@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// A version 1 notification. Not signed, so it carries no grade: it points at evidence to ask Apple about.
 ///
 /// The shared secret in it is compared and forgotten; it is never kept, shown or logged.
@@ -22,7 +24,7 @@ package struct NotificationV1: Sendable, Hashable {
         guard let type = fields.text("notification_type") else {
             throw Rejection(.structureBroken, "The notification has no type.")
         }
-        guard FieldRules.isIdentifier(type) else {
+        guard StatedText.isIdentifier(type) else {
             throw Rejection(.structureBroken, "\(FieldRules.quoted(type)) is not the type of a notification.")
         }
         let unified = fields.object("unified_receipt")
@@ -63,7 +65,7 @@ package struct NotificationV1: Sendable, Hashable {
             revoked[id, default: false] = revoked[id, default: false] || isRevocation
         }
         for row in pointers { point(at: row.transactionID, isRevocation: row.revocation != nil) }
-        if let originalTransactionID, FieldRules.isIdentifier(originalTransactionID) {
+        if let originalTransactionID, StatedText.isIdentifier(originalTransactionID) {
             // Which of its transactions is meant is said by the row with the date, where there is one.
             let isUnsaid =
                 NotificationTypes.revocations.contains(notificationType) && !revoked.values.contains(true)

@@ -1,5 +1,6 @@
 import Crypto
 import FoundationEssentials
+import ReconciliationCore
 import SwiftASN1
 import X509
 
@@ -7,7 +8,7 @@ import X509
 package struct CertificateFacts: Sendable, Hashable {
     package let subject: String
     package let issuer: String
-    /// Hexadecimal.
+    /// Hexadecimal digits.
     package let serial: String
     package let notBefore: Milliseconds
     package let notAfter: Milliseconds

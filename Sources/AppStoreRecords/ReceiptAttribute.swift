@@ -46,7 +46,7 @@ package struct ReceiptAttribute: Sendable, Hashable {
     }
 
     /// An identifier: text, or the digits of an integer of any length; nil where the value is empty. Whatever else
-    /// stands there comes as a text that `FieldRules.isIdentifier` refuses, so that it never counts as absent.
+    /// stands there comes as a text that `StatedText.isIdentifier` refuses, so that it never counts as absent.
     var identifier: String? {
         switch value {
         case .text(let text): return text.isEmpty ? nil : text

@@ -1,4 +1,5 @@
 import Crypto
+import ReconciliationCore
 import SwiftASN1
 import X509
 
@@ -62,18 +63,5 @@ package struct TrustAnchors: Sendable {
 
     static func fingerprint(_ certificate: some Sequence<UInt8>) -> String {
         Hexadecimal.text(SHA256.hash(data: Array(certificate)))
-    }
-}
-
-/// Bytes as lower case digits.
-enum Hexadecimal {
-    static func text(_ bytes: some Sequence<UInt8>) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        for byte in bytes {
-            text.append(digits[Int(byte >> 4)])
-            text.append(digits[Int(byte & 0x0F)])
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -85,7 +85,7 @@ struct HeaderFault: Error {
     /// of a column is not repeated.
     static func shown(_ name: String) -> String {
         let digitsTogether = name.utf8.reduce((now: 0, most: 0)) { run, byte in
-            let now = Ascii.isDigit(byte) ? run.now + 1 : 0
+            let now = ASCII.isDigit(byte) ? run.now + 1 : 0
             return (now, max(run.most, now))
         }
         return name.utf8.count > 40 || name.contains("@") || digitsTogether.most > 3 ? "…" : visibleText(name.utf8)
@@ -136,8 +136,8 @@ struct CSVFields: RawFields {
 
 private func trimmed(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    guard let start = bytes.firstIndex(where: { !Ascii.isWhiteSpace($0) }),
-        let end = bytes.lastIndex(where: { !Ascii.isWhiteSpace($0) })
+    guard let start = bytes.firstIndex(where: { !ASCII.isWhiteSpace($0) }),
+        let end = bytes.lastIndex(where: { !ASCII.isWhiteSpace($0) })
     else { return "" }
     return String(decoding: bytes[start...end], as: UTF8.self)
 }

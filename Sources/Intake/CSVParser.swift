@@ -1,4 +1,5 @@
 import Glibc
+import ReconciliationCore
 
 /// Splits CSV (RFC 4180) as it streams in, chunk by chunk, over bytes.
 ///
@@ -37,7 +38,7 @@ struct CSVParser {
         while at < bytes.count {
             switch place {
             case .fieldStart:
-                guard bytes[at] == Ascii.quote else {
+                guard bytes[at] == ASCII.quote else {
                     place = .unquoted
                     continue
                 }
@@ -46,7 +47,7 @@ struct CSVParser {
                 rawCount += 1
                 at += 1
             case .quoted:
-                let end = position(of: Ascii.quote, in: bytes, from: at) ?? bytes.count
+                let end = position(of: ASCII.quote, in: bytes, from: at) ?? bytes.count
                 keep(bytes, at..<end)
                 countLines(bytes, at..<end)
                 rawCount += end - at
@@ -56,7 +57,7 @@ struct CSVParser {
                 rawCount += 1
                 at += 1
             case .afterQuote:
-                guard bytes[at] == Ascii.quote else {
+                guard bytes[at] == ASCII.quote else {
                     place = .tail
                     continue
                 }
@@ -77,16 +78,16 @@ struct CSVParser {
         _ emit: (CSVRecord) throws -> Void
     ) throws -> Int {
         var end = start
-        while end < bytes.count, bytes[end] != Ascii.comma, bytes[end] != Ascii.newline { end += 1 }
+        while end < bytes.count, bytes[end] != ASCII.comma, bytes[end] != ASCII.newline { end += 1 }
         if place == .unquoted {
-            if !hasContent { hasContent = !bytes[start..<end].allSatisfy(Ascii.isBlank) }
+            if !hasContent { hasContent = !bytes[start..<end].allSatisfy(ASCII.isBlank) }
             keep(bytes, start..<end)
-        } else if bytes[start..<end].contains(where: { !Ascii.isBlank($0) }) {
+        } else if bytes[start..<end].contains(where: { !ASCII.isBlank($0) }) {
             fail(.brokenQuote)
         }
         rawCount += end - start
         guard end < bytes.count else { return end }
-        if bytes[end] == Ascii.comma {
+        if bytes[end] == ASCII.comma {
             hasContent = true
             rawCount += 1
             closeField()
@@ -121,7 +122,7 @@ struct CSVParser {
     }
 
     private mutating func closeRecord(_ emit: (CSVRecord) throws -> Void) throws {
-        if place == .unquoted, record.fieldCount < InputLimits.columns, record.bytes.last == Ascii.carriageReturn,
+        if place == .unquoted, record.fieldCount < InputLimits.columns, record.bytes.last == ASCII.carriageReturn,
             record.bytes.count > (record.ends.last ?? 0)
         {
             record.bytes.removeLast()
@@ -140,7 +141,7 @@ struct CSVParser {
     }
 
     private mutating func countLines(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-        for at in range where bytes[at] == Ascii.newline { nextLine += 1 }
+        for at in range where bytes[at] == ASCII.newline { nextLine += 1 }
     }
 }
 

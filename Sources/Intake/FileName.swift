@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// The name of a file as Linux has it: bytes, whatever they are meant to be.
 package struct FileName: Sendable, Hashable {
     package let bytes: [UInt8]
@@ -19,7 +21,7 @@ package struct FileName: Sendable, Hashable {
     func cut(to bytesMax: Int) -> FileName {
         guard bytes.count > bytesMax else { return self }
         let endingMax = 16
-        let point = bytes.lastIndex(of: Ascii.point) ?? 0
+        let point = bytes.lastIndex(of: ASCII.point) ?? 0
         let ending = point > 0 && bytes.count - point <= min(endingMax, bytesMax) ? bytes[point...] : []
         var end = bytesMax - ending.count
         while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
@@ -60,7 +62,9 @@ func visibleText(_ bytes: some Collection<UInt8>) -> String {
         case let scalar?:
             text.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
         case nil:
-            for byte in rest.prefix(length) { text.append(contentsOf: "\\x\(hexadecimal(byte))".unicodeScalars) }
+            for byte in rest.prefix(length) {
+                text.append(contentsOf: "\\x\(Hexadecimal.uppercaseText([byte]))".unicodeScalars)
+            }
         }
         rest = rest.dropFirst(length)
     }
@@ -75,9 +79,4 @@ extension Unicode.Scalar {
         default: true
         }
     }
-}
-
-private func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.count == 1 ? "0" + digits : digits
 }

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import ReconciliationCore
 
 /// A folder that is held open: what lies in it is reached through it, wherever its path leads meanwhile.
 final class Folder {
@@ -54,7 +55,7 @@ final class Folder {
                     count: strlen(UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self))
                 )
             )
-            if bytes != [Ascii.point], bytes != [Ascii.point, Ascii.point] { names.append(FileName(bytes)) }
+            if bytes != [ASCII.point], bytes != [ASCII.point, ASCII.point] { names.append(FileName(bytes)) }
         }
         if errno != 0 { throw FolderFault(errno) }
         return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }

@@ -8,7 +8,7 @@ package enum GivenUserID: Sendable, Hashable {
     case user(UserID)
 
     package init(_ text: String) {
-        guard let present = presentText(text).map(withoutSpreadsheetQuotes).flatMap(presentText) else {
+        guard let present = StatedText.present(text).map(withoutSpreadsheetQuotes).flatMap(StatedText.present) else {
             self = .absent
             return
         }

@@ -189,7 +189,7 @@ package struct MoveFault: Error, Sendable, Hashable {
 
 extension FileName {
     fileprivate var isSkipped: Bool {
-        bytes.starts(with: [Ascii.point])
+        bytes.starts(with: [ASCII.point])
             || [".tmp", ".part", ".filepart"].contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 }

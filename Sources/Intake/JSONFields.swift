@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// One JSON object's members under the names of our fields.
 struct JSONFields: RawFields {
     let object: JSONObject
@@ -34,7 +36,7 @@ struct JSONFields: RawFields {
     /// The bytes two spellings of a field must share: blanks at either end belong to names alone.
     private static func meaning(_ value: FieldValue, of field: Field) -> [UInt8]? {
         switch value {
-        case .text(let text), .number(let text): Array((field.isName ? text : presentText(text) ?? "").utf8)
+        case .text(let text), .number(let text): Array((field.isName ? text : StatedText.present(text) ?? "").utf8)
         case .absent, .compound: nil
         }
     }
@@ -56,7 +58,7 @@ struct JSONFields: RawFields {
                 throw RowFault(field, .fieldTooLong)
             }
             if member.kind == .string(hasEscapes: true), text.utf8.contains(0) { throw RowFault(field, .nulByte) }
-            return presentText(text) == nil ? .absent : .text(text)
+            return StatedText.present(text) == nil ? .absent : .text(text)
         }
     }
 }

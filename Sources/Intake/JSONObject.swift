@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// The members of one JSON object (RFC 8259), each as the place of its text; nothing below is decoded before it is
 /// asked for.
 ///
@@ -57,8 +59,8 @@ struct JSONObject {
 
     /// The object's own text, without the space around it.
     var whole: UnsafeBufferPointer<UInt8> {
-        let start = bytes.firstIndex(where: { !Ascii.isWhiteSpace($0) }) ?? 0
-        let end = bytes.lastIndex(where: { !Ascii.isWhiteSpace($0) }) ?? -1
+        let start = bytes.firstIndex(where: { !ASCII.isWhiteSpace($0) }) ?? 0
+        let end = bytes.lastIndex(where: { !ASCII.isWhiteSpace($0) }) ?? -1
         return UnsafeBufferPointer(rebasing: bytes[start...max(end, start)])
     }
 
@@ -67,7 +69,7 @@ struct JSONObject {
         let whole = whole
         var text: [UInt8] = []
         text.reserveCapacity(whole.count)
-        var at = bytes.firstIndex(where: { !Ascii.isWhiteSpace($0) }) ?? 0
+        var at = bytes.firstIndex(where: { !ASCII.isWhiteSpace($0) }) ?? 0
         let end = at + whole.count
         for member in blanked.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
             text.append(contentsOf: bytes[at..<member.range.lowerBound])
@@ -97,7 +99,7 @@ struct JSONObject {
         text.reserveCapacity(raw.count)
         var at = 0
         while at < raw.count {
-            guard raw[at] == Ascii.backslash else {
+            guard raw[at] == ASCII.backslash else {
                 text.append(raw[at])
                 at += 1
                 continue
@@ -107,13 +109,13 @@ struct JSONObject {
             switch code {
             case UInt8(ascii: "b"): text.append(0x08)
             case UInt8(ascii: "f"): text.append(0x0c)
-            case UInt8(ascii: "n"): text.append(Ascii.newline)
-            case UInt8(ascii: "r"): text.append(Ascii.carriageReturn)
-            case UInt8(ascii: "t"): text.append(Ascii.tab)
+            case UInt8(ascii: "n"): text.append(ASCII.newline)
+            case UInt8(ascii: "r"): text.append(ASCII.carriageReturn)
+            case UInt8(ascii: "t"): text.append(ASCII.tab)
             case UInt8(ascii: "u"):
                 var unit = codeUnit(raw, at)
                 at += 4
-                if unit & 0xfc00 == 0xd800, at + 6 <= raw.count, raw[at] == Ascii.backslash,
+                if unit & 0xfc00 == 0xd800, at + 6 <= raw.count, raw[at] == ASCII.backslash,
                     raw[at + 1] == UInt8(ascii: "u"), codeUnit(raw, at + 2) & 0xfc00 == 0xdc00
                 {
                     unit = 0x10000 + ((unit & 0x3ff) << 10) + (codeUnit(raw, at + 2) & 0x3ff)
@@ -128,7 +130,7 @@ struct JSONObject {
 
     private static func codeUnit(_ raw: UnsafeBufferPointer<UInt8>, _ at: Int) -> UInt32 {
         var unit: UInt32 = 0
-        for digit in raw[at..<at + 4] { unit = unit << 4 | UInt32(Ascii.hexValue(digit) ?? 0) }
+        for digit in raw[at..<at + 4] { unit = unit << 4 | UInt32(Hexadecimal.value(ofDigit: digit) ?? 0) }
         return unit
     }
 }

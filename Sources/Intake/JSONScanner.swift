@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// Walks over JSON text and checks its grammar (RFC 8259) without recursion: open brackets lie on a stack of bounded
 /// height.
 struct JSONScanner {
@@ -15,9 +17,9 @@ struct JSONScanner {
         skipSpace()
         switch current {
         case UInt8(ascii: "{"): at += 1
-        case UInt8(ascii: "["), Ascii.quote, UInt8(ascii: "-"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+        case UInt8(ascii: "["), ASCII.quote, UInt8(ascii: "-"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
             throw .notAnObject
-        default: throw current.map(Ascii.isDigit) == true ? .notAnObject : .broken
+        default: throw current.map(ASCII.isDigit) == true ? .notAnObject : .broken
         }
     }
 
@@ -28,7 +30,7 @@ struct JSONScanner {
             at += 1
             return nil
         }
-        if !isFirst { try pass(Ascii.comma) }
+        if !isFirst { try pass(ASCII.comma) }
         skipSpace()
         let name = try string()
         skipSpace()
@@ -46,7 +48,7 @@ struct JSONScanner {
         skipSpace()
         let start = at
         switch current {
-        case Ascii.quote:
+        case ASCII.quote:
             let (range, hasEscapes) = try string()
             return (.string(hasEscapes: hasEscapes), range)
         case UInt8(ascii: "{"):
@@ -82,7 +84,7 @@ struct JSONScanner {
             case .commaOrEnd:
                 let isObject = open[open.count - 1]
                 at += 1
-                if byte == Ascii.comma {
+                if byte == ASCII.comma {
                     expected = isObject ? .name : .value
                 } else if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
                     open.removeLast()
@@ -100,7 +102,7 @@ struct JSONScanner {
             open.append(byte == UInt8(ascii: "{"))
             at += 1
             return byte == UInt8(ascii: "{") ? .nameOrEnd : .valueOrEnd
-        case Ascii.quote:
+        case ASCII.quote:
             _ = try string()
         default:
             _ = try scalar()
@@ -128,7 +130,7 @@ struct JSONScanner {
     private mutating func number() throws(Fault) {
         if current == UInt8(ascii: "-") { at += 1 }
         if current == UInt8(ascii: "0") { at += 1 } else { try digits() }
-        if current == Ascii.point {
+        if current == ASCII.point {
             at += 1
             try digits()
         }
@@ -141,7 +143,7 @@ struct JSONScanner {
 
     private mutating func digits() throws(Fault) {
         let start = at
-        while let byte = current, Ascii.isDigit(byte) { at += 1 }
+        while let byte = current, ASCII.isDigit(byte) { at += 1 }
         guard at > start else { throw .broken }
     }
 
@@ -153,18 +155,18 @@ struct JSONScanner {
 
     /// Passes a string; answers what lies between its quotes.
     private mutating func string() throws(Fault) -> (range: Range<Int>, hasEscapes: Bool) {
-        try pass(Ascii.quote)
+        try pass(ASCII.quote)
         let start = at
         var hasEscapes = false
         while at < bytes.count {
             let byte = bytes[at]
-            if byte == Ascii.quote {
+            if byte == ASCII.quote {
                 at += 1
                 return (start..<at - 1, hasEscapes)
             }
             guard byte >= 0x20 else { throw .broken }
             at += 1
-            if byte == Ascii.backslash {
+            if byte == ASCII.backslash {
                 hasEscapes = true
                 try escape()
             }
@@ -176,12 +178,12 @@ struct JSONScanner {
         guard let code = current else { throw .broken }
         at += 1
         switch code {
-        case Ascii.quote, Ascii.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+        case ASCII.quote, ASCII.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
             UInt8(ascii: "r"), UInt8(ascii: "t"):
             return
         case UInt8(ascii: "u"):
             guard at + 4 <= bytes.count else { throw .broken }
-            for digit in bytes[at..<at + 4] where Ascii.hexValue(digit) == nil { throw .broken }
+            for digit in bytes[at..<at + 4] where Hexadecimal.value(ofDigit: digit) == nil { throw .broken }
             at += 4
         default: throw .broken
         }
@@ -194,7 +196,7 @@ struct JSONScanner {
 
     private mutating func skipSpace() {
         while let byte = current,
-            byte == Ascii.space || byte == Ascii.tab || byte == Ascii.carriageReturn || byte == Ascii.newline
+            byte == ASCII.space || byte == ASCII.tab || byte == ASCII.carriageReturn || byte == ASCII.newline
         {
             at += 1
         }

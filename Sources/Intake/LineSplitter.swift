@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// Splits JSON Lines as they stream in. Lines of nothing but blanks are no records.
 struct LineSplitter {
     private var line: [UInt8] = []
@@ -23,10 +25,10 @@ struct LineSplitter {
 
     private mutating func split(_ bytes: UnsafeBufferPointer<UInt8>, _ emit: Emit) throws {
         var at = 0
-        while let end = position(of: Ascii.newline, in: bytes, from: at) {
+        while let end = position(of: ASCII.newline, in: bytes, from: at) {
             let piece = UnsafeBufferPointer(rebasing: bytes[at..<end])
             if line.isEmpty, !isTooLong, piece.count <= InputLimits.recordBytes {
-                if !piece.allSatisfy(Ascii.isBlank) { try emit(piece, lineNumber) }
+                if !piece.allSatisfy(ASCII.isBlank) { try emit(piece, lineNumber) }
             } else {
                 keep(piece)
                 try closeLine(emit)
@@ -38,7 +40,7 @@ struct LineSplitter {
     }
 
     private mutating func keep(_ piece: UnsafeBufferPointer<UInt8>) {
-        if !hasContent { hasContent = !piece.allSatisfy(Ascii.isBlank) }
+        if !hasContent { hasContent = !piece.allSatisfy(ASCII.isBlank) }
         guard !isTooLong else { return }
         if line.count + piece.count > InputLimits.recordBytes {
             isTooLong = true

@@ -47,7 +47,7 @@ extension NotificationRow {
         let body: JSONObject
         do { body = try JSONObject(bytes) } catch { throw RowFault(Field.body.rawValue, error.rule) }
         if let payload = body.members.last(where: { $0.name == Field.signedPayload.rawValue }),
-            let text = presentText(body.text(payload))
+            let text = StatedText.present(body.text(payload))
         {
             return try signed(text, receivedAt)
         }
@@ -65,8 +65,10 @@ extension NotificationRow {
         _ terms: ReadingTerms
     ) throws(RowFault) -> NotificationRow {
         let passwords = body.members.filter { $0.name == "password" }
-        let app = body.members.last { $0.name == "bid" }.flatMap { presentText(body.text($0)) }.map { BundleID($0) }
-        let given = Set(passwords.map { presentText(body.text($0)) })
+        let app = body.members.last { $0.name == "bid" }.flatMap { StatedText.present(body.text($0)) }.map {
+            BundleID($0)
+        }
+        let given = Set(passwords.map { StatedText.present(body.text($0)) })
         // Two passwords in one body: not Apple's, and nobody can say which one counts.
         if given.count > 1 { throw RowFault("password", .conflictingField) }
         switch terms.sharedSecrets.isRight(given.first ?? nil, for: app) {

@@ -1,16 +1,13 @@
 import ReconciliationCore
 
 extension PaymentRow {
-    /// The day the App Store opened; nothing was bought before.
-    private static let appStoreOpened = Instant(milliseconds: 1_215_648_000_000)  // 2008-07-10T00:00:00Z
-
     init(_ fields: some RawFields, _ terms: ReadingTerms) throws(RowFault) {
         self.init(
             transactionID: try fields.required(.transactionID, fields.transactionID(.transactionID)),
             productID: try fields.required(.productID, fields.productID(.productID)),
             purchaseDate: try fields.required(.purchaseDate, fields.instant(.purchaseDate, terms))
         )
-        guard purchaseDate >= Self.appStoreOpened, purchaseDate <= terms.asOf + .days(1) else {
+        guard purchaseDate >= .appStoreOpening, purchaseDate <= terms.asOf + .days(1) else {
             throw RowFault(.purchaseDate, .implausibleTime)
         }
         originalTransactionID = try fields.transactionID(.originalTransactionID)

@@ -20,7 +20,7 @@ extension RawFields {
     func text(_ field: Field) throws(RowFault) -> String? {
         switch self[field] {
         case .absent: nil
-        case .text(let text), .number(let text): presentText(text)
+        case .text(let text), .number(let text): StatedText.present(text)
         case .compound: throw RowFault(field, .wrongType)
         }
     }
@@ -49,7 +49,7 @@ extension RawFields {
 
     /// An id of the backend's own making: free text, trimmed, but never what a spreadsheet made of a number.
     func ownIdentifier(_ field: Field) throws(RowFault) -> String? {
-        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(presentText) else { return nil }
+        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.present) else { return nil }
         if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
         guard !isSpreadsheetExponent(text) else { throw RowFault(field, .damagedIdentifier) }
         return text
@@ -57,7 +57,7 @@ extension RawFields {
 
     /// An identifier of Apple's: `[A-Za-z0-9._-]{1,64}` and not damaged by a spreadsheet.
     func identifier(_ field: Field) throws(RowFault) -> String? {
-        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(presentText) else { return nil }
+        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.present) else { return nil }
         if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
         guard isSoundIdentifier(text) else { throw RowFault(field, .damagedIdentifier) }
         return text
@@ -67,31 +67,5 @@ extension RawFields {
     func required<Value>(_ field: Field, _ value: Value?) throws(RowFault) -> Value {
         guard let value else { throw RowFault(field, .missingValue) }
         return value
-    }
-}
-
-/// Trimmed of ASCII white space; nil if that leaves nothing or one of the words that mean nothing.
-func presentText(_ text: String) -> String? {
-    let bytes = text.utf8
-    guard let first = bytes.first, let last = bytes.last else { return nil }
-    guard Ascii.isWhiteSpace(first) || Ascii.isWhiteSpace(last) else { return isSentinel(text) ? nil : text }
-    guard let start = bytes.firstIndex(where: { !Ascii.isWhiteSpace($0) }),
-        let end = bytes.lastIndex(where: { !Ascii.isWhiteSpace($0) })
-    else { return nil }
-    let trimmed = String(text[start...end])
-    return isSentinel(trimmed) ? nil : trimmed
-}
-
-private let sentinels: [[UInt8]] = ["null", "(null)", "nil", "undefined", "none"].map { Array($0.utf8) }
-private let zeroUUIDs = ["00000000-0000-0000-0000-000000000000", "00000000000000000000000000000000"].map {
-    Array($0.utf8)
-}
-
-/// The words clients and backends write for "no value" (DESIGN 6.1).
-private func isSentinel(_ text: String) -> Bool {
-    let bytes = text.utf8
-    guard bytes.count <= 9 else { return zeroUUIDs.contains { bytes.elementsEqual($0) } }
-    return sentinels.contains { word in
-        word.count == bytes.count && zip(word, bytes).allSatisfy { $0 == Ascii.lowered($1) }
     }
 }

@@ -63,7 +63,7 @@ package struct SpreadsheetFile: Sendable, Hashable {
         var bytes: [UInt8] = []
         var isDoubled = false
         for byte in text.utf8 {
-            isDoubled = byte == Ascii.quote && !isDoubled && bytes.last == Ascii.quote
+            isDoubled = byte == ASCII.quote && !isDoubled && bytes.last == ASCII.quote
             if !isDoubled { bytes.append(byte) }
         }
         return String(decoding: bytes, as: UTF8.self)

@@ -39,8 +39,11 @@ extension SubmissionRow {
         guard let text = try fields.text(.receiptData) else { return nil }
         // StoreKit 2 clients put the signed transaction where the receipt used to be. `{"` in base64 is `eyJ`.
         if text.hasPrefix("eyJ"), EvidenceText.isSigned(text) { return Array(text.utf8) }
-        guard let bytes = EvidenceText.decodedBase64(text) else { throw RowFault(.receiptData, .brokenBase64) }
-        return bytes
+        do {
+            return try LenientBase64.decode(text.utf8)
+        } catch {
+            throw RowFault(.receiptData, .brokenBase64)
+        }
     }
 
     /// What a client says of a test environment is only its word: the evidence itself decides.

@@ -25,15 +25,12 @@ final class TimeReader {
     }
 
     private func instant(_ bytes: UnsafeBufferPointer<UInt8>) throws(Fault) -> Instant {
-        if bytes.allSatisfy(Ascii.isDigit) { return try epoch(bytes) }
-        let clock = try ClockReading(bytes)
+        if bytes.allSatisfy(ASCII.isDigit) { return try epoch(bytes) }
+        guard let clock = ClockReading(bytes) else { throw .invalid }
         let zone = UnsafeBufferPointer(rebasing: bytes[clock.end...])
-        let localMilliseconds = clock.localSeconds * 1000 + clock.fractionMilliseconds
-        let offsetMilliseconds = try 1000 * offsetSeconds(zone, localSeconds: clock.localSeconds)
-        let milliseconds = localMilliseconds - offsetMilliseconds
-        // RFC 3339, 5.7: second 60 exists only at the end of a day in UTC.
-        if clock.isLeapSecond, (milliseconds - clock.fractionMilliseconds) % 86_400_000 != 0 { throw .invalid }
-        return Instant(milliseconds: milliseconds)
+        let seconds = try secondsAheadOfUTC(zone, localSeconds: clock.localSeconds)
+        guard clock.exists(secondsAheadOfUTC: seconds) else { throw .invalid }
+        return Instant(clock, secondsAheadOfUTC: seconds)
     }
 
     /// 13 digits are milliseconds until the year 2286; seconds and the like would be silently 1970.
@@ -43,29 +40,17 @@ final class TimeReader {
     }
 
     /// How far the zone written after a time is ahead of UTC at that local time.
-    private func offsetSeconds(_ zone: UnsafeBufferPointer<UInt8>, localSeconds: Int64) throws(Fault) -> Int64 {
-        if zone.count == 1, zone[0] | 0x20 == UInt8(ascii: "z") { return 0 }
-        let name = zone.drop { $0 == Ascii.space }
-        guard let first = name.first else {
+    private func secondsAheadOfUTC(_ zone: UnsafeBufferPointer<UInt8>, localSeconds: Int64) throws(Fault) -> Int64 {
+        if let seconds = UTCOffset.seconds(zone) { return seconds }
+        let name = UnsafeBufferPointer(rebasing: zone[(zone.firstIndex { $0 != ASCII.space } ?? zone.endIndex)...])
+        if name.isEmpty {
             guard let defaultZone else { throw .zoneMissing }
             return offset(defaultZone, localSeconds)
         }
-        if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") { return try numericOffset(Array(name)) }
+        if let seconds = UTCOffset.seconds(name) { return seconds }
         let text = String(decoding: name, as: UTF8.self)
-        if ["Z", "z", "Etc/GMT", "Etc/UTC", "GMT", "UTC"].contains(text) { return 0 }
+        if ["Etc/GMT", "Etc/UTC", "GMT", "UTC"].contains(text) { return 0 }
         return offset(try namedZone(text), localSeconds)
-    }
-
-    /// `+08:00`, and `+0800` or `+08` as many programs and databases write it.
-    private func numericOffset(_ text: [UInt8]) throws(Fault) -> Int64 {
-        var digits = text.dropFirst()
-        if digits.count == 5, digits[3] == UInt8(ascii: ":") { digits.remove(at: 3) }
-        if digits.count == 2 { digits += Array("00".utf8) }
-        guard digits.count == 4, digits.allSatisfy(Ascii.isDigit) else { throw .invalid }
-        let number = digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) }
-        guard number / 100 <= 23, number % 100 <= 59 else { throw .invalid }
-        let seconds = number / 100 * 3600 + number % 100 * 60
-        return text[0] == UInt8(ascii: "-") ? -seconds : seconds
     }
 
     private func namedZone(_ name: String) throws(Fault) -> TimeZone {

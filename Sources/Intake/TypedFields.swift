@@ -36,11 +36,10 @@ extension RawFields {
         }
     }
 
-    /// From 1 to 1,000,000.
     func quantity(_ field: Field) throws(RowFault) -> Int? {
         guard let text = try text(field) else { return nil }
-        guard text.utf8.count <= 7, text.utf8.allSatisfy(Ascii.isDigit), let number = Int(text),
-            (1...1_000_000).contains(number)
+        guard text.utf8.count <= 7, text.utf8.allSatisfy(ASCII.isDigit), let number = Int(text),
+            Quantity.plausible.contains(Int64(number))
         else { throw RowFault(field, .invalidQuantity) }
         return number
     }
@@ -58,7 +57,7 @@ extension RawFields {
 
     func currency(_ field: Field) throws(RowFault) -> String? {
         guard let text = try text(field) else { return nil }
-        guard text.utf8.count == 3, text.utf8.allSatisfy(Ascii.isLetter) else {
+        guard text.utf8.count == 3, text.utf8.allSatisfy(ASCII.isLetter) else {
             throw RowFault(field, .invalidCurrency)
         }
         return text.uppercased()
@@ -97,8 +96,8 @@ enum Price {
     /// `6.99` with three decimals is 6990; nil for anything but digits, perhaps with a point and digits. Further
     /// decimals must be 0. What is far beyond the plausible is cut off at some amount beyond it.
     static func scaled(_ text: String, decimals: Int) -> Int64? {
-        let parts = text.utf8.split(separator: Ascii.point, omittingEmptySubsequences: false)
-        guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Ascii.isDigit) }) else { return nil }
+        let parts = text.utf8.split(separator: ASCII.point, omittingEmptySubsequences: false)
+        guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(ASCII.isDigit) }) else { return nil }
         let fraction = parts.count == 2 ? Array(parts[1]) : []
         guard fraction.dropFirst(decimals).allSatisfy({ $0 == UInt8(ascii: "0") }) else { return nil }
         var amount: Int64 = 0

@@ -168,7 +168,7 @@ extension Inspection {
         switch value {
         case .text(let text): text
         case .integer(let number): String(number)
-        case .bytes(let bytes): bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        case .bytes(let bytes): Hexadecimal.text(bytes)
         }
     }
 

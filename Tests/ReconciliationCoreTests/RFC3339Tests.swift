@@ -1,8 +1,7 @@
-import Intake
 import ReconciliationCore
 import Testing
 
-@Suite struct InstantRFC3339Tests {
+@Suite struct RFC3339Tests {
     @Test(arguments: [
         ("2026-03-05T03:00:00Z", "2026-03-05T03:00:00Z", 0), ("2026-03-05t03:00:00z", "2026-03-05T03:00:00Z", 0),
         ("2026-03-05 03:00:00Z", "2026-03-05T03:00:00Z", 0), ("2026-03-05T03:00:00.9999Z", "2026-03-05T03:00:00Z", 999),
@@ -26,5 +25,12 @@ import Testing
     ])
     func `whatever else a file may say, and what nobody may, is no RFC 3339`(text: String) {
         #expect(Instant(rfc3339: text) == nil)
+    }
+
+    @Test func `the calendar agrees with Foundation over four centuries`() {
+        for day in stride(from: Int64(-40_000), through: 110_000, by: 13) {
+            let instant = Instant(milliseconds: day * 86_400_000 + 45_296_000)
+            #expect(Instant(rfc3339: instant.text) == instant)
+        }
     }
 }
