@@ -36,7 +36,7 @@ package struct NamingTrial {
         plain = Dictionary(uniqueKeysWithValues: zip(names.map { Array($0.utf8) }, names.indices))
         digests = names.enumerated().reduce(into: [:]) { digests, name in
             let digits = name.element.utf8.filter { $0 != UInt8(ascii: "-") }
-            if !digits.isEmpty, let bytes = Hexadecimal.bytes(digits) { digests[bytes] = name.offset }
+            if let bytes = Hexadecimal.bytes(digits) { digests[bytes] = name.offset }
         }
     }
 

@@ -19,9 +19,9 @@ package struct SignedTransaction: SignedPayload, Hashable {
     package let expiresDate: Milliseconds?
     package let signedDate: Milliseconds?
     package let quantity: Int64?
-    package let type: ProductType?
+    package let type: String?
     package let appAccountToken: String?
-    package let inAppOwnershipType: AppStoreTransaction.Ownership?
+    package let inAppOwnershipType: String?
     package let revocationDate: Milliseconds?
     package let revocationReason: Int64?
     package let revocationType: String?
@@ -62,9 +62,9 @@ package struct SignedTransaction: SignedPayload, Hashable {
         expiresDate = fields.milliseconds("expiresDate")
         signedDate = fields.milliseconds("signedDate")
         quantity = fields.quantity("quantity")
-        type = fields.text("type").map(ProductType.init(word:))
+        type = fields.text("type")
         appAccountToken = fields.text("appAccountToken")?.lowercased()
-        inAppOwnershipType = fields.text("inAppOwnershipType").map(AppStoreTransaction.Ownership.init(word:))
+        inAppOwnershipType = fields.text("inAppOwnershipType")
         revocationDate = fields.milliseconds("revocationDate")
         revocationReason = fields.integer("revocationReason")
         revocationType = fields.text("revocationType")
@@ -106,12 +106,12 @@ package struct SignedTransaction: SignedPayload, Hashable {
             quantity: quantity,
             priceMilliunits: priceMilliunits
         )
-        row.productType = type
+        if let type { row.setProductType(word: type) }
         row.purchaseDate = purchaseDate
         row.originalPurchaseDate = originalPurchaseDate
         row.expiresDate = expiresDate
         if revocationDate != nil || revocationType != nil {
-            row.revocation = AppStoreTransaction.Revocation(
+            row.setRevocation(
                 date: revocationDate,
                 reason: revocationReason,
                 type: revocationType,
@@ -119,7 +119,7 @@ package struct SignedTransaction: SignedPayload, Hashable {
             )
         }
         row.appAccountToken = appAccountToken
-        row.ownership = inAppOwnershipType
+        if let inAppOwnershipType { row.setOwnership(word: inAppOwnershipType) }
         row.isTrial = offerDiscountType.map { $0 == "FREE_TRIAL" }
         row.isIntroOffer = offerType.map { $0 == 1 }
         row.offerType = offerType

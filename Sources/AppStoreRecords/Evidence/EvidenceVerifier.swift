@@ -70,18 +70,6 @@ package struct EvidenceVerifier: Sendable {
         )
     }
 
-    /// What an upload is worth: Base64 in any of the ways clients write it, or text that needs no decoding.
-    package func verify(upload text: String) async -> EvidenceVerdict {
-        let bytes = Array(text.utf8)
-        let form = EvidenceForm.detect(bytes)
-        if form != .unknown, form != .appReceipt { return await verify(bytes) }
-        do {
-            return await verify(try Base64Text.decode(bytes))
-        } catch {
-            return EvidenceVerdict(form: .unknown, outcome: VerificationOutcome(error), unproven: nil, roots: [])
-        }
-    }
-
     private static let unknown = Rejection(.notAReceipt, "The bytes are neither a receipt nor signed data.")
 
     private static let answer = Rejection(

@@ -47,7 +47,7 @@ package struct LegacyReceipt: Sendable, Hashable {
         row.purchaseDate = moment("purchase-date")
         row.originalPurchaseDate = moment("original-purchase-date")
         row.expiresDate = moment("expires-date")
-        row.revocation = moment("cancellation-date").map { AppStoreTransaction.Revocation(date: $0) }
+        if let cancelled = moment("cancellation-date") { row.setRevocation(date: cancelled) }
         row.isTrial = truth("is-trial-period")
         row.isIntroOffer = truth("is-in-intro-offer-period")
         row.environment = claimedEnvironment

@@ -7,7 +7,7 @@ package struct InAppPurchaseRow: Sendable, Hashable {
     /// Absent in rows made by Xcode.
     package let originalTransactionID: String?
     package let originalPurchaseDate: Milliseconds?
-    package let productType: ProductType?
+    package let productType: Int64?
     package let expiresDate: Milliseconds?
     /// App Store id of the product, 0 in sandbox.
     package let inAppAdamID: Int64?
@@ -51,7 +51,7 @@ package struct InAppPurchaseRow: Sendable, Hashable {
         self.webOrderLineItemID = core.webOrderLineItemID
         self.purchaseDate = byType[1704]?.date
         self.originalPurchaseDate = byType[1706]?.date
-        self.productType = byType[1707]?.integer.map(ProductType.init(receiptNumber:))
+        self.productType = byType[1707]?.integer
         self.expiresDate = byType[1708]?.date
         self.inAppAdamID = byType[1710]?.integer
         self.cancellationDate = byType[1712]?.date
@@ -70,11 +70,11 @@ package struct InAppPurchaseRow: Sendable, Hashable {
         row.originalTransactionID = originalTransactionID
         row.webOrderLineItemID = webOrderLineItemID
         row.bundleID = bundleID
-        row.productType = productType
+        if let productType { row.setProductType(receiptNumber: productType) }
         row.purchaseDate = purchaseDate
         row.originalPurchaseDate = originalPurchaseDate
         row.expiresDate = expiresDate
-        row.revocation = cancellationDate.map { AppStoreTransaction.Revocation(date: $0) }
+        if let cancellationDate { row.setRevocation(date: cancellationDate) }
         row.isTrial = isTrialPeriod
         row.isIntroOffer = isInIntroOfferPeriod
         row.environment = environment

@@ -35,7 +35,7 @@ final class RowReader {
         self.names = names
     }
 
-    func feed(_ chunk: [UInt8], _ onRow: InputFile.OnRow, _ onRejected: InputFile.OnRejected) throws {
+    func feed(_ chunk: [UInt8], _ onRow: RowHandler, _ onRejected: RejectionHandler) throws {
         if kind.isCSV {
             // Taken out while it works, so that the records it hands out may change the rest of us.
             var parser = csv
@@ -50,7 +50,7 @@ final class RowReader {
         }
     }
 
-    func finish(_ onRow: InputFile.OnRow, _ onRejected: InputFile.OnRejected) throws {
+    func finish(_ onRow: RowHandler, _ onRejected: RejectionHandler) throws {
         guard kind.isCSV else {
             var splitter = lines
             try splitter.finish { try take($0, $1, onRow, onRejected) }
@@ -64,7 +64,7 @@ final class RowReader {
         }
     }
 
-    private func take(_ record: CSVRecord, _ onRow: InputFile.OnRow, _ onRejected: InputFile.OnRejected) throws {
+    private func take(_ record: CSVRecord, _ onRow: RowHandler, _ onRejected: RejectionHandler) throws {
         if isRejectedWhole {
             rejected += 1
         } else if let header {
@@ -75,7 +75,7 @@ final class RowReader {
         }
     }
 
-    private func takeHeader(_ record: CSVRecord, _ onRejected: InputFile.OnRejected) throws {
+    private func takeHeader(_ record: CSVRecord, _ onRejected: RejectionHandler) throws {
         let result = Result { () throws(HeaderFault) -> CSVHeader in
             try CSVHeader(record, kind: kind, renames: renames)
         }
@@ -95,7 +95,7 @@ final class RowReader {
         }
     }
 
-    private func rejectWhole(_ fault: HeaderFault, _ onRejected: InputFile.OnRejected) throws {
+    private func rejectWhole(_ fault: HeaderFault, _ onRejected: RejectionHandler) throws {
         isRejectedWhole = true
         try onRejected(
             RejectedRow(
@@ -111,8 +111,8 @@ final class RowReader {
     private func take(
         _ line: UnsafeBufferPointer<UInt8>?,
         _ number: Int,
-        _ onRow: InputFile.OnRow,
-        _ onRejected: InputFile.OnRejected
+        _ onRow: RowHandler,
+        _ onRejected: RejectionHandler
     ) throws {
         let result = Result { () throws(RowFault) -> IntakeRow in try jsonRow(line) }
         try give(result, line: number, onRow, onRejected)
@@ -144,8 +144,8 @@ final class RowReader {
     private func give(
         _ result: Result<IntakeRow, RowFault>,
         line: Int,
-        _ onRow: InputFile.OnRow,
-        _ onRejected: InputFile.OnRejected
+        _ onRow: RowHandler,
+        _ onRejected: RejectionHandler
     ) throws {
         switch result {
         case .success(let row):

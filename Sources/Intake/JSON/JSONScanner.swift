@@ -3,7 +3,23 @@ import ReconciliationCore
 /// Walks over JSON text and checks its grammar (RFC 8259) without recursion: open brackets lie on a stack of bounded
 /// height.
 struct JSONScanner {
-    typealias Fault = JSONObject.Fault
+    enum Kind: Equatable {
+        case string(hasEscapes: Bool)
+        case number, boolean, null, object, array
+    }
+
+    enum Fault: Error, Equatable {
+        case broken, tooDeep, notAnObject, tooManyMembers
+
+        var rule: RejectionRule {
+            switch self {
+            case .broken: .invalidJSON
+            case .tooDeep: .jsonTooDeep
+            case .notAnObject: .notAnObject
+            case .tooManyMembers: .columnCount
+            }
+        }
+    }
 
     private enum Expected { case value, valueOrEnd, name, nameOrEnd, commaOrEnd }
 
@@ -44,7 +60,7 @@ struct JSONScanner {
     }
 
     /// Passes one value, however deep.
-    mutating func value() throws(Fault) -> (JSONObject.Kind, Range<Int>) {
+    mutating func value() throws(Fault) -> (Kind, Range<Int>) {
         skipSpace()
         let start = at
         switch current {
@@ -110,7 +126,7 @@ struct JSONScanner {
         return .commaOrEnd
     }
 
-    private mutating func scalar() throws(Fault) -> JSONObject.Kind {
+    private mutating func scalar() throws(Fault) -> Kind {
         switch current {
         case UInt8(ascii: "t"):
             try word("true")

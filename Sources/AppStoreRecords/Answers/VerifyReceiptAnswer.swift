@@ -123,6 +123,7 @@ extension AppStoreTransaction {
         revocation = revocation ?? other.revocation
         appAccountToken = appAccountToken ?? other.appAccountToken
         ownership = ownership ?? other.ownership
+        unknownOwnership = unknownOwnership ?? other.unknownOwnership
         isTrial = isTrial ?? other.isTrial
         isIntroOffer = isIntroOffer ?? other.isIntroOffer
         isUpgraded = isUpgraded ?? other.isUpgraded

@@ -22,7 +22,7 @@ final class Folder {
         let descriptor = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else {
             let cause = errno
-            if FilePlace(FileName(name), in: self).status().map({ $0.st_mode & S_IFMT == S_IFLNK }) == true {
+            if FileName(name).status(in: self.descriptor).map({ $0.st_mode & S_IFMT == S_IFLNK }) == true {
                 throw FolderFault.link
             }
             throw FolderFault(cause)

@@ -6,36 +6,18 @@ import ReconciliationCore
 /// By hand because Foundation turns numbers into doubles or machine integers and a transaction id may have more digits
 /// than either keeps; and because depth must be capped without recursion, since the lines come from clients.
 struct JSONObject {
-    enum Kind: Equatable {
-        case string(hasEscapes: Bool)
-        case number, boolean, null, object, array
-    }
-
     struct Member {
         var name: String
-        var kind: Kind
+        var kind: JSONScanner.Kind
         /// In the bytes it was read from; a string's range lies inside its quotes.
         var range: Range<Int>
-    }
-
-    enum Fault: Error, Equatable {
-        case broken, tooDeep, notAnObject, tooManyMembers
-
-        var rule: RejectionRule {
-            switch self {
-            case .broken: .invalidJSON
-            case .tooDeep: .jsonTooDeep
-            case .notAnObject: .notAnObject
-            case .tooManyMembers: .columnCount
-            }
-        }
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var members: [Member] = []
 
     /// Reads the object that `bytes`, valid UTF-8, consist of. Lives no longer than `bytes` do.
-    init(_ bytes: UnsafeBufferPointer<UInt8>) throws(Fault) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONScanner.Fault) {
         self.bytes = bytes
         var scanner = JSONScanner(bytes)
         try scanner.expectObject()

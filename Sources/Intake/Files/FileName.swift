@@ -1,3 +1,4 @@
+import Glibc
 import ReconciliationCore
 
 /// The name of a file as Linux has it: bytes, whatever they are meant to be.
@@ -26,6 +27,12 @@ package struct FileName: Sendable, Hashable {
         var end = bytesMax - ending.count
         while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         return FileName(Array(bytes[..<end] + ending))
+    }
+
+    /// What has the name in an open folder, a link as the link it is. Nil where nothing has, or it cannot be asked; see `errno`.
+    func status(in folderDescriptor: Int32) -> stat? {
+        var status = stat()
+        return withCName { fstatat(folderDescriptor, $0, &status, AT_SYMLINK_NOFOLLOW) } == 0 ? status : nil
     }
 
     /// Calls with the name as C has it. A name never holds a NUL: the system gave it, or an argument, which ends there.

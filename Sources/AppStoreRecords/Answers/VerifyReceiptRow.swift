@@ -22,13 +22,10 @@ enum VerifyReceiptRow {
         row.originalPurchaseDate = moment("original_purchase_date", fields)
         row.expiresDate = moment("expires_date", fields)
         if let cancelled = moment("cancellation_date", fields) {
-            row.revocation = AppStoreTransaction.Revocation(
-                date: cancelled,
-                reason: fields.integer("cancellation_reason")
-            )
+            row.setRevocation(date: cancelled, reason: fields.integer("cancellation_reason"))
         }
         row.appAccountToken = fields.text("app_account_token")?.lowercased()
-        row.ownership = fields.text("in_app_ownership_type").map(AppStoreTransaction.Ownership.init(word:))
+        if let word = fields.text("in_app_ownership_type") { row.setOwnership(word: word) }
         row.isTrial = fields.bool("is_trial_period")
         row.isIntroOffer = fields.bool("is_in_intro_offer_period")
         row.isUpgraded = fields.bool("is_upgraded")

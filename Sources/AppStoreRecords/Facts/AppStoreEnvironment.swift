@@ -1,12 +1,16 @@
-/// The world a purchase was made in. Part of every identity: the same transaction id means another purchase elsewhere.
+package import ReconciliationCore
+
+/// The environment evidence states, in any of Apple's words. Only the two stores make purchases.
 package enum AppStoreEnvironment: Sendable, Hashable {
-    case production
-    case sandbox
+    case store(StoreEnvironment)
     /// Made by StoreKit testing in Xcode; its ids repeat on every machine.
     case xcode
     case localTesting
     /// A word Apple has not told us about yet, kept as it stood.
     case other(String)
+
+    package static let production = AppStoreEnvironment.store(.production)
+    package static let sandbox = AppStoreEnvironment.store(.sandbox)
 
     /// Reads the word of signed transactions, of verifyReceipt, of version 1 notifications (`PROD`) and of
     /// receipt attribute 0 (`ProductionSandbox`, `ProductionVPP` ...).
@@ -20,14 +24,21 @@ package enum AppStoreEnvironment: Sendable, Hashable {
         }
     }
 
-    /// Whether evidence of this world never makes a purchase.
+    /// The store; nil for what never makes a purchase.
+    package var store: StoreEnvironment? {
+        switch self {
+        case .store(let store): store
+        case .xcode, .localTesting, .other: nil
+        }
+    }
+
+    /// Whether evidence of this environment is refused.
     package var isTest: Bool { self == .xcode || self == .localTesting }
 
     /// Apple's word for it.
     package var word: String {
         switch self {
-        case .production: "Production"
-        case .sandbox: "Sandbox"
+        case .store(let store): store.rawValue
         case .xcode: "Xcode"
         case .localTesting: "LocalTesting"
         case .other(let word): word

@@ -20,11 +20,7 @@ package struct FilePlace {
     private var folderDescriptor: Int32 { folder?.descriptor ?? AT_FDCWD }
 
     /// What lies there now, a link as the link it is. Nil where nothing does, or it cannot be asked; see `errno`.
-    func status() -> stat? {
-        var status = stat()
-        let isThere = name.withCName { fstatat(folderDescriptor, $0, &status, AT_SYMLINK_NOFOLLOW) == 0 }
-        return isThere ? status : nil
-    }
+    func status() -> stat? { name.status(in: folderDescriptor) }
 
     package var stamp: FileStamp? { status().map { FileStamp($0) } }
 

@@ -1,9 +1,8 @@
-import AppStoreRecords
-import ReconciliationCore
+package import ReconciliationCore
 
 extension EvidenceAnswer {
-    /// The verdict on a piece of evidence in the ledger's words.
-    init(_ verdict: EvidenceVerdict, about piece: DueEvidence) {
+    /// The verdict on a piece of evidence as the ledger stores it.
+    package init(_ verdict: EvidenceVerdict, about piece: DueEvidence) {
         self.init(evidenceID: piece.id, form: verdict.formCode, outcome: EvidenceOutcome(verdict.outcome))
         rule = verdict.outcome.rejection?.rule.rawValue
         detail = verdict.outcome.rejection?.detail
@@ -19,7 +18,7 @@ extension EvidenceAnswer {
             isAttempt = false
         }
         switch (verdict.outcome.proven ?? verdict.pointer)?.document {
-        case .notificationV1(let notification)?: take(notification)
+        case .notificationV1(let notification)?: add(notification)
         case .signed(.notification(let notification))?:
             notice = notification.notificationType.map { type in
                 Notice(
@@ -43,7 +42,7 @@ extension EvidenceAnswer {
         }
     }
 
-    /// Adds what a row says; one of a world that makes no purchases is set aside.
+    /// Adds what a row says; one of an environment that makes no purchases is set aside.
     mutating func add(
         _ row: AppStoreTransaction,
         of bundleID: String?,
@@ -52,7 +51,7 @@ extension EvidenceAnswer {
         _ grade: Grade,
         about piece: DueEvidence
     ) {
-        guard let environment = StoreEnvironment(row.environment ?? environment) else {
+        guard let environment = (row.environment ?? environment)?.store else {
             setAside.append(SetAside(rule: "unknown_environment", detail: row.transactionID))
             return
         }
@@ -71,10 +70,10 @@ extension EvidenceAnswer {
 
 extension EvidenceAnswer {
     /// Version 1 is not signed: it points at transactions to ask about, and may enclose a receipt that is.
-    fileprivate mutating func take(_ notification: NotificationV1) {
+    fileprivate mutating func add(_ notification: NotificationV1) {
         detail = "Version 1 notifications are not signed: Apple has to be asked about the transactions it names."
         notice = Notice(type: notification.notificationType, isKnown: notification.isKnownType)
-        let environment = StoreEnvironment(notification.environment)
+        let environment = notification.environment?.store
         pointers = notification.pointed.map { pointed in
             Pointer(
                 TransactionID(pointed.transactionID),
@@ -84,7 +83,7 @@ extension EvidenceAnswer {
             )
         }
         guard let receipt = notification.latestReceipt else { return }
-        do throws(AppStoreRecords.Rejection) {
+        do throws(Rejection) {
             enclosed = [try Base64Text.decode(receipt)]
         } catch {
             detail = "It names transactions to ask Apple about; the receipt it encloses is not Base64."
@@ -107,7 +106,7 @@ extension EvidenceOutcome {
 
 extension EvidenceVerdict {
     /// The form as stored: signed data by what it is about.
-    var formCode: String {
+    package var formCode: String {
         guard case .signed(let contents)? = (outcome.proven ?? unproven)?.document else { return form.rawValue }
         switch contents {
         case .transaction: return "signed_transaction"
@@ -122,65 +121,6 @@ extension EvidenceVerdict {
         case "signed_transaction": .signedTransaction
         case "notification": .notification
         default: .appReceipt
-        }
-    }
-}
-
-extension StoreEnvironment {
-    /// Nil for worlds that never make a purchase.
-    init?(_ environment: AppStoreEnvironment?) {
-        switch environment {
-        case .production: self = .production
-        case .sandbox: self = .sandbox
-        case .xcode, .localTesting, .other, nil: return nil
-        }
-    }
-}
-
-extension TransactionFacts {
-    /// Apple's row in recoup's words; what Apple did not say stays absent.
-    init(_ row: AppStoreTransaction, bundleID fallback: String?) {
-        self.init()
-        bundleID = (row.bundleID ?? fallback).map { BundleID($0) }
-        productID = ProductID(row.productID)
-        originalTransactionID = row.originalTransactionID.map { TransactionID($0) }
-        lineItemID = row.webOrderLineItemID.map { LineItemID($0) }
-        type = row.productType.flatMap { ReconciliationCore.ProductType($0) }
-        quantity = Int(row.quantity)
-        purchaseDate = row.purchaseDate.map { Instant(milliseconds: $0) }
-        originalPurchaseDate = row.originalPurchaseDate.map { Instant(milliseconds: $0) }
-        expiresDate = row.expiresDate.map { Instant(milliseconds: $0) }
-        revocation = row.revocation.map {
-            Revocation(
-                date: $0.date.map { Instant(milliseconds: $0) },
-                reason: $0.reason.map { Int($0) },
-                type: $0.type,
-                percentage: $0.percentage.map { Int($0) }
-            )
-        }
-        accountToken = row.appAccountToken
-        switch row.ownership {
-        case .purchased: ownership = .purchased
-        case .familyShared: ownership = .familyShared
-        case .other, nil: break
-        }
-        isTrial = row.productType == .freeSubscription ? true : row.isTrial
-        offerDiscountType = row.offerDiscountType
-        isUpgraded = row.isUpgraded
-        transactionReason = row.transactionReason
-        price = row.priceMilliunits.map { Price(milliunits: $0, currency: row.currency ?? "") }
-        storefront = row.storefront
-    }
-}
-
-extension ReconciliationCore.ProductType {
-    init?(_ type: AppStoreRecords.ProductType) {
-        switch type {
-        case .consumable: self = .consumable
-        case .nonConsumable: self = .nonConsumable
-        case .nonRenewingSubscription: self = .nonRenewing
-        case .autoRenewableSubscription, .freeSubscription: self = .autoRenewable
-        case .other: return nil
         }
     }
 }

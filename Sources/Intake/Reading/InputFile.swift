@@ -29,15 +29,11 @@ package struct InputFile {
         self.sharedSecrets = sharedSecrets
     }
 
-    /// Takes one accepted row and the physical line its record starts on.
-    package typealias OnRow = (_ row: IntakeRow, _ line: Int) throws -> Void
-    package typealias OnRejected = (_ rejected: RejectedRow) throws -> Void
-
     /// Reads the file to its end, handing out every record once, in file order, as a row or as a rejection.
     ///
     /// Throws where the file cannot be read as a whole (what was handed out before must then be undone), or
     /// `.consumer` where a closure threw. A source can be read once.
-    package func read(onRow: OnRow, onRejected: OnRejected) throws(IntakeFailure) -> ReadingTally {
+    package func read(onRow: RowHandler, onRejected: RejectionHandler) throws(IntakeFailure) -> ReadingTally {
         let reader = try rowReader()
         var counter = RecordCounter(kind.isCSV ? .csv : .jsonLines)
         while let chunk = try source.next() {
