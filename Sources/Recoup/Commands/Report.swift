@@ -34,9 +34,8 @@ struct ReportCommand: ParsableCommand {
     func run(in context: Context) throws {
         var configuration = try global.configuration(in: context)
         if let flavor { configuration.isForExcel = flavor == "excel" }
-        guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         // A report being written beside a run's would clear that one's draft away.
-        let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+        let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger()
         guard let last = try store.lastRun() else {
