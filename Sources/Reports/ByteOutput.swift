@@ -1,4 +1,5 @@
 import Crypto
+import ReconciliationCore
 
 /// Bytes on their way out: gathered into blocks, counted and digested.
 ///
@@ -27,7 +28,7 @@ struct ByteOutput {
     /// Passes on what is left; the SHA-256 of everything that was written, in hexadecimal.
     mutating func finish() throws -> String {
         try flush()
-        return hexadecimal(hasher.finalize())
+        return Hexadecimal.text(hasher.finalize())
     }
 
     private mutating func flush() throws {
@@ -40,10 +41,5 @@ struct ByteOutput {
 
 /// The SHA-256 of some bytes, in hexadecimal.
 func digest(of bytes: [UInt8]) -> String {
-    hexadecimal(SHA256.hash(data: bytes))
-}
-
-private func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    Hexadecimal.text(SHA256.hash(data: bytes))
 }

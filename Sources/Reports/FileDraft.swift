@@ -52,7 +52,7 @@ package final class FileDraft {
         try file.close()
         // What came to have the name meanwhile is judged as what had it before.
         try Self.requireWritable(target, replacing, sparing)
-        if FileKind(at: target) == nil {
+        if FileStatus(at: target) == nil {
             try FileSystem.name(path, target)
         } else {
             try FileSystem.move(path, to: target)
@@ -75,7 +75,7 @@ package final class FileDraft {
                     + "Name another file."
             )
         }
-        switch FileKind(at: target) {
+        switch FileStatus(at: target)?.kind {
         case nil: return
         case .file(let hasOtherNames):
             guard replacing == .plainFile else {

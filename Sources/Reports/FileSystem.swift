@@ -31,7 +31,7 @@ package enum FileSystem {
         guard mkdir(path, folderMode) == 0 else { throw .cannotMake(path, errno) }
     }
 
-    private static func isFolder(_ path: String) -> Bool { FileKind(behind: path) == .folder }
+    private static func isFolder(_ path: String) -> Bool { FileStatus(behind: path)?.kind == .folder }
 
     /// Gives a file another name that nothing has yet, and takes the old one away.
     static func name(_ path: String, _ target: String) throws(ReportFailure) {
@@ -76,10 +76,7 @@ package enum FileSystem {
     }
 
     /// Whether anything has that name, a dangling link too.
-    static func isTaken(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0
-    }
+    static func isTaken(_ path: String) -> Bool { FileStatus(at: path) != nil }
 
     static func names(in folder: String) throws(ReportFailure) -> [String] {
         do {
@@ -93,11 +90,11 @@ package enum FileSystem {
     static func contents(ofFile path: String) throws(ReportFailure) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
-            if FileKind(at: path)?.isFile != true { return nil }
+            if FileStatus(at: path)?.kind.isFile != true { return nil }
             throw .of("read", path)
         }
         defer { close(descriptor) }
-        guard FileKind(ofDescriptor: descriptor)?.isFile == true else { return nil }
+        guard FileStatus(ofDescriptor: descriptor)?.kind.isFile == true else { return nil }
         guard let bytes = bytesToEnd(ofDescriptor: descriptor) else { throw .of("read", path) }
         return bytes
     }

@@ -12,7 +12,7 @@ package struct JSONLinesWriter<Row> {
 
     package init(_ table: Table<Row>, to sink: @escaping ([UInt8]) throws -> Void) {
         self.table = table
-        keys = table.columns.map { jsonString($0.name) + ":" }
+        keys = table.columns.map { JSONLiteral.string($0.name) + ":" }
         output = ByteOutput(to: sink)
     }
 
@@ -37,27 +37,8 @@ package struct JSONLinesWriter<Row> {
         switch cell {
         case .empty: output.append("null")
         case .number(let number): output.append(String(number))
-        case .time(let time): output.append(jsonString(time.text))
-        case .text(let text), .identifier(let text): output.append(jsonString(text))
+        case .time(let time): output.append(JSONLiteral.string(time.text))
+        case .text(let text), .identifier(let text): output.append(JSONLiteral.string(text))
         }
     }
-}
-
-/// A JSON string literal (RFC 8259, 7): quotes, backslashes and control characters escaped, the rest as it is.
-func jsonString(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": literal += "\\\""
-        case "\\": literal += "\\\\"
-        case "\n": literal += "\\n"
-        case "\r": literal += "\\r"
-        case "\t": literal += "\\t"
-        case "\u{0}"..."\u{1F}":
-            let digits = String(scalar.value, radix: 16)
-            literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: literal.unicodeScalars.append(scalar)
-        }
-    }
-    return literal + "\""
 }

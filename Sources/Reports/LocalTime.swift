@@ -17,13 +17,7 @@ package struct LocalTime: Sendable, Hashable {
 
     /// The same of a time as the files state it; anything else as it is.
     package func text(stated text: String) -> String {
-        guard text.utf8.count == 20, text.hasSuffix("Z") else { return text }
-        do {
-            let moment = try Date.ISO8601FormatStyle(timeZone: .gmt).parse(text)
-            // The parser is lenient with 25 o'clock; what is shown must be what was stated.
-            return moment.formatted(.iso8601) == text ? moment.formatted(style) : text
-        } catch {
-            return text
-        }
+        guard let moment = Instant(rfc3339: text), moment.text == text else { return text }
+        return self.text(moment)
     }
 }

@@ -28,7 +28,7 @@ package final class OutputFile {
         isStream = true
         descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .of("open", path) }
-        guard FileKind(ofDescriptor: descriptor)?.isStream == true else {
+        guard FileStatus(ofDescriptor: descriptor)?.kind.isStream == true else {
             _ = Self.closeDescriptor(descriptor)
             throw .refused("\(path) is no pipe or device any more. Name a file.")
         }

@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 /// Text from outside (names of files, words a person typed, what Apple or a customer wrote), fit to be shown: nothing
 /// in it steers somebody's terminal, turns a sentence round, or adds a line to a mail.
 ///
@@ -14,10 +16,7 @@ package func printableLines(_ text: String) -> String {
 /// The same for a line of JSON: the escapes are JSON's own, so that what is read back is what was meant.
 package func printableJSON(_ json: String) -> String {
     escaped(json, where: { !isPrintable($0) }) { scalar in
-        String(scalar).utf16.map { unit in
-            let digits = String(unit, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
+        String(scalar).utf16.map(JSONLiteral.escape).joined()
     }
 }
 

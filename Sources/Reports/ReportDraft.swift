@@ -61,7 +61,7 @@ package final class ReportDraft {
         try finish(manifest)
         if FileSystem.isTaken(publishedPath) {
             // A link there is no report of ours, whatever it leads to.
-            let isFolder = FileKind(at: publishedPath) == .folder
+            let isFolder = FileStatus(at: publishedPath)?.kind == .folder
             if isFolder, try hasSameTables(publishedPath), try hasSameSummary(publishedPath) {
                 try discard()
                 try reports.showLatest(name)

@@ -25,7 +25,7 @@ package struct ReportFolder: Sendable, Hashable {
     /// `latest` shows the newest report, also after a crash between the renaming and the linking.
     func showLatest(_ name: String) throws {
         let link = path + "/latest"
-        if let kind = FileKind(at: link), kind != .link {
+        if let kind = FileStatus(at: link)?.kind, kind != .link {
             throw ReportFailure(
                 message: "\(link) is \(kind.words) and should be our link to the newest report. "
                     + "The report is published; move \(link) away and run `recoup report`."

@@ -13,7 +13,7 @@ package struct SparedFiles: Sendable, Hashable {
 
         init?(_ path: String) {
             let (folderPath, name) = split(path)
-            guard let folder = FileIdentity(of: folderPath) else { return nil }
+            guard let folder = FileStatus(behind: folderPath)?.identity else { return nil }
             self.folder = folder
             self.name = name
         }
@@ -28,14 +28,16 @@ package struct SparedFiles: Sendable, Hashable {
     ///   - folders: everything below them is spared too.
     package init(files: [String] = [], below folders: [String] = []) {
         places = Set(files.compactMap { Place($0) })
-        self.files = Set(files.compactMap { FileIdentity(of: $0) })
-        self.folders = Set(folders.compactMap { FileIdentity(of: $0) })
+        self.files = Set(files.compactMap { FileStatus(behind: $0)?.identity })
+        self.folders = Set(folders.compactMap { FileStatus(behind: $0)?.identity })
     }
 
     package func contains(_ path: String) -> Bool {
         if let place = Place(path), places.contains(place) { return true }
-        if let file = FileIdentity(of: path), files.contains(file) { return true }
-        return foldersAbove(path).contains { FileIdentity(of: $0).map(folders.contains) ?? false }
+        if let file = FileStatus(behind: path)?.identity, files.contains(file) { return true }
+        return foldersAbove(path).contains { folder in
+            FileStatus(behind: folder).map { folders.contains($0.identity) } ?? false
+        }
     }
 
     private func foldersAbove(_ path: String) -> [String] {

@@ -13,7 +13,8 @@ struct RowDigest {
 
     init(after start: RunningDigest = .beginning) {
         rowCount = start.rowCount
-        hash = bytesOfHex(start.hash)
+        // What is no hash continues to none: the digests differ from here on.
+        hash = Hexadecimal.bytes(start.hash.utf8) ?? []
         bytes.reserveCapacity(1_024)
     }
 
@@ -45,7 +46,7 @@ struct RowDigest {
 
     /// The digest so far, whose last row has this key.
     func digest(lastKey: Int64) -> RunningDigest {
-        RunningDigest(rowCount: rowCount, lastKey: lastKey, hash: hash.map(hexDigits).joined())
+        RunningDigest(rowCount: rowCount, lastKey: lastKey, hash: Hexadecimal.text(hash))
     }
 
     private mutating func append(_ number: Int64) {
@@ -69,14 +70,4 @@ extension Database {
         while try rows.next() != nil { digest.add(prepared.sqliteStatement) }
         return digest.digest(lastKey: 0)
     }
-}
-
-private func hexDigits(_ byte: UInt8) -> String {
-    let text = String(byte, radix: 16)
-    return byte < 16 ? "0" + text : text
-}
-
-private func bytesOfHex(_ text: String) -> [UInt8] {
-    let digits = text.utf8.map { UInt8(truncatingIfNeeded: Character(Unicode.Scalar($0)).hexDigitValue ?? 0) }
-    return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
 }

@@ -89,7 +89,7 @@ import Testing
         let apple = ScriptedApple { _, _ in .json(200, #"{"signedTransactions":["a"],"revision":"r","hasMore":true}"#) }
         let client = try apple.serverAPI()
         let progress = await PageWalk.walk(from: nil, in: [.production]) { revision, environments in
-            await client.refundHistory(id, of: game, after: revision, in: environments)
+            await client.transactionHistory(id, of: game, after: revision, in: environments)
         } each: { _ in
         }
         #expect(progress == .answered(PageWalk.Progress(next: "r", pageCount: 2, end: .repeatedMark)))

@@ -8,10 +8,9 @@ import Testing
         (AppleCall.transactionInfo, StoreEnvironment.production, 1_000, 20_000 as Int64),
         (.transactionHistory, .production, 40, 25_000),
         (.orderLookup, .production, 40, 100_000),
-        (.refundHistory, .production, 40, 100_000),
         (.notificationHistory, .sandbox, 40, 200_000),
         (.orderLookup, .sandbox, 40, 1_000_000),
-        (.refundHistory, .production, 2, 500_000),
+        (.orderLookup, .production, 2, 500_000),
     ])
     func `an endpoint keeps Apple's limit and ours, whichever is lower`(
         call: AppleCall,

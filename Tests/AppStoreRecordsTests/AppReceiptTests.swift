@@ -1,4 +1,5 @@
 import Foundation
+import ReconciliationCore
 import Testing
 
 @testable import AppStoreRecords
@@ -60,14 +61,7 @@ struct AppReceiptTests {
         fields["is_trial_period"] = row.isTrialPeriod.map { .number($0 ? 1 : 0) }
         fields["is_in_intro_offer_period"] = row.isInIntroOfferPeriod.map { .number($0 ? 1 : 0) }
         fields["promotional_offer_id"] = row.promotionalOfferID.map { .text($0) }
-        switch row.productType {
-        case .nonConsumable: fields["product_type"] = .number(0)
-        case .consumable: fields["product_type"] = .number(1)
-        case .nonRenewingSubscription: fields["product_type"] = .number(2)
-        case .autoRenewableSubscription: fields["product_type"] = .number(3)
-        case .freeSubscription: fields["product_type"] = .number(4)
-        case .other, nil: break
-        }
+        fields["product_type"] = row.productType.map { .number($0) }
         return fields
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ReconciliationCore
 import Testing
 
 @testable import AppStoreRecords
@@ -46,12 +47,11 @@ struct EvidenceVerifierTests {
         #expect(verdict.rows.isEmpty && verdict.unproven == nil)
     }
 
-    @Test func `a free subscription of old keeps its own type`() async throws {
+    @Test func `a free subscription of old is auto-renewable and known as free`() async throws {
         let name = "receipts/unified/mbaasy-demo-2015-nonrenewing-and-free-subscription.b64"
         let rows = await Self.verifier.verify(try Fixtures.receipt(name)).rows
         let free = try #require(rows.first { $0.transactionID == "1000000180842733" })
-        #expect(free.productType == .freeSubscription)
-        #expect(free.productType?.isAutoRenewable == true)
+        #expect(free.productType == .autoRenewable && free.isFreeSubscription)
         #expect(free.webOrderLineItemID == nil)
     }
 

@@ -85,3 +85,17 @@ struct Truth: Decodable {
     var info: [String: String]?
     var sig_ok: Value?
 }
+
+extension EvidenceVerifier {
+    /// What a text is worth: Base64 in any of the ways clients write it, or text that needs no decoding.
+    func verify(upload text: String) async -> EvidenceVerdict {
+        let bytes = Array(text.utf8)
+        let form = EvidenceForm.detect(bytes)
+        if form != .unknown, form != .appReceipt { return await verify(bytes) }
+        do {
+            return await verify(try Base64Text.decode(bytes))
+        } catch {
+            return EvidenceVerdict(form: .unknown, outcome: VerificationOutcome(error), unproven: nil, roots: [])
+        }
+    }
+}

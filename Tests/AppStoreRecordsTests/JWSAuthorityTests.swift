@@ -1,4 +1,5 @@
 import Foundation
+import ReconciliationCore
 import Testing
 
 @testable import AppStoreRecords
@@ -28,12 +29,17 @@ struct JWSAuthorityTests {
         #expect(row.transactionID == "500" && row.originalTransactionID == "400" && row.webOrderLineItemID == nil)
         #expect(row.quantity == 1)
         #expect(row.purchaseDate == 1_650_000_000_000)
-        #expect(row.productType == .autoRenewableSubscription)
+        #expect(row.productType == .autoRenewable)
         #expect(row.appAccountToken == "abcdef00-1111-2222-3333-444455556666")
         #expect(row.ownership == .familyShared)
         #expect(
             row.revocation
-                == .init(date: 1_650_000_000_001, reason: 1, type: "REFUND_PRORATED", percentage: 50000)
+                == Revocation(
+                    date: Instant(milliseconds: 1_650_000_000_001),
+                    reason: 1,
+                    type: "REFUND_PRORATED",
+                    percentage: 50000
+                )
         )
         #expect(row.isTrial == true && row.isIntroOffer == true && row.isUpgraded == true)
         #expect(row.priceMilliunits == 6000 && row.currency == "CNY" && row.storefront == "CHN")

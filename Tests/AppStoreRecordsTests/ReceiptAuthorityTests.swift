@@ -1,4 +1,5 @@
 import Foundation
+import ReconciliationCore
 import SwiftASN1
 import Testing
 
@@ -218,7 +219,7 @@ struct ReceiptAuthorityTests {
         #expect(verdict.environment == .production)
         #expect(verdict.bundleID == "com.example.app")
         #expect(verdict.rows.map(\.webOrderLineItemID) == [nil, "1000000030938713"])
-        #expect(verdict.rows.first?.revocation?.date == 1_622_505_600_000)
+        #expect(verdict.rows.first?.revocation?.date?.milliseconds == 1_622_505_600_000)
         #expect(verdict.rows.first?.expiresDate == nil)
         #expect(verdict.rows.first?.isTrial == true)
         #expect(verdict.rows.first?.productType == .consumable)

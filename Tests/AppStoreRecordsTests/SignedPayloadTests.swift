@@ -1,3 +1,4 @@
+import ReconciliationCore
 import Testing
 
 @testable import AppStoreRecords
@@ -30,7 +31,7 @@ struct SignedPayloadTests {
         )
         let row = try model.transaction()
         #expect(row.webOrderLineItemID == "34343" && row.expiresDate == 1_698_149_000_000)
-        #expect(row.revocation == .init(date: 1_698_148_950_000, reason: 1))
+        #expect(row.revocation == Revocation(date: Instant(milliseconds: 1_698_148_950_000), reason: 1))
         #expect(row.environment == .localTesting)
         #expect(row.isTrial == false && row.isIntroOffer == true)
     }

@@ -1,3 +1,4 @@
+import ReconciliationCore
 import Testing
 
 @testable import AppStoreRecords

@@ -95,16 +95,6 @@ import Testing
         #expect(newest["purchaseDate"] as? Int64 == dates.last)
     }
 
-    @Test func `refunds are listed by the date of the refund`() async throws {
-        let world = try await ServedWorld.shared.value
-        let id = try world.transaction(of: .creditAppleRefunded)
-        let answer = try world.ask("/production/inApps/v2/refund/lookup/\(id)").object
-        let refunds = try #require(answer["signedTransactions"] as? [String]).map { try $0.payload }
-        #expect(refunds.count == 1)
-        #expect(refunds.first?["revocationDate"] is Int64)
-        #expect(answer["revision"] is String)
-    }
-
     @Test func `an order id leads to its transactions, an unknown one to status 1`() async throws {
         let world = try await ServedWorld.shared.value
         let id = try world.transaction(of: .creditAppleKnows)

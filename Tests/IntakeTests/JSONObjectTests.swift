@@ -31,21 +31,21 @@ import Testing
         #"{a:1}"#, #"{"a":"b}"#, #"{"a":NaN}"#, #"{"a":{"b" 1}}"#, #"{"a":[1 2]}"#, #"{"a":{,}}"#,
     ])
     func `what RFC 8259 forbids is broken`(text: String) {
-        #expect(throws: JSONObject.Fault.broken) { try members(text) }
+        #expect(throws: JSONScanner.Fault.broken) { try members(text) }
     }
 
     @Test(arguments: ["[]", "1", "-1", "\"a\"", "null", "true"]) func `other values are no object`(text: String) {
-        #expect(throws: JSONObject.Fault.notAnObject) { try members(text) }
+        #expect(throws: JSONScanner.Fault.notAnObject) { try members(text) }
     }
 
     @Test func `sixty-four levels are read and one more is not`() throws {
         #expect(try members(nested(64)).count == 1)
-        #expect(throws: JSONObject.Fault.tooDeep) { try members(nested(65)) }
-        #expect(throws: JSONObject.Fault.tooDeep) { try members(#"{"a":"# + String(repeating: "[", count: 1_000_000)) }
+        #expect(throws: JSONScanner.Fault.tooDeep) { try members(nested(65)) }
+        #expect(throws: JSONScanner.Fault.tooDeep) { try members(#"{"a":"# + String(repeating: "[", count: 1_000_000)) }
     }
 
     @Test func `more than 256 members are refused`() {
         let text = "{" + (0..<257).map { "\"k\($0)\":0" }.joined(separator: ",") + "}"
-        #expect(throws: JSONObject.Fault.tooManyMembers) { try members(text) }
+        #expect(throws: JSONScanner.Fault.tooManyMembers) { try members(text) }
     }
 }

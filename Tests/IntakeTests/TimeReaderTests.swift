@@ -57,12 +57,4 @@ import Testing
         let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
         #expect(try TimeReader(defaultZone: zone).instant(text).text == expected)
     }
-
-    @Test func `the calendar agrees with Foundation over four centuries`() throws {
-        let reader = TimeReader(defaultZone: nil)
-        for day in stride(from: Int64(-40_000), through: 110_000, by: 13) {
-            let instant = Instant(milliseconds: day * 86_400_000 + 45_296_000)
-            #expect(try reader.instant(instant.text) == instant)
-        }
-    }
 }

@@ -16,7 +16,7 @@ import Testing
     }
 
     private func kind(_ place: Workplace, _ name: String) -> FileKind? {
-        FileKind(at: place.folder.appending(path: name).path)
+        FileStatus(at: place.folder.appending(path: name).path)?.kind
     }
 
     @Test(arguments: commands)
@@ -79,7 +79,9 @@ import Testing
         let device = made == 0 ? "null" : "/dev/null"
         let ending = try await shell(place, #""$RECOUP" export runs --output \#(device)"#)
         #expect(ending.output.isEmpty)
-        #expect(FileKind(at: made == 0 ? place.folder.appending(path: device).path : device) == .characterDevice)
+        #expect(
+            FileStatus(at: made == 0 ? place.folder.appending(path: device).path : device)?.kind == .characterDevice
+        )
     }
 
     @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "-"])

@@ -180,7 +180,7 @@ import Testing
         let before = try lines("outside/lost-orders.csv")
         #expect(try publish(rows: 5) == .published(path: root.path() + "/20250312T000000Z"))
         #expect(try names == ["20250312T000000Z", "20250312T000000Z.1", "latest", "outside"])
-        #expect(FileKind(at: report.path()) == .folder)
+        #expect(FileStatus(at: report.path())?.kind == .folder)
         #expect(try lines("outside/lost-orders.csv") == before)
         #expect(try lines("latest/lost-orders.csv") == 6)
     }

@@ -6,7 +6,6 @@ package enum AppleCall: String, Sendable, Hashable, CaseIterable {
     case transactionHistory = "transaction_history"
     case subscriptionStatuses = "subscription_statuses"
     case orderLookup = "order_lookup"
-    case refundHistory = "refund_history"
     case notificationHistory = "notification_history"
     case verifyReceipt = "verify_receipt"
 
@@ -14,7 +13,7 @@ package enum AppleCall: String, Sendable, Hashable, CaseIterable {
     var requestsPerSecond: Int {
         switch self {
         case .transactionInfo, .transactionHistory, .subscriptionStatuses, .notificationHistory, .verifyReceipt: 50
-        case .orderLookup, .refundHistory: 10
+        case .orderLookup: 10
         }
     }
 

@@ -98,7 +98,7 @@ extension ServerAPIClient {
                 UInt8(ascii: "~"):
                 result.unicodeScalars.append(Unicode.Scalar(byte))
             default:
-                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+                result += "%" + Hexadecimal.uppercaseText([byte])
             }
         }
         return result

@@ -54,16 +54,6 @@ package struct ServerAPIClient: Sendable {
         )
     }
 
-    /// Get Refund History: one page of the refunded transactions of the customer, by revocation date.
-    package func refundHistory(
-        _ id: TransactionID,
-        of app: BundleID,
-        after revision: String? = nil,
-        in environments: [StoreEnvironment] = bothEnvironments
-    ) async -> AppleAnswer<SignedPage> {
-        await history(.refundHistory, "/inApps/v2/refund/lookup/", id, app, [("revision", revision)], environments)
-    }
-
     /// Look Up Order ID, by the id in Apple's e-mail to the customer. Production only.
     ///
     /// - Returns: `notFound` for an order Apple calls invalid.

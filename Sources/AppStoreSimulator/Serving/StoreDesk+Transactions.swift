@@ -45,20 +45,6 @@ extension StoreRequestHandler {
         )
     }
 
-    /// Get Refund History: ascending by revocation.
-    func refundHistory(
-        _ id: String,
-        _ request: StoreRequest,
-        in environment: StoreEnvironment,
-        of bundleID: String
-    ) throws -> StoreAnswer {
-        let account = try known(id, in: environment, of: bundleID).account
-        let refunded = index.history(of: account, in: environment, of: bundleID)
-            .compactMap { known in known.transaction.revocationDate.map { (known, $0) } }
-            .sorted { ($0.1, $0.0.transaction.transactionId) < ($1.1, $1.0.transaction.transactionId) }
-        return try page(refunded, after: request.value("revision"), in: nil, of: nil, isDescending: false)
-    }
-
     /// Look Up Order ID: 200 in any case, `status` says whether it is an order.
     func lookUpOrder(_ id: String, in environment: StoreEnvironment, of bundleID: String) throws -> StoreAnswer {
         struct Body: Encodable {

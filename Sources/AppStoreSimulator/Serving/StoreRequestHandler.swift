@@ -58,7 +58,6 @@ package struct StoreRequestHandler: Sendable {
         case .transactionInfo: try transactionInfo(target.argument, in: environment, of: bundleID)
         case .history: try history(target.argument, request, in: environment, of: bundleID)
         case .historyV1: try history(target.argument, request, in: environment, of: bundleID, withFinished: false)
-        case .refundHistory: try refundHistory(target.argument, request, in: environment, of: bundleID)
         case .orderLookup: try lookUpOrder(target.argument, in: environment, of: bundleID)
         case .subscriptionStatuses: try statuses(target.argument, request, in: environment, of: bundleID)
         case .notificationHistory: try notificationHistory(request, in: environment, of: bundleID)

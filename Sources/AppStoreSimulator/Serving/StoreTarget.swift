@@ -6,7 +6,6 @@ package struct StoreTarget: Sendable, Equatable {
         case transactionInfo = "transaction_info"
         case history = "transaction_history"
         case historyV1 = "transaction_history_v1"
-        case refundHistory = "refund_history"
         case orderLookup = "order_lookup"
         case subscriptionStatuses = "subscription_statuses"
         case notificationHistory = "notification_history"
@@ -40,7 +39,6 @@ package struct StoreTarget: Sendable, Equatable {
         case ("inApps", "v1/transactions"): endpoint = .transactionInfo
         case ("inApps", "v2/history"): endpoint = .history
         case ("inApps", "v1/history"): endpoint = .historyV1
-        case ("inApps", "v2/refund/lookup"): endpoint = .refundHistory
         case ("inApps", "v1/lookup"): endpoint = .orderLookup
         case ("inApps", "v1/subscriptions"): endpoint = .subscriptionStatuses
         case ("inApps", "v1/notifications") where argument == "history": endpoint = .notificationHistory

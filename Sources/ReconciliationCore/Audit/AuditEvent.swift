@@ -114,12 +114,7 @@ package struct FieldDigest {
         hasher.update(data: bytes)
     }
 
-    package func finish() -> String {
-        hasher.finalize().map { byte in
-            let text = String(byte, radix: 16)
-            return byte < 16 ? "0" + text : text
-        }.joined()
-    }
+    package func finish() -> String { Hexadecimal.text(hasher.finalize()) }
 }
 
 /// Walks a chain link by link and says which is the first that does not hold.

@@ -27,6 +27,11 @@ package struct TransactionFacts: Sendable, Hashable {
     package init() {}
 }
 
+/// How many units of a product one purchase holds.
+package enum Quantity {
+    package static let plausible: ClosedRange<Int64> = 1...1_000_000
+}
+
 /// An amount of one currency, in thousandths of its unit (Apple's milliunits). Never converted.
 package struct Price: Sendable, Hashable {
     /// The amounts one purchase can have, a thousand million units of a currency at most: the dearest price Apple sells

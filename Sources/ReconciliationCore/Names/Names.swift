@@ -1,7 +1,5 @@
 import Crypto
 
-private let hexadecimalDigits = Array("0123456789abcdef".utf8)
-
 /// A user's name as it is compared: 16 bytes of a digest, so that millions can be indexed and none is stored twice.
 ///
 /// Raw names compare exactly; hashes and UUIDs without case and dashes (DESIGN 6.7). The kinds never meet.
@@ -92,13 +90,13 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
     package var fingerprint: String {
         let parts = [
             schemes.map(\.rawValue).joined(separator: ","), fields.map(\.rawValue).joined(separator: ","),
-            hexadecimal(salt), uuidNamespaceText,
+            Hexadecimal.text(salt), uuidNamespaceText,
         ]
-        return hexadecimal(SHA256.hash(data: Array(parts.joined(separator: "\u{1F}").utf8)))
+        return Hexadecimal.text(SHA256.hash(data: Array(parts.joined(separator: "\u{1F}").utf8)))
     }
 
     /// The namespace in hexadecimal digits; empty without one.
-    var uuidNamespaceText: String { uuidNamespace.map(hexadecimal) ?? "" }
+    var uuidNamespaceText: String { uuidNamespace.map { Hexadecimal.text($0) } ?? "" }
 
     /// Every digest a text stands for under the schemes.
     func digests(of text: String) -> [NameDigest] {
@@ -106,7 +104,7 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
         return schemes.compactMap { scheme in
             scheme == .raw
                 ? .exact(text)
-                : scheme.encoded(name, salt: salt, namespace: uuidNamespace).map { .folded(hexadecimal($0)) }
+                : scheme.encoded(name, salt: salt, namespace: uuidNamespace).map { .folded(Hexadecimal.text($0)) }
         }
     }
 }
@@ -133,13 +131,6 @@ private func uuid(_ digest: some Sequence<UInt8>, version: UInt8) -> [UInt8] {
     bytes[6] = bytes[6] & 0x0F | version << 4
     bytes[8] = bytes[8] & 0x3F | 0x80
     return bytes
-}
-
-func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    String(
-        decoding: bytes.flatMap { [hexadecimalDigits[Int($0 >> 4)], hexadecimalDigits[Int($0 & 15)]] },
-        as: UTF8.self
-    )
 }
 
 /// What one row of a users file said, and when it was seen.

@@ -35,7 +35,8 @@ package struct NamingTrial {
         self.naming = naming
         plain = Dictionary(uniqueKeysWithValues: zip(names.map { Array($0.utf8) }, names.indices))
         digests = names.enumerated().reduce(into: [:]) { digests, name in
-            if let bytes = hexadecimalBytes(of: name.element) { digests[bytes] = name.offset }
+            let digits = name.element.utf8.filter { $0 != UInt8(ascii: "-") }
+            if let bytes = Hexadecimal.bytes(digits) { digests[bytes] = name.offset }
         }
     }
 
@@ -114,7 +115,7 @@ package struct UUIDNamespace: Sendable, Hashable {
 
     /// As people write it.
     package var text: String {
-        let digits = Array(hexadecimal(bytes))
+        let digits = Array(Hexadecimal.text(bytes))
         return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
     }
 }
@@ -124,18 +125,6 @@ extension NamingTrial.Encoding {
     fileprivate var order: String {
         "\(scheme.rawValue) \(field.rawValue) \(isSalted) \(namespace?.text ?? "")"
     }
-}
-
-/// What hexadecimal digits stand for, dashes and case aside; nil for anything else.
-private func hexadecimalBytes(of text: String) -> [UInt8]? {
-    let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }.map { Character(Unicode.Scalar($0)).hexDigitValue }
-    guard !digits.isEmpty, digits.count % 2 == 0 else { return nil }
-    var bytes: [UInt8] = []
-    for index in stride(from: 0, to: digits.count, by: 2) {
-        guard let high = digits[index], let low = digits[index + 1] else { return nil }
-        bytes.append(UInt8(high << 4 | low))
-    }
-    return bytes
 }
 
 /// What a trial is made on: names nobody answers to, and users who may be meant.

@@ -78,14 +78,5 @@ extension ContentDigest {
     package init(of bytes: [UInt8]) { self.init(hash: SHA256.hash(data: bytes)) }
 
     /// - Parameter hash: the 32 bytes of a finished SHA-256.
-    package init(hash: some Sequence<UInt8>) {
-        let digits = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity(64)
-        for byte in hash {
-            text.append(digits[Int(byte >> 4)])
-            text.append(digits[Int(byte & 15)])
-        }
-        self.init(hex: String(decoding: text, as: UTF8.self))
-    }
+    package init(hash: some Sequence<UInt8>) { self.init(hex: Hexadecimal.text(hash)) }
 }

@@ -13,9 +13,7 @@ extension TextIdentity {
     package var description: String { rawValue }
 
     /// Whether it is an identifier by DESIGN 6.1, `[A-Za-z0-9._-]{1,64}`.
-    package var isWellFormed: Bool {
-        (1...64).contains(rawValue.utf8.count) && rawValue.utf8.allSatisfy(isIdentifierByte)
-    }
+    package var isWellFormed: Bool { StatedText.isIdentifier(rawValue) }
 
     package static func == (left: Self, right: Self) -> Bool {
         left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
@@ -28,15 +26,6 @@ extension TextIdentity {
 
     package static func < (left: Self, right: Self) -> Bool {
         left.rawValue.utf8.lexicographicallyPrecedes(right.rawValue.utf8)
-    }
-}
-
-private func isIdentifierByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
-        true
-    default: false
     }
 }
 

@@ -44,7 +44,7 @@ struct AppleEvidence {
         let bundles = [verdict.bundleID] + verdict.rows.map(\.bundleID)
         guard bundles.allSatisfy({ $0.map { $0 == app.rawValue } ?? isSilenceTolerated }) else { throw .otherBundle }
         let environments = [verdict.environment] + verdict.rows.map(\.environment)
-        guard environments.allSatisfy({ $0.map { StoreEnvironment($0) == environment } ?? isSilenceTolerated }) else {
+        guard environments.allSatisfy({ $0.map { $0.store == environment } ?? isSilenceTolerated }) else {
             throw .otherEnvironment
         }
     }

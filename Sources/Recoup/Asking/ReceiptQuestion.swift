@@ -42,7 +42,7 @@ struct ReceiptQuestion: Sendable {
     func fault(_ word: AppleAnswer<VerifyReceiptStatement>) -> AnswerFault? {
         guard case .answered(let statement) = word else { return nil }
         let apple = statement.answer
-        if let environment = apple.environment, StoreEnvironment(environment) != statement.environment {
+        if let environment = apple.environment, environment.store != statement.environment {
             return .otherEnvironment
         }
         guard let asked = verdict.outcome.proven ?? verdict.pointer ?? verdict.unproven else { return nil }
@@ -50,7 +50,7 @@ struct ReceiptQuestion: Sendable {
             let answered = apple.rows.map(\.bundleID) + [apple.bundleID]
             guard answered.allSatisfy({ $0 == bundle }) else { return .otherBundle }
         }
-        if verdict.form == .appReceipt, let environment = StoreEnvironment(asked.environment),
+        if verdict.form == .appReceipt, let environment = asked.environment?.store,
             environment != statement.environment
         {
             return .otherEnvironment
@@ -73,54 +73,20 @@ struct ReceiptQuestion: Sendable {
             return waiting("it answered about \(fault.subject)", rule: fault.rawValue, isAttempt: true, asOf: asOf)
         }
         switch word {
-        case .answered(let statement): return proven(by: statement)
-        case .final(let code): return denied(code)
+        case .answered(let statement):
+            return known.stated(
+                by: statement.answer,
+                in: statement.environment,
+                body: statement.body.bytes,
+                about: piece
+            )
+        case .final(let code): return known.denied(byStatus: code)
         case .retryLater(_, let at) where word.countsAsAttempt && !isOutage:
             return waiting(word.silence, isAttempt: true, notBefore: at, asOf: asOf)
         case .retryLater(_, let at): return waiting(word.silence, isAttempt: false, notBefore: at, asOf: asOf)
         case .notFound, .credentialsRefused, .outage, .budgetSpent:
             return waiting(word.silence, isAttempt: false, notBefore: nil, asOf: asOf)
         }
-    }
-
-    private func proven(by statement: VerifyReceiptStatement) -> EvidenceAnswer {
-        let apple = statement.answer
-        var answer = known
-        let environment = apple.environment ?? AppStoreEnvironment(statement.environment.rawValue)
-        answer.environment = environment.word
-        answer.bundleID = apple.bundleID.map { BundleID($0) } ?? answer.bundleID
-        // The rows are stated when Apple answered; the receipt itself keeps its creation date.
-        answer.statedAt = apple.requestDate.map { Instant(milliseconds: $0) }
-        answer.appleAnswer = statement.body.bytes
-        answer.isAttempt = true
-        answer.nextAttemptAt = nil
-        answer.rowCount += apple.rows.count + apple.setAside.count
-        answer.setAside += apple.setAside.map { EvidenceAnswer.SetAside(rule: $0.rule.rawValue, detail: $0.detail) }
-        for row in apple.rows {
-            answer.add(row, of: apple.bundleID, in: environment, from: .verifyReceipt, .reported, about: piece)
-        }
-        answer.statedAt = known.statedAt ?? answer.statedAt
-        answer.rule = nil
-        answer.detail = "status \(apple.status.code) at verifyReceipt"
-        answer.outcome = answer.statements.isEmpty && answer.setAside.isEmpty ? .empty : .verified
-        return answer
-    }
-
-    private func denied(_ code: Int64) -> EvidenceAnswer {
-        var answer = known
-        answer.isAttempt = true
-        answer.rule = "apple_\(code)"
-        answer.detail = "Apple answered \(code)."
-        // What is refused, or cannot be judged, says nothing: not what it would have said, and not what was wrong in it.
-        answer.statements = []
-        answer.setAside = []
-        answer.rowCount = 0
-        switch code {
-        case 21003, 21010: answer.outcome = .refused
-        // Apple will not say more, which is not a no: `verify --all` asks again.
-        default: answer.outcome = .unverifiable
-        }
-        return answer
     }
 
     private func waiting(

@@ -138,10 +138,7 @@ extension AuditVerifyCommand {
         }
 
         func json() throws -> String {
-            let encoder = JSONEncoder()
-            encoder.keyEncodingStrategy = .convertToSnakeCase
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+            try jsonAnswer() + "\n"
         }
     }
 }

@@ -207,8 +207,7 @@ struct CaseReopenCommand: ParsableCommand {
 /// Does the actions under the run's lock: a night must not judge half of what somebody is doing.
 private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ lock: LockOption, _ context: Context) throws {
     let configuration = try global.configuration(in: context)
-    guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
-    let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+    let held = try configuration.lockLedger(lock, in: context)
     defer { withExtendedLifetime(held) {} }
     let store = try configuration.openLedger()
     try store.act(actions, by: context.actor, at: context.now())

@@ -204,15 +204,12 @@ private struct Checkup {
             let schema = "recoup.doctor.v1"
             let checks: [Check]
         }
-        let encoder = JSONEncoder()
-        encoder.keyEncodingStrategy = .convertToSnakeCase
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(Answer(checks: checks)), as: UTF8.self) + "\n"
+        return try Answer(checks: checks).jsonAnswer() + "\n"
     }
 }
 
 /// The mode bits of a file; nil where there is none.
-private func permissions(_ path: String) -> UInt32? { FileRights(behind: path)?.mode }
+private func permissions(_ path: String) -> UInt32? { FileStatus(behind: path)?.mode }
 
 private func octal(_ mode: UInt32) -> String { String(mode, radix: 8) }
 

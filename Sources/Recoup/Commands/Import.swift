@@ -57,8 +57,7 @@ struct ImportCommand: ParsableCommand {
         }
         let protected = ProtectedFiles(ledgerPath: configuration.ledgerPath)
         for file in files { try requireInput(file, protecting: protected, in: context) }
-        guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
-        let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+        let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger()
         let stage = IntakeStage(

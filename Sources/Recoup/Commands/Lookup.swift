@@ -180,9 +180,6 @@ struct LookupCommand: AsyncParsableCommand {
             let receipt: ReceiptReading?
             let narrowing: LookupNarrowing?
         }
-        let encoder = JSONEncoder()
-        encoder.keyEncodingStrategy = .convertToSnakeCase
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let answer = Answer(
             asOf: asOf?.text,
             query: query,
@@ -196,7 +193,7 @@ struct LookupCommand: AsyncParsableCommand {
             receipt: found.receipt,
             narrowing: found.narrowing
         )
-        return String(decoding: try encoder.encode(answer), as: UTF8.self)
+        return try answer.jsonAnswer()
     }
 }
 

@@ -25,8 +25,7 @@ struct ReconcileCommand: AsyncParsableCommand {
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
         let moment = try asOf.instant(in: context)
-        guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
-        let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+        let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger()
         var night = Night(configuration: configuration, context: context, asOf: moment)

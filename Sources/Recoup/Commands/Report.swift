@@ -34,9 +34,8 @@ struct ReportCommand: ParsableCommand {
     func run(in context: Context) throws {
         var configuration = try global.configuration(in: context)
         if let flavor { configuration.isForExcel = flavor == "excel" }
-        guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
         // A report being written beside a run's would clear that one's draft away.
-        let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+        let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger()
         guard let last = try store.lastRun() else {
@@ -88,10 +87,7 @@ struct ReportCommand: ParsableCommand {
             let path: String
             let isPublished: Bool
         }
-        let encoder = JSONEncoder()
-        encoder.keyEncodingStrategy = .convertToSnakeCase
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let answer = Answer(asOf: written.summary.asOf.text, path: written.path, isPublished: written.isPublished)
-        return String(decoding: try encoder.encode(answer), as: UTF8.self)
+        return try answer.jsonAnswer()
     }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import Ledger
 import ReconciliationCore
 import Reports
@@ -39,8 +38,7 @@ struct RunCommand: AsyncParsableCommand {
         if let maxRequests, maxRequests < 0 {
             throw CommandFailure(.usage, "--max-requests is \(maxRequests); it must be 0 or more.")
         }
-        guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
-        let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+        let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger(dryRun ? .rehearsal : .existing)
         var night = Night(configuration: configuration, context: context, asOf: moment)
@@ -64,15 +62,3 @@ struct RunCommand: AsyncParsableCommand {
 }
 
 extension FindingThreshold: ExpressibleByArgument {}
-
-/// Whether there is a ledger, asked before anything is made beside it.
-enum LedgerFile {
-    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
-    static func missing(_ path: String) -> CommandFailure {
-        CommandFailure(
-            .noLedger,
-            "There is no ledger at \(path). Run `recoup init` to make one, or name another with --ledger."
-        )
-    }
-}

@@ -26,8 +26,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        guard LedgerFile.exists(configuration.ledgerPath) else { throw LedgerFile.missing(configuration.ledgerPath) }
-        let held = try RunLock(ledgerPath: configuration.ledgerPath, wait: lock.span(), startedAt: context.now())
+        let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger()
         let asOf = context.now().wholeSecond
@@ -73,9 +72,6 @@ struct VerifyCommand: AsyncParsableCommand {
             judged: outcome.judged,
             evidence: Dictionary(uniqueKeysWithValues: counts)
         )
-        let encoder = JSONEncoder()
-        encoder.keyEncodingStrategy = .convertToSnakeCase
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(answer), as: UTF8.self)
+        return try answer.jsonAnswer()
     }
 }

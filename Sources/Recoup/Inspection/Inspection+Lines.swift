@@ -127,16 +127,16 @@ extension Inspection {
             ("original_transaction_id", row.originalTransactionID),
             ("web_order_line_item_id", row.webOrderLineItemID),
             ("product_id", row.productID),
-            ("type", row.productType.map { ReconciliationCore.ProductType($0)?.rawValue ?? "\($0)" }),
+            ("type", row.productType?.rawValue ?? row.unknownProductType),
             ("quantity", String(row.quantity)),
             ("purchase_date", row.purchaseDate.map(time)),
             ("original_purchase_date", row.originalPurchaseDate.map(time)),
             ("expires_date", row.expiresDate.map(time)),
-            ("revocation_date", row.revocation?.date.map(time)),
+            ("revocation_date", row.revocation?.date?.text),
             ("revocation_type", row.revocation?.type),
             ("revocation_percentage", row.revocation?.percentage.map { String($0) }),
             ("app_account_token", row.appAccountToken),
-            ("ownership", row.ownership.map { "\($0)" }),
+            ("ownership", row.ownership.map { "\($0)" } ?? row.unknownOwnership),
             ("is_trial", row.isTrial.map { "\($0)" }),
             ("offer_discount_type", row.offerDiscountType),
             ("is_upgraded", row.isUpgraded.map { "\($0)" }),
@@ -168,7 +168,7 @@ extension Inspection {
         switch value {
         case .text(let text): text
         case .integer(let number): String(number)
-        case .bytes(let bytes): bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        case .bytes(let bytes): Hexadecimal.text(bytes)
         }
     }
 

@@ -19,16 +19,11 @@ enum CommandTime {
         return Instant(day.start)..<Instant(day.end)
     }
 
-    /// The parser takes 31 February for 3 March; nobody means that.
     private static func midnight(_ day: String, _ zone: TimeZone) -> Instant? {
-        let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
-        guard date(day, in: style).map({ $0.formatted(style) == day }) ?? false else { return nil }
-        return date(day, in: Date.ISO8601FormatStyle(timeZone: zone).year().month().day()).map { Instant($0) }
-    }
-
-    private static func date(_ text: String, in style: Date.ISO8601FormatStyle) -> Date? {
+        // Foundation's parser takes 31 February for 3 March; nobody means that.
+        guard Instant(rfc3339: day + "T00:00:00Z") != nil else { return nil }
         do {
-            return try style.parse(text)
+            return Instant(try Date.ISO8601FormatStyle(timeZone: zone).year().month().day().parse(day))
         } catch {
             // Not a date: the caller says what it must be.
             return nil

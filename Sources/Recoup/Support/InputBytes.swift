@@ -19,7 +19,7 @@ extension Context {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CommandFailure(.usage, "Cannot read \(path): \(systemError()).") }
         defer { close(descriptor) }
-        guard FileKind(ofDescriptor: descriptor)?.isFile == true else {
+        guard FileStatus(ofDescriptor: descriptor)?.kind.isFile == true else {
             throw CommandFailure(.usage, "\(path) is no file any more. Name a file.")
         }
         return try bytes(ofDescriptor: descriptor, path: path)
@@ -27,7 +27,7 @@ extension Context {
 
     /// - Throws: status 64 where there is no file that can be read.
     private func requireReadable(_ path: String) throws {
-        switch FileKind(behind: path) {
+        switch FileStatus(behind: path)?.kind {
         case nil: throw CommandFailure(.usage, "There is no file at \(path).")
         case .folder: throw CommandFailure(.usage, "\(path) is a folder. Name a file in it.")
         case .file: break

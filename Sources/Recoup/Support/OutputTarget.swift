@@ -24,7 +24,7 @@ final class OutputTarget {
         } else if let inherited {
             try inherited.requireOpen(as: path)
             way = .stream(try Self.refusing { try OutputFile(copying: inherited.number, path: path) })
-        } else if FileKind(at: path)?.isStream == true {
+        } else if FileStatus(at: path)?.kind.isStream == true {
             way = .stream(try Self.refusing { try OutputFile(streamingTo: path) })
         } else {
             way = .file(try Self.draft(of: path, sparing: spared))

@@ -62,11 +62,11 @@ final class RunLock {
             let reason = errno == ELOOP ? "it is a symbolic link" : systemError()
             throw refusal(of: path, because: reason)
         }
-        guard let file = FileRights(ofDescriptor: descriptor) else {
+        guard let file = FileStatus(ofDescriptor: descriptor) else {
             defer { close(descriptor) }
             throw refusal(of: path, because: systemError())
         }
-        let ledger = FileRights(behind: ledgerPath)
+        let ledger = FileStatus(behind: ledgerPath)
         let reason: String? =
             if !file.kind.isFile {
                 "it is \(file.kind.words), not a file"

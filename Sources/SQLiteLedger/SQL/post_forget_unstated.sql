@@ -2,7 +2,7 @@
 -- back; a delivery that a case stated for one waits with it.
 UPDATE transaction_alias SET
     purchase_key = NULL, original_transaction_id = NULL, line_item_id = NULL, bundle_id = NULL, product_id = NULL,
-    product_type = NULL, stated_type = NULL, quantity = NULL, purchase_date = NULL, original_purchase_date = NULL,
+    product_type = NULL, quantity = NULL, purchase_date = NULL, original_purchase_date = NULL,
     paid_at = NULL, expires_at = NULL, revocation_date = NULL, revocation_reason = NULL, revocation_type = NULL,
     revocation_percentage = NULL, is_revoked = 0, is_fully_revoked = 0, account_token = NULL, token_grade = NULL,
     ownership = NULL, is_trial = NULL, offer_discount_type = NULL, is_upgraded = NULL, transaction_reason = NULL,

@@ -187,7 +187,6 @@ CREATE TABLE transaction_alias (
     bundle_id TEXT,
     product_id TEXT,
     product_type TEXT,
-    stated_type TEXT,
     quantity INTEGER,
     purchase_date INTEGER,
     original_purchase_date INTEGER,

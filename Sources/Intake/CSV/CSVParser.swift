@@ -1,0 +1,154 @@
+import Glibc
+import ReconciliationCore
+
+/// Splits CSV (RFC 4180) as it streams in, chunk by chunk, over bytes.
+///
+/// By hand because records must be refused one at a time, with their line, in bounded memory, at hundreds of megabytes
+/// a minute. A quote means something only as the first byte of a field (RFC 4180, 2.5), so `="1000000280765165"`, which
+/// Excel writes, is text. Lines of nothing but blanks are no records.
+struct CSVParser {
+    private enum Place { case fieldStart, unquoted, quoted, afterQuote, tail }
+
+    private var place = Place.fieldStart
+    private var record = CSVRecord()
+    private var nextLine = 1
+    /// Raw bytes of the record so far.
+    private var rawCount = 0
+    /// Anything but blanks was seen.
+    private var hasContent = false
+    private var mark = ByteOrderMark()
+
+    /// Takes bytes and hands out each record they complete. Chunk boundaries mean nothing.
+    mutating func feed(_ chunk: [UInt8], _ emit: (CSVRecord) throws -> Void) throws {
+        let rest = mark.strip(chunk)
+        if let held = rest.held { try held.withUnsafeBufferPointer { try scan($0, emit) } }
+        try chunk.withUnsafeBufferPointer { try scan(UnsafeBufferPointer(rebasing: $0[rest.from...]), emit) }
+    }
+
+    /// Hands out the last record where no newline ends it.
+    mutating func finish(_ emit: (CSVRecord) throws -> Void) throws {
+        if let held = mark.finish() { try held.withUnsafeBufferPointer { try scan($0, emit) } }
+        guard rawCount > 0 else { return }
+        if place == .quoted { record.fault = .unclosedQuote }
+        try closeRecord(emit)
+    }
+
+    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ emit: (CSVRecord) throws -> Void) throws {
+        var at = 0
+        while at < bytes.count {
+            switch place {
+            case .fieldStart:
+                guard bytes[at] == ASCII.quote else {
+                    place = .unquoted
+                    continue
+                }
+                hasContent = true
+                place = .quoted
+                rawCount += 1
+                at += 1
+            case .quoted:
+                let end = position(of: ASCII.quote, in: bytes, from: at) ?? bytes.count
+                keep(bytes, at..<end)
+                countLines(bytes, at..<end)
+                rawCount += end - at
+                at = end
+                guard end < bytes.count else { break }
+                place = .afterQuote
+                rawCount += 1
+                at += 1
+            case .afterQuote:
+                guard bytes[at] == ASCII.quote else {
+                    place = .tail
+                    continue
+                }
+                keep(bytes, at..<at + 1)
+                place = .quoted
+                rawCount += 1
+                at += 1
+            case .unquoted, .tail:
+                at = try scanToEndOfField(bytes, at, emit)
+            }
+        }
+    }
+
+    /// Outside quotes: up to the comma or newline, and past it.
+    private mutating func scanToEndOfField(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ start: Int,
+        _ emit: (CSVRecord) throws -> Void
+    ) throws -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] != ASCII.comma, bytes[end] != ASCII.newline { end += 1 }
+        if place == .unquoted {
+            if !hasContent { hasContent = !bytes[start..<end].allSatisfy(ASCII.isBlank) }
+            keep(bytes, start..<end)
+        } else if bytes[start..<end].contains(where: { !ASCII.isBlank($0) }) {
+            fail(.brokenQuote)
+        }
+        rawCount += end - start
+        guard end < bytes.count else { return end }
+        if bytes[end] == ASCII.comma {
+            hasContent = true
+            rawCount += 1
+            closeField()
+            place = .fieldStart
+        } else {
+            nextLine += 1
+            try closeRecord(emit)
+        }
+        return end + 1
+    }
+
+    private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+        guard rawCount <= InputLimits.recordBytes, record.fieldCount < InputLimits.columns else { return }
+        // Two bytes more than allowed are enough to see, carriage return or not, that it is too long.
+        let room = InputLimits.fieldBytes + 2 - (record.bytes.count - (record.ends.last ?? 0))
+        guard room > 0, !range.isEmpty else { return }
+        record.bytes.append(
+            contentsOf: UnsafeBufferPointer(
+                rebasing: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + room)]
+            )
+        )
+    }
+
+    private mutating func closeField() {
+        if record.fieldCount < InputLimits.columns {
+            if record.bytes.count - (record.ends.last ?? 0) > InputLimits.fieldBytes {
+                fail(.fieldTooLong(record.fieldCount))
+            }
+            record.ends.append(record.bytes.count)
+        }
+        record.fieldCount += 1
+    }
+
+    private mutating func closeRecord(_ emit: (CSVRecord) throws -> Void) throws {
+        if place == .unquoted, record.fieldCount < InputLimits.columns, record.bytes.last == ASCII.carriageReturn,
+            record.bytes.count > (record.ends.last ?? 0)
+        {
+            record.bytes.removeLast()
+        }
+        closeField()
+        if rawCount > InputLimits.recordBytes, record.fault != .unclosedQuote { record.fault = .tooLong }
+        if hasContent { try emit(record) }
+        record.clear(line: nextLine)
+        place = .fieldStart
+        rawCount = 0
+        hasContent = false
+    }
+
+    private mutating func fail(_ fault: CSVRecord.Fault) {
+        if record.fault == nil { record.fault = fault }
+    }
+
+    private mutating func countLines(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+        for at in range where bytes[at] == ASCII.newline { nextLine += 1 }
+    }
+}
+
+/// Where `byte` next stands, at or after `start`.
+func position(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress, start < bytes.count,
+        let found = memchr(base + start, Int32(byte), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+}

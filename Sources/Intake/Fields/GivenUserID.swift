@@ -1,0 +1,19 @@
+package import ReconciliationCore
+
+/// A user id as a person gave it, read as the files are: trimmed, and what means nothing is nothing (DESIGN 6.1, 6.9).
+package enum GivenUserID: Sendable, Hashable {
+    case absent
+    /// What a spreadsheet made of a number.
+    case damaged
+    case user(UserID)
+
+    package init(_ text: String) {
+        guard let present = StatedText.present(text).map(withoutSpreadsheetQuotes).flatMap(StatedText.present) else {
+            self = .absent
+            return
+        }
+        let user = UserID(present)
+        let isRewritten = isSpreadsheetExponent(present) || (user.isWellFormed && !isSoundIdentifier(present))
+        self = isRewritten ? .damaged : .user(user)
+    }
+}

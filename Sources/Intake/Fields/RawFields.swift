@@ -1,0 +1,71 @@
+import ReconciliationCore
+
+/// What one record says under a field's name, before anyone judges it.
+enum FieldValue: Equatable {
+    case absent
+    case text(String)
+    /// A JSON number, digits as written.
+    case number(String)
+    /// A JSON object or array.
+    case compound
+}
+
+/// A record seen as fields, whether it came from CSV or JSON.
+protocol RawFields {
+    subscript(_ field: Field) -> FieldValue { get }
+}
+
+extension RawFields {
+    /// Free text, trimmed; nil where absent (DESIGN 6.1).
+    func text(_ field: Field) throws(RowFault) -> String? {
+        switch self[field] {
+        case .absent: nil
+        case .text(let text), .number(let text): StatedText.present(text)
+        case .compound: throw RowFault(field, .wrongType)
+        }
+    }
+
+    /// A name a user is known by: exactly as it stands, blanks at either end included; nil where nothing is left of it
+    /// without them, or a word that means nothing (DESIGN 6.1, 6.9).
+    func name(_ field: Field) throws(RowFault) -> String? {
+        guard let present = try text(field) else { return nil }
+        if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
+        guard !isSpreadsheetExponent(present) else { throw RowFault(field, .damagedIdentifier) }
+        return written(field)
+    }
+
+    /// A token: a UUID without blanks around it, anything else exactly as it stands.
+    func token(_ field: Field) throws(RowFault) -> String? {
+        guard let present = try text(field) else { return nil }
+        return present.isUUIDText ? present : written(field)
+    }
+
+    private func written(_ field: Field) -> String? {
+        switch self[field] {
+        case .text(let text), .number(let text): text
+        case .absent, .compound: nil
+        }
+    }
+
+    /// An id of the backend's own making: free text, trimmed, but never what a spreadsheet made of a number.
+    func ownIdentifier(_ field: Field) throws(RowFault) -> String? {
+        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.present) else { return nil }
+        if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
+        guard !isSpreadsheetExponent(text) else { throw RowFault(field, .damagedIdentifier) }
+        return text
+    }
+
+    /// An identifier of Apple's: `[A-Za-z0-9._-]{1,64}` and not damaged by a spreadsheet.
+    func identifier(_ field: Field) throws(RowFault) -> String? {
+        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.present) else { return nil }
+        if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
+        guard isSoundIdentifier(text) else { throw RowFault(field, .damagedIdentifier) }
+        return text
+    }
+
+    /// The same, where absence is a fault: `missing_value`.
+    func required<Value>(_ field: Field, _ value: Value?) throws(RowFault) -> Value {
+        guard let value else { throw RowFault(field, .missingValue) }
+        return value
+    }
+}

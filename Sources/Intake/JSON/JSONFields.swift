@@ -1,0 +1,64 @@
+import ReconciliationCore
+
+/// One JSON object's members under the names of our fields.
+struct JSONFields: RawFields {
+    let object: JSONObject
+    private let names: [String: Field]
+    private var values: [Field: FieldValue] = [:]
+
+    /// `names` holds every spelling that is understood. Two spellings with different values are a fault; the same value
+    /// twice, or once absent, is none.
+    init(_ object: JSONObject, names: [String: Field]) throws(RowFault) {
+        self.object = object
+        self.names = names
+        for member in object.members {
+            // A notification's body is read by its own rules.
+            guard let field = names[member.name], field != .body else { continue }
+            try take(Self.value(of: member, in: object, for: field), for: field)
+        }
+    }
+
+    subscript(_ field: Field) -> FieldValue { values[field] ?? .absent }
+
+    /// The last member that is this field.
+    func member(_ field: Field) -> JSONObject.Member? { object.members.last { names[$0.name] == field } }
+
+    private mutating func take(_ value: FieldValue, for field: Field) throws(RowFault) {
+        guard let known = values[field], known != .absent, value != .absent else {
+            if value != .absent { values[field] = value }
+            return
+        }
+        guard Self.meaning(known, of: field) == Self.meaning(value, of: field), known != .compound else {
+            throw RowFault(field, .conflictingField)
+        }
+    }
+
+    /// The bytes two spellings of a field must share: blanks at either end belong to names alone.
+    private static func meaning(_ value: FieldValue, of field: Field) -> [UInt8]? {
+        switch value {
+        case .text(let text), .number(let text): Array((field.isName ? text : StatedText.present(text) ?? "").utf8)
+        case .absent, .compound: nil
+        }
+    }
+
+    private static func value(
+        of member: JSONObject.Member,
+        in object: JSONObject,
+        for field: Field
+    ) throws(RowFault) -> FieldValue {
+        switch member.kind {
+        case .null: return .absent
+        case .object, .array: return .compound
+        case .number:
+            guard member.range.count <= InputLimits.fieldBytes else { throw RowFault(field, .fieldTooLong) }
+            return .number(object.text(member))
+        case .string, .boolean:
+            let text = object.text(member)
+            guard field.isEvidence || text.utf8.count <= InputLimits.fieldBytes else {
+                throw RowFault(field, .fieldTooLong)
+            }
+            if member.kind == .string(hasEscapes: true), text.utf8.contains(0) { throw RowFault(field, .nulByte) }
+            return StatedText.present(text) == nil ? .absent : .text(text)
+        }
+    }
+}

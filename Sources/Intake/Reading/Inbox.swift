@@ -1,0 +1,195 @@
+package import ReconciliationCore
+
+/// One file waiting in the inbox.
+package struct InboxFile: Sendable, Hashable {
+    package let kind: IntakeKind
+    package let name: FileName
+
+    /// As messages, reports and the ledger name it: `credits/export.csv`.
+    package var shownName: String { kind.rawValue + "/" + name.shown }
+}
+
+/// What lies in the inbox, in the order it is to be taken in.
+package struct InboxListing: Sendable, Hashable {
+    /// By kind in the order of `IntakeKind`, then by the bytes of the name.
+    package var files: [InboxFile] = []
+    /// Things at the top that belong to no kind; a misspelt folder would otherwise never be read.
+    package var unknown: [String] = []
+    /// Folders that cannot be read, or into which nothing can be moved, and why.
+    package var unusable: [Unusable] = []
+
+    package struct Unusable: Sendable, Hashable {
+        package let name: String
+        package let reason: String
+
+        package init(name: String, reason: String) {
+            self.name = name
+            self.reason = reason
+        }
+    }
+}
+
+/// The inbox, its folders held open: what is listed, read and moved lies in these folders, whatever is put in their
+/// place meanwhile. Below it no link is followed.
+package final class Inbox {
+    /// Where files go that left it.
+    package enum Shelf: String, Sendable, CaseIterable { case done, failed }
+
+    private let root: Folder
+    private var folders: [IntakeKind: Folder] = [:]
+
+    /// - Parameter path: may be a link; an operator decides where the inbox lies.
+    package init(path: String) throws(IntakeFailure) {
+        do {
+            root = try Folder(path: path)
+        } catch {
+            throw .cannotOpen(file: path, reason: error.reason)
+        }
+    }
+
+    /// Lists the inbox. Names that start with `.` or end in `.tmp`, `.part`, `.filepart` are still being written and are
+    /// skipped; `done` and `failed` are ours. A kind's folder that is missing holds nothing.
+    package func listing() throws(IntakeFailure) -> InboxListing {
+        var listing = InboxListing()
+        let names: [FileName]
+        do {
+            names = try root.names()
+        } catch {
+            throw .cannotRead(file: "the inbox", reason: error.reason)
+        }
+        let kinds = Dictionary(uniqueKeysWithValues: IntakeKind.allCases.map { (FileName($0.rawValue), $0) })
+        let shelves = Dictionary(uniqueKeysWithValues: Shelf.allCases.map { (FileName($0.rawValue), $0) })
+        for name in names where !name.isSkipped {
+            if let shelf = shelves[name] {
+                if let reason = reasonUnusable(shelf.rawValue) {
+                    listing.unusable.append(.init(name: shelf.rawValue, reason: reason))
+                }
+            } else if let kind = kinds[name] {
+                open(kind, into: &listing)
+            } else {
+                listing.unknown.append(name.shown)
+            }
+        }
+        for kind in IntakeKind.allCases {
+            guard let folder = folders[kind] else { continue }
+            do {
+                listing.files += try folder.names().filter { !$0.isSkipped }.map { InboxFile(kind: kind, name: $0) }
+            } catch {
+                listing.unusable.append(.init(name: kind.rawValue, reason: error.reason))
+            }
+        }
+        return listing
+    }
+
+    /// Opens a file that was listed.
+    package func open(
+        _ file: InboxFile,
+        protecting protected: ProtectedFiles,
+        limits: ByteLimits = .usual
+    ) throws(IntakeFailure) -> ByteSource {
+        guard let folder = folders[file.kind] else { throw .obstacle(file: file.shownName, .vanished) }
+        let place = FilePlace(file.name, in: folder)
+        return try ByteSource(opening: place, name: file.shownName, protecting: protected, limits: limits)
+    }
+
+    /// Moves a file out of the inbox under `<digest8>-<name>`. What lies there already stays: then more of the digest
+    /// stands before the name, then a number. Where a folder cannot hold so long a name, it is cut.
+    ///
+    /// - Parameters:
+    ///   - digest: nil where the file could not be read to its end.
+    ///   - identity: which file was read; another one under its name is left where it is.
+    /// - Returns: the name it has now.
+    package func move(
+        _ file: InboxFile,
+        to shelf: Shelf,
+        digest: ContentDigest?,
+        identity: FileIdentity?
+    ) throws(MoveFault) -> MovedFile {
+        guard let folder = folders[file.kind] else { throw MoveFault(reason: "its folder is not open") }
+        let place = FilePlace(file.name, in: folder)
+        func isOther(_ place: FilePlace) -> Bool { identity != nil && place.stamp?.identity != identity }
+        guard !isOther(place) else {
+            throw MoveFault(reason: "another file has its name now, which the next run reads")
+        }
+        do {
+            let target = try root.folder(making: shelf.rawValue)
+            let moved = try rename(file.name, from: folder, to: target, digest)
+            guard !isOther(FilePlace(moved.name, in: target)) else {
+                // Put there between the look and the move: it was never read, so it goes back.
+                let isBack = try target.rename(moved.name, to: file.name, in: folder)
+                throw MoveFault(
+                    reason: isBack
+                        ? "another file took its name, which the next run reads"
+                        : "another file took its name and lies unread in \(shelf.rawValue)/\(moved.name.shown); "
+                            + "put it back into the inbox"
+                )
+            }
+            return moved
+        } catch let fault as MoveFault {
+            throw fault
+        } catch let fault as FolderFault {
+            throw MoveFault(reason: fault.isLink ? "inbox/\(shelf.rawValue): \(fault.reason)" : fault.reason)
+        } catch {
+            throw MoveFault(reason: "\(error)")
+        }
+    }
+
+    private func rename(
+        _ name: FileName,
+        from folder: Folder,
+        to target: Folder,
+        _ digest: ContentDigest?
+    ) throws -> MovedFile {
+        // The same file under the same name every night: so many nights are enough.
+        for attempt in 1...10_000 {
+            let prefix = Self.prefix(digest, attempt: attempt)
+            let cut = name.cut(to: target.nameBytesMax - prefix.utf8.count)
+            let newName = FileName(Array(prefix.utf8) + cut.bytes)
+            if try folder.rename(name, to: newName, in: target) { return MovedFile(name: newName, isCut: cut != name) }
+        }
+        throw MoveFault(reason: "too many files of this name lie there already")
+    }
+
+    /// `4a5b6c7d-`; where that is taken `4a5b6c7d8e9f0a1b-`, then `4a5b6c7d8e9f0a1b.2-`, and so on.
+    private static func prefix(_ digest: ContentDigest?, attempt: Int) -> String {
+        guard let digest else { return attempt == 1 ? "unread-" : "unread.\(attempt)-" }
+        if attempt == 1 { return "\(digest.hex.prefix(8))-" }
+        return "\(digest.hex.prefix(16))\(attempt == 2 ? "" : ".\(attempt - 1)")-"
+    }
+
+    private func open(_ kind: IntakeKind, into listing: inout InboxListing) {
+        do {
+            folders[kind] = try root.folder(kind.rawValue)
+        } catch {
+            listing.unusable.append(.init(name: kind.rawValue, reason: error.reason))
+        }
+    }
+
+    private func reasonUnusable(_ name: String) -> String? {
+        do {
+            _ = try root.folder(name)
+            return nil
+        } catch {
+            return error.reason
+        }
+    }
+}
+
+/// A file that left the inbox.
+package struct MovedFile: Sendable, Hashable {
+    package let name: FileName
+    /// Whether its own name was too long to be kept whole.
+    package let isCut: Bool
+}
+
+/// Why a file could not leave the inbox.
+package struct MoveFault: Error, Sendable, Hashable {
+    package let reason: String
+}
+
+extension FileName {
+    fileprivate var isSkipped: Bool {
+        bytes.starts(with: [ASCII.point])
+            || [".tmp", ".part", ".filepart"].contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
+}

@@ -1,0 +1,87 @@
+package import FoundationEssentials
+package import ReconciliationCore
+
+/// One file to take in: bytes in, typed rows or rejected rows out. Reads, writes nothing, and knows no ledger.
+package struct InputFile {
+    package var kind: IntakeKind
+    package var source: ByteSource
+    /// Under which column a field is found instead of its own name.
+    package var columns: [String: String]
+    /// Meant by times that name no zone; nil refuses them.
+    package var timeZone: TimeZone?
+    package var asOf: Instant
+    /// What the passwords of version 1 notifications are held against.
+    package var sharedSecrets: SharedSecrets
+
+    package init(
+        kind: IntakeKind,
+        source: ByteSource,
+        columns: [String: String] = [:],
+        timeZone: TimeZone? = nil,
+        asOf: Instant,
+        sharedSecrets: SharedSecrets = .none
+    ) {
+        self.kind = kind
+        self.source = source
+        self.columns = columns
+        self.timeZone = timeZone
+        self.asOf = asOf
+        self.sharedSecrets = sharedSecrets
+    }
+
+    /// Reads the file to its end, handing out every record once, in file order, as a row or as a rejection.
+    ///
+    /// Throws where the file cannot be read as a whole (what was handed out before must then be undone), or
+    /// `.consumer` where a closure threw. A source can be read once.
+    package func read(onRow: RowHandler, onRejected: RejectionHandler) throws(IntakeFailure) -> ReadingTally {
+        let reader = try rowReader()
+        var counter = RecordCounter(kind.isCSV ? .csv : .jsonLines)
+        while let chunk = try source.next() {
+            counter.feed(chunk)
+            try consuming { try reader.feed(chunk, onRow, onRejected) }
+        }
+        try consuming { try reader.finish(onRow, onRejected) }
+
+        var tally = ReadingTally(digest: source.digest)
+        tally.rawBytes = source.rawBytes
+        tally.recordsCounted = counter.finish()
+        tally.records = reader.accepted + reader.rejected
+        tally.accepted = reader.accepted
+        tally.rejected = reader.rejected
+        tally.isCutOff = reader.isCutOff
+        tally.isRejectedWhole = reader.isRejectedWhole
+        tally.ignoredColumns = reader.ignoredColumns.map(Self.shortened).sorted()
+        tally.latestAt = reader.latestAt
+        tally.isTimeless = reader.accepted > 0 && !reader.statesTimes
+        tally.stampBefore = source.stampBefore
+        tally.stampAfter = source.stampNow
+        return tally
+    }
+
+    /// Names of columns come from outside, and each may be as long as a field.
+    private static func shortened(_ column: String) -> String {
+        let charactersMax = 64
+        let start = column.unicodeScalars.prefix(charactersMax)
+        return start.endIndex == column.unicodeScalars.endIndex ? column : String(start) + "…"
+    }
+
+    private func rowReader() throws(IntakeFailure) -> RowReader {
+        var renames: [Field: String] = [:]
+        for (name, column) in columns {
+            guard let field = Field(rawValue: name), kind.fields.contains(field) else {
+                throw .unknownField(name, kind: kind, known: kind.fieldNames)
+            }
+            renames[field] = column
+        }
+        let terms = ReadingTerms(
+            times: TimeReader(defaultZone: timeZone),
+            asOf: asOf,
+            sharedSecrets: sharedSecrets
+        )
+        return RowReader(kind: kind, file: source.name, renames: renames, terms: terms)
+    }
+
+    private func consuming(_ work: () throws -> Void) throws(IntakeFailure) {
+        do { try work() } catch { throw .consumer(error) }
+    }
+}

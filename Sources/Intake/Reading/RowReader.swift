@@ -1,0 +1,186 @@
+import ReconciliationCore
+
+/// Turns the records of one file into rows and rejections, and counts both.
+final class RowReader {
+    private(set) var accepted = 0
+    private(set) var rejected = 0
+    private(set) var isRejectedWhole = false
+    private(set) var isCutOff = false
+    private(set) var latestAt: Instant?
+    /// Whether any accepted row says when, be it after as-of.
+    private(set) var statesTimes = false
+
+    private let kind: IntakeKind
+    private let file: String
+    private let renames: [Field: String]
+    private let names: [String: Field]
+    private let terms: ReadingTerms
+    private var csv = CSVParser()
+    private var lines = LineSplitter()
+    private var header: CSVHeader?
+    private var ignoredMembers: Set<String> = []
+
+    /// Columns of the header, each place counted, or members of objects, that no field is read from.
+    var ignoredColumns: [String] { header?.ignored ?? Array(ignoredMembers) }
+
+    init(kind: IntakeKind, file: String, renames: [Field: String], terms: ReadingTerms) {
+        self.kind = kind
+        self.file = file
+        self.renames = renames
+        self.terms = terms
+        // In JSON a rename adds a spelling; a renamed field's other spellings stop counting.
+        var names = kind.aliases.filter { renames[$0.value] == nil }
+        for field in kind.fields where renames[field] == nil { names[field.rawValue] = field }
+        for (field, column) in renames { names[column] = field }
+        self.names = names
+    }
+
+    func feed(_ chunk: [UInt8], _ onRow: RowHandler, _ onRejected: RejectionHandler) throws {
+        if kind.isCSV {
+            // Taken out while it works, so that the records it hands out may change the rest of us.
+            var parser = csv
+            csv = CSVParser()
+            defer { csv = parser }
+            try parser.feed(chunk) { try take($0, onRow, onRejected) }
+        } else {
+            var splitter = lines
+            lines = LineSplitter()
+            defer { lines = splitter }
+            try splitter.feed(chunk) { try take($0, $1, onRow, onRejected) }
+        }
+    }
+
+    func finish(_ onRow: RowHandler, _ onRejected: RejectionHandler) throws {
+        guard kind.isCSV else {
+            var splitter = lines
+            try splitter.finish { try take($0, $1, onRow, onRejected) }
+            return
+        }
+        var parser = csv
+        try parser.finish { try take($0, onRow, onRejected) }
+        if header == nil, !isRejectedWhole {
+            let column = kind.requiredFields.first.map { renames[$0] ?? $0.rawValue } ?? ""
+            try rejectWhole(HeaderFault(.missingColumn, column: column), onRejected)
+        }
+    }
+
+    private func take(_ record: CSVRecord, _ onRow: RowHandler, _ onRejected: RejectionHandler) throws {
+        if isRejectedWhole {
+            rejected += 1
+        } else if let header {
+            let result = Result { () throws(RowFault) -> IntakeRow in try csvRow(CSVFields(record, header)) }
+            try give(result, line: record.line, onRow, onRejected)
+        } else {
+            try takeHeader(record, onRejected)
+        }
+    }
+
+    private func takeHeader(_ record: CSVRecord, _ onRejected: RejectionHandler) throws {
+        let result = Result { () throws(HeaderFault) -> CSVHeader in
+            try CSVHeader(record, kind: kind, renames: renames)
+        }
+        switch result {
+        case .success(let header): self.header = header
+        case .failure(let fault): try rejectWhole(fault, onRejected)
+        }
+    }
+
+    private func csvRow(_ fields: CSVFields) throws(RowFault) -> IntakeRow {
+        switch kind {
+        case .products: .product(try ProductRow(fields))
+        case .users: .user(try UserRow(fields, terms))
+        case .payments: .payment(try PaymentRow(fields, terms))
+        case .credits: .credit(try CreditRow(fields, terms))
+        case .notifications, .receipts: preconditionFailure("\(kind) are JSON Lines")
+        }
+    }
+
+    private func rejectWhole(_ fault: HeaderFault, _ onRejected: RejectionHandler) throws {
+        isRejectedWhole = true
+        try onRejected(
+            RejectedRow(
+                file: file,
+                line: 0,
+                field: fault.shownColumn,
+                rule: fault.rule.rawValue,
+                message: fault.message
+            )
+        )
+    }
+
+    private func take(
+        _ line: UnsafeBufferPointer<UInt8>?,
+        _ number: Int,
+        _ onRow: RowHandler,
+        _ onRejected: RejectionHandler
+    ) throws {
+        let result = Result { () throws(RowFault) -> IntakeRow in try jsonRow(line) }
+        try give(result, line: number, onRow, onRejected)
+    }
+
+    private func jsonRow(_ line: UnsafeBufferPointer<UInt8>?) throws(RowFault) -> IntakeRow {
+        guard let line else { throw RowFault("", .lineTooLong) }
+        if line.contains(0) { throw RowFault("", .nulByte) }
+        if !isASCII(line), String(validating: line, as: UTF8.self) == nil { throw RowFault("", .invalidUTF8) }
+        let object: JSONObject
+        do { object = try JSONObject(line) } catch { throw RowFault("", error.rule) }
+        let fields = try JSONFields(object, names: names)
+        if kind == .receipts {
+            noteIgnored(object)
+            return .submission(try SubmissionRow(fields, terms))
+        }
+        return .notification(try NotificationRow(fields, terms))
+    }
+
+    /// Members of receipts that no field reads. Bounded: names come from clients.
+    private func noteIgnored(_ object: JSONObject) {
+        for member in object.members where names[member.name] == nil {
+            if ignoredMembers.count < InputLimits.columns, member.name.utf8.count <= 64 {
+                ignoredMembers.insert(member.name)
+            }
+        }
+    }
+
+    private func give(
+        _ result: Result<IntakeRow, RowFault>,
+        line: Int,
+        _ onRow: RowHandler,
+        _ onRejected: RejectionHandler
+    ) throws {
+        switch result {
+        case .success(let row):
+            accepted += 1
+            if let at = row.latestAt {
+                statesTimes = true
+                if at <= terms.asOf, latestAt.map({ $0 < at }) ?? true { latestAt = at }
+            }
+            try onRow(row, line)
+        case .failure(let fault):
+            rejected += 1
+            isCutOff = isCutOff || fault.rule == .unclosedQuote
+            try onRejected(
+                RejectedRow(
+                    file: file,
+                    line: line,
+                    field: fault.field,
+                    rule: fault.rule.rawValue,
+                    message: fault.rule.sentence
+                )
+            )
+        }
+    }
+}
+
+extension IntakeRow {
+    /// The time that tells how fresh a file is.
+    fileprivate var latestAt: Instant? {
+        switch self {
+        case .product: nil
+        case .user(let user): user.updatedAt
+        case .payment(let payment): payment.purchaseDate
+        case .credit(let credit): credit.creditedAt
+        case .notification(let notification): notification.receivedAt
+        case .submission(let submission): submission.receivedAt
+        }
+    }
+}

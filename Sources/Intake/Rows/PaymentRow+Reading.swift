@@ -1,0 +1,25 @@
+import ReconciliationCore
+
+extension PaymentRow {
+    init(_ fields: some RawFields, _ terms: ReadingTerms) throws(RowFault) {
+        self.init(
+            transactionID: try fields.required(.transactionID, fields.transactionID(.transactionID)),
+            productID: try fields.required(.productID, fields.productID(.productID)),
+            purchaseDate: try fields.required(.purchaseDate, fields.instant(.purchaseDate, terms))
+        )
+        guard purchaseDate >= .appStoreOpening, purchaseDate <= terms.asOf + .days(1) else {
+            throw RowFault(.purchaseDate, .implausibleTime)
+        }
+        originalTransactionID = try fields.transactionID(.originalTransactionID)
+        quantity = try fields.quantity(.quantity)
+        bundleID = try fields.bundleID(.bundleID)
+        environment = try fields.environment(.environment)
+        applicationUsername = try fields.name(.applicationUsername)
+        appAccountToken = try fields.token(.appAccountToken)
+        userID = try fields.userID(.userID)
+        lineItemID = try fields.lineItemID(.lineItemID)
+        revocationDate = try fields.instant(.revocationDate, terms)
+        priceMilliunits = try fields.priceMilliunits()
+        currency = try fields.currency(.currency)
+    }
+}

@@ -1,0 +1,120 @@
+/// Base64 as clients really send it (RFC 4648, 4 and 5).
+///
+/// Accepted: line breaks and indentation, the URL-safe alphabet, missing or surplus padding, percent encoding, a byte order
+/// mark, the quotes and escapes of a JSON string, and spaces that were `+` before a form was decoded.
+///
+/// The bytes prove themselves later by their signature, so a generous reading can lose nothing; a strict one loses receipts.
+package enum LenientBase64 {
+    /// Why a text is not Base64.
+    package enum Fault: Error, Sendable, Hashable {
+        case empty
+        /// A `%` without two hexadecimal digits behind it.
+        case brokenPercentEscape
+        /// The first character, counted from 1, that no Base64 has.
+        case notBase64(position: Int)
+        /// So many characters make no whole number of bytes.
+        case impossibleLength(Int)
+    }
+
+    /// The bytes the text stands for.
+    package static func decode(_ text: some Sequence<UInt8>) throws(Fault) -> [UInt8] {
+        let plain = withoutQuotes(try percentDecoded(Array(text)))
+        let characters = Base64Spaces.resolved(withoutBackslashes(plain))
+        let padding = characters.reversed().prefix { $0 == UInt8(ascii: "=") }.count
+        return try bytes(characters.dropLast(padding))
+    }
+
+    private static func bytes(_ digits: ArraySlice<UInt8>) throws(Fault) -> [UInt8] {
+        guard !digits.isEmpty else { throw .empty }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(digits.count * 3 / 4)
+        var bits: UInt32 = 0
+        var bitCount = 0
+        for (index, digit) in digits.enumerated() {
+            let value = digitValues[Int(digit)]
+            guard value < 64 else { throw .notBase64(position: index + 1) }
+            bits = bits << 6 | UInt32(value)
+            bitCount += 6
+            if bitCount >= 8 {
+                bitCount -= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(bitCount)))
+            }
+        }
+        guard digits.count % 4 != 1 else { throw .impossibleLength(digits.count) }
+        return bytes
+    }
+
+    /// RFC 4648, tables 1 and 2 in one; 255 for what is in neither.
+    private static let digitValues: [UInt8] = {
+        var values = [UInt8](repeating: 255, count: 256)
+        let digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
+        for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
+        values[Int(UInt8(ascii: "-"))] = 62
+        values[Int(UInt8(ascii: "_"))] = 63
+        return values
+    }()
+}
+
+extension LenientBase64 {
+    private static func percentDecoded(_ text: [UInt8]) throws(Fault) -> [UInt8] {
+        guard text.contains(UInt8(ascii: "%")) else { return text }
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(text.count)
+        var index = 0
+        while index < text.count {
+            guard text[index] == UInt8(ascii: "%") else {
+                decoded.append(text[index])
+                index += 1
+                continue
+            }
+            guard index + 2 < text.count, let high = Hexadecimal.value(ofDigit: text[index + 1]),
+                let low = Hexadecimal.value(ofDigit: text[index + 2])
+            else { throw .brokenPercentEscape }
+            decoded.append(high << 4 | low)
+            index += 3
+        }
+        return decoded
+    }
+
+    /// Without the byte order mark, the white space and the quotes around it.
+    private static func withoutQuotes(_ text: [UInt8]) -> ArraySlice<UInt8> {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let content = trimmed(text.dropFirst(text.starts(with: mark) ? mark.count : 0))
+        guard content.count >= 2, content.first == UInt8(ascii: "\""), content.last == UInt8(ascii: "\"") else {
+            return content
+        }
+        return trimmed(content.dropFirst().dropLast())
+    }
+
+    /// Undoes the escapes a JSON string may have in Base64 (RFC 8259, 7): `\/`, `\n`, `\u002B`.
+    private static func withoutBackslashes(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard text.contains(UInt8(ascii: "\\")) else { return text }
+        var plain: [UInt8] = []
+        plain.reserveCapacity(text.count)
+        var rest = text
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() else {
+                plain.append(byte)
+                continue
+            }
+            switch escaped {
+            case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): plain.append(UInt8(ascii: "\n"))
+            case UInt8(ascii: "u"):
+                let digits = rest.prefix(4)
+                guard digits.count == 4, digits.starts(with: "00".utf8),
+                    let character = Hexadecimal.bytes(digits.dropFirst(2))
+                else { return text }
+                plain += character
+                rest = rest.dropFirst(4)
+            default: plain.append(escaped)
+            }
+        }
+        return trimmed(plain[...])
+    }
+
+    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let start = text.drop(while: ASCII.isWhiteSpace)
+        guard let end = start.lastIndex(where: { !ASCII.isWhiteSpace($0) }) else { return [] }
+        return start[...end]
+    }
+}

@@ -1,0 +1,41 @@
+/// What counts as a value and as an identifier in the files and in anything that Apple or a client sends (DESIGN 6.1).
+package enum StatedText {
+    /// The text without ASCII white space around it; nil where that leaves nothing, or a word for "no value".
+    package static func present(_ text: String) -> String? {
+        let trimmed = trimmed(text)
+        return isAbsent(trimmed) ? nil : trimmed
+    }
+
+    /// Whether a text matches `[A-Za-z0-9._-]{1,64}`.
+    package static func isIdentifier(_ text: String) -> Bool {
+        (1...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.point || byte == UInt8(ascii: "_")
+                    || byte == UInt8(ascii: "-")
+            }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        let bytes = text.utf8
+        guard let first = bytes.first, let last = bytes.last else { return text }
+        guard ASCII.isWhiteSpace(first) || ASCII.isWhiteSpace(last) else { return text }
+        guard let start = bytes.firstIndex(where: { !ASCII.isWhiteSpace($0) }),
+            let end = bytes.lastIndex(where: { !ASCII.isWhiteSpace($0) })
+        else { return "" }
+        return String(Substring(bytes[start...end]))
+    }
+
+    private static let absentWords = ["", "null", "(null)", "nil", "undefined", "none"].map { Array($0.utf8) }
+    private static let zeroUUIDs = ["00000000-0000-0000-0000-000000000000", "00000000000000000000000000000000"].map {
+        Array($0.utf8)
+    }
+
+    private static func isAbsent(_ trimmed: String) -> Bool {
+        let bytes = trimmed.utf8
+        // No word is longer.
+        guard bytes.count <= 9 else { return zeroUUIDs.contains { bytes.elementsEqual($0) } }
+        return absentWords.contains { word in
+            word.count == bytes.count && zip(word, bytes).allSatisfy { $0 == ASCII.lowercased($1) }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import ReconciliationCore
+import Testing
+
+@Suite struct StatedTextTests {
+    @Test(
+        arguments: [
+            ("", nil), (" \t\n\u{B}\u{C}\r", nil), ("null", nil), ("(NULL)", nil), (" Nil ", nil), ("undefined", nil),
+            ("None", nil), ("00000000-0000-0000-0000-000000000000", nil), ("00000000000000000000000000000000", nil),
+            ("0", "0"), ("nul", "nul"), ("undefined1", "undefined1"), (" a b\r\n", "a b"), ("\u{A0}a", "\u{A0}a"),
+            ("00000000-0000-0000-0000-000000000001", "00000000-0000-0000-0000-000000000001"), ("é ", "é"),
+        ] as [(String, String?)]
+    )
+    func `a text is trimmed, and words for no value are none`(text: String, present: String?) {
+        #expect(StatedText.present(text) == present)
+    }
+
+    @Test(arguments: [
+        ("A", true), ("azAZ09._-", true), (String(repeating: "a", count: 64), true),
+        (String(repeating: "a", count: 65), false), ("", false), ("a b", false), ("a+b", false), ("é", false),
+        ("a/b", false), ("a:b", false), ("a@b", false), ("a[b", false), ("a`b", false), ("a{b", false),
+    ])
+    func `an identifier is 1 to 64 of letters, digits, points, underscores and hyphens`(text: String, isOne: Bool) {
+        #expect(StatedText.isIdentifier(text) == isOne)
+    }
+}
