@@ -790,18 +790,6 @@ CREATE TABLE case_credit (
 CREATE INDEX case_credit_case ON case_credit (case_id);
 CREATE INDEX case_credit_transaction ON case_credit (transaction_id);
 
--- Those that neither a reopening nor another resolution has taken back.
-CREATE VIEW case_credit_standing AS
-SELECT stated.*
-FROM case_credit AS stated
-WHERE NOT EXISTS (
-    SELECT 1
-    FROM case_event AS later
-    WHERE later.case_id = stated.case_id
-        AND later.case_event_id > stated.case_event_id
-        AND later.action IN ('resolved', 'reopened')
-);
-
 -- Work the next stage has to look at: filled in the transaction that makes it necessary, so that a crash
 -- between two stages loses nothing.
 CREATE TABLE dirty_alias (alias_id INTEGER PRIMARY KEY) STRICT;
