@@ -135,36 +135,6 @@ extension SQLiteLedger {
         }
     }
 
-    /// Brings purchases in line with keys: new ones, and ones that turned out to be one.
-    private func assignPurchases(in database: Database, run: RunID, asOf: Instant, tally: inout PostTally) throws {
-        try database.execute(
-            sql: """
-                DROP TABLE IF EXISTS temp.candidate;
-                DROP TABLE IF EXISTS temp.keeper;
-                """
-        )
-        try database.execute(sql: SQL.text(PackageResources.post_candidates_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_keepers_sql))
-        try database.execute(sql: "CREATE INDEX temp.keeper_purchase ON keeper (purchase_id)")
-        let moment: StatementArguments = [run.number, asOf.milliseconds]
-        try database.execute(sql: SQL.text(PackageResources.post_merge_moves_sql), arguments: moment)
-        tally.mergedPurchases = database.changesCount
-        try database.execute(sql: SQL.text(PackageResources.post_move_findings_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_close_merged_findings_sql), arguments: moment)
-        try database.execute(sql: SQL.text(PackageResources.post_move_case_events_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_move_merged_aliases_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_merge_purchases_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_follow_mergers_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_drop_unjudged_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_park_keys_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_set_keys_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_new_purchases_sql))
-        tally.newPurchases = database.changesCount
-        try database.execute(sql: SQL.text(PackageResources.post_assign_sql))
-        try database.execute(sql: SQL.text(PackageResources.post_dirty_purchases_sql))
-        try database.run(PackageResources.post_dirty_periods_sql)
-    }
-
     /// Resolves every statement about the touched transaction ids into credits (DESIGN 6.3).
     private func resolveCredits(in database: Database, run: RunID, asOf: Instant) throws -> Int {
         try database.execute(sql: "DROP TABLE IF EXISTS temp.resolved_credit")
