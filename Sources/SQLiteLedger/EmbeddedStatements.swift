@@ -13,13 +13,6 @@ extension Database {
         try prepared(embedded).run(arguments)
         return changesCount
     }
-
-    /// Runs one embedded statement with arguments by name and says how many rows it changed.
-    @discardableResult
-    func run(_ embedded: [UInt8], named arguments: [String: (any DatabaseValueConvertible)?]) throws -> Int {
-        try prepared(embedded).execute(arguments: StatementArguments(arguments))
-        return changesCount
-    }
 }
 
 extension Statement {
