@@ -54,22 +54,3 @@ struct FactWriter {
         return database.lastInsertedRowID
     }
 }
-
-extension Database {
-    /// What follows from submissions and verified evidence having met: the submissions are in `touched_submission`.
-    func linkSubmissionsToEvidence() throws {
-        try run(PackageResources.verify_claim_itself_sql)
-        try run(PackageResources.verify_add_claims_sql)
-        try run(PackageResources.verify_link_claims_sql)
-        try run(PackageResources.verify_place_names_sql)
-        try run(PackageResources.verify_prove_submissions_sql)
-        try run(PackageResources.verify_prove_claims_sql)
-        try run(PackageResources.verify_mark_touched_sql)
-        try run(PackageResources.verify_mark_claims_sql)
-    }
-
-    /// Empties `touched_submission`, a list of this connection's own.
-    func clearTouchedSubmissions() throws {
-        try execute(sql: SQL.text(PackageResources.verify_touched_tables_sql))
-    }
-}

@@ -24,7 +24,6 @@ extension SQLiteLedger {
             try database.run(PackageResources.post_dirty_originals_sql)
             try mergeFacts(in: database, catalogue: catalogue, onlyApp: onlyApp, asOf: asOf)
             try database.execute(sql: SQL.text(PackageResources.post_forget_unstated_sql))
-            try database.run(PackageResources.post_claims_known_sql, [Grade.reported.rawValue])
             try database.run(PackageResources.post_add_originals_sql)
             try database.run(PackageResources.post_dirty_originals_sql)
             try database.run(PackageResources.post_dirty_twins_sql)
@@ -33,7 +32,7 @@ extension SQLiteLedger {
             try keyTransactions(in: database)
             try keyOriginals(in: database)
             try assignPurchases(in: database, run: run, asOf: asOf, tally: &tally)
-            try database.run(PackageResources.post_prove_claims_sql)
+            try database.updateClaimStates(of: PackageResources.post_concerned_claims_sql) { $0.stateAfterPosting }
             try database.execute(sql: SQL.text(PackageResources.post_due_credits_sql), arguments: [asOf.milliseconds])
             // For those who had the credits, and for those who have them.
             try database.run(PackageResources.post_dirty_reviewed_sql)
