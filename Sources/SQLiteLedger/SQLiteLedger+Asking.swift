@@ -14,7 +14,7 @@ extension SQLiteLedger {
             // What was found alone says nothing of the account.
             guard page.revision != nil || page.isLast else { return }
             let inside = page.pieces.flatMap { $0.answer.statements.map(\.transaction.id.rawValue) }
-            let ids = try jsonArray([page.askedID.rawValue] + page.tied.map(\.rawValue) + inside)
+            let ids = try jsonArray([page.askedID.rawValue] + page.linked.map(\.rawValue) + inside)
             let environment = page.environment.rawValue
             let bundle = page.bundleID.rawValue
             let known = try database.prepared(PackageResources.ask_customers_sql)

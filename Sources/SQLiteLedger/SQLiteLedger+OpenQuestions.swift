@@ -72,7 +72,7 @@ extension SQLiteLedger {
         guard !aliases.isEmpty else { return [:] }
         let connected = try database.prepared(PackageResources.ask_connected_sql)
         let rows = try Row.fetchAll(connected, arguments: [try jsonArray(aliases)])
-        var groups = DisjointSets<Tie>(count: rows.count)
+        var groups = DisjointSets<AccountLink>(count: rows.count)
         var rowOfAlias: [Int64: Int] = [:]
         for (index, row) in rows.enumerated() {
             rowOfAlias[row["alias_id"]] = index
@@ -93,8 +93,8 @@ extension SQLiteLedger {
     }
 }
 
-/// What holds transactions together.
-private enum Tie: Hashable { case alias(Int64), receipt(Int64) }
+/// What two rows of one Apple account share.
+private enum AccountLink: Hashable { case alias(Int64), receipt(Int64) }
 
 /// Transactions of one Apple account, by their receipts.
 private struct Account {
@@ -102,7 +102,7 @@ private struct Account {
     var customerID: Int64?
     var revision: String?
 
-    var tie: String { "account:\(name)" }
+    var link: String { "account:\(name)" }
 }
 
 extension OpenQuestion {
@@ -116,7 +116,7 @@ extension OpenQuestion {
             TransactionID(row["transaction_id"]),
             environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
             bundleID: (row["bundle_id"] as String?).map { BundleID($0) },
-            ties: [user, evidence.map { "evidence:\($0)" }, account?.tie].compactMap { $0 }
+            links: [user, evidence.map { "evidence:\($0)" }, account?.link].compactMap { $0 }
         )
     }
 
@@ -127,7 +127,7 @@ extension OpenQuestion {
             TransactionID(row["transaction_id"]),
             environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
             bundleID: (row["bundle_id"] as String?).map { BundleID($0) },
-            ties: ["user:" + user]
+            links: ["user:" + user]
         )
     }
 
@@ -148,7 +148,7 @@ extension OpenQuestion {
             bundleID: recheck.transaction.bundleID,
             customerID: recheck.customerID ?? account?.customerID,
             revision: recheck.revision ?? account?.revision,
-            ties: [account?.tie].compactMap { $0 }
+            links: [account?.link].compactMap { $0 }
         )
     }
 }
