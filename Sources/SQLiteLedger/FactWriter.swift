@@ -24,19 +24,7 @@ struct FactWriter {
     /// Keeps one statement and marks its transaction. False where the same statement is known.
     func add(_ statement: TransactionStatement, evidenceID: Int64?) throws -> Bool {
         let aliasID = try aliasID(of: statement.transaction)
-        let facts = statement.facts
-        try addFact.run([
-            aliasID, evidenceID, statement.digest.hex, statement.source.rawValue, statement.grade.rawValue,
-            statement.statedAt?.milliseconds, facts.originalTransactionID?.rawValue, facts.lineItemID?.rawValue,
-            facts.bundleID?.rawValue, facts.productID?.rawValue, facts.type?.rawValue, facts.quantity,
-            facts.purchaseDate?.milliseconds, facts.originalPurchaseDate?.milliseconds,
-            facts.expiresDate?.milliseconds, facts.revocation != nil, facts.revocation?.date?.milliseconds,
-            facts.revocation?.reason, facts.revocation?.type, facts.revocation?.percentage, facts.accountToken,
-            facts.ownership?.rawValue, facts.isTrial, facts.offerDiscountType, facts.isUpgraded,
-            facts.transactionReason, facts.price?.milliunits, facts.price?.currency, facts.storefront,
-            facts.backend != nil, facts.backend?.applicationUsername, facts.backend?.accountToken,
-            facts.backend?.userID?.rawValue,
-        ])
+        try addFact.run(named: statement.columns(aliasID: aliasID, evidenceID: evidenceID))
         guard database.changesCount == 1 else { return false }
         try markAlias.run([aliasID])
         return true

@@ -11,7 +11,7 @@ extension Database {
             guard let basis = try claimBasis(claimID) else { continue }
             let isNow = state(basis)
             guard isNow != basis.state else { continue }
-            try put.execute(arguments: ["claim_id": claimID, "state": isNow.rawValue])
+            try put.run(named: ["claim_id": claimID, "state": isNow.rawValue])
         }
     }
 

@@ -24,7 +24,7 @@ extension SQLiteLedger {
 
         func finish() throws {
             guard let purchase else { return }
-            try add.execute(arguments: ["purchase_id": purchase.id, "purchase_key": purchase.keptKey.text])
+            try add.run(named: ["purchase_id": purchase.id, "purchase_key": purchase.keptKey.text])
         }
 
         let rows = try Row.fetchCursor(database.prepared(PackageResources.post_read_keyed_purchases_sql))
@@ -71,7 +71,7 @@ extension SQLiteLedger {
         }
         finish()
         for merge in merges {
-            try put.execute(arguments: ["purchase_id": merge.purchase, "survivor_id": merge.survivor])
+            try put.run(named: ["purchase_id": merge.purchase, "survivor_id": merge.survivor])
         }
     }
 

@@ -49,20 +49,19 @@ extension SQLiteLedger {
             guard let user else { return }
             let observations = user.observations.oldestFirst
             let profile = UserProfile(observations)
-            if !user.isKnown { try addNew.execute(arguments: ["user_id": user.id.rawValue]) }
+            if !user.isKnown { try addNew.run(named: ["user_id": user.id.rawValue]) }
             // Submissions are found by the digest of the account name they state, whatever the naming policy encodes.
             for name in profile.namesChanged(from: user.knownAccountName) {
                 try addName.run([NameDigest.exact(name).blob])
             }
-            try put.execute(
-                arguments: [
-                    "user_id": user.id.rawValue,
-                    "account_name": profile.accountName,
-                    "contact": profile.contact,
-                    "merged_into": profile.merge?.target.rawValue,
-                    "merge_stated_at": profile.merge?.statedAt.milliseconds,
-                    "merge_statement_id": profile.merge?.statementID,
-                ]
+            try put.run(named: [
+                "user_id": user.id.rawValue,
+                "account_name": profile.accountName,
+                "contact": profile.contact,
+                "merged_into": profile.merge?.target.rawValue,
+                "merge_stated_at": profile.merge?.statedAt.milliseconds,
+                "merge_statement_id": profile.merge?.statementID,
+            ]
             )
             try listAliases(of: user.id, observations: observations, naming: naming, in: database)
         }
@@ -124,7 +123,7 @@ extension SQLiteLedger {
                 let user = UserID(row["user_id"] as String)
                 let end = merges.end(of: user)
                 guard end != UserID(row["canonical_user_id"] as String) else { continue }
-                try addEnd.execute(arguments: ["user_id": user.rawValue, "canonical_user_id": end.rawValue])
+                try addEnd.run(named: ["user_id": user.rawValue, "canonical_user_id": end.rawValue])
             }
         }
         try database.run(PackageResources.users_moved_sql)
