@@ -2,121 +2,172 @@ import FoundationEssentials
 import GRDB
 import ReconciliationCore
 
-/// How facts become columns and columns facts: positions are those of `post_read_facts.sql`,
-/// `post_update_alias.sql` and `reconcile_read_transactions.sql`.
+/// Values by the names of columns or arguments.
+typealias NamedValues = [String: (any DatabaseValueConvertible)?]
+
+// How facts become columns and columns facts: the same names in `transaction_fact` and in `transaction_alias`.
+extension TransactionFacts {
+    init(columns row: Row) {
+        self.init()
+        originalTransactionID = row.identity("original_transaction_id")
+        lineItemID = row.identity("line_item_id")
+        bundleID = row.identity("bundle_id")
+        productID = row.identity("product_id")
+        type = row.code("product_type")
+        quantity = row["quantity"]
+        purchaseDate = row.instant("purchase_date")
+        originalPurchaseDate = row.instant("original_purchase_date")
+        expiresDate = row.instant("expires_at")
+        revocation = row.revocation
+        accountToken = row["account_token"]
+        ownership = row.code("ownership")
+        isTrial = row["is_trial"]
+        offerDiscountType = row["offer_discount_type"]
+        isUpgraded = row["is_upgraded"]
+        transactionReason = row["transaction_reason"]
+        price = row.price
+        storefront = row["storefront"]
+        backend = row.backendRecord
+    }
+
+    /// - Parameter revocation: the one that counts: the stated one, or of merged facts the standing one.
+    func columns(revocation: Revocation?) -> NamedValues {
+        [
+            "original_transaction_id": originalTransactionID?.rawValue,
+            "line_item_id": lineItemID?.rawValue,
+            "bundle_id": bundleID?.rawValue,
+            "product_id": productID?.rawValue,
+            "product_type": type?.rawValue,
+            "quantity": quantity,
+            "purchase_date": purchaseDate?.milliseconds,
+            "original_purchase_date": originalPurchaseDate?.milliseconds,
+            "expires_at": expiresDate?.milliseconds,
+            "is_revoked": revocation != nil,
+            "revocation_date": revocation?.date?.milliseconds,
+            "revocation_reason": revocation?.reason,
+            "revocation_type": revocation?.type,
+            "revocation_percentage": revocation?.percentage,
+            "account_token": accountToken,
+            "ownership": ownership?.rawValue,
+            "is_trial": isTrial,
+            "offer_discount_type": offerDiscountType,
+            "is_upgraded": isUpgraded,
+            "transaction_reason": transactionReason,
+            "price_milliunits": price?.milliunits,
+            "currency": price?.currency,
+            "storefront": storefront,
+            "has_backend_record": backend != nil,
+            "backend_username": backend?.applicationUsername,
+            "backend_token": backend?.accountToken,
+            "backend_user_id": backend?.userID?.rawValue,
+        ]
+    }
+}
+
 extension TransactionStatement {
+    /// Reads a row of `post_read_facts.sql`.
     init?(factRow row: Row) {
-        guard let environment = StoreEnvironment(rawValue: row[1]),
-            let source = EvidenceSource(rawValue: row[4]), let grade = Grade(rawValue: row[5])
+        guard let environment: StoreEnvironment = row.code("environment"),
+            let source: EvidenceSource = row.code("source"),
+            let grade = Grade(rawValue: row["grade"])
         else { return nil }
-        var facts = TransactionFacts()
-        facts.originalTransactionID = row.identity(7)
-        facts.lineItemID = row.identity(8)
-        facts.bundleID = row.identity(9)
-        facts.productID = row.identity(10)
-        facts.type = row.code(11)
-        facts.quantity = row[12] as Int?
-        facts.purchaseDate = row.instant(13)
-        facts.originalPurchaseDate = row.instant(14)
-        facts.expiresDate = row.instant(15)
-        facts.revocation = row.revocation(isRevoked: 16)
-        facts.accountToken = row[21] as String?
-        facts.ownership = row.code(22)
-        facts.isTrial = row[23] as Bool?
-        facts.offerDiscountType = row[24] as String?
-        facts.isUpgraded = row[25] as Bool?
-        facts.transactionReason = row[26] as String?
-        facts.price = row.price(27)
-        facts.storefront = row[29] as String?
-        if row[30] as Bool {
-            facts.backend = BackendRecord(
-                applicationUsername: row[31] as String?,
-                accountToken: row[32] as String?,
-                userID: row.identity(33)
-            )
-        }
         self.init(
-            transaction: TransactionKey(environment: environment, id: TransactionID(row[2])),
+            transaction: TransactionKey(environment: environment, id: TransactionID(row["transaction_id"] as String)),
             source: source,
             grade: grade,
-            statedAt: row.instant(6),
-            digest: ContentDigest(hex: row[3]),
-            facts: facts
+            statedAt: row.instant("stated_at"),
+            digest: ContentDigest(hex: row["digest"]),
+            facts: TransactionFacts(columns: row)
         )
+    }
+
+    /// The arguments of `verify_add_fact.sql`.
+    func columns(aliasID: Int64, evidenceID: Int64?) -> NamedValues {
+        let statement: NamedValues = [
+            "alias_id": aliasID,
+            "evidence_id": evidenceID,
+            "digest": digest.hex,
+            "source": source.rawValue,
+            "grade": grade.rawValue,
+            "stated_at": statedAt?.milliseconds,
+        ]
+        return statement.merging(facts.columns(revocation: facts.revocation)) { $1 }
     }
 }
 
 extension MergedTransaction {
     /// The arguments of `post_update_alias.sql`.
-    func columns(aliasID: Int64, hasFutureDate: Bool) -> StatementArguments {
-        let token = facts.accountToken.map { NameDigest.token($0).blob }
-        let backendTokenExact = facts.backend?.accountToken.map { NameDigest.exact($0).blob }
-        let backendTokenFolded = facts.backend?.accountToken.map { NameDigest.folded($0).blob }
-        let usernameExact = facts.backend?.applicationUsername.map { NameDigest.exact($0).blob }
-        let usernameFolded = facts.backend?.applicationUsername.map { NameDigest.folded($0).blob }
-        let columns: [(any DatabaseValueConvertible)?] = [
-            facts.originalTransactionID?.rawValue, facts.lineItemID?.rawValue, facts.bundleID?.rawValue,
-            facts.productID?.rawValue, facts.type?.rawValue, facts.quantity, facts.purchaseDate?.milliseconds,
-            facts.originalPurchaseDate?.milliseconds, paidAt?.milliseconds, facts.expiresDate?.milliseconds,
-            standingRevocation != nil, standingRevocation?.isFull ?? false, standingRevocation?.date?.milliseconds,
-            standingRevocation?.reason, standingRevocation?.type, standingRevocation?.percentage,
-            facts.accountToken, tokenGrade?.rawValue, facts.ownership?.rawValue, facts.isTrial,
-            facts.offerDiscountType, facts.isUpgraded, facts.transactionReason, facts.price?.milliunits,
-            facts.price?.currency, priceGrade?.rawValue, facts.storefront, facts.backend != nil,
-            facts.backend?.applicationUsername, facts.backend?.accountToken, facts.backend?.userID?.rawValue, isFree,
-            grade.rawValue, source.rawValue, token, backendTokenExact, backendTokenFolded, usernameExact,
-            usernameFolded, hasFutureDate, isBundleStated, aliasID,
+    func columns(aliasID: Int64, hasFutureDate: Bool) -> NamedValues {
+        let merged: NamedValues = [
+            "alias_id": aliasID,
+            "paid_at": paidAt?.milliseconds,
+            "is_fully_revoked": standingRevocation?.isFull ?? false,
+            "token_grade": tokenGrade?.rawValue,
+            "price_grade": priceGrade?.rawValue,
+            "is_free": isFree,
+            "grade": grade.rawValue,
+            "source": source.rawValue,
+            "account_token_digest": facts.accountToken.map { NameDigest.token($0).blob },
+            "backend_token_exact": facts.backend?.accountToken.map { NameDigest.exact($0).blob },
+            "backend_token_folded": facts.backend?.accountToken.map { NameDigest.folded($0).blob },
+            "backend_username_exact": facts.backend?.applicationUsername.map { NameDigest.exact($0).blob },
+            "backend_username_folded": facts.backend?.applicationUsername.map { NameDigest.folded($0).blob },
+            "has_future_date": hasFutureDate,
+            "is_bundle_stated": isBundleStated,
         ]
-        return StatementArguments(columns)
+        return merged.merging(facts.columns(revocation: standingRevocation)) { $1 }
     }
 
-    /// Reads a row of `reconcile_read_transactions.sql`, whose first column is the purchase.
+    /// Reads a row of `reconcile_read_transactions.sql`; nil for an original that nobody states.
     init?(transactionRow row: Row) {
-        guard let environment = StoreEnvironment(rawValue: row[1]),
-            let source = (row[33] as String?).flatMap(EvidenceSource.init(rawValue:)),
-            let grade = (row[32] as Int?).flatMap(Grade.init(rawValue:))
+        guard let environment: StoreEnvironment = row.code("environment"),
+            let source: EvidenceSource = row.code("source"),
+            let grade = (row["grade"] as Int?).flatMap(Grade.init(rawValue:))
         else { return nil }
-        var facts = TransactionFacts()
-        facts.originalTransactionID = row.identity(3)
-        facts.lineItemID = row.identity(4)
-        facts.bundleID = row.identity(5)
-        facts.productID = row.identity(6)
-        facts.type = row.code(7)
-        facts.quantity = row[8] as Int?
-        facts.purchaseDate = row.instant(9)
-        facts.originalPurchaseDate = row.instant(10)
-        facts.expiresDate = row.instant(12)
-        let revocation = row.revocation(isRevoked: 13)
-        facts.revocation = revocation
-        facts.accountToken = row[18] as String?
-        facts.ownership = row.code(20)
-        facts.isTrial = row[21] as Bool?
-        facts.offerDiscountType = row[22] as String?
-        facts.isUpgraded = row[23] as Bool?
-        facts.transactionReason = row[24] as String?
-        facts.price = row.price(25)
-        facts.storefront = row[28] as String?
-        if row[29] as Bool {
-            facts.backend = BackendRecord(applicationUsername: row[30] as String?, userID: row.identity(31))
-        }
+        let facts = TransactionFacts(columns: row)
         self.init(
-            id: TransactionKey(environment: environment, id: TransactionID(row[2])),
+            id: TransactionKey(environment: environment, id: TransactionID(row["transaction_id"] as String)),
             facts: facts,
-            paidAt: row.instant(11),
-            standingRevocation: revocation,
-            tokenGrade: (row[19] as Int?).flatMap(Grade.init(rawValue:)),
-            priceGrade: (row[27] as Int?).flatMap(Grade.init(rawValue:)),
+            paidAt: row.instant("paid_at"),
+            standingRevocation: facts.revocation,
+            tokenGrade: (row["token_grade"] as Int?).flatMap(Grade.init(rawValue:)),
+            priceGrade: (row["price_grade"] as Int?).flatMap(Grade.init(rawValue:)),
             grade: grade,
             source: source,
             bestDigest: ContentDigest(hex: "")
         )
-        isBundleStated = row[39]
+        isBundleStated = row["is_bundle_stated"]
     }
 }
 
 extension NameDigest {
     /// As a column.
     var blob: Data { Data(bytes) }
+}
+
+extension Row {
+    fileprivate var revocation: Revocation? {
+        guard self["is_revoked"] else { return nil }
+        return Revocation(
+            date: instant("revocation_date"),
+            reason: self["revocation_reason"],
+            type: self["revocation_type"],
+            percentage: self["revocation_percentage"]
+        )
+    }
+
+    fileprivate var price: Price? {
+        (self["price_milliunits"] as Int64?).map { Price(milliunits: $0, currency: self["currency"] ?? "") }
+    }
+
+    fileprivate var backendRecord: BackendRecord? {
+        guard self["has_backend_record"] else { return nil }
+        return BackendRecord(
+            applicationUsername: self["backend_username"],
+            accountToken: self["backend_token"],
+            userID: identity("backend_user_id")
+        )
+    }
 }
 
 extension Row {
@@ -129,22 +180,6 @@ extension Row {
     /// A stored code; nil where the column is empty.
     func code<Code: RawRepresentable>(_ index: Int) -> Code? where Code.RawValue == String {
         (self[index] as String?).flatMap { Code(rawValue: $0) }
-    }
-
-    /// The revocation in five columns from `isRevoked` on: whether, date, reason, type, percentage.
-    fileprivate func revocation(isRevoked index: Int) -> Revocation? {
-        guard self[index] as Bool else { return nil }
-        return Revocation(
-            date: instant(index + 1),
-            reason: self[index + 2] as Int?,
-            type: self[index + 3] as String?,
-            percentage: self[index + 4] as Int?
-        )
-    }
-
-    /// Amount and currency in two columns.
-    fileprivate func price(_ index: Int) -> Price? {
-        (self[index] as Int64?).map { Price(milliunits: $0, currency: self[index + 1] as String? ?? "") }
     }
 }
 

@@ -24,19 +24,7 @@ struct FactWriter {
     /// Keeps one statement and marks its transaction. False where the same statement is known.
     func add(_ statement: TransactionStatement, evidenceID: Int64?) throws -> Bool {
         let aliasID = try aliasID(of: statement.transaction)
-        let facts = statement.facts
-        try addFact.run([
-            aliasID, evidenceID, statement.digest.hex, statement.source.rawValue, statement.grade.rawValue,
-            statement.statedAt?.milliseconds, facts.originalTransactionID?.rawValue, facts.lineItemID?.rawValue,
-            facts.bundleID?.rawValue, facts.productID?.rawValue, facts.type?.rawValue, facts.quantity,
-            facts.purchaseDate?.milliseconds, facts.originalPurchaseDate?.milliseconds,
-            facts.expiresDate?.milliseconds, facts.revocation != nil, facts.revocation?.date?.milliseconds,
-            facts.revocation?.reason, facts.revocation?.type, facts.revocation?.percentage, facts.accountToken,
-            facts.ownership?.rawValue, facts.isTrial, facts.offerDiscountType, facts.isUpgraded,
-            facts.transactionReason, facts.price?.milliunits, facts.price?.currency, facts.storefront,
-            facts.backend != nil, facts.backend?.applicationUsername, facts.backend?.accountToken,
-            facts.backend?.userID?.rawValue,
-        ])
+        try addFact.run(named: statement.columns(aliasID: aliasID, evidenceID: evidenceID))
         guard database.changesCount == 1 else { return false }
         try markAlias.run([aliasID])
         return true
@@ -52,24 +40,5 @@ struct FactWriter {
         if let known = try Int64.fetchOne(findAlias, arguments: StatementArguments(key)) { return known }
         try addAlias.run(key)
         return database.lastInsertedRowID
-    }
-}
-
-extension Database {
-    /// What follows from submissions and verified evidence having met: the submissions are in `touched_submission`.
-    func linkSubmissionsToEvidence() throws {
-        try run(PackageResources.verify_claim_itself_sql)
-        try run(PackageResources.verify_add_claims_sql)
-        try run(PackageResources.verify_link_claims_sql)
-        try run(PackageResources.verify_place_names_sql)
-        try run(PackageResources.verify_prove_submissions_sql)
-        try run(PackageResources.verify_prove_claims_sql)
-        try run(PackageResources.verify_mark_touched_sql)
-        try run(PackageResources.verify_mark_claims_sql)
-    }
-
-    /// Empties `touched_submission`, a list of this connection's own.
-    func clearTouchedSubmissions() throws {
-        try execute(sql: SQL.text(PackageResources.verify_touched_tables_sql))
     }
 }

@@ -29,15 +29,17 @@ extension LedgerBatch {
         return .accepted
     }
 
-    /// The claim of a submission that names a transaction; the claimant is whatever the client said of the user.
+    /// The claim of a submission that names a transaction.
     private func claimID(of submission: SubmissionRow) throws -> Int64? {
         guard let named = submission.transactionID else { return nil }
-        let claim: [(any DatabaseValueConvertible)?] = [
-            submission.userText ?? submission.accountName ?? "", named.rawValue, submission.environment?.rawValue ?? "",
-        ]
-        if let known = try Int64.fetchOne(statements.findClaim, arguments: StatementArguments(claim)) { return known }
-        try statements.addClaim.run(claim)
-        return database.lastInsertedRowID
+        return try database.claimID(
+            of: ClaimAsSent(
+                transactionID: named,
+                userText: submission.userText,
+                accountName: submission.accountName,
+                environment: submission.environment
+            )
+        )
     }
 
     func add(_ notification: NotificationRow) throws -> Fate {
@@ -93,9 +95,7 @@ extension LedgerBatch {
             ])
         }
         // The row is kept with its names all the same: a newer one may open the circle, whichever comes in first.
-        if user.mergedInto != nil,
-            try Bool.fetchOne(statements.mergesIntoItself, arguments: [userID, digest]) == true
-        {
+        if user.mergedInto != nil, try closesCircle(user.userID, digest: digest) {
             try reject(
                 RejectedRow(
                     file: file.name,
@@ -108,6 +108,27 @@ extension LedgerBatch {
             return .rejected
         }
         return isKnown ? .duplicate : .accepted
+    }
+
+    /// Whether a row about a user closes a circle of merges. The newest row of each user that states a merge counts, older
+    /// ones do not.
+    private func closesCircle(_ user: UserID, digest: String) throws -> Bool {
+        guard try newestMerge(of: user)?.digest == digest else { return false }
+        return try isMergedIntoItself(user) { try newestMerge(of: $0)?.merge }
+    }
+
+    private func newestMerge(of user: UserID) throws -> (merge: UserMerge, digest: String)? {
+        try Row.fetchAll(statements.readMerges, arguments: ["user_id": user.rawValue])
+            .map { row in
+                let merge = UserMerge(
+                    into: UserID(row["merged_into"] as String),
+                    updatedAt: row.instant("updated_at"),
+                    lastSeenAt: Instant(milliseconds: row["last_seen_at"]),
+                    statementID: row["user_statement_id"]
+                )
+                return (merge, row["digest"])
+            }
+            .max { $0.merge < $1.merge }
     }
 
     func add(_ product: ProductRow) throws -> Fate {

@@ -134,14 +134,12 @@ struct LoadStatements {
     let addRejected: Statement
     let findSubmission: Statement
     let addSubmission: Statement
-    let findClaim: Statement
-    let addClaim: Statement
     let findEvidence: Statement
     let addEvidence: Statement
     let dateEvidence: Statement
     let addCredit: Statement
     let markCredit: Statement
-    let mergesIntoItself: Statement
+    let readMerges: Statement
     let seeUser: Statement
     let addUser: Statement
     let markUser: Statement
@@ -153,14 +151,12 @@ struct LoadStatements {
         addRejected = try database.prepared(PackageResources.intake_add_rejected_sql)
         findSubmission = try database.prepared(PackageResources.intake_find_submission_sql)
         addSubmission = try database.prepared(PackageResources.intake_add_submission_sql)
-        findClaim = try database.prepared(PackageResources.intake_find_claim_sql)
-        addClaim = try database.prepared(PackageResources.intake_add_claim_sql)
         findEvidence = try database.prepared(PackageResources.intake_find_evidence_sql)
         addEvidence = try database.prepared(PackageResources.intake_add_evidence_sql)
         dateEvidence = try database.prepared(PackageResources.intake_date_evidence_sql)
         addCredit = try database.prepared(PackageResources.intake_add_credit_sql)
         markCredit = try database.prepared(PackageResources.intake_mark_credit_sql)
-        mergesIntoItself = try database.prepared(PackageResources.intake_merges_into_itself_sql)
+        readMerges = try database.prepared(PackageResources.intake_read_merges_sql)
         seeUser = try database.prepared(PackageResources.intake_see_user_sql)
         addUser = try database.prepared(PackageResources.intake_add_user_sql)
         markUser = try database.prepared(PackageResources.intake_mark_user_sql)

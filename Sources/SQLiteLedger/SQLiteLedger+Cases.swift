@@ -103,10 +103,7 @@ extension SQLiteLedger {
         case .assign, .note: break
         case .resolve, .reopen:
             if case .resolve(let reason, let user, _) = action.step, reason.destination == .black {
-                try database.run(
-                    PackageResources.cases_add_credit_sql,
-                    [eventID, caseID, user?.rawValue, moment.milliseconds]
-                )
+                try keepDelivery(to: user, statedBy: eventID, of: caseID, at: moment, in: database)
             }
             try database.run(PackageResources.cases_touch_sql, [caseID])
             try database.run(PackageResources.cases_touch_credits_sql, [caseID])
@@ -115,13 +112,6 @@ extension SQLiteLedger {
             throw DatabaseError(message: "the case action \(eventID) was not kept")
         }
         try database.audit(kept.action, subject: kept.subject, detail: kept.detail, by: kept.actor, at: kept.at)
-    }
-
-    /// Brings deliveries stated by cases into the credits. Part of posting, after the imported ones.
-    func postCaseCredits(in database: Database, run: RunID, asOf: Instant) throws {
-        try database.run(PackageResources.post_date_case_credits_sql, [asOf.milliseconds])
-        try database.run(PackageResources.post_drop_case_credits_sql)
-        try database.run(PackageResources.post_case_credits_sql, [asOf.milliseconds, run.number])
     }
 }
 

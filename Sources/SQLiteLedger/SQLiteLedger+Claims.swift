@@ -17,11 +17,10 @@ extension SQLiteLedger {
         try database.run(PackageResources.claims_put_sql)
         try database.run(PackageResources.claims_link_sql)
         try database.run(PackageResources.claims_drop_sql)
-        try database.run(PackageResources.claims_prove_sql)
+        try database.updateClaimStates(of: PackageResources.claims_concerned_sql) { $0.stateWhenSettled }
         let denied = try String.fetchAll(database.prepared(PackageResources.claims_denied_sql))
-        let apps = try jsonArray(policy.apps.map(\.rawValue))
         for id in denied {
-            try database.run(PackageResources.ask_unknown_claims_sql, [id, policy.grace.milliseconds, apps])
+            try giveUpClaims(of: TransactionID(id), apps: policy.apps, grace: policy.grace, in: database)
         }
         try database.run(PackageResources.claims_clean_sql)
     }
@@ -48,7 +47,7 @@ extension SQLiteLedger {
                 submissionID = rowID
                 word = ClaimStatement(claimRow: row)
             }
-            if let holder = NameAnswer.Holder(claimRow: row) { word?.sender.holders.append(holder) }
+            if let holder = NameAnswer.Holder(row: row) { word?.sender.holders.append(holder) }
         }
         try finish()
     }
@@ -67,18 +66,5 @@ extension ClaimStatement {
         }
         note(.production, isKnown: row["is_in_production"], paidAt: row["production_paid_at"])
         note(.sandbox, isKnown: row["is_in_sandbox"], paidAt: row["sandbox_paid_at"])
-    }
-}
-
-extension NameAnswer.Holder {
-    fileprivate init?(claimRow row: Row) {
-        guard let user = row["user_id"] as String?, let rank = (row["rank"] as Int?).flatMap(NameRank.init(rawValue:))
-        else { return nil }
-        self.init(
-            user: UserID(user),
-            rank: rank,
-            firstSeenAt: (row["first_seen_at"] as Int64?).map { Instant(milliseconds: $0) },
-            lastSeenAt: (row["last_seen_at"] as Int64?).map { Instant(milliseconds: $0) }
-        )
     }
 }

@@ -29,66 +29,154 @@ extension SQLiteLedger {
         try database.run(PackageResources.users_mark_all_sql, [naming.fingerprint])
         try database.run(PackageResources.users_put_policy_sql, [naming.fingerprint])
         try database.execute(sql: SQL.text(PackageResources.users_tables_sql))
-        try database.run(PackageResources.users_new_sql)
-        try database.run(PackageResources.users_before_sql)
-        try database.run(PackageResources.users_put_sql)
-        try database.run(PackageResources.users_follow_merges_sql)
-        try database.run(PackageResources.users_end_merges_sql)
+        try foldStatements(in: database, naming: naming)
+        try followMerges(in: database)
+        try putNames(in: database)
+        try putDevices(in: database)
+        try markConcerned(in: database)
+        try database.run(PackageResources.users_clean_sql)
+    }
+
+    /// Puts the changed users as their rows leave them, and lists their names. The rows stream through Core's rules, one
+    /// user at a time.
+    private func foldStatements(in database: Database, naming: NamingPolicy) throws {
+        let put = try database.prepared(PackageResources.users_put_sql)
+        let addNew = try database.prepared(PackageResources.users_new_sql)
+        let addName = try database.prepared(PackageResources.users_add_name_sql)
+        var user: ChangedUser?
+
+        func finish() throws {
+            guard let user else { return }
+            let observations = user.observations.oldestFirst
+            let profile = UserProfile(observations)
+            if !user.isKnown { try addNew.run(named: ["user_id": user.id.rawValue]) }
+            // Submissions are found by the digest of the account name they state, whatever the naming policy encodes.
+            for name in profile.namesChanged(from: user.knownAccountName) {
+                try addName.run([NameDigest.exact(name).blob])
+            }
+            try put.run(named: [
+                "user_id": user.id.rawValue,
+                "account_name": profile.accountName,
+                "contact": profile.contact,
+                "merged_into": profile.merge?.target.rawValue,
+                "merge_stated_at": profile.merge?.statedAt.milliseconds,
+                "merge_statement_id": profile.merge?.statementID,
+            ]
+            )
+            try listAliases(of: user.id, observations: observations, naming: naming, in: database)
+        }
+
+        let rows = try Row.fetchCursor(database.prepared(PackageResources.users_statements_sql))
+        while let row = try rows.next() {
+            let observation = UserObservation(statement: row)
+            if observation.row.userID != user?.id {
+                try finish()
+                user = ChangedUser(
+                    id: observation.row.userID,
+                    isKnown: row["is_known"],
+                    knownAccountName: row["known_account_name"]
+                )
+            }
+            user?.observations.append(observation)
+        }
+        try finish()
+    }
+
+    private func listAliases(
+        of userID: UserID,
+        observations: [UserObservation],
+        naming: NamingPolicy,
+        in database: Database
+    ) throws {
+        let addAlias = try database.prepared(PackageResources.users_add_alias_sql)
+        var spanCounts: [UserAlias.Name: Int] = [:]
+        for alias in aliases(of: userID, observations: observations, naming: naming) {
+            try addAlias.run([
+                Data(alias.digest.bytes), userID.rawValue, alias.rank.rawValue,
+                spanCounts[alias.name, default: 0], alias.firstSeenAt?.milliseconds,
+                alias.lastSeenAt?.milliseconds,
+            ])
+            spanCounts[alias.name, default: 0] += 1
+        }
+    }
+
+    /// Finds the account that stands for each changed user, and for those merged into one, page by page.
+    private func followMerges(in database: Database) throws {
+        let nextPage = try database.prepared(PackageResources.users_page_sql)
+        let addEnd = try database.prepared(PackageResources.users_add_end_sql)
+        var after = ""
+        while true {
+            let page = try String.fetchAll(nextPage, arguments: ["after": after, "limit": 500])
+            guard let last = page.last else { break }
+            after = last
+            let rows = try Row.fetchAll(
+                database.prepared(PackageResources.users_read_merges_sql),
+                arguments: ["users": jsonArray(page)]
+            )
+            var merges = UserMerges(
+                Dictionary(
+                    rows.compactMap { row in UserMerge(row).map { (UserID(row["user_id"] as String), $0) } },
+                    uniquingKeysWith: { first, _ in first }
+                )
+            )
+            for row in rows where row["is_concerned"] {
+                let user = UserID(row["user_id"] as String)
+                let end = merges.end(of: user)
+                guard end != UserID(row["canonical_user_id"] as String) else { continue }
+                try addEnd.run(named: ["user_id": user.rawValue, "canonical_user_id": end.rawValue])
+            }
+        }
         try database.run(PackageResources.users_moved_sql)
         try database.run(PackageResources.users_joined_sql)
         try database.run(PackageResources.users_mark_reviewed_sql)
         try database.run(PackageResources.users_mark_credited_sql)
         try database.run(PackageResources.users_put_ends_sql)
+    }
 
-        try listAliases(in: database, naming: naming)
+    /// Puts the names of changed users, and lists the names that mean other users from now on.
+    private func putNames(in database: Database) throws {
         try database.run(PackageResources.users_changed_names_sql)
         try database.run(PackageResources.users_drop_aliases_sql)
         try database.run(PackageResources.users_put_aliases_sql)
         try database.run(PackageResources.users_moved_names_sql)
-        try listStatedNames(in: database)
+        let addName = try database.prepared(PackageResources.users_add_name_sql)
+        for name in try String.fetchAll(database.prepared(PackageResources.users_moved_accounts_sql)) {
+            try addName.run([NameDigest.exact(name).blob])
+        }
+    }
+
+    private func putDevices(in database: Database) throws {
         try database.run(PackageResources.users_changed_devices_sql)
         try database.run(PackageResources.users_put_devices_sql)
+    }
 
+    /// Marks what the listed users, names and devices may concern.
+    private func markConcerned(in database: Database) throws {
         try database.run(PackageResources.users_list_submitted_sql)
         try database.run(PackageResources.users_mark_submitted_sql)
         try database.run(PackageResources.users_mark_claims_sql)
         try database.run(PackageResources.users_mark_stated_sql)
-        try database.run(PackageResources.users_clean_sql)
     }
+}
 
-    /// Encoding names is Core's rule, so the statements stream through it, one user at a time.
-    private func listAliases(in database: Database, naming: NamingPolicy) throws {
-        let addAlias = try database.prepared(PackageResources.users_add_alias_sql)
-        var observations: [UserObservation] = []
+/// A user that files spoke of, with all rows about him.
+private struct ChangedUser {
+    let id: UserID
+    /// Whether he was known before, and under which account name.
+    let isKnown: Bool
+    let knownAccountName: String?
+    var observations: [UserObservation] = []
+}
 
-        func flush() throws {
-            guard let userID = observations.first?.row.userID else { return }
-            var spanCounts: [UserAlias.Name: Int] = [:]
-            for alias in aliases(of: userID, observations: observations, naming: naming) {
-                try addAlias.run([
-                    Data(alias.digest.bytes), userID.rawValue, alias.rank.rawValue,
-                    spanCounts[alias.name, default: 0], alias.firstSeenAt?.milliseconds,
-                    alias.lastSeenAt?.milliseconds,
-                ])
-                spanCounts[alias.name, default: 0] += 1
-            }
-            observations.removeAll(keepingCapacity: true)
-        }
-
-        let statements = try Row.fetchCursor(database.prepared(PackageResources.users_statements_sql))
-        while let row = try statements.next() {
-            let observation = UserObservation(statement: row)
-            if observation.row.userID != observations.first?.row.userID { try flush() }
-            observations.append(observation)
-        }
-        try flush()
-    }
-
-    /// Submissions are found by the digest of the account name they state, whatever the naming policy encodes.
-    private func listStatedNames(in database: Database) throws {
-        let addName = try database.prepared(PackageResources.users_add_name_sql)
-        let stated = try String.fetchAll(database.prepared(PackageResources.users_renamed_accounts_sql))
-        for name in stated { try addName.run([NameDigest.exact(name).blob]) }
+extension UserMerge {
+    /// Nil for a user who is merged into nobody.
+    fileprivate init?(_ row: Row) {
+        guard let target = row["merged_into"] as String? else { return nil }
+        self.init(
+            into: UserID(target),
+            statedAt: Instant(milliseconds: row["merge_stated_at"]),
+            statementID: row["merge_statement_id"]
+        )
     }
 }
 
@@ -105,7 +193,8 @@ extension UserObservation {
         self.init(
             row: row,
             firstSeenAt: Instant(milliseconds: statement["first_seen_at"]),
-            lastSeenAt: Instant(milliseconds: statement["last_seen_at"])
+            lastSeenAt: Instant(milliseconds: statement["last_seen_at"]),
+            statementID: statement["user_statement_id"]
         )
     }
 }

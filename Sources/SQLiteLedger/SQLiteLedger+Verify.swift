@@ -66,10 +66,9 @@ extension SQLiteLedger {
             recorded.append(answer.evidenceID)
         }
         try facts.finish()
-        let ids = try jsonArray(recorded)
-        try database.run(PackageResources.verify_settle_pointers_sql, [ids])
+        try closeAnsweredNotices(concernedBy: recorded, in: database)
         try database.clearTouchedSubmissions()
-        try database.run(PackageResources.verify_touch_submissions_sql, [ids])
+        try database.run(PackageResources.verify_touch_submissions_sql, [jsonArray(recorded)])
         try database.linkSubmissionsToEvidence()
     }
 

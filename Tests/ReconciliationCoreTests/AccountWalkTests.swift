@@ -68,7 +68,7 @@ private func ids(_ texts: String...) -> [TransactionID] { texts.map { Transactio
         var place: AskingPlan.Place?
         while let request = plan.next() {
             requests += 1
-            place = plan.take(request, in: .production, known: requests == 1 ? ids("11") : [], next: "r\(requests)")
+            place = plan.record(request, in: .production, known: requests == 1 ? ids("11") : [], next: "r\(requests)")
         }
         #expect(requests == 4 && place?.end == .noNews && place?.isOfAccount == true && place?.isLast == false)
         #expect(plan.answeredCount == 0 && plan.results.isEmpty)
@@ -76,49 +76,49 @@ private func ids(_ texts: String...) -> [TransactionID] { texts.map { Transactio
 
     @Test func `a claim its endless history does not show is asked about alone`() {
         var plan = plan(OpenQuestion(.claim, TransactionID("11")))
-        for page in 1...3 { plan.take(plan.next()!, in: .production, known: [], next: "r\(page)") }
+        for page in 1...3 { plan.record(plan.next()!, in: .production, known: [], next: "r\(page)") }
         let single = plan.next()!
         #expect(single.isSingle && single.revision == nil)
-        plan.take(single, in: .production, known: ids("11"), next: nil)
+        plan.record(single, in: .production, known: ids("11"), next: nil)
         #expect(plan.next() == nil && plan.answeredCount == 1 && plan.results.isEmpty)
     }
 
     @Test func `a claim its endless history showed is answered`() {
         var plan = plan(OpenQuestion(.claim, TransactionID("11")))
-        plan.take(plan.next()!, in: .production, known: ids("11"), next: "r1")
-        plan.take(plan.next()!, in: .production, known: ids("12"), next: "r1")
+        plan.record(plan.next()!, in: .production, known: ids("11"), next: "r1")
+        plan.record(plan.next()!, in: .production, known: ids("12"), next: "r1")
         #expect(plan.next() == nil && plan.answeredCount == 1)
     }
 
     @Test func `a history without the transaction asked about ties nothing, and it is asked about alone`() {
         var plan = plan(recheck("11"), recheck("999"))
-        let other = plan.take(plan.next()!, in: .production, known: ids("999"), next: nil)
-        #expect(!other.isOfAccount && !other.isLast && other.tied.isEmpty && other.found.isEmpty)
+        let other = plan.record(plan.next()!, in: .production, known: ids("999"), next: nil)
+        #expect(!other.isOfAccount && !other.isLast && other.linked.isEmpty && other.found.isEmpty)
         let single = plan.next()!
         #expect(single.isSingle && single.id == TransactionID("11"))
-        let place = plan.take(single, in: .production, known: ids("11"), next: nil)
-        #expect(place.isOfAccount && place.isLast && place.tied == ids("11"))
+        let place = plan.record(single, in: .production, known: ids("11"), next: nil)
+        #expect(place.isOfAccount && place.isLast && place.linked == ids("11"))
         #expect(plan.next()?.id == TransactionID("999"))
     }
 
     @Test func `nor is it answered by an answer about another transaction`() {
         var plan = plan(recheck("11"))
-        plan.take(plan.next()!, in: .production, known: ids("999"), next: nil)
-        let place = plan.take(plan.next()!, in: .production, known: ids("999"), next: nil)
+        plan.record(plan.next()!, in: .production, known: ids("999"), next: nil)
+        let place = plan.record(plan.next()!, in: .production, known: ids("999"), next: nil)
         #expect(!place.isOfAccount && !place.isLast && plan.next() == nil && plan.answeredCount == 0)
     }
 
     @Test func `pages before the one that shows the account are tied with it`() {
         var plan = plan(recheck("11"))
-        let first = plan.take(plan.next()!, in: .production, known: ids("1", "2"), next: "r1")
-        #expect(!first.isOfAccount && first.tied.isEmpty)
-        let second = plan.take(plan.next()!, in: .production, known: ids("11"), next: nil)
-        #expect(second.isOfAccount && second.isLast && Set(second.tied) == Set(ids("1", "2", "11")))
+        let first = plan.record(plan.next()!, in: .production, known: ids("1", "2"), next: "r1")
+        #expect(!first.isOfAccount && first.linked.isEmpty)
+        let second = plan.record(plan.next()!, in: .production, known: ids("11"), next: nil)
+        #expect(second.isOfAccount && second.isLast && Set(second.linked) == Set(ids("1", "2", "11")))
     }
 
     @Test func `an account read before may bring no news at all`() {
         var plan = plan(recheck("11", revision: "r7"))
-        let place = plan.take(plan.next()!, in: .production, known: [], next: nil)
+        let place = plan.record(plan.next()!, in: .production, known: [], next: nil)
         #expect(place.isOfAccount && place.isLast && plan.next() == nil && plan.answeredCount == 1)
     }
 
@@ -126,24 +126,24 @@ private func ids(_ texts: String...) -> [TransactionID] { texts.map { Transactio
         var plan = plan(recheck("11", revision: "r7"))
         let isBegunAnew = plan.restartPagination(plan.next()!)
         #expect(isBegunAnew)
-        let place = plan.take(plan.next()!, in: .production, known: ids("999"), next: nil)
+        let place = plan.record(plan.next()!, in: .production, known: ids("999"), next: nil)
         #expect(!place.isOfAccount && plan.next()?.isSingle == true)
     }
 
     @Test func `an account met before a mark was refused is not read to its end by what comes after`() {
         var plan = plan(recheck("11", revision: "r7"), recheck("12"))
-        plan.take(plan.next()!, in: .production, known: ids("12"), next: "r8")
+        plan.record(plan.next()!, in: .production, known: ids("12"), next: "r8")
         let isBegunAnew = plan.restartPagination(plan.next()!)
         #expect(isBegunAnew)
-        let place = plan.take(plan.next()!, in: .production, known: ids("11"), next: nil)
-        #expect(place.isOfAccount && place.isLast && place.tied == ids("11"))
+        let place = plan.record(plan.next()!, in: .production, known: ids("11"), next: nil)
+        #expect(place.isOfAccount && place.isLast && place.linked == ids("11"))
         #expect(plan.next()?.id == TransactionID("12"))
     }
 
     @Test func `an account that an endless history of others does not show is asked about alone`() {
         var plan = plan(recheck("11", revision: nil))
-        plan.take(plan.next()!, in: .production, known: ids("999"), next: "r1")
-        let place = plan.take(plan.next()!, in: .production, known: ids("998"), next: "r1")
+        plan.record(plan.next()!, in: .production, known: ids("999"), next: "r1")
+        let place = plan.record(plan.next()!, in: .production, known: ids("998"), next: "r1")
         #expect(place.end == .repeatedMark && !place.isOfAccount && plan.answeredCount == 0)
         let single = plan.next()
         #expect(single?.isSingle == true && single?.id == TransactionID("11"))
@@ -152,50 +152,50 @@ private func ids(_ texts: String...) -> [TransactionID] { texts.map { Transactio
 
     @Test func `an account that an endless history showed is not asked about again in this run`() {
         var plan = plan(recheck("11"))
-        plan.take(plan.next()!, in: .production, known: ids("11"), next: "r1")
-        let place = plan.take(plan.next()!, in: .production, known: ids("12"), next: "r1")
+        plan.record(plan.next()!, in: .production, known: ids("11"), next: "r1")
+        let place = plan.record(plan.next()!, in: .production, known: ids("12"), next: "r1")
         #expect(place.end == .repeatedMark && place.isOfAccount && !place.isLast)
         #expect(plan.next() == nil && plan.answeredCount == 0)
     }
 
     @Test func `a claim that an endless history only names as an original is asked about alone`() {
         var plan = plan(OpenQuestion(.claim, TransactionID("11")))
-        plan.take(plan.next()!, in: .production, known: ids("12"), originals: ids("11"), next: "r1")
-        let place = plan.take(plan.next()!, in: .production, known: ids("13"), next: "r1")
+        plan.record(plan.next()!, in: .production, known: ids("12"), originals: ids("11"), next: "r1")
+        let place = plan.record(plan.next()!, in: .production, known: ids("13"), next: "r1")
         #expect(place.end == .repeatedMark && place.isOfAccount && plan.answeredCount == 0)
         #expect(plan.next()?.isSingle == true)
     }
 
     @Test func `a claim that a history to its end only names as an original is asked about alone`() {
         var plan = plan(OpenQuestion(.claim, TransactionID("11")))
-        let place = plan.take(plan.next()!, in: .production, known: ids("12"), originals: ids("11"), next: nil)
+        let place = plan.record(plan.next()!, in: .production, known: ids("12"), originals: ids("11"), next: nil)
         #expect(place.isOfAccount && place.isLast && place.found.isEmpty && plan.answeredCount == 0)
         #expect(plan.next()?.isSingle == true)
     }
 
     @Test func `the history of a claim ties the pages before the one that shows it, and is read to its end`() {
         var plan = plan(OpenQuestion(.claim, TransactionID("11")))
-        let first = plan.take(plan.next()!, in: .production, known: ids("1", "2"), next: "r1")
-        #expect(!first.isOfAccount && !first.isLast && first.tied.isEmpty && first.end == nil)
-        let second = plan.take(plan.next()!, in: .production, known: ids("11"), next: "r2")
-        #expect(second.isOfAccount && !second.isLast && second.tied == ids("1", "2") && second.found == ids("11"))
-        let last = plan.take(plan.next()!, in: .production, known: ids("12"), next: nil)
-        #expect(last.isOfAccount && last.isLast && last.tied.isEmpty && last.found.isEmpty)
+        let first = plan.record(plan.next()!, in: .production, known: ids("1", "2"), next: "r1")
+        #expect(!first.isOfAccount && !first.isLast && first.linked.isEmpty && first.end == nil)
+        let second = plan.record(plan.next()!, in: .production, known: ids("11"), next: "r2")
+        #expect(second.isOfAccount && !second.isLast && second.linked == ids("1", "2") && second.found == ids("11"))
+        let last = plan.record(plan.next()!, in: .production, known: ids("12"), next: nil)
+        #expect(last.isOfAccount && last.isLast && last.linked.isEmpty && last.found.isEmpty)
         #expect(plan.next() == nil && plan.answeredCount == 1)
     }
 
     @Test func `an answer about one claim alone does not read its account to the end`() {
         var plan = plan(OpenQuestion(.claim, TransactionID("11")))
-        let history = plan.take(plan.next()!, in: .production, known: ids("999"), next: nil)
+        let history = plan.record(plan.next()!, in: .production, known: ids("999"), next: nil)
         #expect(!history.isOfAccount && !history.isLast)
-        let single = plan.take(plan.next()!, in: .production, known: ids("11"), next: nil)
-        #expect(single.isOfAccount && !single.isLast && single.found == ids("11") && single.tied.isEmpty)
+        let single = plan.record(plan.next()!, in: .production, known: ids("11"), next: nil)
+        #expect(single.isOfAccount && !single.isLast && single.found == ids("11") && single.linked.isEmpty)
     }
 
     @Test func `what was met on the way is tied once`() {
         var plan = plan(recheck("11"), recheck("12"))
-        plan.take(plan.next()!, in: .production, known: ids("1", "12"), next: "r1")
-        let place = plan.take(plan.next()!, in: .production, known: ids("11"), next: nil)
-        #expect(place.tied == ids("11", "12", "1") && plan.answeredCount == 2)
+        plan.record(plan.next()!, in: .production, known: ids("1", "12"), next: "r1")
+        let place = plan.record(plan.next()!, in: .production, known: ids("11"), next: nil)
+        #expect(place.linked == ids("11", "12", "1") && plan.answeredCount == 2)
     }
 }

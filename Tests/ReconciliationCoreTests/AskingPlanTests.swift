@@ -19,17 +19,17 @@ private struct Store {
             requests.append(request)
             let account = accounts.first { $0.contains(request.id.rawValue) }
             guard let account, request.app == app, request.environments.contains(environment) else {
-                _ = plan.deny(request)
+                _ = plan.recordNotFound(request)
                 continue
             }
             if request.isSingle {
-                take(plan.take(request, in: environment, known: [request.id], next: nil))
+                take(plan.record(request, in: environment, known: [request.id], next: nil))
                 continue
             }
             let start = Int(request.revision ?? "0") ?? 0
             let end = min(start + pageSize, account.count)
             let known = account[start..<end].map { TransactionID($0) }
-            take(plan.take(request, in: environment, known: known, next: end < account.count ? String(end) : nil))
+            take(plan.record(request, in: environment, known: known, next: end < account.count ? String(end) : nil))
         }
     }
 
@@ -37,7 +37,7 @@ private struct Store {
 }
 
 private func claim(_ id: String, by user: String) -> OpenQuestion {
-    OpenQuestion(.claim, TransactionID(id), ties: ["user:" + user])
+    OpenQuestion(.claim, TransactionID(id), links: ["user:" + user])
 }
 
 private func recheck(_ id: String, customer: Int64? = nil, revision: String? = nil, receipt: String? = nil)
@@ -50,7 +50,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         bundleID: BundleID("app"),
         customerID: customer,
         revision: revision,
-        ties: receipt.map { ["account:" + $0] } ?? []
+        links: receipt.map { ["account:" + $0] } ?? []
     )
 }
 
@@ -102,7 +102,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     }
 
     @Test func `a claim with two receipts does not make one account of them`() {
-        let claimed = OpenQuestion(.claim, TransactionID("x"), ties: ["account:1", "account:2"])
+        let claimed = OpenQuestion(.claim, TransactionID("x"), links: ["account:1", "account:2"])
         let questions = [recheck("a", receipt: "1"), recheck("b", receipt: "2"), claimed]
         var plan = AskingPlan(questions, apps: [BundleID("app")])
         var store = Store(accounts: [["a"], ["b"], ["x"]])
@@ -114,7 +114,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `an account seen on a page of another is still to be read when its own walk breaks off`() {
         var plan = AskingPlan([recheck("a"), recheck("b")], apps: [BundleID("app")])
         let (first, second) = (plan.next()!, plan.next()!)
-        plan.take(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: "more")
+        plan.record(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: "more")
         plan.fail(second, "timed_out", isAttempt: true)
         #expect(plan.answeredCount == 0 && plan.dueCount == 2)
     }
@@ -145,10 +145,12 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `a history that does not show the transaction asked about is followed by a question about it alone`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
         let first = plan.next()
-        plan.take(first!, in: .sandbox, known: [TransactionID("y")], next: nil)
+        plan.record(first!, in: .sandbox, known: [TransactionID("y")], next: nil)
         let second = plan.next()
         #expect(second?.isSingle == true && second?.environments == [.sandbox] && plan.results.isEmpty)
-        #expect(plan.take(second!, in: .sandbox, known: [TransactionID("x")], next: nil).found == [TransactionID("x")])
+        #expect(
+            plan.record(second!, in: .sandbox, known: [TransactionID("x")], next: nil).found == [TransactionID("x")]
+        )
         #expect(plan.results.isEmpty && plan.answeredCount == 1)
         #expect(plan.next() == nil)
     }
@@ -161,7 +163,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let second = plan.next()!
         #expect(second.revision == nil && second.id == first.id)
         let isWithoutMark = plan.restartPagination(second)
-        plan.take(second, in: .production, known: [TransactionID("a")], next: "new")
+        plan.record(second, in: .production, known: [TransactionID("a")], next: "new")
         let third = plan.next()!
         let isTwice = plan.restartPagination(third)
         #expect(!isWithoutMark && !isTwice && third.revision == "new")
@@ -171,28 +173,28 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         var plan = AskingPlan([recheck("a"), recheck("b"), claim("c", by: "u")], apps: [BundleID("app")])
         let (first, second, third) = (plan.next()!, plan.next()!, plan.next()!)
         plan.fail(first, "timed_out", isAttempt: true)
-        let isUnknownAccount = plan.deny(second)
-        let isUnknownClaim = plan.deny(third)
+        let isUnknownAccount = plan.recordNotFound(second)
+        let isUnknownClaim = plan.recordNotFound(third)
         #expect(isUnknownAccount && !isUnknownClaim)
         #expect(plan.results.map(\.transactionID.rawValue) == ["c"])
         #expect(plan.dueCount == 3 && plan.answeredCount == 2)
     }
 
-    @Test func `a page before the last says so, and ties nothing yet`() {
+    @Test func `a page before the last says so, and links nothing yet`() {
         var plan = AskingPlan([recheck("a"), recheck("b")], apps: [BundleID("app")])
         let first = plan.next()!
-        let page = plan.take(first, in: .production, known: [TransactionID("b")], next: "more")
-        #expect(page.tied.isEmpty && page.found.isEmpty)
+        let page = plan.record(first, in: .production, known: [TransactionID("b")], next: "more")
+        #expect(page.linked.isEmpty && page.found.isEmpty)
         #expect(!page.isLast)
-        let last = plan.take(plan.next()!, in: .production, known: [TransactionID("a")], next: nil)
-        #expect(last.isLast && last.tied.map(\.rawValue) == ["a", "b"])
+        let last = plan.record(plan.next()!, in: .production, known: [TransactionID("a")], next: nil)
+        #expect(last.isLast && last.linked.map(\.rawValue) == ["a", "b"])
         #expect(plan.next() == nil && plan.answeredCount == 2)
     }
 
     @Test func `an answer about a transaction that does not hold it is an attempt in vain`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
-        plan.take(plan.next()!, in: .production, known: [], next: nil)
-        let alone = plan.take(plan.next()!, in: .production, known: [TransactionID("y")], next: nil)
+        plan.record(plan.next()!, in: .production, known: [], next: nil)
+        let alone = plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: nil)
         #expect(!alone.isLast)
         guard case .unanswered(_, isAttempt: true, notBefore: nil)? = plan.results.first?.ending else {
             Issue.record("\(plan.results)")
@@ -203,8 +205,8 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
 
     @Test func `two answers that contradict each other decide nothing`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app"), BundleID("other")])
-        plan.take(plan.next()!, in: .production, known: [], next: nil)
-        let isUnknownAccount = plan.deny(plan.next()!)
+        plan.record(plan.next()!, in: .production, known: [], next: nil)
+        let isUnknownAccount = plan.recordNotFound(plan.next()!)
         #expect(!isUnknownAccount && plan.next() == nil && plan.answeredCount == 0)
         let ending = QuestionResult.Ending.unanswered("contradicting answers", isAttempt: true, notBefore: nil)
         #expect(plan.results.map(\.ending) == [ending])
@@ -213,22 +215,22 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `what another answer showed is not denied by the one under way`() {
         var plan = AskingPlan([claim("x", by: "u"), claim("y", by: "v")], apps: [BundleID("app")])
         let (first, second) = (plan.next()!, plan.next()!)
-        plan.take(second, in: .production, known: [TransactionID("x"), TransactionID("y")], next: nil)
-        let isUnknownAccount = plan.deny(first)
+        plan.record(second, in: .production, known: [TransactionID("x"), TransactionID("y")], next: nil)
+        let isUnknownAccount = plan.recordNotFound(first)
         #expect(!isUnknownAccount && plan.results.isEmpty && plan.answeredCount == 2 && plan.next() == nil)
     }
 
     @Test func `an account is unknown only when nobody else is left to ask`() {
         var plan = AskingPlan([OpenQuestion(.recheck, TransactionID("a"))], apps: [BundleID("one"), BundleID("two")])
-        let first = plan.deny(plan.next()!)
-        let second = plan.deny(plan.next()!)
+        let first = plan.recordNotFound(plan.next()!)
+        let second = plan.recordNotFound(plan.next()!)
         #expect(!first && second && plan.next() == nil)
     }
 
     @Test func `an answer about one transaction that does not show it is no answer`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
-        plan.take(plan.next()!, in: .production, known: [TransactionID("y")], next: nil)
-        plan.take(plan.next()!, in: .production, known: [TransactionID("z")], next: nil)
+        plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: nil)
+        plan.record(plan.next()!, in: .production, known: [TransactionID("z")], next: nil)
         let ending = QuestionResult.Ending.unanswered(
             "an answer without the transaction",
             isAttempt: true,
@@ -241,9 +243,9 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let hinted = OpenQuestion(.claim, TransactionID("x"), environment: .production, bundleID: BundleID("app"))
         var plan = AskingPlan([hinted], apps: [BundleID("app")])
         let request = plan.next()!
-        let first = plan.take(request, in: .sandbox, known: [TransactionID("x")], next: "2")
+        let first = plan.record(request, in: .sandbox, known: [TransactionID("x")], next: "2")
         #expect(first.found.map(\.rawValue) == ["x"])
-        let second = plan.take(plan.next()!, in: .sandbox, known: [TransactionID("x")], next: nil)
+        let second = plan.record(plan.next()!, in: .sandbox, known: [TransactionID("x")], next: nil)
         #expect(second.found.isEmpty && plan.results.isEmpty && plan.answeredCount == 1)
     }
 
@@ -252,16 +254,16 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let history = plan.next()!
         let isBegunAnew = plan.restartPagination(history)
         #expect(!isBegunAnew)
-        plan.take(history, in: .production, known: [], next: nil)
-        plan.take(plan.next()!, in: .production, known: [TransactionID("x")], next: "2")
+        plan.record(history, in: .production, known: [], next: nil)
+        plan.record(plan.next()!, in: .production, known: [TransactionID("x")], next: "2")
         #expect(plan.next() == nil && plan.results.isEmpty && plan.answeredCount == 1)
     }
 
     @Test func `an account met again after it was read is answered once`() {
         var plan = AskingPlan([recheck("a"), recheck("b")], apps: [BundleID("app")])
         let (first, second) = (plan.next()!, plan.next()!)
-        plan.take(second, in: .production, known: [TransactionID("b")], next: nil)
-        plan.take(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: nil)
+        plan.record(second, in: .production, known: [TransactionID("b")], next: nil)
+        plan.record(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: nil)
         #expect(plan.answeredCount == 2 && plan.dueCount == 2 && plan.next() == nil)
     }
 
@@ -277,8 +279,8 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `a history that is unknown half-way denies nothing`() {
         var plan = AskingPlan([claim("x", by: "u"), recheck("a")], apps: [BundleID("app")])
         for _ in 0..<2 {
-            plan.take(plan.next()!, in: .production, known: [TransactionID("y")], next: "page 2")
-            let isUnknownAccount = plan.deny(plan.next()!)
+            plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: "page 2")
+            let isUnknownAccount = plan.recordNotFound(plan.next()!)
             #expect(!isUnknownAccount)
         }
         #expect(plan.next() == nil && plan.answeredCount == 0)
@@ -303,7 +305,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `the same id in another store or app is another account`() {
         for (environment, app) in [(StoreEnvironment.sandbox, "app"), (.production, "other")] {
             var plan = AskingPlan([claim("x", by: "u"), recheck("a")], apps: [BundleID(app)])
-            plan.take(plan.next()!, in: environment, known: [TransactionID("x"), TransactionID("a")], next: nil)
+            plan.record(plan.next()!, in: environment, known: [TransactionID("x"), TransactionID("a")], next: nil)
             #expect(plan.next()?.id == TransactionID("a"))
         }
     }
@@ -321,7 +323,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `what another answer showed is found although its own question failed`() {
         var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "v")], apps: [BundleID("app")])
         let (first, second) = (plan.next()!, plan.next()!)
-        plan.take(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: nil)
+        plan.record(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: nil)
         plan.fail(second, "timed_out", isAttempt: true)
         #expect(plan.results.isEmpty && plan.answeredCount == 2)
     }

@@ -181,7 +181,7 @@ import Testing
         let plan = AskingPlan(try ledger.openQuestions(policy(), asOf: noon + .days(2)), apps: [game])
         #expect(plan.dueCount == 1, "they stand in one receipt")
         var first = page([], asked: "1", revision: "r7")
-        first.tied = [TransactionID("1"), TransactionID("2")]
+        first.linked = [TransactionID("1"), TransactionID("2")]
         try ledger.keep(first, asOf: noon + .days(2))
         #expect(try open(at: noon + .days(8)) == [])
         let due = try ledger.openQuestions(policy(), asOf: noon + .days(9))

@@ -27,6 +27,7 @@ protocol LedgerUnderTest: AnyObject {
     func dueEvidence(after: Int64, limit: PageLimit, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
         -> [DueEvidence]
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
+    func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion]
     func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals
 
     func refreshUsers(naming: NamingPolicy) throws

@@ -1,7 +1,7 @@
 /// A walk through the history of one Apple account: whether its pages are those of the account asked about, and how far it
 /// has come.
 package struct AccountWalk: Sendable, Hashable {
-    /// Transactions known to be of the account: the one asked about, and those tied to it.
+    /// Transactions known to be of the account: the one asked about, and those linked to it.
     package var members: [TransactionID]
     /// Whether a page held a member, or a transaction that names a member as its original (Apple shows a repeated purchase
     /// by its first one).

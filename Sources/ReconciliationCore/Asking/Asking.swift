@@ -23,7 +23,7 @@ package struct OpenQuestion: Sendable, Hashable {
     package var revision: String?
     /// What it shares with other questions that may be about the same Apple account: `user:`, `evidence:` … Only
     /// `evidence:` of a `recheck` says so for certain.
-    package var ties: [String]
+    package var links: [String]
 
     package init(
         _ reason: Reason,
@@ -32,7 +32,7 @@ package struct OpenQuestion: Sendable, Hashable {
         bundleID: BundleID? = nil,
         customerID: Int64? = nil,
         revision: String? = nil,
-        ties: [String] = []
+        links: [String] = []
     ) {
         self.reason = reason
         self.transactionID = transactionID
@@ -40,7 +40,7 @@ package struct OpenQuestion: Sendable, Hashable {
         self.bundleID = bundleID
         self.customerID = customerID
         self.revision = revision
-        self.ties = ties
+        self.links = links
     }
 }
 
@@ -84,7 +84,7 @@ package struct AccountPage: Sendable, Hashable {
     /// Whether the account is read to its end with it.
     package var isLast: Bool
     /// Ids that stand in one receipt with those asked about: the same account.
-    package var tied: [TransactionID]
+    package var linked: [TransactionID]
     /// Transactions that had to be found, and are on it.
     package var found: [TransactionID]
 
@@ -95,7 +95,7 @@ package struct AccountPage: Sendable, Hashable {
         pieces: [NewEvidence],
         revision: String?,
         isLast: Bool,
-        tied: [TransactionID] = [],
+        linked: [TransactionID] = [],
         found: [TransactionID] = []
     ) {
         self.bundleID = bundleID
@@ -104,7 +104,7 @@ package struct AccountPage: Sendable, Hashable {
         self.pieces = pieces
         self.revision = revision
         self.isLast = isLast
-        self.tied = tied
+        self.linked = linked
         self.found = found
     }
 }

@@ -25,7 +25,7 @@ package struct AskingPlan {
         package var isLast = false
         /// Further ids that belong to the account: those asked about, and those of the pages before the walk was known to
         /// be of the account.
-        package var tied: [TransactionID] = []
+        package var linked: [TransactionID] = []
         /// Transactions that had to be found, and are on it.
         package var found: [TransactionID] = []
         /// Why the walk ends with it although Apple promises more.
@@ -37,17 +37,17 @@ package struct AskingPlan {
         var question: OpenQuestion
         var apps: [BundleID]
         var environments: [StoreEnvironment]
-        var line: Int
+        var queue: Int
         var state = State.waiting
         var isSeen = false
-        var isBegunAnew = false
+        var hasRestarted = false
         var walk: AccountWalk
-        var deniedBy: [BundleID] = []
+        var notFoundBy: [BundleID] = []
         /// Units that turned out to be of the same account.
         var relatedUnits: Set<Int> = []
     }
 
-    fileprivate enum State: Hashable { case waiting, asking, settled }
+    fileprivate enum State: Hashable { case waiting, asking, completed }
 
     /// How many walks are due: accounts to be read again count once.
     package let dueCount: Int
@@ -57,7 +57,7 @@ package struct AskingPlan {
 
     private var units: [Unit] = []
     private var unitsByID: [TransactionID: [Int]] = [:]
-    private var lines: [[Int]] = []
+    private var queues: [[Int]] = []
     private var continuing: [Request] = []
     private var free: [Int]
 
@@ -69,13 +69,13 @@ package struct AskingPlan {
         var waiting = DisjointSets<String>(count: questions.count)
         for (index, question) in questions.enumerated() {
             let account = question.customerID.map { ["customer:\($0)"] } ?? []
-            for tie in question.ties + account {
-                waiting.join(index, by: tie)
-                if question.reason == .recheck { accounts.join(index, by: tie) }
+            for link in question.links + account {
+                waiting.join(index, by: link)
+                if question.reason == .recheck { accounts.join(index, by: link) }
             }
         }
         var unitByGroup: [UnitKey: Int] = [:]
-        var lineByGroup: [Int: Int] = [:]
+        var queueByGroup: [Int: Int] = [:]
         for (index, question) in questions.enumerated() {
             let key =
                 question.reason == .recheck
@@ -85,41 +85,41 @@ package struct AskingPlan {
                 unitsByID[question.transactionID, default: []].append(known)
                 continue
             }
-            let line = lineByGroup[waiting.root(of: index)] ?? lines.count
-            lineByGroup[waiting.root(of: index)] = line
-            if line == lines.count { lines.append([]) }
+            let queue = queueByGroup[waiting.root(of: index)] ?? queues.count
+            queueByGroup[waiting.root(of: index)] = queue
+            if queue == queues.count { queues.append([]) }
             unitByGroup[key] = units.count
-            lines[line].append(units.count)
+            queues[queue].append(units.count)
             unitsByID[question.transactionID, default: []].append(units.count)
-            units.append(Unit(question, apps: apps, line: line))
+            units.append(Unit(question, apps: apps, queue: queue))
         }
         dueCount = units.count
-        free = Array(lines.indices.reversed())
+        free = Array(queues.indices.reversed())
     }
 
     /// The next request, or nil while all that is left waits for an answer.
     package mutating func next() -> Request? {
         while let request = continuing.popLast() { return request }
-        while let line = free.popLast() {
-            while let index = lines[line].first {
-                lines[line].removeFirst()
+        while let queue = free.popLast() {
+            while let index = queues[queue].first {
+                queues[queue].removeFirst()
                 guard units[index].state == .waiting else { continue }
                 units[index].state = .asking
                 if let request = units[index].request(index, of: 0) { return request }
-                settle(index, .unanswered("no app to ask", isAttempt: false, notBefore: nil))
+                complete(index, .unanswered("no app to ask", isAttempt: false, notBefore: nil))
             }
         }
         return nil
     }
 
-    /// Takes one page in.
+    /// Records one page of an answer.
     ///
     /// - Parameters:
     ///   - known: the transactions it holds.
     ///   - originals: those they name as their originals.
     ///   - next: where the history goes on; nil at its end.
     @discardableResult
-    package mutating func take(
+    package mutating func record(
         _ request: Request,
         in environment: StoreEnvironment,
         known: [TransactionID],
@@ -127,7 +127,7 @@ package struct AskingPlan {
         next: String?
     ) -> Place {
         var place = Place()
-        place.tied = units[request.unit].walk.recognize(known, originals)
+        place.linked = units[request.unit].walk.recognize(known, originals)
         place.isOfAccount = units[request.unit].walk.isOfAccount
         for id in known {
             for index in unitsByID[id] ?? [] where units[index].admits(environment, request.app) {
@@ -135,20 +135,20 @@ package struct AskingPlan {
                     units[request.unit].relatedUnits.insert(index)
                 } else if !units[index].isSeen {
                     place.found.append(id)
-                    if units[index].state == .waiting { settle(index, nil) }
+                    if units[index].state == .waiting { complete(index, nil) }
                 }
                 units[index].isSeen = true
             }
         }
         guard let next, !request.isSingle else {
             let ids = finish(request, in: environment)
-            place.tied = ids + place.tied.filter { !ids.contains($0) }
+            place.linked = ids + place.linked.filter { !ids.contains($0) }
             place.isLast = place.isOfAccount && (!request.isSingle || units[request.unit].question.reason == .recheck)
             return place
         }
         place.end = units[request.unit].walk.end(after: known, next: next)
         if let end = place.end {
-            breakOff(request, end, in: environment)
+            stop(request, end, in: environment)
         } else {
             var more = request
             more.revision = next
@@ -158,26 +158,26 @@ package struct AskingPlan {
         return place
     }
 
-    /// Nobody of those asked by this request knows it.
+    /// Records that nobody of those asked by this request knows the transaction.
     ///
     /// - Returns: whether an account that was to be read again is unknown to all who could know it.
-    package mutating func deny(_ request: Request) -> Bool {
+    package mutating func recordNotFound(_ request: Request) -> Bool {
         let index = request.unit
         guard !isFoundElsewhere(index) else {
-            settle(index, nil)
+            complete(index, nil)
             return false
         }
-        units[index].deniedBy.append(request.app)
+        units[index].notFoundBy.append(request.app)
         if request.isSingle || request.revision != nil {
-            // Its history was answered before, and now Apple does not know it: nothing is denied by that.
-            settle(index, .unanswered("contradicting answers", isAttempt: true, notBefore: nil))
+            // Its history was answered before, and now Apple does not know it: that proves nothing.
+            complete(index, .unanswered("contradicting answers", isAttempt: true, notBefore: nil))
             return false
         }
-        if let other = units[index].request(index, of: units[index].deniedBy.count) {
+        if let other = units[index].request(index, of: units[index].notFoundBy.count) {
             continuing.append(other)
             return false
         }
-        settle(index, .notFound(apps: units[index].deniedBy))
+        complete(index, .notFound(apps: units[index].notFoundBy))
         return units[index].question.reason == .recheck
     }
 
@@ -186,8 +186,8 @@ package struct AskingPlan {
     ///
     /// - Returns: whether it is.
     package mutating func restartPagination(_ request: Request) -> Bool {
-        guard request.revision != nil, !units[request.unit].isBegunAnew else { return false }
-        units[request.unit].isBegunAnew = true
+        guard request.revision != nil, !units[request.unit].hasRestarted else { return false }
+        units[request.unit].hasRestarted = true
         units[request.unit].forgetPages()
         var first = request
         first.revision = nil
@@ -195,10 +195,10 @@ package struct AskingPlan {
         return true
     }
 
-    /// No word came.
+    /// Records that no answer came.
     package mutating func fail(_ request: Request, _ why: String, isAttempt: Bool, notBefore: Instant? = nil) {
         let ending = QuestionResult.Ending.unanswered(why, isAttempt: isAttempt, notBefore: notBefore)
-        settle(request.unit, isFoundElsewhere(request.unit) ? nil : ending)
+        complete(request.unit, isFoundElsewhere(request.unit) ? nil : ending)
     }
 
     /// Whether another answer showed it while this one was on its way.
@@ -209,19 +209,19 @@ package struct AskingPlan {
     private mutating func finish(_ request: Request, in environment: StoreEnvironment) -> [TransactionID] {
         let index = request.unit
         let isAnswered = units[index].question.reason == .recheck ? units[index].walk.isOfAccount : units[index].isSeen
-        let tied = tiesOfFinishedWalk(index)
+        let linked = linkedByFinishedWalk(index)
         if isAnswered {
-            settle(index, nil)
+            complete(index, nil)
         } else if request.isSingle {
-            settle(index, .unanswered("an answer without the transaction", isAttempt: true, notBefore: nil))
+            complete(index, .unanswered("an answer without the transaction", isAttempt: true, notBefore: nil))
         } else {
             askAlone(request, in: environment)
         }
-        return tied
+        return linked
     }
 
     /// A history without the transaction asked about says nothing of its account.
-    private mutating func tiesOfFinishedWalk(_ index: Int) -> [TransactionID] {
+    private mutating func linkedByFinishedWalk(_ index: Int) -> [TransactionID] {
         guard units[index].walk.isOfAccount else { return [] }
         let members = units[index].question.reason == .recheck ? units[index].walk.members : []
         return members + completeRelated(of: index)
@@ -229,14 +229,14 @@ package struct AskingPlan {
 
     /// Ends a walk that does not end by itself. What was asked about and not seen is asked about alone; an account that was
     /// to be read again stays due, and the next run goes on from its last mark.
-    private mutating func breakOff(_ request: Request, _ end: PageTrail.End, in environment: StoreEnvironment) {
+    private mutating func stop(_ request: Request, _ end: PageTrail.End, in environment: StoreEnvironment) {
         let index = request.unit
         if units[index].question.reason != .recheck, units[index].isSeen {
-            settle(index, nil)
+            complete(index, nil)
         } else if units[index].question.reason != .recheck || !units[index].walk.isOfAccount {
             askAlone(request, in: environment)
         } else {
-            settle(index, .unanswered(end.rawValue, isAttempt: true, notBefore: nil))
+            complete(index, .unanswered(end.rawValue, isAttempt: true, notBefore: nil))
         }
     }
 
@@ -251,32 +251,32 @@ package struct AskingPlan {
 
     /// Accounts met in this walk are read to their end with it.
     private mutating func completeRelated(of index: Int) -> [TransactionID] {
-        var tied: [TransactionID] = []
+        var linked: [TransactionID] = []
         for relatedUnit in units[index].relatedUnits.sorted() where relatedUnit != index {
-            tied += units[relatedUnit].walk.members
-            if units[relatedUnit].state == .waiting { settle(relatedUnit, nil) }
+            linked += units[relatedUnit].walk.members
+            if units[relatedUnit].state == .waiting { complete(relatedUnit, nil) }
         }
-        return tied
+        return linked
     }
 
     /// - Parameter ending: nil where Apple knows it.
-    private mutating func settle(_ index: Int, _ ending: QuestionResult.Ending?) {
+    private mutating func complete(_ index: Int, _ ending: QuestionResult.Ending?) {
         let wasAsking = units[index].state == .asking
-        units[index].state = .settled
+        units[index].state = .completed
         if case .unanswered? = ending {} else { answeredCount += 1 }
         if let ending, units[index].question.reason != .recheck {
             results.append(QuestionResult(units[index].question.transactionID, ending))
         }
-        if wasAsking, !lines[units[index].line].isEmpty { free.append(units[index].line) }
+        if wasAsking, !queues[units[index].queue].isEmpty { free.append(units[index].queue) }
     }
 
     private enum UnitKey: Hashable { case account(Int), transaction(TransactionID) }
 }
 
 extension AskingPlan.Unit {
-    fileprivate init(_ question: OpenQuestion, apps: [BundleID], line: Int) {
+    fileprivate init(_ question: OpenQuestion, apps: [BundleID], queue: Int) {
         self.question = question
-        self.line = line
+        self.queue = queue
         walk = AccountWalk(of: [question.transactionID], from: question.revision)
         if question.reason == .recheck {
             self.apps = question.bundleID.map { [$0] } ?? apps

@@ -2,11 +2,22 @@
 ///
 /// Product and ownership are part of it, so that no purchase can ever mix them. A bundle is not: Apple's ids are of
 /// one app anyway, and the backend does not always state it.
-package struct PurchaseKey: Sendable, Hashable {
+package struct PurchaseKey: Sendable, Hashable, Comparable {
     /// Stored in the ledger; never parsed back.
     package let text: String
 
     package init(text: String) { self.text = text }
+
+    // Compared by bytes: a String equals every other spelling of its characters.
+    package static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+    package static func < (left: Self, right: Self) -> Bool {
+        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        for byte in text.utf8 { hasher.combine(byte) }
+    }
 }
 
 /// The key of a transaction from its merged facts.
@@ -55,7 +66,7 @@ package struct NamingTransaction: Sendable, Hashable {
 package func purchaseKey(ofOriginalNamedBy transactions: [NamingTransaction]) -> PurchaseKey? {
     let buyers = transactions.filter { $0.type != nil && $0.type != .autoRenewable }
     let owners = buyers.filter { $0.ownership != .familyShared }
-    return (owners.isEmpty ? buyers : owners).map(\.key).min { $0.text < $1.text }
+    return (owners.isEmpty ? buyers : owners).map(\.key).min()
 }
 
 /// Whether a transaction was paid for anew after its original had been refunded.

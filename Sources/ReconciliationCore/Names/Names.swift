@@ -139,11 +139,14 @@ package struct UserObservation: Sendable, Hashable {
     /// The as-of of the first and last run that read the row.
     package let firstSeenAt: Instant
     package let lastSeenAt: Instant
+    /// The number of the row: later rows have greater ones.
+    package let statementID: Int64
 
-    package init(row: UserRow, firstSeenAt: Instant, lastSeenAt: Instant) {
+    package init(row: UserRow, firstSeenAt: Instant, lastSeenAt: Instant, statementID: Int64 = 0) {
         self.row = row
         self.firstSeenAt = firstSeenAt
         self.lastSeenAt = lastSeenAt
+        self.statementID = statementID
     }
 
     /// From when on the row is known to be true.
@@ -155,7 +158,7 @@ package struct UserObservation: Sendable, Hashable {
 /// A name is held from the row that states it until the next newer row states another; the newest row's name is
 /// held still. A name that comes back is held twice, and in between by nobody or by somebody else.
 ///
-/// - Parameter observations: all rows about one user, the oldest first; rows of one moment in the order they came.
+/// - Parameter observations: all rows about one user, the oldest first (`oldestFirst`).
 /// - Returns: of a name held several times the earliest first.
 package func aliases(of userID: UserID, observations: [UserObservation], naming: NamingPolicy) -> [UserAlias] {
     var spans: [UserAlias.Name: [(first: Instant?, last: Instant?)]] = [:]

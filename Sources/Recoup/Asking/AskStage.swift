@@ -58,7 +58,7 @@ struct AskStage {
         switch word.answer {
         case .answered(let page):
             let statements = word.pieces.flatMap(\.answer.statements)
-            let place = plan.take(
+            let place = plan.record(
                 request,
                 in: page.environment,
                 known: statements.map(\.transaction.id),
@@ -74,7 +74,7 @@ struct AskStage {
                     // Where to go on is kept for an account that is known to be the one asked about.
                     revision: place.isOfAccount ? page.next : nil,
                     isLast: place.isLast,
-                    tied: place.tied,
+                    linked: place.linked,
                     found: place.found
                 ),
                 asOf: asOf
@@ -84,7 +84,7 @@ struct AskStage {
             return nil
         case .notFound, .final(errorCode: AppleError.invalidTransactionID):
             // Read again, and unknown there: nothing follows, and it need not be asked again tonight.
-            guard plan.deny(request), let environment = request.environments.first else { return nil }
+            guard plan.recordNotFound(request), let environment = request.environments.first else { return nil }
             try store.keep(
                 AccountPage(
                     bundleID: request.app,

@@ -122,7 +122,7 @@ struct LookupInquiry {
                             pieces: pieces,
                             revision: walk.isOfAccount ? page.next : nil,
                             isLast: walk.isOfAccount && !page.hasMore,
-                            tied: earlier
+                            linked: earlier
                         ),
                         asOf: asOf
                     )

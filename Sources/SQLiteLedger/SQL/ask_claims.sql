@@ -1,45 +1,63 @@
--- Claims that no evidence of Apple's supports and that may be asked about now, the oldest first. User and receipt say
--- which may be about one Apple account: nobody relies on it.
--- Parameters: :as_of, :grace, :apps as a JSON array. Grain: one claim.
+-- Answers: the claims that no evidence proves, and what Apple answered about their transactions, the oldest claim first.
+-- User and receipt say which may be about one Apple account: no rule relies on it. `best_grade`: of the statements about the
+-- transaction; an original that is named outside subscriptions is stated too (DESIGN 6.2).
+-- Grain: one (claim, "not found" answer), claims together; one row without answer where there is none.
+WITH pending AS (
+    SELECT
+        claim.claim_id,
+        claim.transaction_id,
+        claim.claimant,
+        min(submission.named_environment) AS environment,
+        coalesce(min(submission.bundle_id), min(evidence.bundle_id)) AS bundle_id,
+        min(submission.evidence_id) AS evidence_id,
+        min(coalesce(submission.received_at, source_file.imported_at)) AS waiting_since
+    FROM claim INDEXED BY claim_pending
+    CROSS JOIN submission ON submission.claim_id = claim.claim_id
+    LEFT JOIN source_file ON source_file.file_id = submission.file_id
+    LEFT JOIN evidence ON evidence.evidence_id = submission.evidence_id
+    WHERE claim.state = 'pending'
+    GROUP BY claim.claim_id
+)
 SELECT
-    c.transaction_id,
-    MIN(s.named_environment) AS environment,
-    COALESCE(MIN(s.bundle_id), MIN(e.bundle_id)) AS bundle_id,
-    c.claimant,
-    MIN(s.evidence_id) AS evidence_id,
+    pending.claim_id,
+    pending.transaction_id,
+    pending.claimant,
+    pending.environment,
+    pending.bundle_id,
+    pending.evidence_id,
+    pending.waiting_since,
     (
-        SELECT MIN(t.alias_id)
-        FROM fact_in_force AS t
-        WHERE t.evidence_id = MIN(s.evidence_id) AND t.source IN ('app_receipt', 'verify_receipt')
-    ) AS alias_id
-FROM claim AS c INDEXED BY claim_pending
-CROSS JOIN submission AS s ON s.claim_id = c.claim_id
-LEFT JOIN source_file AS f ON f.file_id = s.file_id
-LEFT JOIN evidence AS e ON e.evidence_id = s.evidence_id
-LEFT JOIN apple_question AS q ON q.transaction_id = c.transaction_id
-WHERE c.state = 'pending'
-    AND COALESCE(q.next_attempt_at, :as_of) <= :as_of
-    AND NOT EXISTS (
-        SELECT 1
-        FROM transaction_alias AS a
-        CROSS JOIN fact_in_force AS t ON t.alias_id = a.alias_id
-        WHERE a.transaction_id = c.transaction_id AND t.grade > 1
-    )
-    -- An original that Apple names outside subscriptions is an id of a purchase it states.
-    AND NOT EXISTS (
-        SELECT 1
-        FROM transaction_alias AS a
-        WHERE a.environment IN ('Production', 'Sandbox')
-            AND a.original_transaction_id = c.transaction_id
-            AND a.product_type <> 'auto_renewable'
-            AND a.grade > 1
-    )
-GROUP BY c.claim_id
-HAVING (
-    SELECT COUNT(*)
-    FROM not_found_answer AS n
-    WHERE n.transaction_id = c.transaction_id
-        AND n.bundle_id IN (SELECT value FROM json_each(:apps))
-        AND n.asked_at >= MIN(COALESCE(s.received_at, f.imported_at, :as_of)) + :grace
-) < 2 * json_array_length(:apps)
-ORDER BY MIN(COALESCE(s.received_at, f.imported_at)), c.transaction_id, c.claim_id
+        SELECT min(fact_in_force.alias_id)
+        FROM fact_in_force
+        WHERE fact_in_force.evidence_id = pending.evidence_id
+            AND fact_in_force.source IN ('app_receipt', 'verify_receipt')
+    ) AS alias_id,
+    max(
+        coalesce(
+            (
+                SELECT max(fact_in_force.grade)
+                FROM transaction_alias
+                CROSS JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+                WHERE transaction_alias.transaction_id = pending.transaction_id
+            ),
+            0
+        ),
+        coalesce(
+            (
+                SELECT max(naming.grade)
+                FROM transaction_alias AS naming
+                WHERE naming.environment IN ('Production', 'Sandbox')
+                    AND naming.original_transaction_id = pending.transaction_id
+                    AND naming.product_type <> 'auto_renewable'
+            ),
+            0
+        )
+    ) AS best_grade,
+    apple_question.next_attempt_at,
+    not_found_answer.bundle_id AS asked_app,
+    not_found_answer.environment AS asked_environment,
+    not_found_answer.asked_at
+FROM pending
+LEFT JOIN apple_question ON apple_question.transaction_id = pending.transaction_id
+LEFT JOIN not_found_answer ON not_found_answer.transaction_id = pending.transaction_id
+ORDER BY pending.waiting_since, pending.transaction_id, pending.claim_id

@@ -1,16 +1,22 @@
--- Transactions that unsigned notifications name, that no word of Apple's answers yet and that may be asked about now, the
--- oldest first. Parameters: :as_of, :grace, :apps as a JSON array. Grain: one transaction of one notification.
-SELECT p.transaction_id, p.environment, p.bundle_id
-FROM pointed_transaction AS p
-LEFT JOIN apple_question AS q ON q.transaction_id = p.transaction_id
-WHERE COALESCE(q.next_attempt_at, :as_of) <= :as_of
-    -- What was found at this moment and still points needs a later word.
-    AND NOT (COALESCE(q.last_answer, '') = 'found' AND q.last_attempt_at = :as_of)
-    AND (
-        SELECT COUNT(*)
-        FROM not_found_answer AS n
-        WHERE n.transaction_id = p.transaction_id
-            AND n.bundle_id IN (SELECT value FROM json_each(:apps))
-            AND n.asked_at >= p.pointed_at + :grace
-    ) < 2 * json_array_length(:apps)
-ORDER BY p.pointed_at, p.transaction_id, p.evidence_id
+-- Answers: the transactions that open unsigned notifications name, and what Apple answered about them, the oldest notification
+-- first. Grain: one (notification, transaction, "not found" answer), the first two together; one row without answer where
+-- there is none.
+SELECT
+    evidence_pointer.evidence_id,
+    evidence_pointer.transaction_id,
+    evidence_pointer.environment,
+    evidence_pointer.bundle_id,
+    evidence_pointer.is_revocation,
+    evidence_pointer.pointed_at,
+    evidence_pointer.pointed_at AS waiting_since,
+    apple_question.next_attempt_at,
+    CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
+    not_found_answer.bundle_id AS asked_app,
+    not_found_answer.environment AS asked_environment,
+    not_found_answer.asked_at
+FROM evidence INDEXED BY evidence_pointing
+CROSS JOIN evidence_pointer ON evidence_pointer.evidence_id = evidence.evidence_id
+LEFT JOIN apple_question ON apple_question.transaction_id = evidence_pointer.transaction_id
+LEFT JOIN not_found_answer ON not_found_answer.transaction_id = evidence_pointer.transaction_id
+WHERE evidence.form = 'notification_v1' AND evidence.outcome = 'pending'
+ORDER BY evidence_pointer.pointed_at, evidence_pointer.transaction_id, evidence_pointer.evidence_id

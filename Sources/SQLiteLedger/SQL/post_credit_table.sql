@@ -1,5 +1,5 @@
--- The credits as they now are. Grain: one credit.
-CREATE TEMP TABLE resolved_credit (
+-- Does: makes the empty list of imported credits as they are now. Grain: one credit.
+CREATE TEMP TABLE IF NOT EXISTS resolved_credit (
     transaction_id TEXT NOT NULL,
     environment TEXT NOT NULL,
     stated_environment TEXT,
@@ -13,4 +13,5 @@ CREATE TEMP TABLE resolved_credit (
     status TEXT NOT NULL,
     statement_id INTEGER NOT NULL,
     PRIMARY KEY (transaction_id, environment, subject)
-) WITHOUT ROWID
+) STRICT, WITHOUT ROWID;
+DELETE FROM temp.resolved_credit;

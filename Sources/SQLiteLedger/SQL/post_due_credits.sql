@@ -1,6 +1,6 @@
--- Credits that were in the future and are not any more, and credits of transactions that are new. Parameter: as-of.
+-- Credits that were in the future and are not any more, and credits of transactions that are new.
 INSERT OR IGNORE INTO dirty_credit_transaction (transaction_id)
-SELECT transaction_id FROM credit_statement WHERE fate = 'future' AND credited_at <= ?
+SELECT transaction_id FROM credit_statement WHERE fate = 'future' AND credited_at <= :as_of
 UNION
 SELECT a.transaction_id
 FROM dirty_alias AS d

@@ -1,2 +1,9 @@
--- Keeps one credit as it now is. Parameters: in the order of the columns.
-INSERT INTO resolved_credit VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+-- Does: lists one imported credit as it is now.
+INSERT INTO temp.resolved_credit (
+    transaction_id, environment, stated_environment, subject, alias_id, user_id, order_id, credited_at, product_id, quantity,
+    status, statement_id
+)
+VALUES (
+    :transaction_id, :environment, :stated_environment, :subject, :alias_id, :user_id, :order_id, :credited_at, :product_id,
+    :quantity, :status, :statement_id
+)

@@ -1,2 +1,2 @@
--- What became of one statement. Parameters: fate, statement.
-UPDATE credit_statement SET fate = ? WHERE statement_id = ?
+-- Does: keeps what became of one credit statement.
+UPDATE credit_statement SET fate = :fate WHERE statement_id = :statement_id

@@ -1,12 +1,12 @@
--- Brings the credits up to date; when one was first known stays. Parameters: as-of, run.
+-- Does: brings the imported credits up to date; when one was first known stays.
 INSERT INTO credit (
     transaction_id, environment, stated_environment, subject, alias_id, user_id, order_id, credited_at, product_id,
     quantity, status, source, statement_id, entered_at, entered_run_id
 )
 SELECT
     transaction_id, environment, stated_environment, subject, alias_id, user_id, order_id, credited_at, product_id,
-    quantity, status, 'import', statement_id, ?, ?
-FROM resolved_credit
+    quantity, status, 'import', statement_id, :as_of, :run_id
+FROM temp.resolved_credit
 WHERE true
 ON CONFLICT (transaction_id, environment, subject) DO UPDATE SET
     stated_environment = excluded.stated_environment,

@@ -1,3 +1,2 @@
--- Does: lists the users who were unknown so far.
-INSERT INTO refresh_user (user_id, is_moved)
-SELECT user_id, 0 FROM dirty_user WHERE user_id NOT IN (SELECT user_id FROM app_user)
+-- Does: lists one user who was unknown so far.
+INSERT INTO refresh_user (user_id, is_moved) VALUES (:user_id, 0)

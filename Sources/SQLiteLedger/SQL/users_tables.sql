@@ -3,12 +3,6 @@ CREATE TEMP TABLE IF NOT EXISTS refresh_user (user_id TEXT PRIMARY KEY, is_moved
 CREATE TEMP TABLE IF NOT EXISTS refresh_end (user_id TEXT PRIMARY KEY, canonical_user_id TEXT NOT NULL)
     STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS refresh_joined (user_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS refresh_step (
-    user_id TEXT NOT NULL,
-    reached TEXT NOT NULL,
-    PRIMARY KEY (user_id, reached)
-) STRICT, WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS refresh_before (user_id TEXT PRIMARY KEY, account_name TEXT) STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS refresh_alias (
     digest BLOB NOT NULL,
     user_id TEXT NOT NULL,
@@ -24,8 +18,6 @@ CREATE TEMP TABLE IF NOT EXISTS refresh_submission (submission_id INTEGER PRIMAR
 DELETE FROM refresh_user;
 DELETE FROM refresh_end;
 DELETE FROM refresh_joined;
-DELETE FROM refresh_step;
-DELETE FROM refresh_before;
 DELETE FROM refresh_alias;
 DELETE FROM refresh_name;
 DELETE FROM refresh_device;

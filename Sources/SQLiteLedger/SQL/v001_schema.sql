@@ -146,34 +146,6 @@ CREATE TABLE evidence_pointer (
 
 CREATE INDEX evidence_pointer_transaction ON evidence_pointer (transaction_id);
 
--- The pointers nothing Apple said has answered yet: a purchase is answered once Apple stated it, a revocation once Apple
--- stated that too, or anything about the transaction since. Grain: one transaction of one notification.
-CREATE VIEW pointed_transaction AS
-SELECT
-    pointer.evidence_id,
-    pointer.transaction_id,
-    pointer.environment,
-    pointer.bundle_id,
-    pointer.is_revocation,
-    pointer.pointed_at
-FROM evidence INDEXED BY evidence_pointing
-JOIN evidence_pointer AS pointer ON pointer.evidence_id = evidence.evidence_id
-WHERE evidence.form = 'notification_v1'
-    AND evidence.outcome = 'pending'
-    AND NOT EXISTS (
-        SELECT 1
-        FROM transaction_alias
-        JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
-        WHERE transaction_alias.transaction_id = pointer.transaction_id
-            AND (pointer.environment IS NULL OR transaction_alias.environment = pointer.environment)
-            AND fact_in_force.grade >= 2
-            AND (
-                pointer.is_revocation = 0
-                OR fact_in_force.is_revoked = 1
-                OR fact_in_force.stated_at >= pointer.pointed_at
-            )
-    );
-
 -- One row per transaction id of an environment, with its facts merged (DESIGN 6.1). One without grade is an id that nobody
 -- states and others name as their original: an id of their purchase, where it has one (DESIGN 6.2).
 CREATE TABLE transaction_alias (
@@ -407,22 +379,6 @@ CREATE TABLE submission (
     device_match TEXT CHECK (device_match IN ('matches', 'differs', 'not_checkable'))
 ) STRICT;
 
--- The submissions whose own evidence names their transaction as the original of another, outside subscriptions and of the
--- same purchase: evidence that names an original holds that id too (DESIGN 6.2).
-CREATE VIEW submission_with_original AS
-SELECT submission.submission_id
-FROM submission
-CROSS JOIN fact_in_force
-    ON fact_in_force.evidence_id = submission.evidence_id
-    AND fact_in_force.original_transaction_id = submission.named_transaction_id
-CROSS JOIN transaction_alias AS naming ON naming.alias_id = fact_in_force.alias_id
-CROSS JOIN transaction_alias AS original
-    ON original.environment = naming.environment
-    AND original.transaction_id = fact_in_force.original_transaction_id
-    AND original.purchase_id = naming.purchase_id
-WHERE naming.product_type <> 'auto_renewable'
-    AND (submission.named_environment IS NULL OR submission.named_environment = naming.environment);
-
 CREATE INDEX submission_evidence ON submission (evidence_id);
 CREATE INDEX submission_named ON submission (named_transaction_id);
 CREATE INDEX submission_user_id ON submission (user_id);
@@ -584,12 +540,15 @@ CREATE TABLE user_statement (
 
 CREATE INDEX user_statement_user ON user_statement (user_id);
 
--- A user as the newest statement leaves it; `canonical_user_id` follows merges to their end.
+-- A user as the newest statements leave it; `canonical_user_id` follows merges to their end. `merge_statement_id` is the
+-- statement that says whom the user is merged into, `merge_stated_at` the moment by which it is newer than others.
 CREATE TABLE app_user (
     user_id TEXT PRIMARY KEY,
     account_name TEXT,
     contact TEXT,
     merged_into TEXT,
+    merge_stated_at INTEGER,
+    merge_statement_id INTEGER,
     canonical_user_id TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
@@ -788,18 +747,6 @@ CREATE TABLE case_credit (
 
 CREATE INDEX case_credit_case ON case_credit (case_id);
 CREATE INDEX case_credit_transaction ON case_credit (transaction_id);
-
--- Those that neither a reopening nor another resolution has taken back.
-CREATE VIEW case_credit_standing AS
-SELECT stated.*
-FROM case_credit AS stated
-WHERE NOT EXISTS (
-    SELECT 1
-    FROM case_event AS later
-    WHERE later.case_id = stated.case_id
-        AND later.case_event_id > stated.case_event_id
-        AND later.action IN ('resolved', 'reopened')
-);
 
 -- Work the next stage has to look at: filled in the transaction that makes it necessary, so that a crash
 -- between two stages loses nothing.

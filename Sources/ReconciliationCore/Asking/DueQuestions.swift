@@ -1,0 +1,149 @@
+/// A transaction that somebody named, credited or pointed at without evidence of Apple's, and what is known of it since.
+package struct WaitingTransaction: Sendable, Hashable {
+    /// When it was first named, credited or pointed at; nil where nothing says so.
+    package var since: Instant?
+    /// When the last question about it lets the next one be asked; nil: now.
+    package var nextAttemptAt: Instant?
+    /// When it was last found, where the last question about it was answered so.
+    package var foundAt: Instant?
+    package var notFound: [NotFoundAnswer] = []
+    /// The highest grade of the statements about it.
+    package var bestGrade: Grade?
+
+    package init(since: Instant?, nextAttemptAt: Instant? = nil) {
+        self.since = since
+        self.nextAttemptAt = nextAttemptAt
+    }
+
+    /// What Apple stated needs no question: only the backend's statements do.
+    package var isStatedByApple: Bool { bestGrade.map { $0 >= .reported } ?? false }
+
+    /// Whether Apple, asked for every app in both environments a grace time after the transaction was first named, knows
+    /// nothing of it (DESIGN 6.3, `unknown_to_apple`).
+    package func isUnknownToApple(apps: Set<BundleID>, grace: Span) -> Bool {
+        guard let since, !isStatedByApple else { return false }
+        return notFound.areConclusive(forApps: apps, from: since + grace)
+    }
+}
+
+extension AskingPolicy {
+    /// Whether Apple is asked about a transaction now: its turn has come, Apple has not stated it, and not every app in both
+    /// environments answered "not found" for good.
+    package func isDue(_ waiting: WaitingTransaction, asOf: Instant) -> Bool {
+        guard !apps.isEmpty, !waiting.isStatedByApple, (waiting.nextAttemptAt ?? asOf) <= asOf else { return false }
+        // What was found at this very moment and is still waited for needs a later answer.
+        if waiting.foundAt == asOf { return false }
+        return !waiting.notFound.areConclusive(forApps: Set(apps), from: (waiting.since ?? asOf) + grace)
+    }
+
+    /// Whether Apple is asked about a credit without purchase: a grace time after it, because its evidence may still come.
+    package func isCreditDue(_ waiting: WaitingTransaction, asOf: Instant) -> Bool {
+        guard let creditedAt = waiting.since, creditedAt + grace <= asOf else { return false }
+        return isDue(waiting, asOf: asOf)
+    }
+
+    /// From when on "not found" is conclusive for all who wait for a transaction since these moments; nil where nobody does.
+    package func conclusiveFrom(waitingSince moments: [Instant]) -> Instant? { moments.max().map { $0 + grace } }
+}
+
+/// A purchase that is a missed order, or would become one in this run: its Apple account may be read again.
+package struct PurchaseToRecheck: Sendable, Hashable {
+    package struct Transaction: Sendable, Hashable {
+        /// As the ledger numbers it.
+        package var number: Int64
+        package var key: TransactionKey
+        package var bundleID: BundleID?
+        package var paidAt: Instant?
+        package var isFullyRevoked = false
+        package var isFree = false
+        package var ownership: Ownership?
+        /// The Apple account it is known to be of, Apple's mark up to which that was read, and when it was read to its end.
+        package var customerID: Int64?
+        package var revision: String?
+        package var readAt: Instant?
+
+        package init(number: Int64, key: TransactionKey) {
+            self.number = number
+            self.key = key
+        }
+    }
+
+    /// As the ledger numbers it.
+    package var number: Int64
+    /// Those that statements in force are about.
+    package var transactions: [Transaction]
+
+    package init(number: Int64, transactions: [Transaction] = []) {
+        self.number = number
+        self.transactions = transactions
+    }
+}
+
+/// A purchase whose Apple account is read again now.
+package struct DueRecheck: Sendable, Hashable, Comparable {
+    package var purchase: Int64
+    /// The transaction it is asked by.
+    package var transaction: PurchaseToRecheck.Transaction
+    package var paidAt: Instant?
+    package var customerID: Int64?
+    package var revision: String?
+
+    package init(
+        purchase: Int64,
+        transaction: PurchaseToRecheck.Transaction,
+        paidAt: Instant?,
+        customerID: Int64?,
+        revision: String?
+    ) {
+        self.purchase = purchase
+        self.transaction = transaction
+        self.paidAt = paidAt
+        self.customerID = customerID
+        self.revision = revision
+    }
+
+    /// The oldest payment comes first, undated ones last.
+    package static func < (left: Self, right: Self) -> Bool {
+        guard left.paidAt == right.paidAt else {
+            guard let leftPaid = left.paidAt, let rightPaid = right.paidAt else { return right.paidAt == nil }
+            return leftPaid < rightPaid
+        }
+        return (left.transaction.key.id, left.purchase) < (right.transaction.key.id, right.purchase)
+    }
+}
+
+extension AskingPolicy {
+    /// Whether and by which transaction the Apple account of a purchase is read again: was the purchase refunded since?
+    ///
+    /// Only what can still be refunded and is ours counts. A purchase without date is always due; a dated one when its
+    /// missing credit is reported, unless its account was read within the recheck interval.
+    package func recheck(of purchase: PurchaseToRecheck, asOf: Instant) -> DueRecheck? {
+        let refundable = purchase.transactions.filter(isRefundable)
+        guard let transaction = refundable.min(by: { $0.number < $1.number }) else { return nil }
+        let paidAt = refundable.compactMap(\.paidAt).min()
+        if let paidAt, !isMissing(paidAt, asOf: asOf) { return nil }
+        if let readAt = refundable.compactMap(\.readAt).max(), readAt + recheck > asOf { return nil }
+        let account = refundable.filter { $0.customerID != nil }.min { ($0.customerID ?? 0) < ($1.customerID ?? 0) }
+        return DueRecheck(
+            purchase: purchase.number,
+            transaction: transaction,
+            paidAt: paidAt,
+            customerID: account?.customerID,
+            revision: account?.revision
+        )
+    }
+
+    private func isRefundable(_ transaction: PurchaseToRecheck.Transaction) -> Bool {
+        environments.contains(transaction.key.environment)
+            && transaction.bundleID.map(apps.contains) ?? true
+            && !transaction.isFullyRevoked
+            && !transaction.isFree
+            && transaction.ownership != .familyShared
+    }
+
+    /// Whether the credit of a purchase paid then is missing: past grace, and within what the credits cover.
+    private func isMissing(_ paidAt: Instant, asOf: Instant) -> Bool {
+        guard let creditsSince, let creditsWatermark else { return false }
+        return paidAt + grace <= asOf && creditsSince <= paidAt && paidAt <= creditsWatermark
+    }
+}

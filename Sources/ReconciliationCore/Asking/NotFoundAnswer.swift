@@ -1,0 +1,28 @@
+/// Apple's latest answer that it does not know a transaction, for one app in one environment.
+package struct NotFoundAnswer: Sendable, Hashable {
+    package var app: BundleID
+    package var environment: StoreEnvironment
+    package var askedAt: Instant
+
+    package init(app: BundleID, environment: StoreEnvironment, askedAt: Instant) {
+        self.app = app
+        self.environment = environment
+        self.askedAt = askedAt
+    }
+}
+
+extension [NotFoundAnswer] {
+    /// Whether Apple knows nothing of the transaction (DESIGN 6.6): it said so for every configured app in both environments,
+    /// because one token serves one app. Answers from before `start` do not count: the payment may not have been known yet.
+    package func areConclusive(forApps apps: Set<BundleID>, from start: Instant, until end: Instant? = nil) -> Bool {
+        guard !apps.isEmpty else { return false }
+        return apps.allSatisfy { app in
+            StoreEnvironment.allCases.allSatisfy { environment in
+                contains { answer in
+                    answer.app == app && answer.environment == environment && answer.askedAt >= start
+                        && end.map { answer.askedAt <= $0 } ?? true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+/// A delivery that a person stated by resolving a case (DESIGN 6.3). It stands in for the backend's own credit until that is
+/// imported.
+package struct CaseCredit: Sendable, Hashable {
+    package var caseID: String
+    /// The case event that resolved the case; later events have greater numbers.
+    package var eventID: Int64
+    package var transaction: TransactionKey
+    package var userID: UserID
+    /// How much was delivered; nil: all that was paid for.
+    package var quantity: Int?
+    package var creditedAt: Instant
+
+    package init(
+        caseID: String,
+        eventID: Int64,
+        transaction: TransactionKey,
+        userID: UserID,
+        quantity: Int?,
+        creditedAt: Instant
+    ) {
+        self.caseID = caseID
+        self.eventID = eventID
+        self.transaction = transaction
+        self.userID = userID
+        self.quantity = quantity
+        self.creditedAt = creditedAt
+    }
+
+    /// The `subject` of its credit: a case states one delivery of a transaction.
+    package var subject: String { "case \(caseID)" }
+
+    /// Whether the case still states it: a later resolution or a reopening takes it back.
+    ///
+    /// - Parameter decision: the latest event that resolved or reopened the case.
+    package func isInForce(latestDecision decision: Int64?) -> Bool { decision.map { $0 <= eventID } ?? true }
+
+    /// The moment its credit counts from, for the first run that applies it: never after the moment that run judges by.
+    package func effectiveAt(asOf: Instant) -> Instant { min(creditedAt, asOf) }
+
+    /// The status of its credit beside the credits imported for the same purchase.
+    ///
+    /// A delivery of everything is replaced by any credit of the same user that is live, or that the backend withdrew at that
+    /// moment or later. The rest of a part delivery is replaced once the user's live credits add up to the paid quantity.
+    ///
+    /// - Parameters:
+    ///   - user: who its user is today, after merges of accounts.
+    ///   - paidQuantity: of its transaction.
+    package func status(
+        of user: UserID,
+        beside imported: [ImportedCredit],
+        paidQuantity: Int
+    ) -> CreditRow.Status {
+        let own = imported.filter { $0.userID == user && $0.status != .failed }
+        let live = own.filter { $0.status == .credited }
+        let isReplaced =
+            if quantity == nil {
+                !live.isEmpty || own.contains { $0.creditedAt >= creditedAt }
+            } else {
+                live.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= paidQuantity
+            }
+        return isReplaced ? .withdrawn : .credited
+    }
+}
+
+/// What an imported credit says to the credits stated by cases.
+package struct ImportedCredit: Sendable, Hashable {
+    /// After merges of accounts.
+    package var userID: UserID
+    package var status: CreditRow.Status
+    /// Nil: all that was paid for.
+    package var quantity: Int?
+    package var creditedAt: Instant
+
+    package init(userID: UserID, status: CreditRow.Status, quantity: Int?, creditedAt: Instant) {
+        self.userID = userID
+        self.status = status
+        self.quantity = quantity
+        self.creditedAt = creditedAt
+    }
+}
+
+/// A purchase whose case is resolved as delivered.
+package struct PurchaseToCredit: Sendable, Hashable {
+    package var environment: StoreEnvironment
+    package var ownerUserID: UserID?
+    package var paidQuantity: Int
+    /// The transaction it is known by.
+    package var shownTransactionID: TransactionID?
+    /// Its transactions that statements are about; others may turn out to be of another purchase.
+    package var statedTransactionIDs: [TransactionID] = []
+    /// The quantities of its live credits; nil: all that was paid for.
+    package var liveQuantities: [Int?] = []
+
+    package init(
+        environment: StoreEnvironment,
+        ownerUserID: UserID?,
+        paidQuantity: Int,
+        shownTransactionID: TransactionID?
+    ) {
+        self.environment = environment
+        self.ownerUserID = ownerUserID
+        self.paidQuantity = paidQuantity
+        self.shownTransactionID = shownTransactionID
+    }
+
+    /// The delivery that the resolution states: everything, or what is missing from a part delivery, at least one.
+    ///
+    /// - Parameter user: who was credited; nil: the owner.
+    /// - Returns: nil where nobody is known, or no statement is about a transaction of the purchase.
+    package func delivery(to user: UserID?, caseID: String, eventID: Int64, at moment: Instant) -> CaseCredit? {
+        let shown = statedTransactionIDs.first { $0 == shownTransactionID }
+        guard let user = user ?? ownerUserID, let transaction = shown ?? statedTransactionIDs.min() else { return nil }
+        let delivered = liveQuantities.map { $0 ?? paidQuantity }.reduce(0, +)
+        return CaseCredit(
+            caseID: caseID,
+            eventID: eventID,
+            transaction: TransactionKey(environment: environment, id: transaction),
+            userID: user,
+            quantity: liveQuantities.isEmpty ? nil : max(paidQuantity - delivered, 1),
+            creditedAt: moment
+        )
+    }
+}

@@ -1,0 +1,90 @@
+import GRDB
+import ReconciliationCore
+
+extension SQLiteLedger {
+    /// Brings purchases in line with the keys of touched transactions: new purchases, and ones that turned out to be one.
+    /// Part of posting.
+    func assignPurchases(in database: Database, run: RunID, asOf: Instant, tally: inout PostTally) throws {
+        try listKeptKeys(in: database)
+        try chooseSurvivors(in: database)
+        try mergePurchases(in: database, run: run, asOf: asOf, tally: &tally)
+        try database.run(PackageResources.post_park_keys_sql)
+        try database.run(PackageResources.post_set_keys_sql)
+        tally.newPurchases = try database.run(PackageResources.post_new_purchases_sql)
+        try database.run(PackageResources.post_assign_sql)
+        try database.run(PackageResources.post_dirty_purchases_sql)
+        try database.run(PackageResources.post_dirty_periods_sql)
+    }
+
+    /// Lists which key each concerned purchase keeps.
+    private func listKeptKeys(in database: Database) throws {
+        try database.execute(sql: SQL.text(PackageResources.post_keeper_table_sql))
+        let add = try database.prepared(PackageResources.post_add_keeper_sql)
+        var purchase: KeyedPurchase?
+
+        func finish() throws {
+            guard let purchase else { return }
+            try add.run(named: ["purchase_id": purchase.id, "purchase_key": purchase.keptKey.text])
+        }
+
+        let rows = try Row.fetchCursor(database.prepared(PackageResources.post_read_keyed_purchases_sql))
+        while let row = try rows.next() {
+            let id: Int64 = row["purchase_id"]
+            if id != purchase?.id {
+                try finish()
+                purchase = KeyedPurchase(
+                    id: id,
+                    ownKey: PurchaseKey(text: row["own_key"]),
+                    shownTransactionID: (row["shown_transaction_id"] as String?).map { TransactionID($0) }
+                )
+            }
+            guard let key = row["purchase_key"] as String? else { continue }
+            purchase?.stated.append(
+                KeyedPurchase.StatedKey(
+                    transactionID: TransactionID(row["transaction_id"] as String),
+                    key: PurchaseKey(text: key)
+                )
+            )
+        }
+        try finish()
+    }
+
+    /// Lists which purchase survives of those that keep the same key.
+    private func chooseSurvivors(in database: Database) throws {
+        let put = try database.prepared(PackageResources.post_put_survivor_sql)
+        var merges: [(purchase: Int64, survivor: Int64)] = []
+        var key: String?
+        var purchases: [PurchaseToMerge] = []
+
+        func finish() {
+            guard let survivor = survivor(of: purchases) else { return }
+            merges += purchases.filter { $0.id != survivor }.map { ($0.id, survivor) }
+            purchases.removeAll(keepingCapacity: true)
+        }
+
+        let rows = try Row.fetchCursor(database.prepared(PackageResources.post_read_shared_keys_sql))
+        while let row = try rows.next() {
+            let rowKey: String = row["purchase_key"]
+            if rowKey != key { finish() }
+            key = rowKey
+            purchases.append(PurchaseToMerge(id: row["purchase_id"], firstMove: row["first_move"]))
+        }
+        finish()
+        for merge in merges {
+            try put.run(named: ["purchase_id": merge.purchase, "survivor_id": merge.survivor])
+        }
+    }
+
+    /// Moves whatever belongs to the merged purchases to those that survive.
+    private func mergePurchases(in database: Database, run: RunID, asOf: Instant, tally: inout PostTally) throws {
+        let moment: [String: (any DatabaseValueConvertible)?] = ["run_id": run.number, "as_of": asOf.milliseconds]
+        tally.mergedPurchases = try database.run(PackageResources.post_merge_moves_sql, named: moment)
+        try database.run(PackageResources.post_move_findings_sql)
+        try database.run(PackageResources.post_close_merged_findings_sql, named: moment)
+        try database.run(PackageResources.post_move_case_events_sql)
+        try database.run(PackageResources.post_move_merged_aliases_sql)
+        try database.run(PackageResources.post_merge_purchases_sql)
+        try database.run(PackageResources.post_follow_mergers_sql)
+        try database.run(PackageResources.post_drop_unjudged_sql)
+    }
+}

@@ -1,0 +1,156 @@
+import ReconciliationCore
+import Testing
+
+/// DESIGN 6.3: a credit that a case states stands in for the backend's own one.
+@Suite struct CaseCreditTests {
+    private static func stated(quantity: Int? = nil) -> CaseCredit {
+        CaseCredit(
+            caseID: "RC-1",
+            eventID: 5,
+            transaction: TransactionKey(environment: .production, id: TransactionID("100")),
+            userID: "a",
+            quantity: quantity,
+            creditedAt: paid + .hours(2)
+        )
+    }
+
+    private static func imported(
+        _ status: CreditRow.Status,
+        to user: UserID = "a",
+        hours: Int64 = 1,
+        quantity: Int? = nil
+    ) -> ImportedCredit {
+        ImportedCredit(userID: user, status: status, quantity: quantity, creditedAt: paid + .hours(hours))
+    }
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        /// Of what the case states; nil: everything.
+        var quantity: Int?
+        var imported: [ImportedCredit]
+        var status: CreditRow.Status
+    }
+
+    @Test(arguments: [
+        Row(testDescription: "alone it is live", imported: [], status: .credited),
+        Row(
+            testDescription: "a live credit of the user replaces it",
+            imported: [imported(.credited)],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "another user's credit does not replace it",
+            imported: [imported(.credited, to: "b")],
+            status: .credited
+        ),
+        Row(
+            testDescription: "a credit withdrawn before it says nothing about it",
+            imported: [imported(.withdrawn, hours: 1)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "a credit withdrawn at its moment replaces it",
+            imported: [imported(.withdrawn, hours: 2)],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "a failed credit never replaces it",
+            imported: [imported(.failed, hours: 3)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "the part delivered before does not replace the rest",
+            quantity: 2,
+            imported: [imported(.credited, quantity: 1)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "parts that add up to what was paid replace the rest",
+            quantity: 2,
+            imported: [imported(.credited, quantity: 1), imported(.credited, hours: 4, quantity: 2)],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "a credit without quantity is one of everything",
+            quantity: 2,
+            imported: [imported(.credited, hours: 4)],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "withdrawn parts do not add up",
+            quantity: 2,
+            imported: [imported(.credited, quantity: 1), imported(.withdrawn, hours: 4, quantity: 2)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "parts of other users do not add up",
+            quantity: 2,
+            imported: [imported(.credited, quantity: 1), imported(.credited, to: "b", quantity: 2)],
+            status: .credited
+        ),
+    ])
+    func `the credit of a case beside imported ones`(row: Row) {
+        let stated = Self.stated(quantity: row.quantity)
+        #expect(stated.status(of: "a", beside: row.imported, paidQuantity: 3) == row.status)
+    }
+
+    @Test func `accounts that are one are compared as one`() {
+        #expect(
+            Self.stated().status(of: "b", beside: [Self.imported(.credited, to: "b")], paidQuantity: 1) == .withdrawn
+        )
+    }
+
+    @Test func `a later decision about the case takes it back`() {
+        #expect(Self.stated().isInForce(latestDecision: 5))
+        #expect(!Self.stated().isInForce(latestDecision: 6))
+        #expect(Self.stated().isInForce(latestDecision: nil))
+    }
+
+    @Test func `a delivery stated ahead of the run counts from the moment the run judges by`() {
+        let at = paid + .hours(2)
+        #expect(Self.stated().effectiveAt(asOf: at - .hours(1)) == at - .hours(1))
+        #expect(Self.stated().effectiveAt(asOf: at + .hours(1)) == at)
+    }
+
+    private func purchase(_ change: (inout PurchaseToCredit) -> Void = { _ in }) -> PurchaseToCredit {
+        var purchase = PurchaseToCredit(
+            environment: .sandbox,
+            ownerUserID: "owner",
+            paidQuantity: 3,
+            shownTransactionID: TransactionID("200")
+        )
+        purchase.statedTransactionIDs = ["300", "200", "100"].map { TransactionID($0) }
+        change(&purchase)
+        return purchase
+    }
+
+    private func delivery(to user: UserID? = nil, _ change: (inout PurchaseToCredit) -> Void = { _ in }) -> CaseCredit?
+    {
+        purchase(change).delivery(to: user, caseID: "RC-1", eventID: 5, at: paid)
+    }
+
+    @Test func `a resolution states the delivery of everything to the owner, or to the user it names`() throws {
+        let toOwner = try #require(delivery())
+        #expect(toOwner.userID == "owner" && toOwner.quantity == nil && toOwner.creditedAt == paid)
+        #expect(toOwner.transaction == TransactionKey(environment: .sandbox, id: TransactionID("200")))
+        #expect(toOwner.caseID == "RC-1" && toOwner.eventID == 5 && toOwner.subject == "case RC-1")
+        #expect(delivery(to: "named")?.userID == "named")
+    }
+
+    @Test func `the delivery is of a transaction that statements are about, the shown one first, else the smallest`() {
+        #expect(delivery { $0.statedTransactionIDs.remove(at: 1) }?.transaction.id == TransactionID("100"))
+        #expect(delivery { $0.shownTransactionID = nil }?.transaction.id == TransactionID("100"))
+    }
+
+    @Test(
+        arguments: [([1], 2), ([1, 1], 1), ([3], 1), ([nil], 1), ([5], 1), ([], nil)] as [([Int?], Int?)]
+    )
+    func `after a part delivery it is the rest, at least one`(live: [Int?], rest: Int?) {
+        #expect(delivery { $0.liveQuantities = live }?.quantity == rest)
+    }
+
+    @Test func `nothing can be delivered to nobody, nor of a purchase without evidence`() {
+        #expect(delivery { $0.ownerUserID = nil } == nil)
+        #expect(delivery(to: "named") { $0.statedTransactionIDs = [] } == nil)
+    }
+}

@@ -1,0 +1,176 @@
+import ReconciliationCore
+import Testing
+
+/// DESIGN 6.6: what Apple is asked about now.
+@Suite struct DueQuestionsTests {
+    private let policy = AskingPolicy(
+        apps: [game],
+        environments: [.production],
+        grace: .hours(24),
+        recheck: .days(7),
+        creditsSince: paid - .days(1),
+        creditsWatermark: paid + .days(1)
+    )
+
+    private func waiting(
+        since: Instant? = paid,
+        _ change: (inout WaitingTransaction) -> Void = { _ in }
+    ) -> WaitingTransaction {
+        var waiting = WaitingTransaction(since: since)
+        change(&waiting)
+        return waiting
+    }
+
+    private func denied(at moment: Instant) -> [NotFoundAnswer] {
+        StoreEnvironment.allCases.map { NotFoundAnswer(app: game, environment: $0, askedAt: moment) }
+    }
+
+    @Test func `a transaction is asked about when its turn has come`() {
+        #expect(policy.isDue(waiting(), asOf: asOf))
+        #expect(policy.isDue(waiting { $0.nextAttemptAt = asOf }, asOf: asOf))
+        #expect(!policy.isDue(waiting { $0.nextAttemptAt = asOf + .seconds(1) }, asOf: asOf))
+    }
+
+    @Test(arguments: [(nil, true), (.asserted, true), (.reported, false), (.signed, false)] as [(Grade?, Bool)])
+    func `what Apple stated is not asked about`(grade: Grade?, isDue: Bool) {
+        #expect(policy.isDue(waiting { $0.bestGrade = grade }, asOf: asOf) == isDue)
+    }
+
+    @Test func `what was found at this moment is asked about at a later one`() {
+        #expect(!policy.isDue(waiting { $0.foundAt = asOf }, asOf: asOf))
+        #expect(policy.isDue(waiting { $0.foundAt = asOf - .seconds(1) }, asOf: asOf))
+    }
+
+    @Test func `what everybody denied a grace time after it was named is not asked about again`() {
+        let end = paid + .hours(24)
+        #expect(!policy.isDue(waiting { $0.notFound = denied(at: end) }, asOf: asOf))
+        #expect(policy.isDue(waiting { $0.notFound = denied(at: end - .seconds(1)) }, asOf: asOf))
+        #expect(policy.isDue(waiting(since: nil) { $0.notFound = denied(at: asOf) }, asOf: asOf))
+    }
+
+    @Test func `without apps nothing can be asked`() {
+        var none = policy
+        none.apps = []
+        #expect(!none.isDue(waiting(), asOf: asOf))
+    }
+
+    @Test func `a credit is asked about a grace time after it, and by the rules of all questions`() {
+        let end = paid + .hours(24)
+        #expect(policy.isCreditDue(waiting(), asOf: end))
+        #expect(!policy.isCreditDue(waiting(), asOf: end - .seconds(1)))
+        #expect(!policy.isCreditDue(waiting { $0.notFound = denied(at: end) }, asOf: asOf))
+        #expect(!policy.isCreditDue(waiting(since: nil), asOf: asOf))
+    }
+
+    @Test func `a claim is unknown to Apple once everybody denied it, and Apple does not state it`() {
+        let end = paid + .hours(24)
+        func isUnknown(_ change: (inout WaitingTransaction) -> Void = { _ in }) -> Bool {
+            waiting { claim in
+                claim.notFound = denied(at: end)
+                change(&claim)
+            }
+            .isUnknownToApple(apps: [game], grace: .hours(24))
+        }
+        #expect(isUnknown())
+        #expect(!isUnknown { $0.notFound = denied(at: end - .seconds(1)) })
+        #expect(!isUnknown { $0.since = nil })
+        #expect(!isUnknown { $0.bestGrade = .reported })
+        #expect(isUnknown { $0.bestGrade = .asserted })
+    }
+
+    @Test func `not found is conclusive a grace time after the last who waits`() {
+        #expect(policy.conclusiveFrom(waitingSince: [paid, paid + .hours(3), paid - .hours(1)]) == paid + .hours(27))
+        #expect(policy.conclusiveFrom(waitingSince: []) == nil)
+    }
+
+    // MARK: Reading an account again
+
+    private func bought(
+        _ number: Int64 = 1,
+        _ change: (inout PurchaseToRecheck.Transaction) -> Void = { _ in }
+    ) -> PurchaseToRecheck.Transaction {
+        let key = TransactionKey(environment: .production, id: TransactionID("\(number)"))
+        var transaction = PurchaseToRecheck.Transaction(number: number, key: key)
+        transaction.bundleID = game
+        transaction.paidAt = paid
+        change(&transaction)
+        return transaction
+    }
+
+    private func recheck(_ transactions: PurchaseToRecheck.Transaction..., at moment: Instant = asOf) -> DueRecheck? {
+        policy.recheck(of: PurchaseToRecheck(number: 5, transactions: transactions), asOf: moment)
+    }
+
+    @Test func `a missed order is read again, by its first transaction`() {
+        let due = recheck(bought(2), bought(1))
+        #expect(due?.transaction.number == 1 && due?.purchase == 5 && due?.paidAt == paid)
+        #expect(recheck() == nil)
+    }
+
+    @Test func `what cannot be refunded, or is not ours, is not read again`() {
+        #expect(recheck(bought { $0.isFullyRevoked = true }) == nil)
+        #expect(recheck(bought { $0.isFree = true }) == nil)
+        #expect(recheck(bought { $0.ownership = .familyShared }) == nil)
+        #expect(recheck(bought { $0.bundleID = BundleID("other") }) == nil)
+        let sandbox = TransactionKey(environment: .sandbox, id: TransactionID("1"))
+        #expect(recheck(bought { $0.key = sandbox }) == nil)
+        #expect(recheck(bought { $0.bundleID = nil }) != nil)
+        #expect(recheck(bought { $0.ownership = .purchased }) != nil)
+        #expect(recheck(bought(1) { $0.isFree = true }, bought(2))?.transaction.number == 2)
+    }
+
+    @Test(
+        arguments: [
+            (nil, true), (paid, true), (paid - .days(1), true), (paid + .days(1), true), (paid - .days(2), false),
+            (paid + .days(2), false),
+        ] as [(Instant?, Bool)]
+    )
+    func `a purchase is read again when it was paid in the time the credits cover, or at an unknown time`(
+        paidAt: Instant?,
+        isDue: Bool
+    ) {
+        #expect((recheck(bought { $0.paidAt = paidAt }) != nil) == isDue)
+    }
+
+    @Test func `the end of grace is exclusive, and without credits nothing is missing`() {
+        #expect(recheck(bought(), at: paid + .hours(24)) != nil)
+        #expect(recheck(bought(), at: paid + .hours(24) - .seconds(1)) == nil)
+        for change: (inout AskingPolicy) -> Void in [{ $0.creditsSince = nil }, { $0.creditsWatermark = nil }] {
+            var other = policy
+            change(&other)
+            #expect(other.recheck(of: PurchaseToRecheck(number: 1, transactions: [bought()]), asOf: asOf) == nil)
+        }
+    }
+
+    @Test func `the earliest payment of a purchase dates it`() {
+        #expect(recheck(bought(1) { $0.paidAt = paid + .days(2) }, bought(2))?.paidAt == paid)
+    }
+
+    @Test func `an account read lately is not read again, whichever transaction it was read by`() {
+        func due(_ readAt: Instant) -> Bool { recheck(bought(1), bought(2) { $0.readAt = readAt }) != nil }
+        #expect(due(asOf - .days(7)))
+        #expect(!due(asOf - .days(7) + .seconds(1)))
+    }
+
+    @Test func `an account known by any of the transactions is read on from its mark`() {
+        let due = recheck(
+            bought(1),
+            bought(2) { ($0.customerID, $0.revision) = (9, "later") },
+            bought(3) { ($0.customerID, $0.revision) = (4, "mark") }
+        )
+        #expect(due?.customerID == 4 && due?.revision == "mark")
+        #expect(recheck(bought())?.customerID == nil)
+    }
+
+    @Test func `the oldest payment comes first, undated ones last`() {
+        func due(_ id: Int64, _ paidAt: Instant?, purchase: Int64 = 1) -> DueRecheck {
+            DueRecheck(purchase: purchase, transaction: bought(id), paidAt: paidAt, customerID: nil, revision: nil)
+        }
+        let inOrder = [
+            due(9, paid - .days(1)), due(1, paid), due(2, paid, purchase: 1), due(2, paid, purchase: 2), due(1, nil),
+            due(3, nil),
+        ]
+        #expect(inOrder.reversed().sorted() == inOrder)
+        #expect(inOrder.sorted() == inOrder)
+    }
+}
