@@ -73,7 +73,7 @@ extension SQLiteLedger {
             try database.execute(sql: SQL.text(PackageResources.reconcile_update_findings_sql))
             try database.execute(sql: SQL.text(PackageResources.reconcile_open_findings_sql), arguments: moment)
             tally.newFindings += database.changesCount
-            try findSubjects(in: database, run: run, policy: policy, asOf: asOf, tally: &tally)
+            try findUnmatched(in: database, run: run, policy: policy, asOf: asOf, tally: &tally)
             try database.run(PackageResources.reconcile_storefronts_sql, [Span.days(30).milliseconds])
             try database.run(PackageResources.reconcile_mark_unfinished_sql, [run.number, asOf.milliseconds])
             try database.run(PackageResources.reconcile_mark_without_first_sql)

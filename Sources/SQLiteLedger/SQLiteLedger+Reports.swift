@@ -260,12 +260,4 @@ private func agingRow(_ row: Row) -> AgingRow {
 
 extension Row {
     fileprivate func text(_ column: String) -> String { self[column] ?? "" }
-
-    func instant(_ column: String) -> Instant? {
-        (self[column] as Int64?).map(Instant.init(milliseconds:))
-    }
-
-    fileprivate func identity<Identity: TextIdentity>(_ column: String) -> Identity? {
-        (self[column] as String?).map { Identity($0) }
-    }
 }

@@ -38,10 +38,7 @@ package struct ClaimStatement: Sendable, Hashable {
     package var claim: Claim {
         let environment =
             statedEnvironment ?? evidenceEnvironment ?? StoreEnvironment.meant(byAnIDKnownIn: knownIn)
-        let users = sender.users(at: paidAtIn[environment])
-        let claimant =
-            users.count == 1
-            ? Claimant(text: users[0].rawValue, isUser: true) : Claimant(text: sentText ?? "", isUser: false)
+        let claimant = Claimant(from: sender, at: paidAtIn[environment], sentText: sentText)
         return Claim(claimant: claimant, transaction: TransactionKey(environment: environment, id: transactionID))
     }
 }
