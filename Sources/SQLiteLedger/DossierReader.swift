@@ -10,6 +10,7 @@ struct DossierReader {
     private let traces: OrderedRows
     private let names: OrderedRows
     private let neighbours: OrderedRows
+    private let decisions: OrderedRows
 
     init(_ database: Database, catalogue: Catalogue) throws {
         self.catalogue = catalogue
@@ -18,6 +19,7 @@ struct DossierReader {
         traces = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_traces_sql))
         names = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_names_sql))
         neighbours = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_neighbours_sql))
+        decisions = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_decisions_sql))
     }
 
     /// The next purchase and its dossier; nil after the last.
@@ -26,7 +28,6 @@ struct DossierReader {
         var merged: [MergedTransaction] = []
         var namedOriginals: Set<TransactionID> = []
         var overview: SubscriptionOverview?
-        var settlement: Settlement?
         var backendUsers: Set<UserID> = []
         var backendUsername: String?
         try transactions.forEach(of: purchaseID) { row in
@@ -38,14 +39,17 @@ struct DossierReader {
             if let isFree = row[35] as Bool? {
                 overview = SubscriptionOverview(isFirstPeriodFree: isFree, firstPaidPeriod: row.identity(36))
             }
-            if let reason: Settlement.Reason = row.code(37) { settlement = Settlement(reason: reason) }
-            if let user: UserID = row.identity(38) { backendUsers.insert(user) }
+            if let user: UserID = row.identity(37) { backendUsers.insert(user) }
             backendUsername = backendUsername ?? transaction.facts.backend?.applicationUsername
         }
         var dossier = Dossier(transactions: merged)
         dossier.namedOriginals = namedOriginals
         dossier.subscription = overview
-        dossier.settlement = settlement
+        var decisions: [CaseDecision] = []
+        try self.decisions.forEach(of: purchaseID) { row in
+            if let decision = CaseDecision(row: row) { decisions.append(decision) }
+        }
+        dossier.settlement = settlement(by: decisions)
         dossier.backendUsers = backendUsers
         if let product = merged.lazy.compactMap(\.facts.productID).first {
             let stated = merged.lazy.filter(\.isBundleStated).compactMap(\.facts.bundleID).first
@@ -144,6 +148,19 @@ extension Credit {
         // Joined by a control character no user id holds.
         let accounts = row[14] as String?
         mergedAccounts = Set(accounts?.split(separator: "\u{1F}").map { UserID(String($0)) } ?? [])
+    }
+}
+
+extension CaseDecision {
+    fileprivate init?(row: Row) {
+        guard let action: CaseEventAction = row.code("action") else { return nil }
+        self.init(
+            sequence: row["case_event_id"],
+            caseID: row["case_id"],
+            isAboutMissingCredit: row["is_about_missing_credit"],
+            action: action,
+            reason: row.code("reason")
+        )
     }
 }
 

@@ -110,7 +110,7 @@ extension MergedTransaction {
             source: source,
             bestDigest: ContentDigest(hex: "")
         )
-        isBundleStated = row[39]
+        isBundleStated = row[38]
     }
 }
 

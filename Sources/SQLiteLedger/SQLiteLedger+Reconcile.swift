@@ -178,7 +178,6 @@ extension SQLiteLedger {
         try database.execute(
             sql: """
                 DROP TABLE IF EXISTS temp.subscription_overview;
-                DROP TABLE IF EXISTS temp.settlement;
                 DROP TABLE IF EXISTS temp.trace;
                 DROP TABLE IF EXISTS temp.device_owner;
                 DROP TABLE IF EXISTS temp.selected_submission;
@@ -189,8 +188,6 @@ extension SQLiteLedger {
         try database.execute(
             sql: "CREATE INDEX temp.overview_key ON subscription_overview (environment, original_transaction_id)"
         )
-        try database.execute(sql: SQL.text(PackageResources.reconcile_settlements_sql))
-        try database.execute(sql: "CREATE INDEX temp.settlement_key ON settlement (purchase_id)")
         try database.execute(sql: SQL.text(PackageResources.reconcile_traces_sql))
         try database.execute(sql: "CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id)")
         try database.execute(sql: SQL.text(PackageResources.reconcile_select_submissions_sql))

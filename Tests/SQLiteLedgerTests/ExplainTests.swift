@@ -46,7 +46,7 @@ import Testing
         _ = try ledger.purchaseFiles(of: TransactionID("1"))
         let statements = [
             PackageResources.explain_purchases_sql, PackageResources.explain_statements_sql,
-            PackageResources.reconcile_subscriptions_sql, PackageResources.reconcile_settlements_sql,
+            PackageResources.reconcile_subscriptions_sql, PackageResources.reconcile_read_decisions_sql,
             PackageResources.reconcile_traces_sql, PackageResources.reconcile_uploaders_sql,
             PackageResources.reconcile_read_transactions_sql, PackageResources.reconcile_read_credits_sql,
             PackageResources.reconcile_read_traces_sql, PackageResources.reconcile_read_names_sql,

@@ -183,22 +183,3 @@ package struct SubscriptionOverview: Sendable, Hashable {
         self.firstPaidPeriod = firstPaidPeriod
     }
 }
-
-/// How a case was resolved (DESIGN 6.5, resolving a case).
-package struct Settlement: Sendable, Hashable {
-    package enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
-        case refundedByUs = "refunded_by_us"
-        case refundedByApple = "refunded_by_apple"
-        case customerWithdrew = "customer_withdrew"
-        case fraud, test, duplicate
-        case belowThreshold = "below_threshold"
-        case cannotIdentify = "cannot_identify"
-
-        /// Whether the purchase stays on the white list, out of `lost-orders.csv` but counted.
-        package var isParked: Bool { self == .belowThreshold || self == .cannotIdentify }
-    }
-
-    package var reason: Reason
-
-    package init(reason: Reason) { self.reason = reason }
-}
