@@ -74,18 +74,40 @@ struct DossierReader {
 
     private func readTraces(of purchaseID: Int64, into dossier: inout Dossier) throws {
         var lastSubmission: Int64?
+        var firstAlias: Int64?
+        var lastAlias: Int64?
+        var sender = SubmissionSender(statedUserID: nil)
+        func finish(_ dossier: inout Dossier) {
+            guard let last = dossier.traces.indices.last else { return }
+            // What names the id in another store, and holds nothing of the purchase, does not touch it.
+            guard dossier.traces[last].namesTransaction || dossier.traces[last].containsTransaction else {
+                dossier.traces.removeLast()
+                return
+            }
+            let answer = sender.answer
+            dossier.traces[last].uploader = answer.holders.isEmpty ? nil : answer
+        }
         try traces.forEach(of: purchaseID) { row in
-            let submission: Int64 = row[1]
+            let submission: Int64 = row["submission_id"]
+            let alias: Int64 = row["alias_id"]
             if submission != lastSubmission {
+                if lastSubmission != nil { finish(&dossier) }
                 lastSubmission = submission
+                (firstAlias, lastAlias) = (alias, nil)
+                sender = SubmissionSender(statedUserID: row.identity("stated_user_id"))
                 dossier.traces.append(SubmissionLink(traceRow: row))
             }
-            guard let holder = NameAnswer.Holder(row, from: 12) else { return }
-            let last = dossier.traces.count - 1
-            dossier.traces[last].uploader = NameAnswer(
-                holders: (dossier.traces[last].uploader?.holders ?? []) + [holder]
-            )
+            if alias != lastAlias {
+                lastAlias = alias
+                dossier.traces[dossier.traces.count - 1].add(
+                    isNamed: row.namesItsStore,
+                    isContained: row["is_contained"]
+                )
+            }
+            // Each transaction repeats whom the submission may be from.
+            if alias == firstAlias { sender.addCandidate(row) }
         }
+        if lastSubmission != nil { finish(&dossier) }
     }
 
     private func readNames(of purchaseID: Int64, into dossier: inout Dossier) throws {
@@ -166,15 +188,33 @@ extension CaseDecision {
 
 extension SubmissionLink {
     fileprivate init(traceRow row: Row) {
-        self.init(submission: row[5], namesTransaction: row[2], containsTransaction: row[3], isProven: row[4])
-        receivedAt = row.instant(6)
-        productID = row.identity(7)
-        bundleID = row.identity(8)
-        deviceModel = row[9] as String?
-        osVersion = row[10] as String?
-        appVersion = row[11] as String?
-        applicationUsername = row[16] as String?
-        deviceUser = row.identity(17)
+        self.init(submission: row["digest"])
+        receivedAt = row.instant("received_at")
+        productID = row.identity("product_id")
+        bundleID = row.identity("bundle_id")
+        deviceModel = row["device_model"]
+        osVersion = row["os_version"]
+        appVersion = row["app_version"]
+        applicationUsername = row["application_username"]
+        if let smallest: UserID = row.identity("smallest_user_id"),
+            let largest: UserID = row.identity("largest_user_id")
+        {
+            deviceUser = DeviceUsers(smallest: smallest, largest: largest).only
+        }
+    }
+}
+
+extension Row {
+    /// Whether the submission of a trace names the transaction: its id, and its store.
+    fileprivate var namesItsStore: Bool {
+        guard self["is_id_named"], let environment: StoreEnvironment = code("environment") else { return false }
+        let isInProduction: Bool = self["is_in_production"]
+        let meant = StoreEnvironment.meant(
+            stated: code("named_environment"),
+            inEvidence: code("evidence_environment"),
+            byAnIDKnownIn: isInProduction ? [.production, environment] : [environment]
+        )
+        return meant == environment
     }
 }
 

@@ -9,7 +9,7 @@ extension SQLiteLedger {
         let bundles = try jsonArray(emptyBundles.filter { isForeign(BundleID($0), policy: policy) })
         try database.run(PackageResources.reconcile_select_forged_sql, named: ["rules": rules])
         try database.run(PackageResources.reconcile_select_empty_sql, named: ["bundles": bundles])
-        try nameUploaders(in: database)
+        try listSenderCandidates(in: database)
         try listSenders(in: database)
         try findForged(in: database, rules: rules)
         try findForeign(in: database, bundles: bundles, apps: policy.apps)
@@ -20,7 +20,7 @@ extension SQLiteLedger {
         let rows = try Row.fetchCursor(database.prepared(PackageResources.reconcile_read_senders_sql))
         try rows.forEachGroup(by: { $0["submission_id"] as Int64 }) { (sender: inout EvidenceSender?, row) in
             if sender == nil { sender = EvidenceSender(row) }
-            if let holder = NameAnswer.Holder(row: row) { sender?.uploader.holders.append(holder) }
+            sender?.sender.addCandidate(row)
         } finish: { sender in
             guard let sender else { return }
             try database.run(
@@ -76,12 +76,13 @@ extension SQLiteLedger {
 private struct EvidenceSender {
     let evidenceID: Int64
     let sentText: String?
-    var uploader = NameAnswer(holders: [])
+    var sender: SubmissionSender
 
     init(_ row: Row) {
         evidenceID = row["evidence_id"]
         sentText = row["sent_text"]
+        sender = SubmissionSender(statedUserID: row.identity("stated_user_id"))
     }
 
-    var name: String { Claimant(from: uploader, at: nil, sentText: sentText).text }
+    var name: String { Claimant(from: sender.answer, at: nil, sentText: sentText).text }
 }

@@ -74,9 +74,9 @@ extension SQLiteLedger {
             try database.execute(sql: SQL.text(PackageResources.reconcile_open_findings_sql), arguments: moment)
             tally.newFindings += database.changesCount
             try findUnmatched(in: database, run: run, policy: policy, asOf: asOf, tally: &tally)
-            try database.run(PackageResources.reconcile_storefronts_sql, [Span.days(30).milliseconds])
-            try database.run(PackageResources.reconcile_mark_unfinished_sql, [run.number, asOf.milliseconds])
-            try database.run(PackageResources.reconcile_mark_without_first_sql)
+            try markStorefronts(in: database)
+            try markUnfinished(in: database, run: run, asOf: asOf)
+            try markRenewalsWithoutFirst(in: database)
             // A full run looks at every purchase anyway.
             if !isFull { try database.run(PackageResources.reconcile_note_judged_sql) }
             try database.execute(sql: "DELETE FROM dirty_purchase")
@@ -177,30 +177,26 @@ extension SQLiteLedger {
     func gatherDossiers(in database: Database) throws {
         try database.execute(
             sql: """
-                DROP TABLE IF EXISTS temp.subscription_overview;
                 DROP TABLE IF EXISTS temp.trace;
-                DROP TABLE IF EXISTS temp.device_owner;
+                DROP TABLE IF EXISTS temp.device_users;
                 DROP TABLE IF EXISTS temp.selected_submission;
                 CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);
                 """
         )
-        try database.execute(sql: SQL.text(PackageResources.reconcile_subscriptions_sql))
-        try database.execute(
-            sql: "CREATE INDEX temp.overview_key ON subscription_overview (environment, original_transaction_id)"
-        )
+        try overviewSubscriptions(in: database)
         try database.execute(sql: SQL.text(PackageResources.reconcile_traces_sql))
-        try database.execute(sql: "CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id)")
+        try database.execute(sql: "CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id, alias_id)")
         try database.execute(sql: SQL.text(PackageResources.reconcile_select_submissions_sql))
-        try nameUploaders(in: database)
+        try listSenderCandidates(in: database)
         try database.execute(sql: SQL.text(PackageResources.reconcile_devices_sql))
-        try database.execute(sql: "CREATE INDEX temp.device_owner_key ON device_owner (device_token)")
+        try database.execute(sql: "CREATE INDEX temp.device_users_key ON device_users (device_token)")
     }
 
-    /// Works out who the submissions in `temp.selected_submission` are from.
-    func nameUploaders(in database: Database) throws {
-        try database.execute(sql: SQL.text(PackageResources.reconcile_uploader_table_sql))
-        try database.execute(sql: SQL.text(PackageResources.reconcile_uploaders_sql))
-        try database.execute(sql: "CREATE INDEX temp.uploader_key ON uploader (submission_id)")
+    /// Lists whom the submissions in `temp.selected_submission` may be from.
+    func listSenderCandidates(in database: Database) throws {
+        try database.execute(sql: SQL.text(PackageResources.reconcile_sender_table_sql))
+        try database.execute(sql: SQL.text(PackageResources.reconcile_find_senders_sql))
+        try database.execute(sql: "CREATE INDEX temp.sender_candidate_key ON sender_candidate (submission_id)")
     }
 
     /// Judges once more those whose neighbours have something to say (`same_subscription`, `same_receipt`), and those

@@ -189,12 +189,13 @@ import Testing
         other.state = .resolved
         other.lastAction = .resolved
         other.reason = "cannot_identify"
-        #expect(upcoming()?.reason == .settledFraud, "only a missing credit can be let lie")
+        #expect(upcoming()?.reason == .settledFraud, "only a missing credit can be left alone")
         other.reason = "test"
         #expect(upcoming()?.reason == .settledTest, "the newest counts")
-        fraud.settledAt = asOf + .hours(2)
+        fraud.lastActionSequence = 3
         #expect(upcoming()?.reason == .settledFraud, "whichever case it is of")
-        fraud.status = "reopened"
+        fraud.state = .reopened
+        fraud.lastAction = .reopened
         fraud.reason = nil
         other.reason = "moved_to_owner"
         #expect(upcoming()?.list == .white)

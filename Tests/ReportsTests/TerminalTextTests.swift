@@ -49,7 +49,7 @@ import Testing
         settled.ownerUserID = nil
         settled.ownerBasis = "ambiguous"
         settled.ownerCandidates = ["100", "200"]
-        settled.cases[0].status = "resolved"
+        settled.cases[0].state = .resolved
         settled.cases[0].reason = "credited_manually"
         settled.cases[0].userID = "100"
         settled.cases[0].settledBy = "kim"

@@ -3,8 +3,9 @@
 SELECT
     selected.submission_id, submission.evidence_id,
     COALESCE(submission.user_text, submission.account_name) AS sent_text,
-    uploader.user_id, uploader.rank, uploader.first_seen_at, uploader.last_seen_at
+    submission.user_id AS stated_user_id, candidate.route, candidate.user_id, candidate.rank, candidate.first_seen_at,
+    candidate.last_seen_at
 FROM temp.selected_submission AS selected
 CROSS JOIN submission ON submission.submission_id = selected.submission_id
-LEFT JOIN temp.uploader ON uploader.submission_id = selected.submission_id
+LEFT JOIN temp.sender_candidate AS candidate ON candidate.submission_id = selected.submission_id
 ORDER BY selected.submission_id
