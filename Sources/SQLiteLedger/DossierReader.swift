@@ -127,7 +127,7 @@ struct DossierReader {
 }
 
 /// A reading in key order, one row ahead.
-private final class OrderedRows {
+final class OrderedRows {
     private let cursor: RowCursor
     private var ahead: Row?
 

@@ -14,13 +14,19 @@ extension Row {
     }
 }
 
+extension Statement {
+    /// Runs the statement again with other arguments by name. One that is left out is null: naming all is the caller's promise.
+    func run(named arguments: [String: (any DatabaseValueConvertible)?]) throws {
+        setUncheckedArguments(StatementArguments(arguments))
+        try execute()
+    }
+}
+
 extension Database {
     /// Runs one embedded statement with arguments by name, and says how many rows it changed.
     @discardableResult
     func run(_ embedded: [UInt8], named arguments: [String: (any DatabaseValueConvertible)?]) throws -> Int {
-        let statement = try prepared(embedded)
-        try statement.setArguments(StatementArguments(arguments))
-        try statement.execute()
+        try prepared(embedded).run(named: arguments)
         return changesCount
     }
 }

@@ -200,7 +200,7 @@ import Testing
         #expect(try purchases() == ["100|white|uncredited|missing_credit"])
         #expect(try waiting() == ["missing_credit reopened -"])
         var statuses: [String] = []
-        try books.ledger.lostOrders(asOf: books.today) { statuses.append($0.caseStatus) }
+        try eachRow({ try books.ledger.lostOrders($0) }) { statuses.append($0.caseStatus) }
         #expect(statuses == ["reopened"])
         try act(resolve(.refundedByUs), on: "missing_credit", of: "100")
         #expect(try waiting() == [])
