@@ -72,7 +72,7 @@ package struct ExplanationText: Sendable {
 
         lines += ["", ExplainPhrases.changesHeading]
         lines += explanation.changes.map { "  " + ExplainPhrases.whatIf($0, time) }
-        lines += ["", isSettledAhead ? ExplainPhrases.waitForRun : ExplainPhrases.nextStep(nextSteps)]
+        lines += ["", isResolutionPending ? ExplainPhrases.waitForRun : ExplainPhrases.nextStep(nextSteps)]
         return lines.map { printable($0) + "\n" }.joined()
     }
 
@@ -96,10 +96,10 @@ package struct ExplanationText: Sendable {
     }
 
     /// A case settled it, and the books take that in with the next run: nobody is to do so again.
-    private var isSettledAhead: Bool { explanation.cases.contains(where: \.isSettledAhead) }
+    private var isResolutionPending: Bool { explanation.cases.contains(where: \.isResolutionPending) }
 
     private var nextSteps: [NextStep] {
-        guard !isSettledAhead else { return [.wait] }
+        guard !isResolutionPending else { return [.wait] }
         var steps: [NextStep] = []
         for step in [explanation.verdict.nextStep].compactMap({ $0 }) + explanation.verdict.findings.map(\.nextStep)
         where !steps.contains(step) {

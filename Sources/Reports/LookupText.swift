@@ -80,11 +80,11 @@ extension StatedTransaction {
 extension LookupResult.UnmatchedFinding {
     fileprivate func lines(_ time: LocalTime) -> [String] {
         let about = [transactionID, environment].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
-        var lines = ["  " + Phrases.case_(standing, time)]
+        var lines = ["  " + Phrases.case_(caseStatus, time)]
         if !about.isEmpty { lines.append("    about \(about)") }
         lines.append("    " + Phrases.mismatch(expected: expected, actual: actual))
         if !detail.isEmpty { lines.append("    detail: \(detail)") }
-        if !standing.isGone { lines.append("    " + Phrases.nextStep(nextStep)) }
+        if !caseStatus.isObsolete { lines.append("    " + Phrases.nextStep(nextStep)) }
         return lines
     }
 }
@@ -100,10 +100,12 @@ extension LookupResult.Purchase {
         if !others.isEmpty { lines.append("    " + Phrases.alsoKnownAs(others.joined(separator: ", "))) }
         if !appleOrderIDs.isEmpty { lines.append("    " + Phrases.appleOrders(appleOrderIDs.joined(separator: ", "))) }
         lines.append("    " + Phrases.owner(ownerUserID, basis: ownerBasis, candidates: ownerCandidates))
-        let isSettledAhead = cases.contains(where: \.isSettledAhead)
-        let none = isSettledAhead ? Phrases.settledAhead : Phrases.notCredited
+        let isResolutionPending = cases.contains(where: \.isResolutionPending)
+        let none = isResolutionPending ? Phrases.resolutionPending : Phrases.notCredited
         lines += (credits.isEmpty ? [none] : credits.map(Phrases.credit)).map { "    " + $0 }
-        if let cause, let nextStep, !isSettledAhead { lines.append("    " + Phrases.causeAndStep(cause, nextStep)) }
+        if let cause, let nextStep, !isResolutionPending {
+            lines.append("    " + Phrases.causeAndStep(cause, nextStep))
+        }
         lines += devices.map { "    " + Phrases.device($0) }
         lines += cases.map { "    " + Phrases.case_($0, time) }
         return lines

@@ -151,22 +151,22 @@ enum Phrases {
     static func mismatch(expected: String, actual: String) -> String { "expected \(expected), found \(actual)" }
     static func alsoKnownAs(_ ids: String) -> String { "also known as \(ids)" }
     static func causeAndStep(_ cause: String, _ step: String) -> String { "cause: \(cause); next step: \(step)" }
-    static func case_(_ standing: CaseStanding, _ time: LocalTime) -> String {
-        var text = "case \(standing.caseID) (\(standing.kind)): \(standing.status)"
-        if standing.status == "assigned", let assignee = standing.assignee { text += " to \(assignee)" }
-        if let reason = standing.reason { text += " \(reason)" }
-        if let user = standing.userID { text += " to \(user)" }
-        if let who = standing.settledBy { text += " by \(who)" }
-        if let moment = standing.settledAt { text += " at \(time.text(moment))" }
-        let isReopenedAhead = standing.isWaitingForRun && standing.status == "reopened"
-        if standing.isSettledAhead || isReopenedAhead { return text + "; the books take it in with the next run" }
-        return text + (standing.isGone && standing.status != "resolved" ? ", its trouble is gone" : "")
+    static func case_(_ status: CaseStatus, _ time: LocalTime) -> String {
+        var text = "case \(status.caseID) (\(status.kind)): \(status.state.rawValue)"
+        if status.state == .assigned, let assignee = status.assignee { text += " to \(assignee)" }
+        if let reason = status.reason { text += " \(reason)" }
+        if let user = status.userID { text += " to \(user)" }
+        if let who = status.settledBy { text += " by \(who)" }
+        if let moment = status.settledAt { text += " at \(time.text(moment))" }
+        let isReopeningPending = status.isWaitingForRun && status.state == .reopened
+        if status.isResolutionPending || isReopeningPending { return text + "; the books take it in with the next run" }
+        return text + (status.isObsolete && status.state != .resolved ? ", its trouble is gone" : "")
     }
     static func credit(_ credit: LookupResult.Credit) -> String {
         "\(credit.status) to \(credit.userID) at \(credit.creditedAt)" + (credit.orderID.map { ", order \($0)" } ?? "")
     }
     static let notCredited = "never credited"
-    static let settledAhead =
+    static let resolutionPending =
         "no credit in the books; settled by a case, see below; next step: wait for the next run (wait)"
     static func claim(_ claim: LookupResult.Claim) -> String {
         "\(claim.claimant) claims \(claim.transactionID): \(claim.state)"

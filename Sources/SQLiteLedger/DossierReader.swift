@@ -10,6 +10,7 @@ struct DossierReader {
     private let traces: OrderedRows
     private let names: OrderedRows
     private let neighbours: OrderedRows
+    private let decisions: OrderedRows
 
     init(_ database: Database, catalogue: Catalogue) throws {
         self.catalogue = catalogue
@@ -18,6 +19,7 @@ struct DossierReader {
         traces = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_traces_sql))
         names = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_names_sql))
         neighbours = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_neighbours_sql))
+        decisions = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_decisions_sql))
     }
 
     /// The next purchase and its dossier; nil after the last.
@@ -26,7 +28,6 @@ struct DossierReader {
         var merged: [MergedTransaction] = []
         var namedOriginals: Set<TransactionID> = []
         var overview: SubscriptionOverview?
-        var settlement: Settlement?
         var backendUsers: Set<UserID> = []
         var backendUsername: String?
         try transactions.forEach(of: purchaseID) { row in
@@ -38,14 +39,17 @@ struct DossierReader {
             if let isFree = row[35] as Bool? {
                 overview = SubscriptionOverview(isFirstPeriodFree: isFree, firstPaidPeriod: row.identity(36))
             }
-            if let reason: Settlement.Reason = row.code(37) { settlement = Settlement(reason: reason) }
-            if let user: UserID = row.identity(38) { backendUsers.insert(user) }
+            if let user: UserID = row.identity(37) { backendUsers.insert(user) }
             backendUsername = backendUsername ?? transaction.facts.backend?.applicationUsername
         }
         var dossier = Dossier(transactions: merged)
         dossier.namedOriginals = namedOriginals
         dossier.subscription = overview
-        dossier.settlement = settlement
+        var decisions: [CaseDecision] = []
+        try self.decisions.forEach(of: purchaseID) { row in
+            if let decision = CaseDecision(row: row) { decisions.append(decision) }
+        }
+        dossier.settlement = settlement(by: decisions)
         dossier.backendUsers = backendUsers
         if let product = merged.lazy.compactMap(\.facts.productID).first {
             let stated = merged.lazy.filter(\.isBundleStated).compactMap(\.facts.bundleID).first
@@ -70,18 +74,40 @@ struct DossierReader {
 
     private func readTraces(of purchaseID: Int64, into dossier: inout Dossier) throws {
         var lastSubmission: Int64?
+        var firstAlias: Int64?
+        var lastAlias: Int64?
+        var sender = SubmissionSender(statedUserID: nil)
+        func finish(_ dossier: inout Dossier) {
+            guard let last = dossier.traces.indices.last else { return }
+            // What names the id in another store, and holds nothing of the purchase, does not touch it.
+            guard dossier.traces[last].namesTransaction || dossier.traces[last].containsTransaction else {
+                dossier.traces.removeLast()
+                return
+            }
+            let answer = sender.answer
+            dossier.traces[last].uploader = answer.holders.isEmpty ? nil : answer
+        }
         try traces.forEach(of: purchaseID) { row in
-            let submission: Int64 = row[1]
+            let submission: Int64 = row["submission_id"]
+            let alias: Int64 = row["alias_id"]
             if submission != lastSubmission {
+                if lastSubmission != nil { finish(&dossier) }
                 lastSubmission = submission
+                (firstAlias, lastAlias) = (alias, nil)
+                sender = SubmissionSender(statedUserID: row.identity("stated_user_id"))
                 dossier.traces.append(SubmissionLink(traceRow: row))
             }
-            guard let holder = NameAnswer.Holder(row, from: 12) else { return }
-            let last = dossier.traces.count - 1
-            dossier.traces[last].uploader = NameAnswer(
-                holders: (dossier.traces[last].uploader?.holders ?? []) + [holder]
-            )
+            if alias != lastAlias {
+                lastAlias = alias
+                dossier.traces[dossier.traces.count - 1].add(
+                    isNamed: row.namesItsStore,
+                    isContained: row["is_contained"]
+                )
+            }
+            // Each transaction repeats whom the submission may be from.
+            if alias == firstAlias { sender.addCandidate(row) }
         }
+        if lastSubmission != nil { finish(&dossier) }
     }
 
     private func readNames(of purchaseID: Int64, into dossier: inout Dossier) throws {
@@ -101,7 +127,7 @@ struct DossierReader {
 }
 
 /// A reading in key order, one row ahead.
-private final class OrderedRows {
+final class OrderedRows {
     private let cursor: RowCursor
     private var ahead: Row?
 
@@ -147,17 +173,48 @@ extension Credit {
     }
 }
 
+extension CaseDecision {
+    fileprivate init?(row: Row) {
+        guard let action: CaseEventAction = row.code("action") else { return nil }
+        self.init(
+            sequence: row["case_event_id"],
+            caseID: row["case_id"],
+            isAboutMissingCredit: row["is_about_missing_credit"],
+            action: action,
+            reason: row.code("reason")
+        )
+    }
+}
+
 extension SubmissionLink {
     fileprivate init(traceRow row: Row) {
-        self.init(submission: row[5], namesTransaction: row[2], containsTransaction: row[3], isProven: row[4])
-        receivedAt = row.instant(6)
-        productID = row.identity(7)
-        bundleID = row.identity(8)
-        deviceModel = row[9] as String?
-        osVersion = row[10] as String?
-        appVersion = row[11] as String?
-        applicationUsername = row[16] as String?
-        deviceUser = row.identity(17)
+        self.init(submission: row["digest"])
+        receivedAt = row.instant("received_at")
+        productID = row.identity("product_id")
+        bundleID = row.identity("bundle_id")
+        deviceModel = row["device_model"]
+        osVersion = row["os_version"]
+        appVersion = row["app_version"]
+        applicationUsername = row["application_username"]
+        if let smallest: UserID = row.identity("smallest_user_id"),
+            let largest: UserID = row.identity("largest_user_id")
+        {
+            deviceUser = DeviceUsers(smallest: smallest, largest: largest).only
+        }
+    }
+}
+
+extension Row {
+    /// Whether the submission of a trace names the transaction: its id, and its store.
+    fileprivate var namesItsStore: Bool {
+        guard self["is_id_named"], let environment: StoreEnvironment = code("environment") else { return false }
+        let isInProduction: Bool = self["is_in_production"]
+        let meant = StoreEnvironment.meant(
+            stated: code("named_environment"),
+            inEvidence: code("evidence_environment"),
+            byAnIDKnownIn: isInProduction ? [.production, environment] : [environment]
+        )
+        return meant == environment
     }
 }
 

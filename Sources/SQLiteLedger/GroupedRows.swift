@@ -27,6 +27,14 @@ extension RowCursor {
     }
 }
 
+extension SubmissionSender {
+    /// Adds the user of the columns `route`, `user_id`, `rank`, `first_seen_at` and `last_seen_at`, where there is one.
+    mutating func addCandidate(_ row: Row) {
+        guard let route: Route = row.code("route"), let holder = NameAnswer.Holder(row: row) else { return }
+        add(holder, by: route)
+    }
+}
+
 extension NameAnswer.Holder {
     /// One of those who may be meant, by the columns `user_id`, `rank`, `first_seen_at` and `last_seen_at`; nil where there
     /// is nobody.

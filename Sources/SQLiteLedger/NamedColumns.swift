@@ -14,6 +14,14 @@ extension Row {
     }
 }
 
+extension Statement {
+    /// Runs the statement again with other arguments by name. One that is left out is null: naming all is the caller's promise.
+    func run(named arguments: [String: (any DatabaseValueConvertible)?]) throws {
+        setUncheckedArguments(StatementArguments(arguments))
+        try execute()
+    }
+}
+
 extension Database {
     /// Runs one embedded statement with arguments by name, and says how many rows it changed.
     @discardableResult

@@ -1,22 +1,22 @@
 import GRDB
 import ReconciliationCore
 
-/// Where the cases of some purchases stand, by purchase.
+/// The status of the cases of some purchases, by purchase.
 ///
 /// - Parameter purchases: a JSON array of keys.
-func caseStandings(of purchases: String, in database: Database) throws -> [Int64: [CaseStanding]] {
+func caseStatuses(of purchases: String, in database: Database) throws -> [Int64: [CaseStatus]] {
     let rows = try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_cases_sql),
         arguments: ["purchases": purchases, "findings": "[]"]
     )
-    return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { $0.map(CaseStanding.init(row:)) }
+    return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { $0.map(CaseStatus.init(row:)) }
 }
 
-/// Findings that are about no purchase, with where their cases stand.
+/// Findings about no purchase, with the status of their cases.
 ///
 /// - Parameter findings: a JSON array of keys.
-func looseFindings(_ findings: String, in database: Database) throws -> [LookupResult.UnmatchedFinding] {
+func unmatchedFindings(_ findings: String, in database: Database) throws -> [LookupResult.UnmatchedFinding] {
     try Row.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_cases_sql),
@@ -24,7 +24,7 @@ func looseFindings(_ findings: String, in database: Database) throws -> [LookupR
     )
     .map { row in
         LookupResult.UnmatchedFinding(
-            standing: CaseStanding(row: row),
+            caseStatus: CaseStatus(row: row),
             environment: row["environment"],
             transactionID: row["transaction_id"],
             expected: row["expected"],
@@ -35,18 +35,37 @@ func looseFindings(_ findings: String, in database: Database) throws -> [LookupR
     }
 }
 
-extension CaseStanding {
+extension CaseStatus {
     init(row: Row) {
-        self.init(caseID: row["case_id"], kind: row["kind"], status: row["status"])
-        isGone = row["is_gone"]
+        let lastAction: CaseEventAction? = row.code("last_action")
+        self.init(caseID: row["case_id"], kind: row["kind"], state: CaseState(row: row))
+        self.lastAction = lastAction
+        lastActionSequence = row["last_action_sequence"] as Int64? ?? 0
+        isObsolete = row["closed_run_id"] as Int64? != nil
         assignee = row["assignee"]
-        isWaitingForRun = row["is_waiting"]
-        guard status == "resolved" || status == "reopened" else { return }
-        settledAt = (row["at"] as Int64?).map(Instant.init(milliseconds:))
+        // Only what is about a purchase moves something in the books.
+        isWaitingForRun =
+            (lastAction == .resolved || lastAction == .reopened)
+            && row["purchase_id"] as Int64? != nil && row["applied_run_id"] as Int64? == nil
+        guard state == .resolved || state == .reopened else { return }
+        settledAt = row.instant("at")
         settledBy = row["actor"]
         reason = row["reason"]
         userID = row["user_id"]
         quantity = row["quantity"]
+    }
+}
+
+extension CaseState {
+    /// The state of the case of a finding, by the columns `last_action`, `last_action_after_run_id`, `opened_run_id` and
+    /// `closed_run_id`.
+    init(row: Row) {
+        self.init(
+            lastAction: row.code("last_action"),
+            after: (row["last_action_after_run_id"] as Int64?).map { RunID($0) },
+            openingRun: RunID(row["opened_run_id"]),
+            isFindingOpen: row["closed_run_id"] as Int64? == nil
+        )
     }
 }
 

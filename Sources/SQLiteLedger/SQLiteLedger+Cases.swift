@@ -5,7 +5,10 @@ package import ReconciliationCore
 extension SQLiteLedger {
     /// The cases as they stand, in the order of the work list.
     package func cases(_ selection: CaseSelection, _ page: PageRequest) throws(StoreFailure) -> Page<CaseRow> {
-        try self.page("read the cases", of: .cases, page, selection.arguments, as: caseRow)
+        var page = try self.page("read the cases", of: .cases, page, selection.arguments, as: caseRow)
+        // A page may hold fewer rows than were read: the last one is the one without a next.
+        if !selection.includesSettled { page.rows.removeAll { !$0.isWaiting } }
+        return page
     }
 
     /// What people did about a case, the earliest first.
@@ -133,6 +136,7 @@ private func findingRow(_ row: Row) -> FindingRow {
 }
 
 private func caseRow(_ row: Row) -> CaseRow {
+    let state = CaseState(row: row)
     var value = CaseRow(
         caseID: row["case_id"],
         kind: row["kind"],
@@ -140,7 +144,7 @@ private func caseRow(_ row: Row) -> CaseRow {
         detail: row["detail"],
         nextStep: row["next_step"],
         openedAt: Instant(milliseconds: row["opened_at"]),
-        status: row["status"]
+        status: state.rawValue
     )
     value.transactionID = (row["shown_transaction_id"] as String?).map { TransactionID($0) }
     value.productID = (row["product_id"] as String?).map { ProductID($0) }
@@ -155,11 +159,12 @@ private func caseRow(_ row: Row) -> CaseRow {
     value.actual = row["actual"]
     value.closedAt = (row["closed_at"] as Int64?).map(Instant.init(milliseconds:))
     value.assignee = row["assignee"]
-    value.reason = row["reason"]
-    value.resolvedAt = (row["resolved_at"] as Int64?).map(Instant.init(milliseconds:))
-    value.resolvedBy = row["resolved_by"]
-    value.resolvedTo = (row["resolved_to"] as String?).map { UserID($0) }
     value.lastNote = row["last_note"]
+    guard state == .resolved else { return value }
+    value.reason = row["reason"]
+    value.resolvedAt = row.instant("at")
+    value.resolvedBy = row["actor"]
+    value.resolvedTo = row.identity("user_id")
     return value
 }
 

@@ -11,7 +11,7 @@ extension SQLiteLedger {
         try database.run(isFull ? PackageResources.claims_mark_all_sql : PackageResources.claims_mark_judged_sql)
         try database.execute(sql: "DELETE FROM temp.selected_submission")
         try database.run(PackageResources.claims_sight_sql)
-        try nameUploaders(in: database)
+        try listSenderCandidates(in: database)
         try database.execute(sql: SQL.text(PackageResources.claims_table_sql))
         try listSettledClaims(in: database)
         try database.run(PackageResources.claims_put_sql)
@@ -29,10 +29,12 @@ extension SQLiteLedger {
     private func listSettledClaims(in database: Database) throws {
         let addSettled = try database.prepared(PackageResources.claims_add_settled_sql)
         var submissionID: Int64?
-        var word: ClaimStatement?
+        var statement: ClaimStatement?
+        var sender = SubmissionSender(statedUserID: nil)
 
         func finish() throws {
-            guard let submissionID, let claim = word?.claim else { return }
+            statement?.sender = sender.answer
+            guard let submissionID, let claim = statement?.claim else { return }
             try addSettled.run([
                 submissionID, claim.claimant.text, claim.claimant.isUser, claim.transaction.id.rawValue,
                 claim.transaction.environment.rawValue,
@@ -45,9 +47,10 @@ extension SQLiteLedger {
             if rowID != submissionID {
                 try finish()
                 submissionID = rowID
-                word = ClaimStatement(claimRow: row)
+                statement = ClaimStatement(claimRow: row)
+                sender = SubmissionSender(statedUserID: row.identity("stated_user_id"))
             }
-            if let holder = NameAnswer.Holder(row: row) { word?.sender.holders.append(holder) }
+            sender.addCandidate(row)
         }
         try finish()
     }

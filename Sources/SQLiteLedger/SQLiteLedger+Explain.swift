@@ -26,7 +26,7 @@ extension SQLiteLedger {
                     statements: statements.filter { ids.contains($0.transaction) },
                     bookedList: booked?["list"],
                     bookedReason: booked?["reason"],
-                    cases: try caseStandings(of: "[\(purchaseID)]", in: database)[purchaseID] ?? []
+                    cases: try caseStatuses(of: "[\(purchaseID)]", in: database)[purchaseID] ?? []
                 )
                 file.devices = try deviceReports(of: "[\(purchaseID)]", in: database)[purchaseID] ?? []
                 file.appleOrderIDs = try Row.fetchAll(

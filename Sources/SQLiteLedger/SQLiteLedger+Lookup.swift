@@ -127,7 +127,7 @@ private func purchases(
         return Dictionary(grouping: rows) { $0["purchase_id"] }
     }
     let transactions = try details(PackageResources.lookup_transactions_sql)
-    let cases = try caseStandings(of: ids, in: database)
+    let cases = try caseStatuses(of: ids, in: database)
     let credits = try details(PackageResources.lookup_credits_sql)
     let devices = try deviceReports(of: ids, in: database)
     let orders = try details(PackageResources.lookup_orders_sql)
@@ -153,8 +153,8 @@ private func purchases(
         purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)
         purchase.cause = row["cause"]
         // What a person settled since the last run is not to be settled again.
-        let isSettledAhead = purchase.cases.contains(where: \.isSettledAhead)
-        purchase.nextStep = isSettledAhead ? NextStep.wait.rawValue : row["next_step"] as String?
+        let isResolutionPending = purchase.cases.contains(where: \.isResolutionPending)
+        purchase.nextStep = isResolutionPending ? NextStep.wait.rawValue : row["next_step"] as String?
         purchase.devices = devices[id] ?? []
         purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
         return purchase
@@ -170,9 +170,9 @@ private func findingsWithoutPurchase(
     let keys = try Int64.fetchAll(
         database,
         sql: SQL.text(PackageResources.lookup_subjects_sql),
-        arguments: ["users": users, "query": query, "rules": try jsonArray(forgeryRules.sorted())]
+        arguments: ["users": users, "query": query, "rules": try jsonArray(ForgeryRule.allCases.map(\.rawValue))]
     )
-    return try looseFindings(try jsonArray(keys), in: database)
+    return try unmatchedFindings(try jsonArray(keys), in: database)
 }
 
 private func unmatchedCredits(

@@ -104,7 +104,7 @@ private func lostOrder(_ row: Row) -> LostOrder {
         evidenceSource: row["evidence_source"],
         cause: row["cause"],
         nextStep: row["next_step"],
-        caseStatus: row["case_status"]
+        caseStatus: CaseState(row: row).rawValue
     )
     order.originalTransactionID = row.identity("original_transaction_id")
     order.appleOrderID = row["apple_order_id"]
@@ -138,7 +138,7 @@ func exception(_ row: Row) -> ExceptionRow {
         actual: row["actual"],
         detail: row["detail"],
         nextStep: row["next_step"],
-        caseStatus: row["case_status"]
+        caseStatus: CaseState(row: row).rawValue
     )
     exception.transactionID = row.identity("transaction_id")
     exception.originalTransactionID = row.identity("original_transaction_id")

@@ -90,7 +90,6 @@ package final class SQLiteLedger {
             // A file leaves the inbox only after its rows are on the disk: a lost commit would lose purchases.
             try database.execute(sql: "PRAGMA synchronous = FULL")
             try database.execute(sql: "PRAGMA cache_size = -65536")
-            database.add(function: caseIDFunction)
         }
         return configuration
     }
@@ -181,15 +180,6 @@ extension SQLiteLedger {
             message: "Cannot \(verb) in the ledger at \(path): \(error). Nothing of this step was kept; run it again."
         )
     }
-}
-
-/// `case_id(kind, environment, subject)`: Core's rule for the names of cases, for statements that open many at once.
-private let caseIDFunction = DatabaseFunction("case_id", argumentCount: 3, pure: true) { values in
-    guard
-        let code = String.fromDatabaseValue(values[0]), let kind = FindingKind(rawValue: code),
-        let environment = String.fromDatabaseValue(values[1]), let subject = String.fromDatabaseValue(values[2])
-    else { return nil }
-    return caseID(of: kind, environment: environment, subject: subject)
 }
 
 /// The statements, by the name of their file.

@@ -137,17 +137,17 @@ import Testing
     }
 
     @Test func `what people did since the last run is what the next one will say, and no part of the verdict`() {
-        var standing = CaseStanding(caseID: "RC-1", kind: "missing_credit", status: "resolved")
+        var standing = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .resolved)
         standing.reason = "credited_manually"
         standing.userID = "a"
         standing.settledAt = asOf + .hours(1)
-        func explained(_ standing: CaseStanding, _ dossier: Dossier = dossier()) -> Explanation {
+        func explained(_ standing: CaseStatus, _ dossier: Dossier = dossier()) -> Explanation {
             explain(dossier, statements: [], policy: policy, asOf: asOf, cases: [standing])
         }
-        #expect(explained(standing).upcoming == nil && !standing.isSettledAhead)
+        #expect(explained(standing).upcoming == nil && !standing.isResolutionPending)
 
         standing.isWaitingForRun = true
-        #expect(standing.isSettledAhead)
+        #expect(standing.isResolutionPending)
         #expect(explained(standing).verdict.whiteState == .missingCredit)
         #expect(explained(standing).upcoming?.list == .black)
         #expect(explained(standing).deliveredAt == asOf + .hours(1))
@@ -157,9 +157,10 @@ import Testing
         standing.reason = "cannot_identify"
         #expect(explained(standing).upcoming?.whiteState == .parked)
 
-        standing.status = "reopened"
+        standing.state = .reopened
+        standing.lastAction = .reopened
         standing.reason = nil
-        #expect(!standing.isSettledAhead)
+        #expect(!standing.isResolutionPending)
         var stated = credit(to: "a", order: "case RC-1")
         stated.source = .case_
         let black = dossier { $0.credits = [stated] }
@@ -172,25 +173,29 @@ import Testing
     }
 
     @Test func `a settlement stands or falls with its own case, in what the next run will say too`() {
-        var fraud = CaseStanding(caseID: "RC-1", kind: "duplicate_credit", status: "resolved")
+        var fraud = CaseStatus(caseID: "RC-1", kind: "duplicate_credit", state: .resolved)
         fraud.reason = "fraud"
         fraud.settledAt = asOf - .days(1)
-        var other = CaseStanding(caseID: "RC-2", kind: "owner_mismatch", status: "reopened")
+        fraud.lastActionSequence = 1
+        var other = CaseStatus(caseID: "RC-2", kind: "owner_mismatch", state: .reopened)
         other.settledAt = asOf + .hours(1)
+        other.lastActionSequence = 2
         other.isWaitingForRun = true
         func upcoming() -> Verdict? {
             let settled = dossier { $0.settlement = Settlement(reason: .fraud) }
             return explain(settled, statements: [], policy: policy, asOf: asOf, cases: [fraud, other]).upcoming
         }
         #expect(upcoming()?.reason == .settledFraud, "another case was reopened")
-        other.status = "resolved"
+        other.state = .resolved
+        other.lastAction = .resolved
         other.reason = "cannot_identify"
-        #expect(upcoming()?.reason == .settledFraud, "only a missing credit can be let lie")
+        #expect(upcoming()?.reason == .settledFraud, "only a missing credit can be left alone")
         other.reason = "test"
         #expect(upcoming()?.reason == .settledTest, "the newest counts")
-        fraud.settledAt = asOf + .hours(2)
+        fraud.lastActionSequence = 3
         #expect(upcoming()?.reason == .settledFraud, "whichever case it is of")
-        fraud.status = "reopened"
+        fraud.state = .reopened
+        fraud.lastAction = .reopened
         fraud.reason = nil
         other.reason = "moved_to_owner"
         #expect(upcoming()?.list == .white)

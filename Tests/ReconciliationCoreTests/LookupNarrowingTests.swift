@@ -53,7 +53,7 @@ import Testing
         let start = (asOf - .days(1)).text
         let finding = { (id: String?) in
             LookupResult.UnmatchedFinding(
-                standing: CaseStanding(caseID: "c", kind: "unproven_credit", status: "open"),
+                caseStatus: CaseStatus(caseID: "c", kind: "unproven_credit", state: .open),
                 environment: "Production",
                 transactionID: id,
                 expected: "",

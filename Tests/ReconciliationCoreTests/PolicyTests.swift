@@ -26,14 +26,4 @@ import Testing
         #expect(Policy().grace == .hours(24))
         #expect(Policy().environments == [.production])
     }
-
-    /// DESIGN 6.5 and 6.6: signature, chain, a missing marker, or 21003.
-    @Test func `a forgery is what Apple did not sign or disowns`() {
-        #expect(
-            forgeryRules == [
-                "signature_mismatch", "signature_missing", "signature_malformed", "wrong_algorithm", "chain_untrusted",
-                "certificate_expired", "marker_missing", "21003", "status_21003", "apple_21003",
-            ]
-        )
-    }
 }

@@ -49,7 +49,7 @@ import Testing
     private func text(
         _ dossier: Dossier,
         creditsSince: Instant = asOf - .days(30),
-        cases: [CaseStanding] = []
+        cases: [CaseStatus] = []
     ) -> String {
         let policy = Policy(creditsSince: creditsSince, creditsWatermark: asOf)
         let explanation = explain(dossier, statements: [], policy: policy, asOf: asOf, cases: cases)
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func `nobody promises again what a case says was done`() {
-        var standing = CaseStanding(caseID: "RC-1", kind: "missing_credit", status: "resolved")
+        var standing = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .resolved)
         standing.reason = "credited_manually"
         standing.userID = "u1"
         standing.settledAt = asOf + .hours(1)

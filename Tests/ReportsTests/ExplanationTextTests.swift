@@ -35,7 +35,7 @@ import Testing
     private func text(
         _ dossier: Dossier,
         policy: Policy = Policy(creditsSince: asOf - .days(30), creditsWatermark: asOf),
-        case standing: CaseStanding = CaseStanding(caseID: "RC-0123456789", kind: "missing_credit", status: "open")
+        case standing: CaseStatus = CaseStatus(caseID: "RC-0123456789", kind: "missing_credit", state: .open)
     ) -> ExplanationText {
         let statements = dossier.transactions.map { transaction in
             TransactionStatement(
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func `between a case's resolution and the next run nobody is told to credit again`() throws {
-        var standing = CaseStanding(caseID: "RC-0123456789", kind: "missing_credit", status: "resolved")
+        var standing = CaseStatus(caseID: "RC-0123456789", kind: "missing_credit", state: .resolved)
         standing.reason = "credited_manually"
         standing.userID = "u-owner"
         standing.settledBy = "kim"

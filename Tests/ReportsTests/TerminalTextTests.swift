@@ -22,7 +22,7 @@ import Testing
         purchase.ownerUserID = "100"
         purchase.cause = "claimed_not_credited"
         purchase.nextStep = "credit_owner"
-        var standing = CaseStanding(caseID: "c-1", kind: "missing_credit", status: "assigned")
+        var standing = CaseStatus(caseID: "c-1", kind: "missing_credit", state: .assigned)
         standing.assignee = "kim"
         purchase.cases = [standing]
         let credit = LookupResult.Credit(
@@ -49,7 +49,7 @@ import Testing
         settled.ownerUserID = nil
         settled.ownerBasis = "ambiguous"
         settled.ownerCandidates = ["100", "200"]
-        settled.cases[0].status = "resolved"
+        settled.cases[0].state = .resolved
         settled.cases[0].reason = "credited_manually"
         settled.cases[0].userID = "100"
         settled.cases[0].settledBy = "kim"
@@ -65,7 +65,7 @@ import Testing
         )
         result.findings = [
             .init(
-                standing: CaseStanding(caseID: "c-2", kind: "forged_receipt", status: "open"),
+                caseStatus: CaseStatus(caseID: "c-2", kind: "forged_receipt", state: .open),
                 environment: "",
                 transactionID: nil,
                 expected: "signed by Apple",

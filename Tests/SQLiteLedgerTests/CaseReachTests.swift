@@ -199,7 +199,8 @@ import Testing
         _ = try books.night(5)
         #expect(try purchases() == ["100|white|uncredited|missing_credit"])
         #expect(try waiting() == ["missing_credit reopened -"])
-        let statuses = try books.ledger.rows("SELECT case_status FROM finding_row WHERE closed_run_id IS NULL")
+        var statuses: [String] = []
+        try eachRow({ try books.ledger.lostOrders($0) }) { statuses.append($0.caseStatus) }
         #expect(statuses == ["reopened"])
         try act(resolve(.refundedByUs), on: "missing_credit", of: "100")
         #expect(try waiting() == [])

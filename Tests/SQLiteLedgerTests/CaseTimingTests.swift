@@ -20,7 +20,7 @@ import Testing
         try ledger.act([CaseAction(caseID: try ledger.missingCase(id), step: step)], by: "kim", at: moment)
     }
 
-    private func standing(_ id: String) throws -> CaseStanding {
+    private func standing(_ id: String) throws -> CaseStatus {
         let file = try #require(try ledger.purchaseFiles(of: TransactionID(id)).first)
         return try #require(file.cases.first)
     }
@@ -52,7 +52,7 @@ import Testing
             #expect(try ledger.place("1") == place)
             #expect(try state() == [place == "white|uncredited" ? "parked" : ""])
             #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy(\.holds))
-            #expect(try !standing("1").isWaitingForRun && standing("1").status == "resolved")
+            #expect(try !standing("1").isWaitingForRun && standing("1").state == .resolved)
         }
     }
 
@@ -71,7 +71,7 @@ import Testing
         #expect(try state() == ["missing_credit"])
         #expect(try ledger.rows("SELECT COUNT(*) FROM credit WHERE source = 'case'") == ["0"])
         #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy(\.holds))
-        #expect(try standing("1").status == "reopened")
+        #expect(try standing("1").state == .reopened)
     }
 
     @Test func `a delivery stated ahead of the books is dated by the run that takes it in, once`() throws {
@@ -119,10 +119,10 @@ import Testing
     }
 
     @Test func `between the resolution and the run, lookups say that it waits`() throws {
-        #expect(try standing("1").status == "open")
+        #expect(try standing("1").state == .open)
         try act("1", .resolve(.creditedManually, user: UserID("u1"), note: nil), at: noon + .days(2))
         let standing = try standing("1")
-        #expect(standing.isSettledAhead)
+        #expect(standing.isResolutionPending)
         #expect(standing.reason == "credited_manually" && standing.userID == "u1" && standing.settledBy == "kim")
         #expect(standing.settledAt == (noon + .days(2)).wholeSecond)
         let purchase = try #require(try ledger.lookup("1").purchases.first)

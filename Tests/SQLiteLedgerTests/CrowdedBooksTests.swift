@@ -754,8 +754,8 @@ import Testing
         }
         try books.answer("forged too", sender("u1"), .refused, rule: "signature_mismatch")
         try books.answer("forged chain", sender("u1"), .refused, rule: "chain_untrusted")
-        try books.answer("forged account", sender { $0.accountName = "solo" }, .refused, rule: "21003")
-        try books.answer("forged nobody", sender { $0.accountName = "stranger" }, .refused, rule: "21003")
+        try books.answer("forged account", sender { $0.accountName = "solo" }, .refused, rule: "apple_21003")
+        try books.answer("forged nobody", sender { $0.accountName = "stranger" }, .refused, rule: "apple_21003")
         try books.answer("of a test", sender("u1"), .refused, rule: "test_environment")
         try books.answer("given up", sender("u1"), .unverifiable, rule: "signature_mismatch")
         try books.answer("ours", sender("u1"), .empty, bundle: BundleID("com.game"))

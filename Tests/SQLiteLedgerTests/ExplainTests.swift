@@ -46,8 +46,8 @@ import Testing
         _ = try ledger.purchaseFiles(of: TransactionID("1"))
         let statements = [
             PackageResources.explain_purchases_sql, PackageResources.explain_statements_sql,
-            PackageResources.reconcile_subscriptions_sql, PackageResources.reconcile_settlements_sql,
-            PackageResources.reconcile_traces_sql, PackageResources.reconcile_uploaders_sql,
+            PackageResources.reconcile_read_periods_sql, PackageResources.reconcile_read_decisions_sql,
+            PackageResources.reconcile_traces_sql, PackageResources.reconcile_find_senders_sql,
             PackageResources.reconcile_read_transactions_sql, PackageResources.reconcile_read_credits_sql,
             PackageResources.reconcile_read_traces_sql, PackageResources.reconcile_read_names_sql,
         ]
@@ -66,7 +66,7 @@ import Testing
                 guard words.first == "SCAN", words.count > 1 else { continue }
                 // The subscriptions concerned, and the names on one purchase: short lists of their own.
                 let isShort =
-                    statement == PackageResources.reconcile_subscriptions_sql && words[1] == "c"
+                    statement == PackageResources.reconcile_read_periods_sql && words[1] == "concerned"
                     || statement == PackageResources.reconcile_read_names_sql && words[1] == "n"
                 #expect(isShort || !large.contains(String(words[1])), "\(step) in \(sql.prefix(80))")
             }

@@ -102,18 +102,18 @@ import Testing
         _ = try ledger.reconcile(run: run, policy: policy, asOf: noon + .days(2), isFull: false)
 
         let forged = try #require(try ledger.lookup("u2").findings.first)
-        #expect(forged.standing.kind == "forged_receipt" && forged.standing.status == "open")
+        #expect(forged.caseStatus.kind == "forged_receipt" && forged.caseStatus.state == .open)
         #expect(forged.actual == "signature_mismatch" && forged.nextStep == "block_user")
         for query in ["u901", "901"] {
             let unproven = try #require(try ledger.lookup(query).findings.first)
-            #expect(unproven.standing.kind == "unproven_credit" && unproven.transactionID == "901")
+            #expect(unproven.caseStatus.kind == "unproven_credit" && unproven.transactionID == "901")
         }
         #expect(try ledger.lookup("u3").findings.isEmpty)
 
-        let blocked = CaseAction(caseID: forged.standing.caseID, step: .resolve(.fraud, user: nil, note: nil))
+        let blocked = CaseAction(caseID: forged.caseStatus.caseID, step: .resolve(.fraud, user: nil, note: nil))
         try ledger.act([blocked], by: "kim", at: noon + .days(5))
-        let settled = try #require(try ledger.lookup("u2").findings.first?.standing)
-        #expect(settled.status == "resolved" && settled.reason == "fraud" && settled.settledBy == "kim")
+        let settled = try #require(try ledger.lookup("u2").findings.first?.caseStatus)
+        #expect(settled.state == .resolved && settled.reason == "fraud" && settled.settledBy == "kim")
         #expect(!settled.isWaitingForRun, "no list changes for it")
 
         var cases: [CaseRow] = []

@@ -22,7 +22,7 @@ package struct PurchaseFile: Sendable, Hashable {
     package var bookedList: String?
     package var bookedReason: String?
     /// Its cases, standing or settled.
-    package var cases: [CaseStanding]
+    package var cases: [CaseStatus]
     /// How the devices of its uploads compare with the receipts they sent.
     package var devices: [DeviceReport] = []
     /// The orders of Apple's e-mails it is known to belong to.
@@ -33,7 +33,7 @@ package struct PurchaseFile: Sendable, Hashable {
         statements: [TransactionStatement],
         bookedList: String?,
         bookedReason: String?,
-        cases: [CaseStanding]
+        cases: [CaseStatus]
     ) {
         self.dossier = dossier
         self.statements = statements

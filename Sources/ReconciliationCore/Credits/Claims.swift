@@ -36,17 +36,27 @@ package struct ClaimStatement: Sendable, Hashable {
 
     /// What it claims, for whom.
     package var claim: Claim {
-        let environment =
-            statedEnvironment ?? evidenceEnvironment ?? StoreEnvironment.meant(byAnIDKnownIn: knownIn)
-        let users = sender.users(at: paidAtIn[environment])
-        let claimant =
-            users.count == 1
-            ? Claimant(text: users[0].rawValue, isUser: true) : Claimant(text: sentText ?? "", isUser: false)
+        let environment = StoreEnvironment.meant(
+            stated: statedEnvironment,
+            inEvidence: evidenceEnvironment,
+            byAnIDKnownIn: knownIn
+        )
+        let claimant = Claimant(from: sender, at: paidAtIn[environment], sentText: sentText)
         return Claim(claimant: claimant, transaction: TransactionKey(environment: environment, id: transactionID))
     }
 }
 
 extension StoreEnvironment {
+    /// The store of a transaction that a submission names: the one it states, else the one in which its own evidence has the
+    /// transaction, else by where the id is known.
+    package static func meant(
+        stated: StoreEnvironment?,
+        inEvidence: StoreEnvironment?,
+        byAnIDKnownIn environments: Set<StoreEnvironment>
+    ) -> StoreEnvironment {
+        stated ?? inEvidence ?? meant(byAnIDKnownIn: environments)
+    }
+
     /// The store of a transaction named without one: Production, else Sandbox (DESIGN 6.1, 6.9).
     package static func meant(byAnIDKnownIn environments: Set<StoreEnvironment>) -> StoreEnvironment {
         environments == [.sandbox] ? .sandbox : .production

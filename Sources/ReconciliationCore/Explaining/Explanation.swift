@@ -74,7 +74,7 @@ package struct Explanation: Sendable, Hashable {
     /// What would change the verdict.
     package var changes: [WhatIf]
     /// Its cases, as they stand.
-    package var cases: [CaseStanding]
+    package var cases: [CaseStatus]
     /// What the next run will say, where people resolved or reopened its cases since the last one.
     package var upcoming: Verdict?
     /// When it was delivered first, as the next run will know it.
@@ -89,7 +89,7 @@ package func explain(
     statements: [TransactionStatement],
     policy: Policy,
     asOf: Instant,
-    cases: [CaseStanding] = []
+    cases: [CaseStatus] = []
 ) -> Explanation {
     let verdict = judge(dossier, policy: policy, asOf: asOf)
     let purchase = PurchaseFacts(dossier)
@@ -112,7 +112,7 @@ package func explain(
         .ownerMismatch, .duplicateCredit, .contentMismatch, .refundedAfterCredit, .environmentBreach,
     ]
     let isCredited = dossier.credits.contains(where: \.isLive)
-    let next = dossier.taking(cases)
+    let next = dossier.applying(cases)
 
     return Explanation(
         asOf: asOf,

@@ -54,8 +54,10 @@ package struct PurchaseFacts: Sendable, Hashable {
         isUpgraded = transactions.contains { $0.facts.isUpgraded == true }
         isFree = transactions.contains(where: \.isFree)
         isFirstPeriod = transactions.contains { transaction in
-            if let reason = transaction.facts.transactionReason { return reason == "PURCHASE" }
-            return transaction.facts.originalTransactionID.map(ids.contains) ?? false
+            ReconciliationCore.isFirstPeriod(
+                reason: transaction.facts.transactionReason,
+                isOriginal: transaction.facts.originalTransactionID.map(ids.contains) ?? false
+            )
         }
         fullRevocation = transactions.lazy.compactMap(\.standingRevocation)
             .first(where: \.isFull)

@@ -96,6 +96,22 @@ package struct SubmissionLink: Sendable, Hashable {
         self.containsTransaction = containsTransaction
         self.isProven = isProven
     }
+
+    /// A link without transactions yet.
+    package init(submission: String) {
+        self.init(submission: submission, namesTransaction: false, containsTransaction: false, isProven: false)
+    }
+
+    /// Takes one more transaction of the purchase into account.
+    ///
+    /// - Parameters:
+    ///   - isNamed: whether the submission names it; a name is of one environment.
+    ///   - isContained: whether the submission's own evidence contains it.
+    package mutating func add(isNamed: Bool, isContained: Bool) {
+        namesTransaction = namesTransaction || isNamed
+        containsTransaction = containsTransaction || isContained
+        isProven = isProven || (isNamed && isContained)
+    }
 }
 
 /// A name found on a purchase, and who answers to it.
@@ -169,36 +185,4 @@ package enum NameRank: Int, Sendable, Hashable, Codable, Comparable, CaseIterabl
     case encodedAccountName = 2
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
-
-/// What the other periods of a subscription say about which one is the first that was paid.
-package struct SubscriptionOverview: Sendable, Hashable {
-    /// Whether the period known as the first was free.
-    package var isFirstPeriodFree: Bool
-    /// The earliest period that was not free: when, and its smallest transaction id.
-    package var firstPaidPeriod: TransactionID?
-
-    package init(isFirstPeriodFree: Bool, firstPaidPeriod: TransactionID?) {
-        self.isFirstPeriodFree = isFirstPeriodFree
-        self.firstPaidPeriod = firstPaidPeriod
-    }
-}
-
-/// How a case was resolved (DESIGN 6.5, resolving a case).
-package struct Settlement: Sendable, Hashable {
-    package enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
-        case refundedByUs = "refunded_by_us"
-        case refundedByApple = "refunded_by_apple"
-        case customerWithdrew = "customer_withdrew"
-        case fraud, test, duplicate
-        case belowThreshold = "below_threshold"
-        case cannotIdentify = "cannot_identify"
-
-        /// Whether the purchase stays on the white list, out of `lost-orders.csv` but counted.
-        package var isParked: Bool { self == .belowThreshold || self == .cannotIdentify }
-    }
-
-    package var reason: Reason
-
-    package init(reason: Reason) { self.reason = reason }
 }

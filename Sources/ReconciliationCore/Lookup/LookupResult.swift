@@ -32,7 +32,7 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var nextStep: String?
         package var caseIDs: [String]
         /// The same cases, with where each stands.
-        package var cases: [CaseStanding] = []
+        package var cases: [CaseStatus] = []
         package var credits: [Credit]
         /// How the devices of its uploads compare with the receipts they sent: a hint.
         package var devices: [DeviceReport] = []
@@ -73,7 +73,7 @@ package struct LookupResult: Sendable, Hashable, Encodable {
 
     /// A finding that is about no purchase.
     package struct UnmatchedFinding: Sendable, Hashable, Encodable {
-        package var standing: CaseStanding
+        package var caseStatus: CaseStatus
         /// Empty where it is about bytes, not about a store.
         package var environment: String
         package var transactionID: String?
@@ -83,12 +83,12 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var nextStep: String
 
         private enum CodingKeys: String, CodingKey {
-            case standing = "case"
+            case caseStatus = "case"
             case environment, transactionID, expected, actual, detail, nextStep
         }
 
         package init(
-            standing: CaseStanding,
+            caseStatus: CaseStatus,
             environment: String,
             transactionID: String?,
             expected: String,
@@ -96,7 +96,7 @@ package struct LookupResult: Sendable, Hashable, Encodable {
             detail: String,
             nextStep: String
         ) {
-            self.standing = standing
+            self.caseStatus = caseStatus
             self.environment = environment
             self.transactionID = transactionID
             self.expected = expected

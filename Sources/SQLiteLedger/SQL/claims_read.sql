@@ -23,10 +23,12 @@ SELECT
     production.paid_at AS production_paid_at,
     sandbox.purchase_id IS NOT NULL AND sandbox.list IS NOT 'none' AS is_in_sandbox,
     sandbox.paid_at AS sandbox_paid_at,
-    uploader.user_id,
-    uploader.rank,
-    uploader.first_seen_at,
-    uploader.last_seen_at
+    submission.user_id AS stated_user_id,
+    candidate.route,
+    candidate.user_id,
+    candidate.rank,
+    candidate.first_seen_at,
+    candidate.last_seen_at
 FROM dirty_claim_transaction
 CROSS JOIN submission ON submission.named_transaction_id = dirty_claim_transaction.transaction_id
 LEFT JOIN transaction_alias AS in_production
@@ -37,5 +39,5 @@ LEFT JOIN transaction_alias AS in_sandbox
     ON in_sandbox.environment = 'Sandbox'
     AND in_sandbox.transaction_id = dirty_claim_transaction.transaction_id
 LEFT JOIN purchase AS sandbox ON sandbox.purchase_id = in_sandbox.purchase_id
-LEFT JOIN temp.uploader ON uploader.submission_id = submission.submission_id
+LEFT JOIN temp.sender_candidate AS candidate ON candidate.submission_id = submission.submission_id
 ORDER BY submission.submission_id

@@ -1,9 +1,7 @@
--- Trouble that went away: closed with what the purchase is now. Parameters: run, as-of.
-UPDATE finding SET
-    closed_run_id = ?, closed_at = ?,
-    closed_reason = (SELECT v.reason FROM temp.verdict AS v WHERE v.purchase_id = finding.purchase_id)
-WHERE closed_run_id IS NULL
-    AND purchase_id IN (SELECT purchase_id FROM temp.verdict)
-    AND NOT EXISTS (
-        SELECT 1 FROM temp.found AS f WHERE f.purchase_id = finding.purchase_id AND f.kind = finding.kind
-    )
+-- Does: closes the findings that were not found any more.
+UPDATE finding
+SET closed_run_id = :run, closed_at = :as_of, closed_reason = change.closed_reason
+FROM temp.finding_change AS change
+WHERE finding.finding_id IN (SELECT finding_id FROM temp.finding_change WHERE change = 'close')
+    AND change.purchase_id = finding.purchase_id
+    AND change.kind = finding.kind

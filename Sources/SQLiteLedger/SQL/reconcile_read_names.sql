@@ -20,7 +20,7 @@ WITH name AS (
     FROM temp.trace AS r
     CROSS JOIN submission AS s ON s.submission_id = r.submission_id
     CROSS JOIN transaction_alias AS a ON a.transaction_id = s.name_transaction_id AND a.purchase_id = r.purchase_id
-    WHERE r.is_containing = 1
+    WHERE r.is_contained = 1
         AND s.username_exact IS NOT NULL
         AND COALESCE(s.named_environment, a.environment) = a.environment
         AND EXISTS (

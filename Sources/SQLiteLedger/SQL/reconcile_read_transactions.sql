@@ -7,7 +7,6 @@ SELECT
     a.transaction_reason, a.price_milliunits, a.currency, a.price_grade, a.storefront, a.has_backend_record,
     a.backend_username, a.backend_user_id, a.grade, a.source, a.is_bought_again,
     o.is_first_period_free, o.first_paid_transaction_id,
-    s.reason AS settlement,
     COALESCE(u.canonical_user_id, a.backend_user_id) AS backend_canonical_user_id,
     a.is_bundle_stated
 FROM touched AS t
@@ -16,6 +15,5 @@ LEFT JOIN temp.subscription_overview AS o
     ON o.environment = a.environment
     AND o.original_transaction_id = a.original_transaction_id
     AND a.product_type = 'auto_renewable'
-LEFT JOIN temp.settlement AS s ON s.purchase_id = t.purchase_id
 LEFT JOIN app_user AS u ON u.user_id = a.backend_user_id
 ORDER BY t.purchase_id, a.transaction_id

@@ -1,61 +1,32 @@
--- How submissions touch purchases: by what is in their evidence, and by the transaction they name.
--- A name without a store means that id where the submission's own evidence has it, else in Production, else in Sandbox.
--- Evidence that names an original of the purchase holds that id too (DESIGN 6.2).
--- Grain: one (purchase, submission).
+-- Does: lists how submissions mention the transactions of touched purchases: by what is in their evidence, and by the id they
+-- name. Evidence that names an original of the purchase holds that id too (DESIGN 6.2). Which store a name means is decided
+-- by what stands beside it. Grain: one (transaction, submission).
 CREATE TEMP TABLE trace AS
 WITH mention AS (
-    SELECT t.purchase_id, a.alias_id, s.submission_id, 0 AS is_naming, 1 AS is_containing
-    FROM touched AS t
-    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
-    JOIN fact_in_force AS f ON f.alias_id = a.alias_id AND f.evidence_id IS NOT NULL
-    JOIN submission AS s ON s.evidence_id = f.evidence_id
+    SELECT touched.purchase_id, alias.alias_id, submission.submission_id, 0 AS is_id_named, 1 AS is_contained
+    FROM touched
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    JOIN fact_in_force AS fact ON fact.alias_id = alias.alias_id AND fact.evidence_id IS NOT NULL
+    JOIN submission ON submission.evidence_id = fact.evidence_id
     UNION ALL
-    SELECT t.purchase_id, original.alias_id, s.submission_id, 0 AS is_naming, 1 AS is_containing
-    FROM touched AS t
-    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
-    CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id AND f.original_transaction_id <> a.transaction_id
+    SELECT touched.purchase_id, original.alias_id, submission.submission_id, 0 AS is_id_named, 1 AS is_contained
+    FROM touched
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    CROSS JOIN fact_in_force AS fact
+        ON fact.alias_id = alias.alias_id AND fact.original_transaction_id <> alias.transaction_id
     CROSS JOIN transaction_alias AS original
-        ON original.environment = a.environment
-        AND original.transaction_id = f.original_transaction_id
-        AND original.purchase_id = a.purchase_id
-    CROSS JOIN submission AS s ON s.evidence_id = f.evidence_id
-    WHERE a.product_type <> 'auto_renewable'
+        ON original.environment = alias.environment
+        AND original.transaction_id = fact.original_transaction_id
+        AND original.purchase_id = alias.purchase_id
+    CROSS JOIN submission ON submission.evidence_id = fact.evidence_id
+    WHERE alias.product_type <> 'auto_renewable'
     UNION ALL
-    SELECT t.purchase_id, a.alias_id, s.submission_id, 1 AS is_naming, 0 AS is_containing
-    FROM touched AS t
-    CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
-    JOIN submission AS s ON s.named_transaction_id = a.transaction_id
-    WHERE a.environment = COALESCE(
-        s.named_environment,
-        (
-            SELECT MIN(own.environment)
-            FROM fact_in_force AS f
-            JOIN transaction_alias AS own ON own.alias_id = f.alias_id
-            WHERE f.evidence_id = s.evidence_id
-                AND (
-                    own.transaction_id = s.named_transaction_id
-                    OR (f.original_transaction_id = s.named_transaction_id AND own.product_type <> 'auto_renewable')
-                )
-        ),
-        CASE WHEN a.environment = 'Production' OR NOT EXISTS (
-            SELECT 1 FROM transaction_alias AS other
-            WHERE other.environment = 'Production'
-                AND other.transaction_id = a.transaction_id
-                AND other.purchase_id IS NOT NULL
-        ) THEN a.environment END
-    )
-), per_transaction AS (
-    SELECT
-        purchase_id, submission_id,
-        MAX(is_naming) AS is_naming,
-        MAX(is_containing) AS is_containing
-    FROM mention
-    GROUP BY purchase_id, submission_id, alias_id
+    SELECT touched.purchase_id, alias.alias_id, submission.submission_id, 1 AS is_id_named, 0 AS is_contained
+    FROM touched
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    JOIN submission ON submission.named_transaction_id = alias.transaction_id
 )
 SELECT
-    purchase_id, submission_id,
-    MAX(is_naming) AS is_naming,
-    MAX(is_containing) AS is_containing,
-    MAX(is_naming AND is_containing) AS is_proven
-FROM per_transaction
-GROUP BY purchase_id, submission_id
+    purchase_id, submission_id, alias_id, MAX(is_id_named) AS is_id_named, MAX(is_contained) AS is_contained
+FROM mention
+GROUP BY purchase_id, submission_id, alias_id

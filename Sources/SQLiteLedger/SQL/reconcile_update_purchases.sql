@@ -1,8 +1,8 @@
--- Brings the purchases in line with their verdicts. Parameters: as-of, run.
+-- Does: brings the purchases in line with their verdicts.
 UPDATE purchase SET
-    first_seen_at = COALESCE(purchase.first_seen_at, ?1),
-    entered_at = CASE WHEN purchase.list IS v.list THEN purchase.entered_at ELSE ?1 END,
-    entered_run_id = CASE WHEN purchase.list IS v.list THEN purchase.entered_run_id ELSE ?2 END,
+    first_seen_at = COALESCE(purchase.first_seen_at, :as_of),
+    entered_at = CASE WHEN purchase.list IS v.list THEN purchase.entered_at ELSE :as_of END,
+    entered_run_id = CASE WHEN purchase.list IS v.list THEN purchase.entered_run_id ELSE :run END,
     list = v.list, reason = v.reason, white_state = v.white_state,
     shown_transaction_id = v.shown_transaction_id, original_transaction_id = v.original_transaction_id,
     bundle_id = v.bundle_id, product_id = v.product_id, product_type = v.product_type, quantity = v.quantity,

@@ -45,7 +45,10 @@ SELECT
     ) AS rechecked_at,
     COALESCE(purchase.cause, '') AS cause,
     finding.next_step,
-    finding.case_status,
+    finding.last_action,
+    finding.last_action_after_run_id,
+    finding.opened_run_id,
+    finding.closed_run_id,
     finding.assignee
 FROM temp.listed_lost_order AS listed
 JOIN finding_row AS finding ON finding.finding_id = listed.finding_id

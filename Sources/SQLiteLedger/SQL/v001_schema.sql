@@ -767,28 +767,8 @@ CREATE TABLE naming_policy (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), f
 -- The app that payments without bundle were last taken to be of: the only configured one, or null. At most one row.
 CREATE TABLE default_app (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), bundle_id TEXT) STRICT;
 
--- Where the case of each finding stands, and what was done about it last. What was resolved and came back later is open
--- again by itself.
-CREATE VIEW case_standing AS
-SELECT
-    finding.finding_id,
-    event.case_event_id,
-    CASE
-        WHEN event.action = 'resolved' AND finding.closed_run_id IS NULL AND finding.opened_run_id > event.after_run_id
-            THEN 'reopened'
-        ELSE COALESCE(event.action, 'open')
-    END AS status
-FROM finding
-LEFT JOIN case_event AS event ON event.case_event_id = (
-    SELECT last.case_event_id
-    FROM case_event AS last
-    WHERE last.case_id = finding.case_id AND last.action <> 'note'
-    ORDER BY last.case_event_id DESC
-    LIMIT 1
-);
-
--- Findings as people read them, standing or closed: with purchase, owner, and where the case stands. The transaction of
--- a credit without purchase is the one it names.
+-- Findings as people read them, open or closed: with purchase, owner, and what was done last about the case, notes apart.
+-- The transaction of a credit without purchase is the one it names.
 CREATE VIEW finding_row AS
 SELECT
     finding.finding_id,
@@ -817,7 +797,9 @@ SELECT
         ELSE '; storefronts ' || finding.storefronts
     END AS detail,
     finding.next_step,
-    (SELECT status FROM case_standing WHERE case_standing.finding_id = finding.finding_id) AS case_status,
+    last_event.action AS last_action,
+    last_event.after_run_id AS last_action_after_run_id,
+    finding.opened_run_id,
     (
         SELECT case_event.assignee
         FROM case_event
@@ -829,4 +811,11 @@ SELECT
     finding.closed_at,
     finding.closed_reason
 FROM finding
-LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id;
+LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
+LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
+    SELECT last.case_event_id
+    FROM case_event AS last
+    WHERE last.case_id = finding.case_id AND last.action <> 'note'
+    ORDER BY last.case_event_id DESC
+    LIMIT 1
+);

@@ -1,0 +1,33 @@
+/// What somebody did about a case. The codes are stored and never change.
+package enum CaseEventAction: String, Sendable, Hashable, Codable, CaseIterable {
+    case assigned, note, resolved, reopened
+}
+
+/// Where a case stands. The codes are those of `case_status` in files.
+package enum CaseState: String, Sendable, Hashable, Codable, CaseIterable {
+    case open, assigned, resolved, reopened
+
+    /// Derives the state of the case of one finding.
+    ///
+    /// - Parameters:
+    ///   - lastAction: the last thing done about the case, notes apart; nil where nothing was.
+    ///   - lastActionRun: the last run that had judged by then.
+    ///   - openingRun: the run that opened the finding, or opened it again.
+    ///   - isFindingOpen: whether the finding stands.
+    package init(
+        lastAction: CaseEventAction?,
+        after lastActionRun: RunID?,
+        openingRun: RunID,
+        isFindingOpen: Bool
+    ) {
+        switch lastAction {
+        case nil, .note: self = .open
+        case .assigned: self = .assigned
+        case .reopened: self = .reopened
+        case .resolved:
+            // A finding that comes back after its case was resolved opens the case again by itself.
+            let cameBack = isFindingOpen && lastActionRun.map { $0 < openingRun } ?? false
+            self = cameBack ? .reopened : .resolved
+        }
+    }
+}

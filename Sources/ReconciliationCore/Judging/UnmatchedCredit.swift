@@ -1,0 +1,109 @@
+/// A live credit without a purchase, and what Apple answered about the transaction it names.
+package struct UnmatchedCredit: Sendable, Hashable {
+    /// Apple's latest "not found" about the transaction, for one app in one environment.
+    package struct Denial: Sendable, Hashable {
+        package var app: BundleID
+        package var environment: StoreEnvironment
+        package var askedAt: Instant
+
+        package init(app: BundleID, environment: StoreEnvironment, askedAt: Instant) {
+            self.app = app
+            self.environment = environment
+            self.askedAt = askedAt
+        }
+    }
+
+    package var credit: Credit
+    package var environment: StoreEnvironment
+    package var denials: [Denial]
+
+    package init(_ credit: Credit, in environment: StoreEnvironment, denials: [Denial] = []) {
+        self.credit = credit
+        self.environment = environment
+        self.denials = denials
+    }
+
+    /// The subject of its finding: the same credit has the same one every night.
+    package var subject: String { "\(credit.transactionID) \(credit.subject)" }
+}
+
+/// What a credit without a purchase means (DESIGN 6.5, `missing_payment` and `unproven_credit`).
+package enum UnmatchedCreditVerdict: Sendable, Hashable {
+    /// Its evidence may still come.
+    case withinGrace
+    /// Evidence of that time was not imported: nothing is missing.
+    case beforeEvidence
+    /// Evidence of that time is there, but none of this payment.
+    case unproven
+    /// Apple knows nothing of the payment.
+    case missingPayment
+}
+
+/// Judges one live credit without a purchase. Grace end is exclusive: a credit exactly as old as grace is past it.
+package func judge(_ unmatched: UnmatchedCredit, policy: Policy, asOf: Instant) -> UnmatchedCreditVerdict {
+    let graceEnd = unmatched.credit.creditedAt + policy.grace
+    guard graceEnd <= asOf else { return .withinGrace }
+    if unmatched.isDenied(byAppleFor: policy.apps, from: graceEnd, until: asOf) { return .missingPayment }
+    guard let since = policy.evidenceSince, unmatched.credit.creditedAt >= since else { return .beforeEvidence }
+    return .unproven
+}
+
+extension UnmatchedCredit {
+    /// Whether Apple answered "not found" for every configured app in both environments, each asked in that time: one
+    /// token serves one app, and an earlier question may have come before the payment was known.
+    fileprivate func isDenied(byAppleFor apps: Set<BundleID>, from start: Instant, until end: Instant) -> Bool {
+        guard !apps.isEmpty else { return false }
+        return apps.allSatisfy { app in
+            StoreEnvironment.allCases.allSatisfy { environment in
+                denials.contains {
+                    $0.app == app && $0.environment == environment && start <= $0.askedAt && $0.askedAt <= end
+                }
+            }
+        }
+    }
+
+    /// What a person is told about it; nil where it is no finding.
+    ///
+    /// - Parameter listsUnproven: whether unproven credits are listed, see `UnprovenCredits`.
+    package func finding(_ verdict: UnmatchedCreditVerdict, listsUnproven: Bool) -> UnmatchedFinding? {
+        switch verdict {
+        case .missingPayment: finding(.missingPayment, actual: "not found at Apple", nextStep: .takeBack)
+        case .unproven where listsUnproven: finding(.unprovenCredit, actual: "no evidence", nextStep: .checkBackend)
+        case .unproven, .withinGrace, .beforeEvidence: nil
+        }
+    }
+
+    private func finding(_ kind: FindingKind, actual: String, nextStep: NextStep) -> UnmatchedFinding {
+        UnmatchedFinding(
+            environment: environment.rawValue,
+            subject: subject,
+            finding: Finding(
+                kind: kind,
+                credit: credit,
+                expected: "a payment",
+                actual: actual,
+                detail: credit.quantity.map { "quantity \($0)" } ?? "",
+                nextStep: nextStep
+            )
+        )
+    }
+}
+
+/// How many credits are unproven, and whether they are listed one by one.
+package struct UnprovenCredits: Sendable, Hashable {
+    /// The moments of the last week, after the one a week ago.
+    package let weekStart: Instant
+    package private(set) var count = 0
+    package private(set) var countOfLastWeek = 0
+
+    package init(asOf: Instant) { weekStart = asOf - .days(7) }
+
+    package mutating func add(_ credit: Credit) {
+        count += 1
+        if credit.creditedAt > weekStart { countOfLastWeek += 1 }
+    }
+
+    /// Where more than half of the last week's credits are unproven, evidence is not being imported: a list of them would
+    /// help nobody, so they are only counted.
+    package func areListed(amongLiveCreditsOfLastWeek liveCount: Int) -> Bool { countOfLastWeek * 2 <= liveCount }
+}

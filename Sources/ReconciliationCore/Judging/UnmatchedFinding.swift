@@ -1,0 +1,22 @@
+/// A finding about no purchase: a credit without one, forged evidence, or another app's evidence without purchases inside.
+///
+/// There is one per kind, environment and subject.
+package struct UnmatchedFinding: Sendable, Hashable {
+    /// Empty where the evidence states none.
+    package var environment: String
+    package var subject: String
+    /// The other app, where the evidence names one.
+    package var bundleID: BundleID?
+    package var finding: Finding
+
+    package init(environment: String, subject: String, bundleID: BundleID? = nil, finding: Finding) {
+        self.environment = environment
+        self.subject = subject
+        self.bundleID = bundleID
+        self.finding = finding
+    }
+
+    package var caseID: String {
+        ReconciliationCore.caseID(of: finding.kind, environment: environment, subject: subject)
+    }
+}

@@ -1,0 +1,81 @@
+import FoundationEssentials
+import GRDB
+package import ReconciliationCore
+
+/// By which policy the books are judged, and what the credits cover.
+extension SQLiteLedger {
+    /// The bounds of what the credits cover, as of a moment.
+    package func creditCoverage(asOf: Instant) throws(StoreFailure) -> CreditCoverage {
+        try read("read the coverage of credits") { database in
+            let row = try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT
+                        (SELECT MIN(credited_at) FROM credit_statement WHERE credited_at <= ?1),
+                        MAX(
+                            COALESCE((SELECT MAX(credited_at) FROM credit_statement WHERE credited_at <= ?1), -1),
+                            COALESCE((SELECT MAX(covers_until) FROM coverage WHERE kind = 'credits'), -1)
+                        ),
+                        (SELECT MIN(received_at) FROM evidence)
+                    """,
+                arguments: [asOf.milliseconds]
+            )
+            let watermark = (row?[1] as Int64?).flatMap { $0 < 0 ? nil : Instant(milliseconds: $0) }
+            return CreditCoverage(
+                earliest: row?.instant(0),
+                watermark: watermark,
+                earliestEvidence: row?.instant(2)
+            )
+        }
+    }
+
+    /// The policy the books were judged by last; nil before the first night.
+    func lastPolicy(in database: Database) throws -> Policy? {
+        let text = try String.fetchOne(
+            database,
+            sql: "SELECT policy FROM run WHERE state <> 'open' AND policy <> '' ORDER BY run_id DESC LIMIT 1"
+        )
+        return try text.map { try JSONDecoder().decode(Policy.self, from: Data($0.utf8)) }
+    }
+
+    /// Which settings changed since the books were judged before this run, however often the run is continued, and how many
+    /// moves of this run concern purchases that were on a list then.
+    func changedSettings(
+        of run: RunID,
+        policy: Policy,
+        previous: Policy?,
+        in database: Database
+    ) throws -> SettingChanges {
+        if let previous, !policy.changes(since: previous).isEmpty {
+            try database.run(PackageResources.reconcile_note_policy_before_sql, [run.number, try json(previous)])
+        }
+        let before = try String.fetchOne(
+            database,
+            sql: "SELECT policy_before FROM run WHERE run_id = ?",
+            arguments: [run.number]
+        )
+        guard let before else { return SettingChanges(settings: [], moves: 0) }
+        let count = try database.prepared(PackageResources.reconcile_moves_of_listed_sql)
+        return SettingChanges(
+            settings: policy.changes(since: try JSONDecoder().decode(Policy.self, from: Data(before.utf8))),
+            moves: try Int.fetchOne(count, arguments: [run.number]) ?? 0
+        )
+    }
+
+    private func json(_ policy: Policy) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(policy), as: UTF8.self)
+    }
+
+    /// Keeps by which policy a run judged.
+    func markJudged(_ run: RunID, policy: Policy, in database: Database) throws {
+        try database.run(
+            PackageResources.reconcile_mark_run_judged_sql,
+            named: [
+                "run": run.number, "policy": try json(policy), "credits_since": policy.creditsSince?.milliseconds,
+                "credits_watermark": policy.creditsWatermark?.milliseconds,
+            ]
+        )
+    }
+}

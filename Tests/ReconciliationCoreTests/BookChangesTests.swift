@@ -1,0 +1,115 @@
+import ReconciliationCore
+import Testing
+
+/// How a verdict is compared with what the books hold.
+@Suite struct BookChangesTests {
+    private static let euros = Price(milliunits: 990, currency: "EUR")
+    private static let nothing = Price(milliunits: 0, currency: "")
+
+    private func place(_ list: PurchaseList?, _ reason: String, _ price: Price? = euros) -> BookPlace {
+        BookPlace(list: list, reason: reason, price: price)
+    }
+
+    @Test func `a purchase enters its list from none, with its amount`() {
+        #expect(
+            place(nil, "", nil).moves(to: place(.white, "uncredited"))
+                == [BookMove(from: nil, to: .white, reason: "uncredited", fromReason: "", amount: Self.euros)]
+        )
+        #expect(place(nil, "", nil).moves(to: place(.white, "uncredited", nil)).map(\.amount) == [Self.nothing])
+    }
+
+    @Test func `what is where it was does not move`() {
+        #expect(place(.white, "uncredited").moves(to: place(.white, "uncredited")) == [])
+        #expect(place(.white, "uncredited", nil).moves(to: place(.white, "uncredited", Self.nothing)) == [])
+    }
+
+    @Test func `another list or another reason is a move`() {
+        #expect(
+            place(.white, "uncredited").moves(to: place(.black, "credited"))
+                == [
+                    BookMove(from: .white, to: .black, reason: "credited", fromReason: "uncredited", amount: Self.euros)
+                ]
+        )
+        #expect(
+            place(.black, "credited").moves(to: place(.black, "confirmed"))
+                == [BookMove(from: .black, to: .black, reason: "confirmed", fromReason: "credited", amount: Self.euros)]
+        )
+    }
+
+    @Test(arguments: [Price(milliunits: 991, currency: "EUR"), Price(milliunits: 990, currency: "USD"), nothing])
+    func `a price learnt later replaces the old one before the purchase moves`(price: Price) {
+        let replaced = [
+            BookMove(from: .white, to: nil, reason: "revalued", fromReason: "uncredited", amount: Self.euros),
+            BookMove(from: nil, to: .white, reason: "revalued", fromReason: "uncredited", amount: price),
+        ]
+        #expect(place(.white, "uncredited").moves(to: place(.white, "uncredited", price)) == replaced)
+        let moved = BookMove(from: .white, to: .closed, reason: "revoked", fromReason: "uncredited", amount: price)
+        #expect(place(.white, "uncredited").moves(to: place(.closed, "revoked", price)) == replaced + [moved])
+    }
+
+    @Test func `what no evidence stated for a while comes back from no list`() {
+        #expect(
+            place(nil, "evidence_withdrawn", nil).moves(to: place(.white, "uncredited"))
+                == [
+                    BookMove(
+                        from: nil,
+                        to: .white,
+                        reason: "uncredited",
+                        fromReason: "evidence_withdrawn",
+                        amount: Self.euros
+                    )
+                ]
+        )
+    }
+
+    private func found(_ kind: FindingKind) -> Finding { Finding(kind: kind, detail: "now", nextStep: .wait) }
+
+    @Test func `a finding is opened once, updated while it stands, opened again, and closed`() {
+        func changes(_ found: [Finding], _ booked: BookedFinding...) -> [FindingChange] {
+            findingChanges(found: found, booked: booked, closingReason: .judged(.credited))
+        }
+        let missing = found(.missingCredit)
+        let open = BookedFinding(id: 7, kind: .missingCredit, isOpen: true)
+        let closed = BookedFinding(id: 7, kind: .missingCredit, isOpen: false)
+        #expect(changes([missing]) == [.open(missing)])
+        #expect(changes([missing], open) == [.update(id: 7, missing)])
+        #expect(changes([missing], closed) == [.reopen(id: 7, missing)])
+        #expect(changes([], open) == [.close(id: 7, .missingCredit, .judged(.credited))])
+        #expect(changes([], closed) == [])
+        let other = found(.ownerMismatch)
+        #expect(changes([other], open) == [.close(id: 7, .missingCredit, .judged(.credited)), .open(other)])
+    }
+
+    @Test func `a purchase that is missing its credit enters the white list with a finding`() {
+        let booked = BookedPurchase(place: place(nil, "", nil))
+        let changes = BookChanges(judging: dossier(), booked: booked, policy: policy, asOf: asOf)
+        #expect(changes.verdict == verdict(dossier()))
+        #expect(changes.moves.map(\.to) == [.white] && changes.moves.map(\.reason) == ["uncredited"])
+        #expect(changes.findings == changes.verdict.findings.map { .open($0) } && !changes.findings.isEmpty)
+        #expect(changes.purchase == PurchaseFacts(dossier()))
+    }
+
+    @Test func `a purchase credited since closes its finding with the reason it moves by`() {
+        let open = BookedFinding(id: 3, kind: .missingCredit, isOpen: true)
+        let booked = BookedPurchase(place: place(.white, "uncredited", nil), findings: [open])
+        let credited = dossier { $0.credits = [credit(to: "a")] }
+        let changes = BookChanges(judging: credited, booked: booked, policy: policy, asOf: asOf)
+        #expect(changes.moves.map(\.to) == [.black] && changes.moves.map(\.fromReason) == ["uncredited"])
+        #expect(changes.findings == [.close(id: 3, .missingCredit, .judged(.credited))])
+    }
+
+    @Test func `the amount moved is what was paid`() {
+        let priced = dossier(transaction { $0.price = Self.euros })
+        let booked = BookedPurchase(place: place(nil, "", nil))
+        let changes = BookChanges(judging: priced, booked: booked, policy: policy, asOf: asOf)
+        #expect(changes.price?.price == Self.euros && changes.moves.map(\.amount) == [Self.euros])
+    }
+
+    @Test func `a foreign receipt is told apart by its app, anything else by its transaction`() {
+        let purchase = PurchaseFacts(dossier())
+        var foreign = found(.foreignReceipt)
+        foreign.actual = "com.other"
+        #expect(foreign.subject(in: purchase) == "com.other 100")
+        #expect(found(.missingCredit).subject(in: purchase) == "100")
+    }
+}
