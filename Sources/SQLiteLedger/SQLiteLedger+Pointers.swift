@@ -13,7 +13,9 @@ extension SQLiteLedger {
         )
         try rows.forEachGroup(by: { $0["evidence_id"] as Int64 }) { (notice: inout OpenNotice?, row) in
             notice = notice ?? OpenNotice(id: row["evidence_id"])
-            if let pointed = PointedTransaction(row), try !isAnswered(pointed, in: database) { notice?.isAnswered = false }
+            if let pointed = PointedTransaction(row), try !isAnswered(pointed, in: database) {
+                notice?.isAnswered = false
+            }
         } finish: { notice in
             if let notice, notice.isAnswered { answered.append(notice.id) }
         }
