@@ -16,7 +16,7 @@ protocol RawFields {
 }
 
 extension RawFields {
-    /// Free text, trimmed; nil where absent (DESIGN 6.1).
+    /// Free text, trimmed; nil where absent (Rules 1.4).
     func text(_ field: Field) throws(RowFault) -> String? {
         switch self[field] {
         case .absent: nil
@@ -26,7 +26,7 @@ extension RawFields {
     }
 
     /// A name a user is known by: exactly as it stands, blanks at either end included; nil where nothing is left of it
-    /// without them, or a word that means nothing (DESIGN 6.1, 6.9).
+    /// without them, or a word that means nothing (Rules 1.4, 9.3).
     func name(_ field: Field) throws(RowFault) -> String? {
         guard let present = try text(field) else { return nil }
         if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
@@ -87,7 +87,7 @@ private let zeroUUIDs = ["00000000-0000-0000-0000-000000000000", "00000000000000
     Array($0.utf8)
 }
 
-/// The words clients and backends write for "no value" (DESIGN 6.1).
+/// The words clients and backends write for "no value" (Rules 1.4).
 private func isSentinel(_ text: String) -> Bool {
     let bytes = text.utf8
     guard bytes.count <= 9 else { return zeroUUIDs.contains { bytes.elementsEqual($0) } }

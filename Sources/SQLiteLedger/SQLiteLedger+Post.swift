@@ -165,7 +165,7 @@ extension SQLiteLedger {
         try database.run(PackageResources.post_dirty_periods_sql)
     }
 
-    /// Resolves every statement about the touched transaction ids into credits (DESIGN 6.3).
+    /// Resolves every statement about the touched transaction ids into credits (Rules 3.2).
     private func resolveCredits(in database: Database, run: RunID, asOf: Instant) throws -> Int {
         try database.execute(sql: "DROP TABLE IF EXISTS temp.resolved_credit")
         try database.execute(sql: SQL.text(PackageResources.post_credit_table_sql))
@@ -241,7 +241,7 @@ private struct StatementGroup {
         aliasIDs[.sandbox] = sandbox
     }
 
-    /// A row that names no store means that id in Production, else in Sandbox (DESIGN 6.1).
+    /// A row that names no store means that id in Production, else in Sandbox (Rules 1.5).
     private var unstatedEnvironment: StoreEnvironment {
         .meant(byAnIDKnownIn: Set(aliasIDs.keys))
     }

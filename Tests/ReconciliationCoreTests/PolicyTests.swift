@@ -27,7 +27,7 @@ import Testing
         #expect(Policy().environments == [.production])
     }
 
-    /// DESIGN 6.5 and 6.6: signature, chain, a missing marker, or 21003.
+    /// Rules 5.12 and 6.1: signature, chain, a missing marker, or 21003.
     @Test func `a forgery is what Apple did not sign or disowns`() {
         #expect(
             forgeryRules == [

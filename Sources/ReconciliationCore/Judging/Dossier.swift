@@ -2,7 +2,7 @@
 package struct Dossier: Sendable, Hashable {
     /// Its transactions, at least one; several where a restore or a renewal record gave it another id.
     package var transactions: [MergedTransaction]
-    /// Its ids that nobody states: the originals its transactions name (DESIGN 6.2).
+    /// Its ids that nobody states: the originals its transactions name (Rules 2.5).
     package var namedOriginals: Set<TransactionID>
     /// Every credit that names one of its transactions, live or not.
     package var credits: [Credit]
@@ -162,7 +162,7 @@ package struct NameAnswer: Sendable, Hashable {
     }
 }
 
-/// Which kind of name a user is known by; the lower answers first (DESIGN 6.7).
+/// Which kind of name a user is known by; the lower answers first (Rules 7.4).
 package enum NameRank: Int, Sendable, Hashable, Codable, Comparable, CaseIterable {
     case storedName = 0
     case encodedUserID = 1
@@ -184,7 +184,7 @@ package struct SubscriptionOverview: Sendable, Hashable {
     }
 }
 
-/// How a case was resolved (DESIGN 6.5, resolving a case).
+/// How a case was resolved (Rules 5.18).
 package struct Settlement: Sendable, Hashable {
     package enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
         case refundedByUs = "refunded_by_us"

@@ -1,5 +1,5 @@
--- Does: proves claims by evidence that names their transaction as an original (DESIGN 6.2), and takes that back where the
--- transaction turned out to be of another purchase. What evidence holds itself proves for good.
+-- Does: proves claims by evidence that names their transaction as an original (Rules 2.5), and takes that back where
+-- the transaction turned out to be of another purchase. What evidence holds itself proves for good.
 WITH concerned (transaction_id) AS (
     SELECT a.transaction_id
     FROM dirty_alias AS d

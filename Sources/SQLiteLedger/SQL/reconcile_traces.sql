@@ -1,6 +1,6 @@
 -- How submissions touch purchases: by what is in their evidence, and by the transaction they name.
 -- A name without a store means that id where the submission's own evidence has it, else in Production, else in Sandbox.
--- Evidence that names an original of the purchase holds that id too (DESIGN 6.2).
+-- Evidence that names an original of the purchase holds that id too (Rules 2.5).
 -- Grain: one (purchase, submission).
 CREATE TEMP TABLE trace AS
 WITH mention AS (

@@ -1,5 +1,5 @@
 -- Does: lets a signed transaction that came without a named one claim itself, in
--- its own store, whatever its client says (DESIGN 6.9).
+-- its own store, whatever its client says (Rules 9.1).
 UPDATE submission
 SET named_transaction_id = inside.transaction_id, named_environment = inside.environment, is_named_by_evidence = 1
 FROM (

@@ -1,4 +1,4 @@
--- Does: says which transaction an applicationUsername belongs to: the named one, else the only one inside (DESIGN 6.9).
+-- Does: says which transaction an applicationUsername belongs to: the named one, else the only one inside (Rules 9.2).
 UPDATE submission
 SET name_transaction_id = coalesce(
     submission.named_transaction_id,
