@@ -47,7 +47,7 @@ struct Catalogue {
 
     func entry(of product: ProductID, in bundle: BundleID?) -> CatalogueEntry? { find(product, bundle)?.entry }
 
-    /// The one bundle the catalogue knows the product in (DESIGN 6.9).
+    /// The one bundle the catalogue knows the product in (Rules 9.4).
     func onlyBundle(of product: ProductID?) -> BundleID? {
         guard let product, let known = bundles[product], known.count == 1 else { return nil }
         return known.first.map { BundleID($0) }

@@ -158,7 +158,7 @@ extension LedgerBatch {
 }
 
 extension PaymentRow {
-    /// The row as facts: what it says and no more. The defaults of DESIGN 6.9 come where all statements meet.
+    /// The row as facts: what it says and no more. The defaults of Rules 9.4 come where all statements meet.
     fileprivate var facts: TransactionFacts {
         var facts = TransactionFacts()
         facts.bundleID = bundleID

@@ -3,7 +3,7 @@ import ReconciliationCore
 
 extension SQLiteLedger {
     /// Settles whose claims the submissions in question make, and in which store: names, merges and purchases tell them
-    /// apart, not spellings (DESIGN 6.3). Part of reconciling, once the purchases are dated.
+    /// apart, not spellings (Rules 3.7). Part of reconciling, once the purchases are dated.
     ///
     /// - Parameter isFull: whether every claim is settled again: they are derived from submissions, so one that something
     ///   else wrote into the ledger does not last.

@@ -2,7 +2,8 @@ import GRDB
 package import ReconciliationCore
 
 extension SQLiteLedger {
-    /// The control totals 1 to 6 of DESIGN §5: what always holds, in SQL that shares nothing with what made the books.
+    /// The control totals 1 to 6 (article "Control totals"): what always holds, in SQL that shares nothing with what
+    /// made the books.
     ///
     /// The white list and what was judged since the last published run are looked at one by one; everything else
     /// through the tallies that triggers keep, so that a night does not cost what the history holds. In full, every

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppStoreRecords
 
-/// Signed contents that cannot be (DESIGN 6.9): the signature holds each time, and the row is set aside by name.
+/// Signed contents that cannot be (Rules 6.14): the signature holds each time, and the row is set aside by name.
 struct SignedFieldRulesTests {
     private static func payload(_ fields: [String: String]) -> String {
         var all = [

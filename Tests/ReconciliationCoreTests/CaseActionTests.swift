@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.5, resolving a case.
+/// Rules 5.18.
 @Suite struct CaseActionTests {
     private static let resolved: CaseRow = {
         var resolved = row(.missingCredit, status: "resolved")

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.3: a claim is (user, environment, transaction id), told apart by user and store, not by spelling.
+/// Rules 3.7: a claim is (user, environment, transaction id), told apart by user and store, not by spelling.
 @Suite struct ClaimTests {
     private func word(_ change: (inout ClaimStatement) -> Void) -> ClaimStatement {
         var word = ClaimStatement(transactionID: TransactionID("100"))

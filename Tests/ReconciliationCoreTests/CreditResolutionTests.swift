@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.3: which statement decides.
+/// Rules 3.2, 3.3: which statement decides.
 @Suite struct CreditResolutionTests {
     private static func says(
         _ status: CreditRow.Status,

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.3: what a credit keeps of its statements, and what a bare withdrawal means.
+/// Rules 3.2, 3.3: what a credit keeps of its statements, and what a bare withdrawal means.
 @Suite struct CreditStatementTests {
     private static func says(
         _ status: CreditRow.Status = .credited,

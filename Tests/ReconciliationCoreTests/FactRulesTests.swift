@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReconciliationCore
 
-/// DESIGN 6.1: what one statement means, and which of two wins.
+/// Rules 1.1 to 1.10: what one statement means, and which of two wins.
 @Suite struct FactRulesTests {
     private static func says(
         _ grade: Grade = .signed,

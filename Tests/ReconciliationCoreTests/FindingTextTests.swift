@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// What a finding puts into its columns (DESIGN 6.5, 6.9).
+/// What a finding puts into its columns (Rules 5.5, 5.13).
 @Suite struct FindingTextTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.5, one row per broken boundary.
+/// Rules 5, one row per broken boundary.
 @Suite struct JudgeFindingTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.4, one row per row of its table and per broken boundary.
+/// Rules 4.1, one row per row of its table and per broken boundary.
 @Suite struct JudgeListTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String

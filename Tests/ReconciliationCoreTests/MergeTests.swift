@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.1, 6.2 and 6.8: facts, keys, money.
+/// Rules 1.2, 2.1 and 8.1: facts, keys, money.
 @Suite struct MergeTests {
     private func says(
         _ grade: Grade,

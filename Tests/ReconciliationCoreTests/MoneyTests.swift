@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReconciliationCore
 
-/// What amounts a price can be (DESIGN 6.8).
+/// What amounts a price can be (Rules 8.1).
 @Suite struct MoneyTests {
     @Test(
         arguments: [

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.7: names are only ever added, with the as-of they were first and last seen.
+/// Rules 7.7: names are only ever added, with the as-of they were first and last seen.
 @Suite struct NameHoldingTests {
     private func observation(
         _ days: Int64,

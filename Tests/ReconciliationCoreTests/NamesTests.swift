@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// How names are encoded (DESIGN 6.7, 6.9).
+/// How names are encoded (Rules 7.6, 9.3).
 @Suite struct NamesTests {
     private static let dns: [UInt8] = [
         0x6B, 0xA7, 0xB8, 0x10, 0x9D, 0xAD, 0x11, 0xD1, 0x80, 0xB4, 0x00, 0xC0, 0x4F, 0xD4, 0x30, 0xC8,

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.7: every rung below takes everything above away.
+/// Rules 7.1: every rung below takes everything above away.
 @Suite struct OwnerLadderTests {
     /// All rungs speak, each for a user of its own.
     private static let everything = dossier {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReconciliationCore
 
-/// What the transactions of one purchase add up to, and the rules that read it (DESIGN 6.4, 6.7, 6.9).
+/// What the transactions of one purchase add up to, and the rules that read it (Rules 2.8, 4.3).
 @Suite struct PurchaseFactsTests {
     private func facts(_ transactions: MergedTransaction...) -> PurchaseFacts {
         let forward = PurchaseFacts(Dossier(transactions: transactions))

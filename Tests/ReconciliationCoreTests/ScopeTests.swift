@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReconciliationCore
 
-/// DESIGN 6.4: which subscriptions count, and what stands where.
+/// Rules 4.2, 4.3: which subscriptions count, and what stands where.
 @Suite struct ScopeTests {
     private static func period(
         _ id: String,

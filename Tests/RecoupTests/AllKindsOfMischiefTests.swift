@@ -10,7 +10,8 @@ import Testing
 @testable import AppStoreSimulator
 @testable import Recoup
 
-/// Every kind of DESIGN 6.5 the simulator plants, all in one world, against what a night finds: the same, both ways.
+/// Every kind of finding (Rules 5) that the simulator plants, all in one world, against what a night finds: the same,
+/// both ways.
 ///
 /// `RECOUP_MISCHIEF_SEEDS` says how many worlds (10 when absent).
 @Suite struct AllKindsOfMischiefTests {

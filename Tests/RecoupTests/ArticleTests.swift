@@ -79,4 +79,11 @@ import Testing
             }
         }
     }
+
+    @Test func `no comment cites a page outside of the project`() throws {
+        for file in try Articles.allSources() where file.lastPathComponent != "ArticleTests.swift" {
+            let cited = try Articles.text(of: file).firstMatch(of: /\b(?:DESIGN|INTERFACE)\b/)
+            #expect(cited == nil, "\(file.lastPathComponent): cite a rule (\"Rules 4.1\") or an article")
+        }
+    }
 }

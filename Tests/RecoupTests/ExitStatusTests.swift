@@ -3,7 +3,7 @@ import GRDB
 import Glibc
 import Testing
 
-/// The exit statuses of INTERFACE, each from the process itself.
+/// The exit statuses of the article "Exit statuses", each from the process itself.
 @Suite struct ExitStatusTests {
     private static func lost() async throws -> Workplace {
         let place = try await Workplace.small()

@@ -201,7 +201,7 @@ import Testing
     @Test func `a device that differs is shown to people and changes no verdict`() async throws {
         let place = try await Workplace.small()
         let receipt = Data(try Worlds.authority.get().sign(try Self.receipt())).base64EncodedString()
-        // A UUID of zeros is no value (DESIGN 6.1): that upload names no device.
+        // A UUID of zeros is no value (Rules 1.4): that upload names no device.
         let devices = ["A5", "5A", "00"].map { String(repeating: $0, count: 16) } + ["unknown"]
         let rows = devices.enumerated().map { index, device in
             """

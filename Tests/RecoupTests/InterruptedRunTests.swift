@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppStoreSimulator
 
-/// The promise of DESIGN 7: nothing lost, nothing twice, whenever the process dies.
+/// From the article "Promises": nothing lost, nothing twice, whenever the process dies.
 @Suite struct InterruptedRunTests {
     @Test(arguments: [UInt64(1), 2, 3, 4])
     func `killed again and again, then run to its end: the books of an uninterrupted run`(seed: UInt64) async throws {

@@ -1,7 +1,7 @@
 import Testing
 
-/// Names are kept and compared by their exact bytes, blanks at either end included (DESIGN 6.7, 6.9): a purchase never binds
-/// to the wrong person because two names look alike.
+/// Names are kept and compared by their exact bytes, blanks at either end included (Rules 7.6, 9.3): a purchase never
+/// binds to the wrong person because two names look alike.
 @Suite struct NamesByBytesTests {
     /// One purchase per name the backend states, asked for by its transaction id.
     private func owners(_ names: [String], users: String, salt: String? = nil) async throws -> [String] {

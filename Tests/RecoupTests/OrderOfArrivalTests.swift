@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The promise of DESIGN 7: same input, same verdicts, however it arrives.
+/// From the article "Promises": same input, same verdicts, however it arrives.
 @Suite struct OrderOfArrivalTests {
     @Test(arguments: [UInt64(1), 2, 3, 4])
     func `the same rows shuffled, split over other files and taken in twice give the same lists`(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The folder a night leaves behind, against the contract of INTERFACE.
+/// The folder a night leaves behind, against the contract of the article "Files out".
 @Suite struct PublishedReportTests {
     private static let columns = [
         "lost-orders.csv": """

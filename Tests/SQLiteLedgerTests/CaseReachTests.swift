@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLiteLedger
 
-/// What a case settles when its purchase is merged, and beside other cases of the same purchase (DESIGN 6.2, 6.5).
+/// What a case settles when its purchase is merged, and beside other cases of the same purchase (Rules 2.7, 5.18).
 @Suite struct CaseReachTests {
     private let books: CrowdedBooks
 

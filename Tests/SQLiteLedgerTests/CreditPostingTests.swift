@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLiteLedger
 
-/// What becomes of statements about deliveries as more of them come (DESIGN 6.3).
+/// What becomes of statements about deliveries as more of them come (Rules 3.2, 3.3).
 @Suite struct CreditPostingTests {
     private let books: CrowdedBooks
 

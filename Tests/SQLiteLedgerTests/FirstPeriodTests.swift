@@ -5,7 +5,7 @@ import Testing
 @testable import SQLiteLedger
 
 /// Which period of a subscription is its first paid one, as far as the ledger has to look beyond the period itself
-/// (DESIGN 6.4): first periods are in scope, renewals are not.
+/// (Rules 4.3): first periods are in scope, renewals are not.
 @Suite struct FirstPeriodTests {
     private let books: CrowdedBooks
 

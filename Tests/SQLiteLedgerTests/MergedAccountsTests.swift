@@ -5,7 +5,7 @@ import Testing
 
 @testable import SQLiteLedger
 
-/// DESIGN 6.7: users compare after `merged_into`, whenever a merge comes in.
+/// Rules 7.8: users compare after `merged_into`, whenever a merge comes in.
 @Suite struct MergedAccountsTests {
     private let folder: TemporaryFolder
     private let ledger: SQLiteLedger

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLiteLedger
 
-/// Originals that nobody states and others name: ids of the purchase outside auto-renewable subscriptions (DESIGN 6.2).
+/// Originals that nobody states and others name: ids of the purchase outside auto-renewable subscriptions (Rules 2.5).
 @Suite struct NamedOriginalsTests {
     private let books: CrowdedBooks
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLiteLedger
 
-/// Owners that other purchases, or the device of an upload, tell (DESIGN 6.7): one belief at a time.
+/// Owners that other purchases, or the device of an upload, tell (Rules 7.10): one belief at a time.
 @Suite struct NeighbourTests {
     private let books: CrowdedBooks
 

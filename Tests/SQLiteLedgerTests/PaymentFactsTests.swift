@@ -5,7 +5,7 @@ import Testing
 
 @testable import SQLiteLedger
 
-/// DESIGN 6.1 and 6.9: what the backend's payments say, row by row, and what they leave to the catalogue and the apps.
+/// Rules 1.2 and 9.4: what the backend's payments say, row by row, and what they leave to the catalogue and the apps.
 @Suite struct PaymentFactsTests {
     private let folder: TemporaryFolder
     private let ledger: SQLiteLedger

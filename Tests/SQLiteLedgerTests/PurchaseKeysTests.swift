@@ -4,7 +4,8 @@ import Testing
 
 @testable import SQLiteLedger
 
-/// Which purchase a transaction belongs to as facts come, where several purchases are concerned in one night (DESIGN 6.2).
+/// Which purchase a transaction belongs to as facts come, where several purchases are concerned in one night
+/// (Rules 2.1).
 @Suite struct PurchaseKeysTests {
     private let books: CrowdedBooks
 

@@ -1,4 +1,4 @@
-// Purchases that are out of scope, too old or too young to be missed (DESIGN 6.4).
+// Purchases that are out of scope, too old or too young to be missed (Rules 4.1).
 extension WorldBuilder {
     /// Older than the black list: not reported.
     mutating func sowBeforeCoverage(_ plant: Plant) {

@@ -1,4 +1,4 @@
-// Lost orders the backend itself had a hand in (DESIGN 6.5, cause; 6.3, statements).
+// Lost orders the backend itself had a hand in (Rules 5.14, 3.2).
 extension WorldBuilder {
     /// The backend tried and failed.
     mutating func sowRefused(_ plant: Plant) {

@@ -1,4 +1,4 @@
-// Lost orders whose owner Apple's own signature names (DESIGN 6.7, account_token).
+// Lost orders whose owner Apple's own signature names (Rules 7.1).
 extension WorldBuilder {
     /// Only Apple told us, with the buyer's token.
     mutating func sowTokenInNotification(_ plant: Plant) {

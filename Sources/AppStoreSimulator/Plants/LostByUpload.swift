@@ -1,4 +1,4 @@
-// Lost orders known from what clients uploaded (DESIGN 6.7, application_username to unknown).
+// Lost orders known from what clients uploaded (Rules 7.1).
 extension WorldBuilder {
     /// The applicationUsername of the upload that named the transaction says who paid.
     mutating func sowUsername(_ plant: Plant) {

@@ -1,4 +1,4 @@
-// iOS 6 style transaction receipts: offline they prove nothing (DESIGN 6.1), verifyReceipt answers for them.
+// iOS 6 style transaction receipts: offline they prove nothing (Rules 1.1), verifyReceipt answers for them.
 extension WorldBuilder {
     mutating func sowTransactionReceipt(_ plant: OnlinePlant) {
         let user = newUser()

@@ -1,4 +1,4 @@
-// Users whose names changed hands, merged, or were borrowed (DESIGN 6.7).
+// Users whose names changed hands, merged, or were borrowed (Rules 7.7, 7.8).
 extension WorldBuilder {
     /// Names are only ever added: the old one still answers, before and after the change.
     mutating func sowRenamedUser(_ plant: Plant) {

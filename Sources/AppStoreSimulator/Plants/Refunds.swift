@@ -1,4 +1,4 @@
-// Revocations, their reversal, and credits around them (DESIGN 6.1, 6.4 row 3, 6.5).
+// Revocations, their reversal, and credits around them (Rules 1.8, 4.1, 5.6).
 extension WorldBuilder {
     /// Refunded and never credited: closed, nobody is owed anything.
     mutating func sowRefundBeforeCredit(_ plant: Plant) {

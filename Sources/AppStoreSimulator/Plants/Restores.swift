@@ -1,4 +1,4 @@
-// One purchase under several transaction ids (DESIGN 6.2).
+// One purchase under several transaction ids (Rules 2.1).
 extension WorldBuilder {
     /// A non-consumable bought once and restored on another device under a new id.
     mutating func sowRestored(_ plant: Plant) {

@@ -1,4 +1,4 @@
-// Subscription periods under the policy first_period (DESIGN 6.4).
+// Subscription periods under the policy first_period (Rules 4.3).
 extension WorldBuilder {
     /// The first period was paid and never delivered; the renewal after it is not asked about.
     mutating func sowLostFirstPeriod(_ plant: Plant) {

@@ -1,4 +1,4 @@
-// Credits that went wrong (DESIGN 6.5).
+// Credits that went wrong (Rules 5).
 extension WorldBuilder {
     /// A pays, logs out; B logs in on the same device and gets the goods.
     mutating func sowSharedDevice(_ plant: Plant) {

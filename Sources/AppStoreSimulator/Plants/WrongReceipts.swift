@@ -1,4 +1,4 @@
-// Receipts that prove nothing, or the wrong thing (DESIGN 6.5, 6.6).
+// Receipts that prove nothing, or the wrong thing (Rules 5.11, 5.12, 6.1).
 extension WorldBuilder {
     /// One genuine receipt making the rounds: the first user is credited, the others only claim.
     mutating func sowReusedReceipt(_ plant: Plant) {

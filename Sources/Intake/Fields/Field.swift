@@ -1,6 +1,6 @@
 package import ReconciliationCore
 
-/// Every field of the six kinds, by the name the files use (INTERFACE, "Files in").
+/// Every field of the six kinds, by the name the files use (article "Files in").
 enum Field: String, Sendable, Hashable, CaseIterable {
     case accountName = "account_name"
     case appAccountToken = "app_account_token"
@@ -41,7 +41,7 @@ enum Field: String, Sendable, Hashable, CaseIterable {
     case updatedAt = "updated_at"
     case userID = "user_id"
 
-    /// Names are told apart by their exact bytes (DESIGN 6.9).
+    /// Names are told apart by their exact bytes (Rules 9.3).
     var isName: Bool { self == .accountName || self == .applicationUsername }
 
     /// Evidence may be as long as its record.

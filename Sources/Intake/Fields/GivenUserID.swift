@@ -1,6 +1,6 @@
 package import ReconciliationCore
 
-/// A user id as a person gave it, read as the files are: trimmed, and what means nothing is nothing (DESIGN 6.1, 6.9).
+/// A user id as a person gave it, read as the files are: trimmed, and what means nothing is nothing (Rules 1.4).
 package enum GivenUserID: Sendable, Hashable {
     case absent
     /// What a spreadsheet made of a number.

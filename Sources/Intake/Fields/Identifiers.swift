@@ -7,7 +7,7 @@ func withoutSpreadsheetQuotes(_ text: String) -> String {
     return String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self)
 }
 
-/// Whether a trimmed text is an identifier by DESIGN 6.1, and not one a spreadsheet has rewritten as a number.
+/// Whether a trimmed text is an identifier by Rules 1.6, and not one a spreadsheet has rewritten as a number.
 func isSoundIdentifier(_ text: String) -> Bool {
     guard StatedText.isIdentifier(text) else { return false }
     return text.utf8.allSatisfy(ASCII.isDigit) || !isRewrittenNumber(Array(text.utf8))

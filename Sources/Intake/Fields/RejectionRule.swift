@@ -101,7 +101,7 @@ struct RowFault: Error, Equatable {
     }
 }
 
-/// How large things may be (INTERFACE, "Files in").
+/// How large things may be (article "Files in").
 enum InputLimits {
     static let recordBytes = 32 * 1024 * 1024
     /// Of one field's text, evidence excepted.

@@ -1,7 +1,7 @@
 import Foundation
 import ReconciliationCore
 
-/// Reads the three ways a file may state a time (INTERFACE, "Files in") into milliseconds UTC.
+/// Reads the three ways a file may state a time (article "Files in") into milliseconds UTC.
 ///
 /// The calendar is worked out by arithmetic: it is the hot path of every row. Only named zones other than UTC ask
 /// Foundation.

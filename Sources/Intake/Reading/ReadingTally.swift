@@ -1,6 +1,7 @@
 package import ReconciliationCore
 
-/// What became of one file: the counts behind the first control total (DESIGN §5.1), its digest and its newest row.
+/// What became of one file: the counts behind the first control total (`input_files_foot`), its digest and its newest
+/// row.
 package struct ReadingTally: Sendable, Hashable {
     /// Of the bytes as they came.
     package var digest: ContentDigest

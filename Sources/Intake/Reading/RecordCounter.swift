@@ -1,4 +1,4 @@
-/// Counts the records of a file by a way of its own: the left side of the first control total (DESIGN §5.1).
+/// Counts the records of a file by a way of its own: the left side of the first control total (`input_files_foot`).
 ///
 /// It shares no code with the splitters on purpose, so that a slip in one shows against the other. It looks at one byte
 /// at a time and keeps nothing. A CSV record ends at a newline outside quotes; the header is none; lines of blanks are

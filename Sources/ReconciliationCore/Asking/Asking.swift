@@ -166,7 +166,7 @@ package struct SweepPosition: Sendable, Hashable {
     }
 }
 
-/// When a question that got no answer is asked again, across runs (DESIGN 6.6).
+/// When a question that got no answer is asked again, across runs (Rules 6.6).
 package enum RetrySchedule {
     /// Evidence is `unverifiable` after so many counted attempts …
     package static let attemptsMax = 10

@@ -1,4 +1,4 @@
-/// What a person may say when resolving a case (DESIGN 6.5). The codes are stored and never change.
+/// What a person may say when resolving a case (Rules 5.18). The codes are stored and never change.
 package enum ResolutionReason: String, Sendable, Hashable, Codable, CaseIterable {
     case creditedManually = "credited_manually"
     case creditedElsewhere = "credited_elsewhere"

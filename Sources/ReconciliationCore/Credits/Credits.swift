@@ -2,7 +2,7 @@
 package struct CreditStatement: Sendable, Hashable {
     package let id: Int64
     package let row: CreditRow
-    /// The environment it counts for: its own, or that of the transaction it matches (DESIGN 6.1).
+    /// The environment it counts for: its own, or that of the transaction it matches (Rules 1.5).
     package let environment: StoreEnvironment?
 
     package init(id: Int64, row: CreditRow, environment: StoreEnvironment?) {
@@ -82,7 +82,7 @@ package struct CreditResolution: Sendable, Hashable {
     package var fates: [Int64: StatementFate]
 }
 
-/// Resolves all statements about one transaction id of one environment (DESIGN 6.3).
+/// Resolves all statements about one transaction id of one environment (Rules 3.1 to 3.3).
 ///
 /// A statement with an order id speaks of that order; one without speaks of the delivery to that user at that
 /// instant, but a withdrawal or failure without order id means the latest credit that was that user's by then.

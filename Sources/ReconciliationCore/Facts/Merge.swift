@@ -3,7 +3,7 @@ package struct MergedTransaction: Sendable, Hashable {
     package let id: TransactionKey
     /// Merged field by field; `purchaseDate` is the earliest of the best grade, as stated.
     package var facts: TransactionFacts
-    /// When it was paid (DESIGN 6.1, purchase date): `original_purchase_date` for what is no subscription, and for
+    /// When it was paid (Rules 1.7): `original_purchase_date` for what is no subscription, and for
     /// subscription rows that carry the date of their receipt.
     package var paidAt: Instant?
     /// The revocation that stands, after what was taken back.
@@ -14,7 +14,7 @@ package struct MergedTransaction: Sendable, Hashable {
     package var grade: Grade
     package var source: EvidenceSource
     package var bestDigest: ContentDigest
-    /// False where the bundle is nobody's word but the default of DESIGN 6.9: such a one is never foreign.
+    /// False where the bundle is nobody's word but the default of Rules 9.4: such a one is never foreign.
     package var isBundleStated = true
 
     package init(
@@ -40,14 +40,14 @@ package struct MergedTransaction: Sendable, Hashable {
     }
 }
 
-/// Merges all statements about one transaction (DESIGN 6.1). The order they are given in does not matter.
+/// Merges all statements about one transaction (Rules 1.2). The order they are given in does not matter.
 ///
 /// What the backend's payments leave out takes its default only after all have spoken: a default hides no word.
 ///
 /// - Parameters:
 ///   - asOf: a date more than a day past it is absent, like one before the App Store opened; a refund after it has not
 ///     happened yet.
-///   - defaultBundle: the bundle of a payment of a product, where nobody states one (DESIGN 6.9).
+///   - defaultBundle: the bundle of a payment of a product, where nobody states one (Rules 9.4).
 ///   - catalogueType: the type the catalogue gives a product; asked only where Apple states none.
 /// - Precondition: at least one statement, all of the same transaction.
 package func merge(

@@ -1,4 +1,4 @@
-/// What a purchase cost, and on whose word (DESIGN 6.8). Never converted, never summed across currencies.
+/// What a purchase cost, and on whose word (Rules 8.1). Never converted, never summed across currencies.
 package struct PurchasePrice: Sendable, Hashable {
     /// The codes of `price_source`.
     package enum Source: String, Sendable, Hashable, Codable, CaseIterable {

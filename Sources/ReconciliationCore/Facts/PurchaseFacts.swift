@@ -15,7 +15,7 @@ package struct PurchaseFacts: Sendable, Hashable {
     package let isFamilyShared: Bool
     package let isUpgraded: Bool
     package let isFree: Bool
-    /// Known to be the first period of its subscription (DESIGN 6.4).
+    /// Known to be the first period of its subscription (Rules 4.3).
     package let isFirstPeriod: Bool
     package let fullRevocation: Revocation?
     package let storefront: String?

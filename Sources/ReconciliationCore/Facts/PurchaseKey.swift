@@ -1,4 +1,4 @@
-/// What makes transactions one purchase (DESIGN 6.2). Equal keys are one thing paid for once.
+/// What makes transactions one purchase (Rules 2.1). Equal keys are one thing paid for once.
 ///
 /// Product and ownership are part of it, so that no purchase can ever mix them. A bundle is not: Apple's ids are of
 /// one app anyway, and the backend does not always state it.
@@ -59,7 +59,7 @@ package struct NamingTransaction: Sendable, Hashable {
     }
 }
 
-/// The key of an original that no statement is about: an id of the purchase of those that name it (DESIGN 6.2).
+/// The key of an original that no statement is about: an id of the purchase of those that name it (Rules 2.5).
 ///
 /// Nil where only subscriptions name it, or what may be one: a period is not the first period. What was bought goes
 /// before what is shared by the family, then the smaller key, so that the order of arrival does not matter.
@@ -71,7 +71,7 @@ package func purchaseKey(ofOriginalNamedBy transactions: [NamingTransaction]) ->
 
 /// Whether a transaction was paid for anew after its original had been refunded.
 ///
-/// By the date of DESIGN 6.1: Apple rewrites `purchase_date` on restored rows, and a restore is not paid for.
+/// By the date of Rules 1.7: Apple rewrites `purchase_date` on restored rows, and a restore is not paid for.
 package func isBoughtAgain(_ transaction: MergedTransaction, _ originalRevokedAt: Instant?) -> Bool {
     guard
         let originalRevokedAt,

@@ -78,7 +78,7 @@ package struct Revocation: Sendable, Hashable {
         self.percentage = percentage
     }
 
-    /// Whether the whole payment went back (DESIGN 6.1). A prorated refund moves nothing.
+    /// Whether the whole payment went back (Rules 1.9). A prorated refund moves nothing.
     package var isFull: Bool {
         type == nil || type == "REFUND_FULL" || (percentage == 100_000 && type != "FAMILY_REVOKE")
     }

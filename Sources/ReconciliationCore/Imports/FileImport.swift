@@ -22,7 +22,7 @@ package struct FileTally: Sendable, Hashable {
     /// Of the content.
     package var digest: ContentDigest
     package var byteCount: Int64
-    /// Records by a separate splitter over the bytes (DESIGN §5, 1).
+    /// Records by a separate splitter over the bytes (control total `input_files_foot`).
     package var recordCount: Int
     package var modifiedAt: Instant?
     package var ignoredColumns: [String]

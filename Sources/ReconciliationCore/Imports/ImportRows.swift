@@ -1,7 +1,7 @@
-/// What the six kinds of files bring in (INTERFACE, "Files in"): one accepted row each, cleaned and typed.
+/// What the six kinds of files bring in (article "Files in"): one accepted row each, cleaned and typed.
 ///
-/// Absent values (empty, `null`, `undefined`, an all-zero UUID …, DESIGN 6.1) are nil here. Names and tokens that are no UUID
-/// stand as they were sent, blanks at either end included; everything else is trimmed.
+/// Absent values (empty, `null`, `undefined`, an all-zero UUID …, Rules 1.4) are nil here. Names and tokens that are
+/// no UUID stand as they were sent, blanks at either end included; everything else is trimmed.
 package enum IntakeKind: String, Sendable, Hashable, Codable, CaseIterable {
     // The order files are taken in.
     case products, users, payments, credits, notifications, receipts
@@ -22,7 +22,8 @@ package struct SubmissionRow: Sendable, Hashable {
     /// The decoded bytes of `receipt_data` or the text of `signed_transaction`; nil for a bare claim.
     package var evidence: [UInt8]?
     package var userID: UserID?
-    /// The same field exactly as it was sent: clients send names there too, and a name has its blanks (DESIGN 6.3, 6.9).
+    /// The same field exactly as it was sent: clients send names there too, and a name has its blanks
+    /// (Rules 3.10, 9.3).
     package var userText: String?
     package var accountName: String?
     package var applicationUsername: String?

@@ -1,4 +1,4 @@
-/// What is wrong with the credits of one purchase (DESIGN 6.5). At most one finding per kind.
+/// What is wrong with the credits of one purchase (Rules 5.3 to 5.7). At most one finding per kind.
 func creditFindings(_ purchase: PurchaseFacts, dossier: Dossier, owner: Owner, policy: Policy) -> [Finding] {
     let rules = [ownerMismatch, duplicateCredit, refundedAfterCredit, environmentBreach]
     return CreditedPurchase(purchase: purchase, dossier: dossier, owner: owner, policy: policy)

@@ -30,7 +30,7 @@ package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict
     )
 }
 
-/// The user whom the live credits went to, unless they are themselves in question (DESIGN 6.7, last paragraph).
+/// The user whom the live credits went to, unless they are themselves in question (Rules 7.10).
 ///
 /// Only the two rungs that bind decide about a wrong account, and they look at the purchase alone. So this is the same
 /// whatever is known of its neighbours: what rests on it cannot go round in a circle.
@@ -39,7 +39,7 @@ private func undisputedUser(of live: [Credit], findings: [Finding]) -> UserID? {
     return isDisputed ? nil : live.first?.canonicalUserID
 }
 
-/// A row of the table in DESIGN 6.4, in its order. The codes are part of `explain --json`.
+/// A row of the table in Rules 4.1, in its order. The codes are part of `explain --json`.
 package enum ListRule: String, Sendable, Hashable, Codable, CaseIterable {
     case outOfScope = "out_of_scope"
     case credited
@@ -73,7 +73,7 @@ package enum ListRule: String, Sendable, Hashable, Codable, CaseIterable {
     }
 }
 
-/// Which list: the first row of DESIGN 6.4 that applies.
+/// Which list: the first row of Rules 4.1 that applies.
 ///
 /// - Parameter passed: hears of every row that did not.
 func place(
@@ -90,14 +90,14 @@ func place(
 }
 
 extension Dossier {
-    /// Whether the backend's own credit has taken the place of one stated by a case (DESIGN 6.3).
+    /// Whether the backend's own credit has taken the place of one stated by a case (Rules 3.6).
     fileprivate var isCaseCreditConfirmed: Bool {
         credits.contains { $0.source == .case_ && !$0.isLive }
             && credits.contains { $0.source == .imported && $0.isLive }
     }
 }
 
-/// Why a purchase is none of our business, in the order of DESIGN 6.9; nil where it is.
+/// Why a purchase is none of our business, in the order of Rules 4.2; nil where it is.
 func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) -> ListReason? {
     // The default bundle of a payment excludes nothing: nobody stated it, and `foreign_receipt` would not say it aloud.
     if let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) { return .excludedApp }
@@ -134,7 +134,7 @@ func whiteState(of purchase: PurchaseFacts, settlement: Settlement?, policy: Pol
     return settlement?.reason.isParked == true ? .parked : .missingCredit
 }
 
-/// Why a credit is missing: the first that applies (DESIGN 6.5).
+/// Why a credit is missing: the first that applies (Rules 5.14).
 func missingCause(_ dossier: Dossier) -> MissingCause {
     if dossier.credits.contains(where: { $0.status == .failed }) { return .refusedClaim }
     if dossier.transactions.contains(where: { $0.facts.backend != nil }) { return .verifiedNotCredited }

@@ -1,4 +1,4 @@
-/// Whose a purchase is: the first rung of the ladder that answers (DESIGN 6.7).
+/// Whose a purchase is: the first rung of the ladder that answers (Rules 7.1).
 ///
 /// - Parameter asked: hears what every rung up to the deciding one says.
 func owner(
@@ -121,7 +121,7 @@ extension SubmissionLink {
 }
 
 extension Dossier {
-    /// The upload whose user and device the report shows: the earliest, then the smaller user id (DESIGN 6.9).
+    /// The upload whose user and device the report shows: the earliest, then the smaller user id (Rules 9.5).
     package func shownUpload(at moment: Instant?) -> (trace: SubmissionLink, user: UserID?)? {
         traces
             .filter(\.containsTransaction)

@@ -1,4 +1,5 @@
-/// What is wrong with the receipts behind one purchase, credited or not (DESIGN 6.5). At most one finding per kind.
+/// What is wrong with the receipts behind one purchase, credited or not (Rules 5.5, 5.8, 5.11). At most one finding
+/// per kind.
 func receiptFindings(_ purchase: PurchaseFacts, dossier: Dossier, owner: Owner, policy: Policy) -> [Finding] {
     [
         contentMismatch(purchase, dossier, owner, policy),
@@ -30,7 +31,7 @@ private func reusedReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier, _ owne
 }
 
 /// A receipt of somebody else's app. No bundle id at all is unknown, not foreign, and so is one that only the defaults
-/// of DESIGN 6.9 give; without configured apps nothing is.
+/// of Rules 9.4 give; without configured apps nothing is.
 private func foreignReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier, _ policy: Policy) -> Finding? {
     guard let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) else { return nil }
     let users = Set(dossier.traces.compactMap { $0.uploader?.user(at: purchase.paidAt) })
@@ -87,7 +88,7 @@ private func claimDifference(_ purchase: PurchaseFacts, _ dossier: Dossier) -> F
 }
 
 extension Dossier {
-    /// The earliest first, then the smaller user id by bytes (DESIGN 6.9).
+    /// The earliest first, then the smaller user id by bytes (Rules 5.13).
     var liveCreditsInOrder: [Credit] {
         credits.filter(\.isLive).sorted {
             ($0.creditedAt, $0.userID, $0.orderID?.rawValue ?? "")

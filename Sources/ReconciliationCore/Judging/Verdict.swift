@@ -100,7 +100,7 @@ package struct Owner: Sendable, Hashable {
     }
 }
 
-/// The rungs of the owner ladder (DESIGN 6.7), and what it says when none decides.
+/// The rungs of the owner ladder (Rules 7.1), and what it says when none decides.
 package enum OwnerBasis: String, Sendable, Hashable, Codable, CaseIterable {
     case accountToken = "account_token"
     case applicationUsername = "application_username"
@@ -118,7 +118,7 @@ package enum OwnerStrength: String, Sendable, Hashable, Codable, CaseIterable {
     case bound, strong, weak, none
 }
 
-/// Why a credit is missing: the first that applies (DESIGN 6.5).
+/// Why a credit is missing: the first that applies (Rules 5.14).
 package enum MissingCause: String, Sendable, Hashable, Codable, CaseIterable {
     case refusedClaim = "refused_claim"
     case verifiedNotCredited = "verified_not_credited"

@@ -2,7 +2,7 @@ import Crypto
 
 /// A user's name as it is compared: 16 bytes of a digest, so that millions can be indexed and none is stored twice.
 ///
-/// Raw names compare exactly; hashes and UUIDs without case and dashes (DESIGN 6.7). The kinds never meet.
+/// Raw names compare exactly; hashes and UUIDs without case and dashes (Rules 7.6). The kinds never meet.
 package struct NameDigest: Sendable, Hashable {
     /// 16 bytes.
     package let bytes: [UInt8]
@@ -153,7 +153,7 @@ package struct UserObservation: Sendable, Hashable {
     package var since: Instant { row.updatedAt ?? firstSeenAt }
 }
 
-/// All names of one user over time, from all rows about it. Names are only ever added (DESIGN 6.7).
+/// All names of one user over time, from all rows about it. Names are only ever added (Rules 7.7).
 ///
 /// A name is held from the row that states it until the next newer row states another; the newest row's name is
 /// held still. A name that comes back is held twice, and in between by nobody or by somebody else.

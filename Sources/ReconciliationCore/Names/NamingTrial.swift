@@ -1,5 +1,5 @@
 /// Tries every way an app may encode its users on names nobody answers to: a scheme, field, salt or namespace the
-/// configuration gets wrong leaves all purchases without a bound owner (DESIGN 6.7).
+/// configuration gets wrong leaves all purchases without a bound owner (Rules 7.6).
 package struct NamingTrial {
     /// One way to make a name of a user.
     package struct Encoding: Sendable, Hashable {

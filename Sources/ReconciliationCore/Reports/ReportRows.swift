@@ -1,4 +1,4 @@
-/// What the reports are made of: the rows of the files, as values, in the columns of INTERFACE ("Files out").
+/// What the reports are made of: the rows of the files, as values, in the columns of the article "Files out".
 ///
 /// Codes are stored codes; times are instants; an unknown value is nil and becomes an empty cell.
 

@@ -1,4 +1,4 @@
-/// Everything the summary counts (INTERFACE, `summary.json`), as of one run.
+/// Everything the summary counts (article "Files out", `summary.json`), as of one run.
 package struct BookTotals: Sendable, Hashable {
     package struct Money: Sendable, Hashable {
         package var currency: String

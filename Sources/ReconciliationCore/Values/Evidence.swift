@@ -1,6 +1,6 @@
 import Crypto
 
-/// How much a statement about a purchase is worth (DESIGN 6.1). Higher wins when facts are merged.
+/// How much a statement about a purchase is worth (Rules 1.1). Higher wins when facts are merged.
 package enum Grade: Int, Sendable, Hashable, Codable, Comparable, CaseIterable {
     /// The backend's word (`payments` files).
     case asserted = 1
@@ -21,7 +21,7 @@ package enum Grade: Int, Sendable, Hashable, Codable, Comparable, CaseIterable {
     }
 }
 
-/// Where a statement was read. The codes are a contract (INTERFACE, `evidence_source`).
+/// Where a statement was read. The codes are a contract (article "Codes").
 package enum EvidenceSource: String, Sendable, Hashable, Codable, CaseIterable {
     case appReceipt = "app_receipt"
     case signedTransaction = "signed_transaction"
@@ -51,7 +51,7 @@ package struct ContentDigest: Sendable, Hashable, Comparable, Codable, CustomStr
     package static func < (left: Self, right: Self) -> Bool { left.hex < right.hex }
 }
 
-/// What is known of a piece of evidence (DESIGN 6.6). The codes are stored and never change.
+/// What is known of a piece of evidence (Rules 6.1). The codes are stored and never change.
 package enum EvidenceOutcome: String, Sendable, Hashable, Codable, CaseIterable {
     /// Not asked, or a retry is due.
     case pending

@@ -6,7 +6,7 @@ package enum ProductType: String, Sendable, Hashable, Codable, CaseIterable {
     case nonRenewing = "non_renewing"
 }
 
-/// Which periods of a subscription are reconciled (DESIGN 6.4).
+/// Which periods of a subscription are reconciled (Rules 4.3).
 package enum SubscriptionPolicy: String, Sendable, Hashable, Codable, CaseIterable {
     case each
     case firstPeriod = "first_period"

@@ -140,7 +140,7 @@ struct AskingTally: Sendable {
         isBudgetSpent = await budget.isSpent
     }
 
-    /// The statuses it stands for (INTERFACE): refused credentials, nothing answered, some unanswered.
+    /// The statuses it stands for (article "Exit statuses"): refused credentials, nothing answered, some unanswered.
     var statuses: Set<ExitStatus> {
         var statuses: Set<ExitStatus> = []
         if !appsRefused.isEmpty { statuses.insert(.credentialsRefused) }

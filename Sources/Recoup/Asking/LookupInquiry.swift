@@ -223,7 +223,7 @@ extension AppleLookupAnswer {
         if !silences.contains(silence) { silences.append(silence) }
     }
 
-    /// The statuses it stands for (INTERFACE): refused credentials, nothing answered, some unanswered.
+    /// The statuses it stands for (article "Exit statuses"): refused credentials, nothing answered, some unanswered.
     var statuses: Set<ExitStatus> {
         guard !silences.isEmpty else { return [] }
         if silences.contains(where: { $0.why == "credentials_refused" }) { return [.credentialsRefused] }

@@ -2,7 +2,8 @@ import Intake
 import ReconciliationCore
 
 extension IntakeStage {
-    /// Takes in everything that lies in the inbox, in the order of INTERFACE. No file stops the others: what cannot be
+    /// Takes in everything that lies in the inbox, in the order of the article "Files in". No file stops the others:
+    /// what cannot be
     /// read or moved is said by name and reason.
     func importInbox() throws -> Outcome {
         var outcome = Outcome()

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ReconciliationCore
 
-/// The exit statuses of INTERFACE. Failure is never 0.
+/// The exit statuses of the article "Exit statuses". Failure is never 0.
 enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
     case done = 0
     case unexpectedFailure = 1

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Signals that ask a process to end: it exits with the status of INTERFACE instead of dying by the signal, so that
+/// Signals that ask a process to end: it exits with the status of the article "Exit statuses" instead of dying by the
+/// signal, so that
 /// whoever waits for it needs to know one kind of ending only. What was being written is undone as after a kill.
 enum EndingSignals {
     static func exitOnTerminationSignals() {

@@ -1,4 +1,4 @@
--- Does: makes the originals known that touched transactions name outside subscriptions (DESIGN 6.2). An unknown type may
+-- Does: makes the originals known that touched transactions name outside subscriptions (Rules 2.5). An unknown type may
 -- be a subscription's.
 INSERT INTO transaction_alias (environment, transaction_id)
 SELECT DISTINCT a.environment, a.original_transaction_id

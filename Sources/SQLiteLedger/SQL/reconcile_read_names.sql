@@ -15,7 +15,7 @@ WITH name AS (
     CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
     WHERE a.backend_username_exact IS NOT NULL
     UNION
-    -- Evidence that names an original of the purchase holds that id too (DESIGN 6.2).
+    -- Evidence that names an original of the purchase holds that id too (Rules 2.5).
     SELECT r.purchase_id, 'submission', s.username_exact, s.username_folded
     FROM temp.trace AS r
     CROSS JOIN submission AS s ON s.submission_id = r.submission_id

@@ -3,7 +3,7 @@ import AppStoreSimulator
 extension SeededBookGenerator {
     /// What the backend says it verified: one row for some of the transactions.
     mutating func makePayments() {
-        // Of two prices the backend states for one purchase DESIGN does not say which counts.
+        // Of two prices the backend states for one purchase the rules do not say which counts.
         var prices: [String: Int64] = [:]
         for truth in truths where random.oneIn(5) {
             guard let date = truth.stated.purchasedAt else { continue }
@@ -61,7 +61,7 @@ extension SeededBookGenerator {
         if let first = book.credits.first, random.oneIn(4) { book.credits.append(first) }
     }
 
-    /// Two rows of one transaction, instant and status that say different things: DESIGN names no winner.
+    /// Two rows of one transaction, instant and status that say different things: the rules name no winner.
     private mutating func dropTies() {
         var seen: Set<[String]> = []
         book.credits = book.credits.filter { row in

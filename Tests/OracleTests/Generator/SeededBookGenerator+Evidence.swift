@@ -115,7 +115,7 @@ extension SeededBookGenerator {
         upload.applicationUsername = sentUsername()
         upload.deviceToken = maybe("device-\(random.number(in: 1...3))", oneIn: 2)
         // An id of both environments is not named with evidence: whether the evidence then says which of the two is
-        // meant, or Production comes first, DESIGN leaves open.
+        // meant, or Production comes first, the rules leave open.
         let twins = Set(
             truths.map(\.stated.transactionID).filter { id in
                 Set(truths.filter { $0.stated.transactionID == id }.map(\.environment)).count > 1

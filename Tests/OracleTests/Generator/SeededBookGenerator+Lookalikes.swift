@@ -21,7 +21,7 @@ extension SeededBookGenerator {
             let isName = random.oneIn(2)
             let spelling = random.pick(spellings)
             let stated = book.payments[index]
-            // Between rows about one transaction their digest would decide (DESIGN 6.1), which only the program knows.
+            // Between rows about one transaction their digest would decide (Rules 1.2), which only the program knows.
             for other in book.payments.indices where book.payments[other].transactionID == stated.transactionID {
                 if isName {
                     book.payments[other].applicationUsername = spelling

@@ -1,8 +1,8 @@
 import AppStoreSimulator
 
-/// Makes small books that press on every sentence of DESIGN 6: the same seed, the same book.
+/// Makes small books that press on every sentence of the rules: the same seed, the same book.
 ///
-/// Texts of one book never fight where DESIGN does not say who wins: every piece of evidence is dated differently,
+/// Texts of one book never fight where the rules do not say who wins: every piece of evidence is dated differently,
 /// no two credit statements of one order tie with different users.
 struct SeededBookGenerator {
     static let asOf = Moment(milliseconds: 1_773_111_600_000)  // 2026-03-10T03:00:00Z

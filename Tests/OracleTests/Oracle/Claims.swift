@@ -1,6 +1,6 @@
 import AppStoreSimulator
 
-/// One submission that names a transaction (DESIGN 6.3).
+/// One submission that names a transaction (Rules 3.7).
 struct Claim: Sendable {
     /// The one stated, else that of its own evidence, else Production, else Sandbox (6.9).
     var environment: String

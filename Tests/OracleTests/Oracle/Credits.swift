@@ -1,6 +1,6 @@
 import AppStoreSimulator
 
-/// One delivery by the backend, as the latest statement about it leaves it (DESIGN 6.3).
+/// One delivery by the backend, as the latest statement about it leaves it (Rules 3.2).
 struct Credit: Sendable {
     /// Nil: no environment was stated and the transaction is known in none.
     var environment: String?

@@ -47,7 +47,7 @@ struct PurchaseName: Sendable, Hashable, Comparable, CustomStringConvertible {
     static func < (left: PurchaseName, right: PurchaseName) -> Bool { left.description < right.description }
 }
 
-/// One row of `exceptions.csv`, as far as DESIGN says what stands in it. Texts as the file spells them.
+/// One row of `exceptions.csv`, as far as the rules say what stands in it. Texts as the file spells them.
 struct ExpectedFinding: Sendable, Hashable, CustomStringConvertible {
     enum Kind: String, Sendable, CaseIterable {
         case ownerMismatch = "owner_mismatch"
@@ -74,7 +74,7 @@ struct ExpectedFinding: Sendable, Hashable, CustomStringConvertible {
     var ownerUserID = ""
     var ownerBasis = ""
     var ownerStrength = ""
-    /// What `detail` must name: words of DESIGN, users, orders, times.
+    /// What `detail` must name: words of the rules, users, orders, times.
     var words: Set<String> = []
     var nextStep = ""
 

@@ -1,6 +1,6 @@
 import AppStoreSimulator
 
-/// A book read: what Apple and the backend say, gathered into purchases (DESIGN 6.1 and 6.2).
+/// A book read: what Apple and the backend say, gathered into purchases (Rules 1 and 2.1).
 struct Facts: Sendable {
     let book: Book
     let people: People

@@ -1,6 +1,6 @@
 import AppStoreSimulator
 
-/// DESIGN 6.5: what a person should look at.
+/// Rules 5: what a person should look at.
 struct Findings: Sendable {
     let facts: Facts
     let claims: Claims

@@ -1,6 +1,6 @@
 import AppStoreSimulator
 
-/// DESIGN 6.5: findings that are about no purchase: credits without payment, forged receipts, other apps' empty ones.
+/// Rules 5: findings that are about no purchase: credits without payment, forged receipts, other apps' empty ones.
 struct LooseFindings: Sendable {
     let facts: Facts
     let credits: Credits

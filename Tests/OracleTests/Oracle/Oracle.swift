@@ -1,6 +1,6 @@
 import AppStoreSimulator
 
-/// The second opinion: DESIGN 6 read word by word, slow and plain, sharing nothing with the program.
+/// The second opinion: the rules read word by word, slow and plain, sharing nothing with the program.
 ///
 /// Judges everything a book holds as of its last night, offline, without cases: in how many nights it came in matters
 /// to names over time alone. Where the text leaves a choice, a comment says `Reading:`.
@@ -116,7 +116,7 @@ struct Oracle: Sendable {
         return claims.uploads(containing: purchase).isEmpty ? "never_submitted" : "submitted_not_claimed"
     }
 
-    /// Reading: DESIGN names no rule for the step; the README says what each strength and cause asks for.
+    /// What each strength and cause asks for (Rules 5.15).
     private func nextStep(cause: String, owner: Owner) -> String {
         if cause == "refused_claim" { return "check_backend" }
         if cause == "verified_not_credited", owner.candidates.isEmpty { return "check_backend" }

@@ -1,4 +1,4 @@
-/// DESIGN 6.7: whose a purchase is.
+/// Rules 7: whose a purchase is.
 struct Owner: Sendable, Equatable {
     var userID: String?
     var basis: String

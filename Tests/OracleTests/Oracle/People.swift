@@ -1,6 +1,6 @@
 import AppStoreSimulator
 
-/// The users files read as DESIGN 6.7 and 6.9 say: names are only ever added, users compare after merges.
+/// The users files read as Rules 7.7, 7.8, 9.3 say: names are only ever added, users compare after merges.
 struct People: Sendable {
     /// One row of a users file and the night that saw it.
     private struct Sighting: Sendable {

@@ -37,7 +37,7 @@ struct Purchase: Sendable {
         merged { Words.present($0.stated.originalTransactionID) }
     }
 
-    /// The original id where it is one of its own, else the smallest by bytes (INTERFACE, codes).
+    /// The original id where it is one of its own, else the smallest by bytes (Rules 2.8).
     var shownTransactionID: String {
         if let original = originalTransactionID, transactionIDs.contains(original) { return original }
         return transactionIDs.min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? ""

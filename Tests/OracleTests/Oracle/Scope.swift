@@ -1,4 +1,4 @@
-/// DESIGN 6.4, row 1: what is out of scope, credited or not.
+/// Rules 4.2: what is out of scope, credited or not.
 struct Scope: Sendable {
     let facts: Facts
 

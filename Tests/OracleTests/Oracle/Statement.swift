@@ -1,6 +1,6 @@
 import AppStoreSimulator
 
-/// DESIGN 6.1, grades. Nothing here is `reported`: the books are judged offline.
+/// Rules 1.1. Nothing here is `reported`: the books are judged offline.
 enum Grade: String, Comparable, Sendable {
     case asserted, signed
 

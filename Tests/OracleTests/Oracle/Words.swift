@@ -1,7 +1,7 @@
 import AppStoreSimulator
 import Crypto
 
-/// DESIGN 6.1: what counts as absent, and what counts as an identifier.
+/// Rules 1.4, 1.6: what counts as absent, and what counts as an identifier.
 enum Words {
     private static let sentinels: Set<String> = ["", "null", "(null)", "nil", "undefined", "none"]
     private static let zeroToken = "00000000000000000000000000000000"

@@ -1,7 +1,7 @@
 import AppStoreSimulator
 import Foundation
 
-/// Writes a signed book as the input files of INTERFACE, whole or shuffled and split.
+/// Writes a signed book as the input files of the article "Files in", whole or shuffled and split.
 struct BookFiles {
     let signed: SignedBook
     /// Nil: one file per kind, rows in the book's order.

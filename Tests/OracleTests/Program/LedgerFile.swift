@@ -21,7 +21,7 @@ struct LedgerFile {
     }
 
     /// Where the journal of moves does not hold: every move starts where the one before it ended, the first from
-    /// `none`, and the last ends where its purchase is, for what it is worth there (DESIGN 5).
+    /// `none`, and the last ends where its purchase is, for what it is worth there (Rules 4.7).
     func journalFaults() throws -> [String] {
         let chained = """
             SELECT 'move ' || sequence || ' starts from ' || from_list || ' after ' || before

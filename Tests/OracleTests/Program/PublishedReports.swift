@@ -114,7 +114,7 @@ struct PublishedReports {
         finding.nextStep = row["next_step"] ?? ""
         switch kind {
         case .forgedReceipt:
-            // `signature_mismatch`, `chain_untrusted`: DESIGN names the thing that is false, not the code.
+            // `signature_mismatch`, `chain_untrusted`: the rules name the thing that is false, not the code.
             let rule = (row["actual"] ?? "").prefix { $0 != "_" }
             let user = detail.hasPrefix("nobody named") ? "" : String(detail.prefix { $0 != ";" })
             finding.subject = "\(rule) \(user)"
@@ -122,7 +122,7 @@ struct PublishedReports {
             finding.words = company.isEmpty ? [] : Set(company.components(separatedBy: ";"))
         case .foreignReceipt where finding.transactionID.isEmpty: finding.subject = row["bundle_id"] ?? ""
         case .reusedReceipt: finding.words = Set(detail.components(separatedBy: ";").map(people.person))
-        // Of these DESIGN says nothing about the detail.
+        // Of these the rules say nothing about the detail.
         case .environmentBreach where !detail.contains(" at "): break
         case .foreignReceipt, .missingPayment, .unprovenCredit: break
         default: finding.words = Self.words(in: detail, people)
@@ -131,7 +131,7 @@ struct PublishedReports {
         return finding
     }
 
-    /// The words of a detail that mean something to DESIGN, users after merges.
+    /// The words of a detail that mean something to the rules, users after merges.
     private static func words(in detail: String, _ people: People) -> Set<String> {
         let codes: Set = ["refund_first", "credit_first", "product", "short_delivery", "claim"]
         return Set(

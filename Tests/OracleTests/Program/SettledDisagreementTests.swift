@@ -146,7 +146,7 @@ struct SettledDisagreementTests {
         try agree(book)
     }
 
-    // MARK: Originals that nobody states (DESIGN 6.2)
+    // MARK: Originals that nobody states (Rules 2.5)
 
     /// A restore of 100 under another id, uploaded by u1, who names `named`.
     private func restored(_ kind: StatedTransaction.Kind? = .nonConsumable, naming named: String? = nil) -> Book {
@@ -210,7 +210,7 @@ struct SettledDisagreementTests {
         try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
     }
 
-    // MARK: Dates, money and other apps (DESIGN 6.1, 6.4, 6.8)
+    // MARK: Dates, money and other apps (Rules 1.7, 4.2, 8.1)
 
     @Test func `a subscription row that carries the date of its receipt is dated by its original purchase date`() throws
     {
