@@ -32,14 +32,17 @@ struct DossierReader {
         var backendUsername: String?
         try transactions.forEach(of: purchaseID) { row in
             guard let transaction = MergedTransaction(transactionRow: row) else {
-                namedOriginals.insert(TransactionID(row[2]))
+                namedOriginals.insert(TransactionID(row["transaction_id"] as String))
                 return
             }
             merged.append(transaction)
-            if let isFree = row[35] as Bool? {
-                overview = SubscriptionOverview(isFirstPeriodFree: isFree, firstPaidPeriod: row.identity(36))
+            if let isFree = row["is_first_period_free"] as Bool? {
+                overview = SubscriptionOverview(
+                    isFirstPeriodFree: isFree,
+                    firstPaidPeriod: row.identity("first_paid_transaction_id")
+                )
             }
-            if let user: UserID = row.identity(37) { backendUsers.insert(user) }
+            if let user: UserID = row.identity("backend_canonical_user_id") { backendUsers.insert(user) }
             backendUsername = backendUsername ?? transaction.facts.backend?.applicationUsername
         }
         var dossier = Dossier(transactions: merged)

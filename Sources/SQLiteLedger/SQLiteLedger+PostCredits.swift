@@ -21,7 +21,7 @@ extension SQLiteLedger {
         return try database.count("temp.resolved_credit")
     }
 
-    /// Resolves every statement about the touched transaction ids into credits (DESIGN 6.3), one id at a time.
+    /// Resolves every statement about the touched transaction ids into credits (Rules 3.2), one id at a time.
     private func resolveCredits(in database: Database, asOf: Instant) throws {
         try database.execute(sql: SQL.text(PackageResources.post_credit_table_sql))
         let insert = try database.prepared(PackageResources.post_insert_resolved_sql)

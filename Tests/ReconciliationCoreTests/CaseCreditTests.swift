@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.3: a credit that a case states stands in for the backend's own one.
+/// Rules 3.6: a credit that a case states stands in for the backend's own one.
 @Suite struct CaseCreditTests {
     private static func stated(quantity: Int? = nil) -> CaseCredit {
         CaseCredit(

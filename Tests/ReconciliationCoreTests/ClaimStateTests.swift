@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.2 and 6.3: what proves a claim, and when "unknown to Apple" ends.
+/// Rules 2 and 6.3: what proves a claim, and when "unknown to Apple" ends.
 @Suite struct ClaimStateTests {
     private static func original(
         in environment: StoreEnvironment = .production,

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.6: what Apple is asked about now.
+/// Rules 6: what Apple is asked about now.
 @Suite struct DueQuestionsTests {
     private let policy = AskingPolicy(
         apps: [game],

@@ -3,7 +3,7 @@ import Testing
 
 /// Evidence that no purchase speaks for: forged, or another app's without purchases inside.
 @Suite struct ForgedEvidenceTests {
-    /// DESIGN 6.5 and 6.6: signature, chain, a missing marker, or 21003.
+    /// Rules 5 and 6.6: signature, chain, a missing marker, or 21003.
     @Test func `a forgery is what Apple did not sign or disowns`() {
         #expect(
             Set(ForgeryRule.allCases.map(\.rawValue)) == [

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.6: "not found" means something only when every configured app in both environments said so, late enough.
+/// Rules 6: "not found" means something only when every configured app in both environments said so, late enough.
 @Suite struct NotFoundAnswerTests {
     private static let reader = BundleID("com.example.reader")
 

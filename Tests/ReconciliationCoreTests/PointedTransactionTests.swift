@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.6: what an unsigned notification points at is asked about until Apple states it.
+/// Rules 6: what an unsigned notification points at is asked about until Apple states it.
 @Suite struct PointedTransactionTests {
     private static func stated(
         _ grade: Grade = .signed,

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.2: what becomes of purchases whose transactions get other keys.
+/// Rules 2: what becomes of purchases whose transactions get other keys.
 @Suite struct PurchaseSurvivorTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.3 and 6.9: what a submission names once its own evidence is read, and whether that proves its claim.
+/// Rules 3 and 6.9: what a submission names once its own evidence is read, and whether that proves its claim.
 @Suite struct SubmissionReferenceTests {
     private let itself = TransactionKey(environment: .sandbox, id: TransactionID("7"))
 

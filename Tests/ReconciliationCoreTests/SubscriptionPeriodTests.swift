@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// Which period of a subscription is the first, and which the first that was paid (DESIGN 6.4).
+/// Which period of a subscription is the first, and which the first that was paid (Rules 4).
 @Suite struct SubscriptionPeriodTests {
     private func period(_ id: String, days: Int64? = 0, reason: String? = nil, isFree: Bool = false)
         -> SubscriptionPeriod

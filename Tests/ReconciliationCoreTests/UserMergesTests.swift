@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.7: users compare after merges of their accounts.
+/// Rules 7: users compare after merges of their accounts.
 @Suite struct UserMergesTests {
     /// Each merge is written `a>b 1`: a is merged into b, stated on day 1. Rows are numbered in the order given.
     private static func merges(_ texts: [String]) -> [UserID: UserMerge] {

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// DESIGN 6.7: what all rows about one user together say.
+/// Rules 7: what all rows about one user together say.
 @Suite struct UserProfileTests {
     private func row(
         _ id: Int64,

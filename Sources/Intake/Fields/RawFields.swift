@@ -16,7 +16,7 @@ protocol RawFields {
 }
 
 extension RawFields {
-    /// Free text, trimmed; nil where absent (DESIGN 6.1).
+    /// Free text, trimmed; nil where absent (Rules 1.4).
     func text(_ field: Field) throws(RowFault) -> String? {
         switch self[field] {
         case .absent: nil
@@ -26,7 +26,7 @@ extension RawFields {
     }
 
     /// A name a user is known by: exactly as it stands, blanks at either end included; nil where nothing is left of it
-    /// without them, or a word that means nothing (DESIGN 6.1, 6.9).
+    /// without them, or a word that means nothing (Rules 1.4, 9.3).
     func name(_ field: Field) throws(RowFault) -> String? {
         guard let present = try text(field) else { return nil }
         if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }

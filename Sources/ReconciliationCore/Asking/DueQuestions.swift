@@ -19,7 +19,7 @@ package struct WaitingTransaction: Sendable, Hashable {
     package var isStatedByApple: Bool { bestGrade.map { $0 >= .reported } ?? false }
 
     /// Whether Apple, asked for every app in both environments a grace time after the transaction was first named, knows
-    /// nothing of it (DESIGN 6.3, `unknown_to_apple`).
+    /// nothing of it (Rules 3, `unknown_to_apple`).
     package func isUnknownToApple(apps: Set<BundleID>, grace: Span) -> Bool {
         guard let since, !isStatedByApple else { return false }
         return notFound.areConclusive(forApps: apps, from: since + grace)

@@ -12,7 +12,7 @@ package struct NotFoundAnswer: Sendable, Hashable {
 }
 
 extension [NotFoundAnswer] {
-    /// Whether Apple knows nothing of the transaction (DESIGN 6.6): it said so for every configured app in both environments,
+    /// Whether Apple knows nothing of the transaction (Rules 6): it said so for every configured app in both environments,
     /// because one token serves one app. Answers from before `start` do not count: the payment may not have been known yet.
     package func areConclusive(forApps apps: Set<BundleID>, from start: Instant, until end: Instant? = nil) -> Bool {
         guard !apps.isEmpty else { return false }

@@ -1,4 +1,4 @@
-/// How a case was resolved (DESIGN 6.5, resolving a case), where that says by itself what becomes of the purchase.
+/// How a case was resolved (Rules 5.18), where that says by itself what becomes of the purchase.
 package struct Settlement: Sendable, Hashable {
     /// `credited_manually` and `credited_elsewhere` are missing: their credit speaks for itself. So is `moved_to_owner`: it
     /// moves nothing.

@@ -1,4 +1,4 @@
-/// A delivery that a person stated by resolving a case (DESIGN 6.3). It stands in for the backend's own credit until that is
+/// A delivery that a person stated by resolving a case (Rules 3.6). It stands in for the backend's own credit until that is
 /// imported.
 package struct CaseCredit: Sendable, Hashable {
     package var caseID: String

@@ -1,4 +1,4 @@
-/// What is known of a claim (DESIGN 6.3). The codes are stored and never change.
+/// What is known of a claim (Rules 3). The codes are stored and never change.
 package enum ClaimState: String, Sendable, Hashable, Codable, CaseIterable {
     case pending
     /// Evidence of one of its submissions contains the transaction.
@@ -30,7 +30,7 @@ package struct ClaimBasis: Sendable, Hashable {
             self.claimedEnvironment = claimedEnvironment
         }
 
-        /// Whether the evidence contains the original too (DESIGN 6.2): outside subscriptions, of which an unknown type may
+        /// Whether the evidence contains the original too (Rules 2.5): outside subscriptions, of which an unknown type may
         /// be one.
         package var provesClaim: Bool {
             guard let type, type != .autoRenewable, isSamePurchase else { return false }

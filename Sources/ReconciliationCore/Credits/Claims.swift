@@ -1,4 +1,4 @@
-/// A user's word that a transaction is theirs (DESIGN 6.3): told apart by user and store, not by spelling.
+/// A user's word that a transaction is theirs (Rules 3.7): told apart by user and store, not by spelling.
 package struct Claim: Sendable, Hashable {
     package let claimant: Claimant
     package let transaction: TransactionKey
@@ -57,7 +57,7 @@ extension StoreEnvironment {
         stated ?? inEvidence ?? meant(byAnIDKnownIn: environments)
     }
 
-    /// The store of a transaction named without one: Production, else Sandbox (DESIGN 6.1, 6.9).
+    /// The store of a transaction named without one: Production, else Sandbox (Rules 1.5, 3.9).
     package static func meant(byAnIDKnownIn environments: Set<StoreEnvironment>) -> StoreEnvironment {
         environments == [.sandbox] ? .sandbox : .production
     }

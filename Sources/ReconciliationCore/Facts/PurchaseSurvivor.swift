@@ -1,4 +1,4 @@
-/// A purchase some of whose transactions may have another key than before (DESIGN 6.2).
+/// A purchase some of whose transactions may have another key than before (Rules 2).
 package struct KeyedPurchase: Sendable, Hashable {
     /// As the ledger numbers it.
     package var id: Int64

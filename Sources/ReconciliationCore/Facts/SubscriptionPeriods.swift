@@ -27,7 +27,7 @@ package struct SubscriptionPeriod: Sendable, Hashable {
     }
 }
 
-/// Whether a transaction is the first period of its subscription (DESIGN 6.4): by the reason it states, else by being the
+/// Whether a transaction is the first period of its subscription (Rules 4): by the reason it states, else by being the
 /// original of the subscription.
 package func isFirstPeriod(reason: String?, isOriginal: Bool) -> Bool { reason.map { $0 == "PURCHASE" } ?? isOriginal }
 

@@ -2,7 +2,7 @@
 package struct Dossier: Sendable, Hashable {
     /// Its transactions, at least one; several where a restore or a renewal record gave it another id.
     package var transactions: [MergedTransaction]
-    /// Its ids that nobody states: the originals its transactions name (DESIGN 6.2).
+    /// Its ids that nobody states: the originals its transactions name (Rules 2.5).
     package var namedOriginals: Set<TransactionID>
     /// Every credit that names one of its transactions, live or not.
     package var credits: [Credit]
@@ -178,7 +178,7 @@ package struct NameAnswer: Sendable, Hashable {
     }
 }
 
-/// Which kind of name a user is known by; the lower answers first (DESIGN 6.7).
+/// Which kind of name a user is known by; the lower answers first (Rules 7.4).
 package enum NameRank: Int, Sendable, Hashable, Codable, Comparable, CaseIterable {
     case storedName = 0
     case encodedUserID = 1

@@ -1,4 +1,4 @@
-/// The rules by which evidence is refused as a forgery (DESIGN 6.5, `forged_receipt`): its signature is false or
+/// The rules by which evidence is refused as a forgery (Rules 5.12): its signature is false or
 /// missing, its chain is not Apple's, or Apple disowns it. The codes are those stored with the evidence.
 ///
 /// Evidence of a test environment is refused too, and so is what Apple says belongs to nobody any more (21010): no

@@ -27,7 +27,7 @@ package struct UnmatchedCredit: Sendable, Hashable {
     package var subject: String { "\(credit.transactionID) \(credit.subject)" }
 }
 
-/// What a credit without a purchase means (DESIGN 6.5, `missing_payment` and `unproven_credit`).
+/// What a credit without a purchase means (Rules 5, `missing_payment` and `unproven_credit`).
 package enum UnmatchedCreditVerdict: Sendable, Hashable {
     /// Its evidence may still come.
     case withinGrace

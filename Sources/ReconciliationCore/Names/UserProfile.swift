@@ -1,4 +1,4 @@
-/// A user as all rows of the users files together leave him (DESIGN 6.7): the newest row that states a field decides it, and
+/// A user as all rows of the users files together leave him (Rules 7): the newest row that states a field decides it, and
 /// what newer rows leave out older ones still say.
 package struct UserProfile: Sendable, Hashable {
     package let accountName: String?

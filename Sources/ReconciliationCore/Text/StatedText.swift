@@ -1,4 +1,4 @@
-/// What counts as a value and as an identifier in the files and in anything that Apple or a client sends (DESIGN 6.1).
+/// What counts as a value and as an identifier in the files and in anything that Apple or a client sends (Rules 1).
 package enum StatedText {
     /// The text without ASCII white space around it; nil where that leaves nothing, or a word for "no value".
     package static func present(_ text: String) -> String? {

@@ -12,7 +12,7 @@ extension TextIdentity {
 
     package var description: String { rawValue }
 
-    /// Whether it is an identifier by DESIGN 6.1, `[A-Za-z0-9._-]{1,64}`.
+    /// Whether it is an identifier by Rules 1.6, `[A-Za-z0-9._-]{1,64}`.
     package var isWellFormed: Bool { StatedText.isIdentifier(rawValue) }
 
     package static func == (left: Self, right: Self) -> Bool {

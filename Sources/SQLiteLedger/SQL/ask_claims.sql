@@ -1,6 +1,6 @@
 -- Answers: the claims that no evidence proves, and what Apple answered about their transactions, the oldest claim first.
 -- User and receipt say which may be about one Apple account: no rule relies on it. `best_grade`: of the statements about the
--- transaction; an original that is named outside subscriptions is stated too (DESIGN 6.2).
+-- transaction; an original that is named outside subscriptions is stated too (Rules 2.5).
 -- Grain: one (claim, "not found" answer), claims together; one row without answer where there is none.
 WITH pending AS (
     SELECT

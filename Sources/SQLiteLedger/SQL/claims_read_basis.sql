@@ -1,5 +1,5 @@
 -- Answers: the state of one claim, whether evidence of its submissions contains the transaction, and the highest grade of what
--- is stated about that; an original that is named outside subscriptions is stated too (DESIGN 6.2). Grain: one row.
+-- is stated about that; an original that is named outside subscriptions is stated too (Rules 2.5). Grain: one row.
 SELECT
     claim.state,
     EXISTS (

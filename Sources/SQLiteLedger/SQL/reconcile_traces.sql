@@ -1,5 +1,5 @@
 -- Does: lists how submissions mention the transactions of touched purchases: by what is in their evidence, and by the id they
--- name. Evidence that names an original of the purchase holds that id too (DESIGN 6.2). Which store a name means is decided
+-- name. Evidence that names an original of the purchase holds that id too (Rules 2.5). Which store a name means is decided
 -- by what stands beside it. Grain: one (transaction, submission).
 CREATE TEMP TABLE trace AS
 WITH mention AS (

@@ -20,7 +20,7 @@ CREATE TABLE run (
     system_user TEXT,
     audit_sequence INTEGER,
     audit_hash TEXT,
-    -- Whether everything was judged and checked, not only what was touched (DESIGN 5).
+    -- Whether everything was judged and checked, not only what was touched (article "Control totals").
     is_full INTEGER NOT NULL DEFAULT 0 CHECK (is_full IN (0, 1)),
     -- The policy the books were judged by before, where this run's is another one.
     policy_before TEXT,
@@ -146,8 +146,8 @@ CREATE TABLE evidence_pointer (
 
 CREATE INDEX evidence_pointer_transaction ON evidence_pointer (transaction_id);
 
--- One row per transaction id of an environment, with its facts merged (DESIGN 6.1). One without grade is an id that nobody
--- states and others name as their original: an id of their purchase, where it has one (DESIGN 6.2).
+-- One row per transaction id of an environment, with its facts merged (Rules 1.2). One without grade is an id that nobody
+-- states and others name as their original: an id of their purchase, where it has one (Rules 2.5).
 CREATE TABLE transaction_alias (
     alias_id INTEGER PRIMARY KEY,
     environment TEXT NOT NULL CHECK (environment IN ('Production', 'Sandbox')),
@@ -340,7 +340,7 @@ CREATE INDEX purchase_owner ON purchase (owner_user_id)
     WHERE owner_user_id IS NOT NULL AND credited_to IS NOT owner_user_id;
 
 -- What clients uploaded, one row per distinct content.
--- `*_exact` and `*_folded` are 16-byte digests of the text as names are compared (DESIGN 6.7). `user_text` is the user as
+-- `*_exact` and `*_folded` are 16-byte digests of the text as names are compared (Rules 7.6). `user_text` is the user as
 -- it was sent, blanks included: it may be a name; `user_id` is it read as a user id. `named_environment` is the store of the
 -- named transaction where the client said it, or where a signed transaction claims itself.
 CREATE TABLE submission (
@@ -361,7 +361,7 @@ CREATE TABLE submission (
     username_folded BLOB,
     named_transaction_id TEXT,
     named_environment TEXT CHECK (named_environment IN ('Production', 'Sandbox')),
-    -- Whether its evidence names the transaction in its place: a signed transaction claims itself (DESIGN 6.9).
+    -- Whether its evidence names the transaction in its place: a signed transaction claims itself (Rules 9.1).
     is_named_by_evidence INTEGER NOT NULL DEFAULT 0 CHECK (is_named_by_evidence IN (0, 1)),
     name_transaction_id TEXT,
     product_id TEXT,
@@ -733,7 +733,7 @@ CREATE TABLE running_digest (
     own_after INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- A delivery a person stated by resolving a case; it stands in until the backend's own credit comes (DESIGN 6.3), or
+-- A delivery a person stated by resolving a case; it stands in until the backend's own credit comes (Rules 3.6), or
 -- until the case is reopened.
 CREATE TABLE case_credit (
     case_event_id INTEGER PRIMARY KEY REFERENCES case_event (case_event_id),
