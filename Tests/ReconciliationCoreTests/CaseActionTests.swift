@@ -85,6 +85,8 @@ import Testing
             ),
             (.resolve(.creditedManually, user: "bad user!", note: nil), row(.missingCredit, owner: "bad user!"), nil),
             (.reopen(note: nil), row(.missingCredit, status: "resolved"), nil),
+            (.reopen(note: "rang again"), row(.missingCredit, status: "resolved"), nil),
+            (.resolve(.fraud, user: nil, note: "seen before"), row(.missingCredit), nil),
             (.reopen(note: nil), row(.missingCredit), "it is not resolved, so there is nothing to reopen"),
             (.resolve(.creditedManually, user: "a", note: nil), row(.missingCredit), nil),
             (

@@ -24,7 +24,9 @@ enum SwiftDeclarations {
             let isBetweenMembers = braces == (types.last?.depth ?? 0) && brackets == 0
             let follows = index + 1 < tokens.count ? tokens[index + 1].text : ""
             if isBetweenMembers, tokens[index].kind == .word {
-                if SwiftDeclarations.types.contains(text), !SwiftDeclarations.members.contains(follows) {
+                // `actor` may also be the name of a property.
+                let namesType = follows == "[" || index + 1 < tokens.count && tokens[index + 1].kind == .word
+                if SwiftDeclarations.types.contains(text), namesType, !SwiftDeclarations.members.contains(follows) {
                     openingType = SwiftDeclarations.typeName(after: index, in: tokens)
                     member = nil
                 } else if SwiftDeclarations.members.contains(text), openingType == nil {

@@ -17,6 +17,7 @@ import Testing
                 static func < (left: Self, right: Self) -> Bool { left.stored < right.stored }
                 enum Inner { case one(Int = 8); var shown: Int { switch self { case .one(9): 10 } } }
                 class func last() -> Int { 11 }
+                var actor: Int { 14 }
             }
             extension Outer.Inner { subscript(i: Int) -> Int { i == 12 } }
             extension [Outer] { func all() { 13 } }
@@ -25,7 +26,8 @@ import Testing
             names(source) == [
                 "limit: 1", "free: 2", "free: a < limit", "free: <", "free: >", "free: 3", "free: 4", "free: 5",
                 "Outer.stored: 6", "Outer.init: 7", "Outer.<: <", "Outer.Inner.one: 8", "Outer.Inner.shown: 9",
-                "Outer.Inner.shown: 10", "Outer.last: 11", "Outer.Inner.subscript: ==", "Outer.Inner.subscript: 12",
+                "Outer.Inner.shown: 10", "Outer.last: 11", "Outer.actor: 14", "Outer.Inner.subscript: ==",
+                "Outer.Inner.subscript: 12",
                 "[Outer].all: 13",
             ]
         )

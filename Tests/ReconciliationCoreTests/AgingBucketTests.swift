@@ -1,8 +1,6 @@
 import ReconciliationCore
 import Testing
 
-@testable import Reports
-
 @Suite struct AgingBucketTests {
     @Test(
         arguments: [
@@ -24,8 +22,13 @@ import Testing
             (.days(4000), ">180d", 96000),
         ] as [(Span, String, Int64)]
     )
-    func `at the edge is past it`(_ age: Span, _ bucket: String, _ hours: Int64) {
+    func `an age at the edge of a bucket belongs to the next one`(_ age: Span, _ bucket: String, _ hours: Int64) {
         #expect(AgingBucket(age: age).rawValue == bucket)
         #expect(age.wholeHours == hours)
+    }
+
+    @Test func `buckets are ordered by age`() {
+        #expect(AgingBucket.allCases.sorted() == AgingBucket.allCases)
+        #expect(AgingBucket.underOneHour < .underOneDay && !(AgingBucket.older < .older))
     }
 }

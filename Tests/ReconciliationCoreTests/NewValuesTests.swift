@@ -1,0 +1,81 @@
+import ReconciliationCore
+import Testing
+
+/// What nobody has stated yet counts nothing and claims nothing.
+@Suite struct NewValuesTests {
+    @Test func `new totals and tallies count nothing`() {
+        for value in [BookTotals(), PostTally(), ReconcileTally()] as [Any] {
+            for (name, count) in Mirror(reflecting: value).children {
+                if let count = count as? Int { #expect(count == 0, "\(type(of: value)).\(name ?? "")") }
+            }
+        }
+        #expect(ReconcileTally().changedSettings == SettingChanges(settings: [], moves: 0))
+    }
+
+    @Test func `a control total holds where both sides are equal`() {
+        #expect(ControlTotal(name: "credits", left: 2, right: 2).holds)
+        #expect(!ControlTotal(name: "credits", left: 2, right: 3).holds)
+    }
+
+    @Test func `a run is reported and takes no later run back, unless it says otherwise`() {
+        let run = RunStart(asOf: asOf, startedAt: asOf, toolVersion: "1.0", configurationDigest: "d")
+        #expect(run.isReported && !run.takesBack)
+    }
+
+    @Test func `a finding, a case and an answer about evidence state nothing by themselves`() {
+        let finding = Finding(kind: .missingCredit, detail: "", nextStep: .wait)
+        #expect(finding.expected.isEmpty && finding.actual.isEmpty && finding.credit == nil)
+        let row = CaseRow(
+            caseID: "RC-1",
+            kind: "missing_credit",
+            environment: "Production",
+            detail: "",
+            nextStep: "wait",
+            openedAt: asOf,
+            status: "open"
+        )
+        #expect(row.expected.isEmpty && row.actual.isEmpty)
+        let standing = CaseStanding(caseID: "RC-1", kind: "missing_credit", status: "open")
+        #expect(!standing.isGone && !standing.isWaitingForRun)
+        let answer = EvidenceAnswer(evidenceID: 1, form: "app_receipt", outcome: .verified)
+        #expect(answer.rowCount == 0 && answer.isAttempt)
+        let pointer = EvidenceAnswer.Pointer(TransactionID("1"))
+        #expect(!pointer.isRevocation)
+    }
+
+    @Test(arguments: [(Int?.none, 1), (2, 2)])
+    func `a statement without a quantity is about one`(stated: Int?, shown: Int) {
+        var facts = TransactionFacts()
+        facts.quantity = stated
+        let statement = TransactionStatement(
+            transaction: TransactionKey(environment: .production, id: TransactionID("1")),
+            source: .appReceipt,
+            grade: .signed,
+            statedAt: asOf,
+            digest: ContentDigest(hex: ""),
+            facts: facts
+        )
+        #expect(StatedTransaction(statement).quantity == shown)
+    }
+
+    @Test(arguments: [
+        (WhiteState.withinGrace, "expected"), (.creditsNotInYet, "expected"), (.missingCredit, "missing_credit"),
+        (.parked, "parked"),
+    ])
+    func `files know three states of what awaits delivery`(state: WhiteState, code: String) {
+        #expect(state.fileCode == code)
+    }
+
+    @Test func `a content digest is the SHA-256 of the bytes in lower-case hexadecimal digits`() {
+        let digest = ContentDigest(of: Array("abc".utf8))
+        #expect(digest.hex == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(ContentDigest(hash: [0x0F, 0xF0, 0x9A] as [UInt8]).hex == "0ff09a")
+    }
+
+    @Test func `Apple knows nothing only where every app answered and none had a transaction`() {
+        var answer = AppleLookupAnswer(meaning: "apple_order_id", value: "M1")
+        #expect(answer.isUnknown && !answer.isKept)
+        answer.silences = [.init(bundleID: "com.example.game", why: "no key")]
+        #expect(!answer.isUnknown)
+    }
+}
