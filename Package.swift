@@ -93,6 +93,8 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // What tests of several modules need: folders that go away, golden files, the built programs.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "ReconciliationCoreTests", dependencies: ["ReconciliationCore"], swiftSettings: strict),
         .testTarget(
             name: "AppStoreRecordsTests",
@@ -102,38 +104,45 @@ let package = Package(
         .testTarget(
             name: "AppStoreClientTests",
             dependencies: [
-                "AppStoreClient", "AppStoreRecords", "ReconciliationCore", "CZlib", crypto, x509, asn1,
+                "AppStoreClient", "AppStoreRecords", "ReconciliationCore", "CZlib", "TestSupport", crypto, x509, asn1,
             ],
             swiftSettings: strict
         ),
-        .testTarget(name: "IntakeTests", dependencies: ["Intake", "ReconciliationCore"], swiftSettings: strict),
+        .testTarget(
+            name: "IntakeTests",
+            dependencies: ["Intake", "ReconciliationCore", "TestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SQLiteLedgerTests",
-            dependencies: ["SQLiteLedger", "Ledger", "ReconciliationCore", grdb, crypto],
+            dependencies: ["SQLiteLedger", "Ledger", "ReconciliationCore", "TestSupport", grdb, crypto],
             exclude: ["Golden"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "ReportsTests",
-            dependencies: ["Reports", "ReconciliationCore"],
+            dependencies: ["Reports", "ReconciliationCore", "TestSupport"],
             exclude: ["Golden"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "AppStoreSimulatorTests",
-            dependencies: ["AppStoreSimulator", argumentParser, crypto, cryptoExtras, x509, asn1],
+            dependencies: ["AppStoreSimulator", "TestSupport", argumentParser, crypto, cryptoExtras, x509, asn1],
             swiftSettings: strict
         ),
         // The second opinion: imports nothing of the rules it judges.
-        .testTarget(name: "OracleTests", dependencies: ["AppStoreSimulator", crypto, grdb], swiftSettings: strict),
+        .testTarget(
+            name: "OracleTests",
+            dependencies: ["AppStoreSimulator", "TestSupport", crypto, grdb],
+            swiftSettings: strict
+        ),
         // Ends the program under test at a counted call.
         .target(name: "CallTrap", path: "Tests/CallTrap"),
         .testTarget(
             name: "RecoupTests",
             dependencies: [
                 "Recoup", "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger",
-                "Reports",
-                "AppStoreSimulator", grdb, logging, argumentParser,
+                "Reports", "AppStoreSimulator", "TestSupport", grdb, logging, argumentParser,
             ],
             exclude: ["Golden"],
             swiftSettings: strict

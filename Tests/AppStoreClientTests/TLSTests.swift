@@ -3,6 +3,7 @@ import Foundation
 import ReconciliationCore
 import SwiftASN1
 import Synchronization
+import TestSupport
 import Testing
 import X509
 
@@ -66,14 +67,13 @@ import X509
 
 /// A server certificate with its key and authority, as files in a folder that goes with it.
 final class TestIdentity: Sendable {
-    private let folder: String
-    var authorityPath: String { folder + "/ca.pem" }
-    var certificatePath: String { folder + "/server.pem" }
-    var keyPath: String { folder + "/server.key" }
+    private let folder: TemporaryFolder
+    var authorityPath: String { folder.path("ca.pem") }
+    var certificatePath: String { folder.path("server.pem") }
+    var keyPath: String { folder.path("server.key") }
 
     init(names: [String], validDays: ClosedRange<Double>, isSelfSigned: Bool = false) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "tls-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         let authorityKey = Certificate.PrivateKey(P256.Signing.PrivateKey())
         let serverKey = P256.Signing.PrivateKey()
         let authorityName = try DistinguishedName { CommonName("Test Authority") }
@@ -115,10 +115,6 @@ final class TestIdentity: Sendable {
 
     private func write(_ text: String, _ path: String) throws {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
-    }
-
-    deinit {
-        do { try FileManager.default.removeItem(atPath: folder) } catch { print("left behind: \(folder)") }
     }
 }
 

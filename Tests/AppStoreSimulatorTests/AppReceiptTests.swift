@@ -2,6 +2,7 @@ import Crypto
 import CryptoExtras
 import Foundation
 import SwiftASN1
+import TestSupport
 import Testing
 
 @testable import AppStoreSimulator
@@ -93,7 +94,6 @@ private enum OpenSSL {
 
     static func verifies(_ receipt: [UInt8], roots: String) throws -> Bool {
         let folder = try TemporaryFolder()
-        defer { folder.remove() }
         try Data(receipt).write(to: folder.url.appending(path: "receipt.der"))
         try Data(roots.utf8).write(to: folder.url.appending(path: "roots.pem"))
         let process = Process()

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppStoreSimulator
@@ -79,7 +80,6 @@ import Testing
 
     @Test func `secrets are written for serving only, and for their owner only`() async throws {
         let folder = try TemporaryFolder()
-        defer { folder.remove() }
         let plain = folder.url.appending(path: "plain")
         _ = try await WorldPlan(seed: 7, customerCount: 0, asOf: Self.asOf)
             .write(to: plain, authority: try Shared.authority.get())

@@ -45,21 +45,3 @@ private func children(_ node: ASN1Node) throws -> [ASN1Node] {
     guard case .constructed(let nodes) = node.content else { return [] }
     return Array(nodes)
 }
-
-/// A folder that a test may fill and remove.
-struct TemporaryFolder {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "simulator-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    func remove() {
-        do {
-            try FileManager.default.removeItem(at: url)
-        } catch {
-            print("Left behind: \(url.path): \(error)")
-        }
-    }
-}

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppStoreSimulator
@@ -17,15 +18,14 @@ struct ServedWorld: Sendable {
     private let key: P256.Signing.PrivateKey
 
     private init() async throws {
-        folder = ServedFolder.url
+        // Every test of the process reads it.
+        folder = try TemporaryFolder.ofProcess()
         var plan = WorldPlan(seed: 11, customerCount: 3, plainPurchaseCount: 3, asOf: Self.asOf)
         plan.online = true
         plan.claims = (46, 2)
         plan.serving = ServingPlan()
         books = plan.books()
         _ = try await plan.write(to: folder, authority: try Shared.authority.get())
-        // Every test of the process reads it.
-        atexit { ServedFolder.remove() }
         var desk = try StoreRequestHandler(world: folder)
         desk.clock.machine = { Self.machineTime }
         self.desk = desk
@@ -111,13 +111,6 @@ struct ServedWorld: Sendable {
     func transaction(of plant: OnlinePlant) throws -> String {
         try #require(books.plants.first { $0.plant == plant.rawValue }?.transactions.first)
     }
-}
-
-/// Where the served world of this process lies; removed when it ends.
-private enum ServedFolder {
-    static let url = FileManager.default.temporaryDirectory.appending(path: "simulator-served-\(UUID().uuidString)")
-
-    static func remove() { _ = Result { try FileManager.default.removeItem(at: url) } }
 }
 
 typealias JSONObject = [String: Any]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppStoreSimulator
@@ -8,7 +9,6 @@ import Testing
 
     @Test func `a world is laid out as the inbox wants it`() async throws {
         let folder = try TemporaryFolder()
-        defer { folder.remove() }
         let plan = WorldPlan(seed: 5, customerCount: 5, plainPurchaseCount: 1_700, withDamage: false, asOf: Self.asOf)
         let written = try await plan.write(to: folder.url, authority: try Shared.authority.get())
         let truth = try lines(folder, "truth.jsonl")
@@ -35,10 +35,6 @@ import Testing
     @Test func `the same seed writes the same truth, whoever signs`() async throws {
         let first = try TemporaryFolder()
         let second = try TemporaryFolder()
-        defer {
-            first.remove()
-            second.remove()
-        }
         for folder in [first, second] {
             let plan = WorldPlan(seed: 9, customerCount: 3, plainPurchaseCount: 700, asOf: Self.asOf)
             _ = try await plan.write(to: folder.url)
@@ -53,7 +49,6 @@ import Testing
 
     @Test func `damage is written only when asked for`() async throws {
         let folder = try TemporaryFolder()
-        defer { folder.remove() }
         _ = try await WorldPlan(seed: 5, customerCount: 0, withDamage: true, asOf: Self.asOf)
             .write(to: folder.url, authority: try Shared.authority.get())
         #expect(try text(folder, "inbox/credits/damaged.csv").contains("1.00000028E+15"))
@@ -62,7 +57,6 @@ import Testing
 
     @Test func `a folder that holds anything is refused with a sentence`() async throws {
         let folder = try TemporaryFolder()
-        defer { folder.remove() }
         try Data().write(to: folder.url.appending(path: "kept"))
         let failure = await #expect(throws: WorldFailure.self) {
             _ = try await WorldPlan(seed: 1, customerCount: 0, asOf: Self.asOf)

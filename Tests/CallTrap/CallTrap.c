@@ -4,8 +4,10 @@
 //
 //   CALL_TRAP="changes 120 9"        signal 9 comes just before the 120th call that changes a file or sends something
 //   CALL_TRAP="reads users.csv 2 19" signal 19 comes just before the 2nd read of a file whose path ends in users.csv
+//   CALL_TRAP="moves users.csv 1 19" signal 19 comes just before a file whose path ends in users.csv gets another name
 //
-// CALL_TRAP_COUNT names a file; a process that ends by itself writes into it how many such calls it made.
+// Two such events may follow one another, with ";" between them.
+// CALL_TRAP_COUNT names a file; a process that ends by itself writes into it how many calls of the first event it made.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -20,30 +22,39 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-static enum { NOTHING, CHANGES, READS } counted = NOTHING;
-static atomic_long calls = 0;
-static long fatal_call = 0;
-static int signal_number = 0;
-static char path_end[256];
+enum { EVENTS_MAX = 2 };
+
+static struct {
+    enum { NOTHING, CHANGES, READS, MOVES } counted;
+    atomic_long calls;
+    long signalled_call;
+    int signal_number;
+    char path_end[256];
+} events[EVENTS_MAX];
 
 __attribute__((constructor)) static void begin(void) {
     const char *text = getenv("CALL_TRAP");
-    if (text == NULL) return;
-    if (sscanf(text, "changes %ld %d", &fatal_call, &signal_number) == 2) {
-        counted = CHANGES;
-    } else if (sscanf(text, "reads %255s %ld %d", path_end, &fatal_call, &signal_number) == 3) {
-        counted = READS;
-    } else {
-        fprintf(stderr, "CALL_TRAP is neither \"changes N SIGNAL\" nor \"reads PATH N SIGNAL\": %s\n", text);
-        abort();
+    for (int i = 0; i < EVENTS_MAX && text != NULL; i++) {
+        if (sscanf(text, "changes %ld %d", &events[i].signalled_call, &events[i].signal_number) == 2) {
+            events[i].counted = CHANGES;
+        } else if (sscanf(text, "reads %255s %ld %d", events[i].path_end, &events[i].signalled_call, &events[i].signal_number) == 3) {
+            events[i].counted = READS;
+        } else if (sscanf(text, "moves %255s %ld %d", events[i].path_end, &events[i].signalled_call, &events[i].signal_number) == 3) {
+            events[i].counted = MOVES;
+        } else {
+            fprintf(stderr, "CALL_TRAP is none of \"changes N SIGNAL\", \"reads PATH N SIGNAL\", \"moves PATH N SIGNAL\": %s\n", text);
+            abort();
+        }
+        text = strchr(text, ';');
+        if (text != NULL) text += strspn(text, "; ");
     }
 }
 
 __attribute__((destructor)) static void end(void) {
     const char *path = getenv("CALL_TRAP_COUNT");
-    long made = atomic_load(&calls);
-    if (counted == NOTHING || path == NULL) return;
-    counted = NOTHING;
+    long made = atomic_load(&events[0].calls);
+    if (events[0].counted == NOTHING || path == NULL) return;
+    for (int i = 0; i < EVENTS_MAX; i++) events[i].counted = NOTHING;
     FILE *file = fopen(path, "w");
     if (file == NULL) return;
     fprintf(file, "%ld\n", made);
@@ -52,26 +63,49 @@ __attribute__((destructor)) static void end(void) {
 
 // To the process, not to this thread: threads of libdispatch block signals. So that this one does nothing more before
 // the other that takes the signal, it waits for the end, unless the process ignores the signal or is only stopped.
-static void count(void) {
+static void count(int event) {
     struct sigaction action;
-    if (atomic_fetch_add(&calls, 1) + 1 != fatal_call) return;
-    kill(getpid(), signal_number);
-    if (signal_number == SIGSTOP) return;
-    if (sigaction(signal_number, NULL, &action) == 0 && action.sa_handler == SIG_IGN) return;
+    int number = events[event].signal_number;
+    if (atomic_fetch_add(&events[event].calls, 1) + 1 != events[event].signalled_call) return;
+    if (number == SIGSTOP) {
+        // No thread blocks it, and the one that raises it does nothing more before the process has stopped.
+        raise(SIGSTOP);
+        return;
+    }
+    kill(getpid(), number);
+    if (sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN) return;
     while (1) pause();
 }
 
 static void change(void) {
-    if (counted == CHANGES) count();
+    for (int i = 0; i < EVENTS_MAX; i++) {
+        if (events[i].counted == CHANGES) count(i);
+    }
+}
+
+static int ends_path(int event, const char *path, size_t length) {
+    size_t wanted = strlen(events[event].path_end);
+    return length >= wanted && memcmp(path + length - wanted, events[event].path_end, wanted) == 0;
 }
 
 static void reading(int descriptor) {
     char link[64], path[4096];
-    if (counted != READS) return;
-    snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
-    ssize_t length = readlink(link, path, sizeof path);
-    ssize_t wanted = (ssize_t)strlen(path_end);
-    if (length >= wanted && memcmp(path + length - wanted, path_end, (size_t)wanted) == 0) count();
+    ssize_t length = -1;
+    for (int i = 0; i < EVENTS_MAX; i++) {
+        if (events[i].counted != READS) continue;
+        if (length < 0) {
+            snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
+            length = readlink(link, path, sizeof path);
+        }
+        if (length >= 0 && ends_path(i, path, (size_t)length)) count(i);
+    }
+}
+
+static void moving(const char *path) {
+    change();
+    for (int i = 0; i < EVENTS_MAX; i++) {
+        if (events[i].counted == MOVES && ends_path(i, path, strlen(path))) count(i);
+    }
 }
 
 // The function of this name that would have been called without this library.
@@ -118,12 +152,12 @@ int fdatasync(int descriptor) {
 }
 
 int rename(const char *from, const char *to) {
-    change();
+    moving(from);
     return REAL(rename)(from, to);
 }
 
 int renameat2(int from_folder, const char *from, int to_folder, const char *to, unsigned flags) {
-    change();
+    moving(from);
     return REAL(renameat2)(from_folder, from, to_folder, to, flags);
 }
 

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import Intake
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @Suite struct ByteSourceTests {
@@ -68,9 +69,9 @@ import Testing
     }
 
     @Test func `a file that grew while it was read shows by its stamps`() throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "intake-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        try Data("product_id\ncoins\n".utf8).write(to: URL(filePath: path))
+        let folder = try TemporaryFolder()
+        try folder.put("product_id\ncoins\n", at: "p.csv")
+        let path = folder.path("p.csv")
         func source() throws -> ByteSource { try opened(path, as: "p.csv") }
         let still = try InputFile(kind: .products, source: source(), asOf: asOf)
             .read(onRow: { _, _ in }, onRejected: { _ in })
@@ -79,7 +80,7 @@ import Testing
         #expect(try ContentDigest.ofFile(path: path, name: "p.csv") == still.digest)
         let grown = try InputFile(kind: .products, source: source(), asOf: asOf)
             .read(
-                onRow: { _, _ in try Data("product_id\ncoins\ngems\n".utf8).write(to: URL(filePath: path)) },
+                onRow: { _, _ in try folder.put("product_id\ncoins\ngems\n", at: "p.csv") },
                 onRejected: { _ in }
             )
         #expect(!grown.isStable)
@@ -124,9 +125,8 @@ import Testing
     }
 
     @Test func `a sparse file of a terabyte is refused before a byte of it is read`() throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "intake-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        try Data().write(to: URL(filePath: path))
+        let folder = try TemporaryFolder(["huge"])
+        let path = folder.path("huge")
         try #require(truncate(path, 1 << 40) == 0)
         let failure = #expect(throws: IntakeFailure.self) { try opened(path, as: "huge") }
         #expect(failure?.description.contains("it holds more than 32 GiB.") == true)

@@ -4,6 +4,7 @@ import Logging
 import ReconciliationCore
 import Reports
 import SQLiteLedger
+import TestSupport
 import Testing
 
 @testable import AppStoreSimulator
@@ -40,8 +41,8 @@ import Testing
 
     @Test(arguments: seeds)
     func `a night finds everything that was planted, and nothing else`(seed: UInt64) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "recoup-mischief-\(UUID().uuidString)")
-        defer { _ = Result { try FileManager.default.removeItem(at: folder) } }
+        let place = try TemporaryFolder()
+        let folder = place.url
         // Every plant is in every world; the ordinary customers only stand around.
         let plan = WorldPlan(seed: seed, customerCount: 30, asOf: try Moment(rfc3339: "2026-03-01T03:00:00Z"))
         _ = try await plan.write(to: folder, authority: try Self.authority.get())

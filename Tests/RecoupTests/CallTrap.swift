@@ -1,22 +1,12 @@
 import Foundation
+import TestSupport
 
 /// Ends `recoup` at a counted call instead of after some time: the same place on every machine (Tests/CallTrap).
 enum CallTrap {
-    /// It lies beside the binary.
-    static var library: URL {
-        get throws {
-            let file = try ProcessUnderTest.binary.deletingLastPathComponent().appending(path: "libCallTrap.so")
-            guard FileManager.default.fileExists(atPath: file.path) else {
-                throw ProcessUnderTest.Missing(path: file.path)
-            }
-            return file
-        }
-    }
-
     /// The environment in which the process gets a signal just before the call that changes a file, or sends something,
     /// for the `number`th time.
     static func atChange(_ number: Int, signal: Int32 = SIGKILL) throws -> [String: String] {
-        ["LD_PRELOAD": try library.path, "CALL_TRAP": "changes \(number) \(signal)"]
+        ["LD_PRELOAD": try BuiltProduct.callTrap.url.path, "CALL_TRAP": "changes \(number) \(signal)"]
     }
 }
 
@@ -37,7 +27,7 @@ extension Workplace {
     /// One night to its end, and how many changes it made on the way.
     func countedRun() async throws -> (ending: ProcessUnderTest.Ending, changes: Int) {
         let counts = FileManager.default.temporaryDirectory.appending(path: "recoup-count-\(UUID().uuidString)")
-        defer { Workplace.remove(counts) }
+        defer { TemporaryFolder.remove(counts) }
         // Before no change at all.
         let environment = try CallTrap.atChange(0).merging(["CALL_TRAP_COUNT": counts.path]) { $1 }
         let ending = try await ProcessUnderTest.run(

@@ -2,17 +2,18 @@ import ArgumentParser
 import Foundation
 import ReconciliationCore
 import SQLiteLedger
+import TestSupport
 import Testing
 
 @testable import Recoup
 
 /// Explaining, following up and proving, through the commands and their files.
 @Suite final class FollowUpTests {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recoup-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
     private let said = Said()
     private let night = "2026-03-10T03:00:00Z"
 
-    deinit { _ = Result { try FileManager.default.removeItem(at: folder) } }
+    init() throws { folder = try TemporaryFolder() }
 
     private var context: Context {
         let said = said
@@ -24,15 +25,14 @@ import Testing
         )
     }
 
-    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    private func path(_ name: String) -> String { folder.path(name) }
 
     private func write(_ text: String, _ name: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+        try folder.put(text, at: name)
     }
 
     /// Two purchases of 16 digits, nobody credited, judged once.
     private func judged() async throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try InitCommand.parse([]).run(in: context)
         try write(
             """

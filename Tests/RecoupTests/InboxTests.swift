@@ -174,7 +174,7 @@ import Testing
             """
             LD_PRELOAD=$CALL_TRAP_LIBRARY CALL_TRAP="reads growing.csv 2 19" "$RECOUP" run --as-of 2026-03-01T03:00:00Z &
             run=$!
-            until grep -q '^State:.T' /proc/$run/status || ! kill -0 $run; do sleep 0.01; done
+            \(ProcessUnderTest.untilStopped("$run"))
             echo '799999999,u1,2026-02-02T10:00:00Z' >> inbox/credits/growing.csv
             kill -CONT $run
             wait $run

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import TestSupport
 import Testing
 
 /// Nights that ask Apple, against a store of our own over HTTP.
@@ -109,8 +110,8 @@ import Testing
         let wanted = try #require(truth.missing.first { $0.cause == "never_submitted" && $0.basis == "account_token" })
         let secret = try place.text("secrets/com.example.game").trimmingCharacters(in: .whitespacesAndNewlines)
         // Nothing else is known than this: one transaction there is, and one there is not.
-        Workplace.remove(place.folder.appending(path: "inbox/receipts"))
-        Workplace.remove(place.folder.appending(path: "inbox/notifications"))
+        TemporaryFolder.remove(place.folder.appending(path: "inbox/receipts"))
+        TemporaryFolder.remove(place.folder.appending(path: "inbox/notifications"))
         let rows = ["\"\(wanted.transactionID)\"", "\"999000999000\""].map { id in
             """
             {"notification_type":"INTERACTIVE_RENEWAL","environment":"PROD","password":"\(secret)",\

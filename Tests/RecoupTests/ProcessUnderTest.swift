@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built `recoup`, started as a process of its own, as cron starts it.
 enum ProcessUnderTest {
@@ -11,28 +12,6 @@ enum ProcessUnderTest {
         var messages: String
     }
 
-    /// The binary lies beside the test bundle.
-    static var binary: URL {
-        get throws {
-            guard let bundle = Bundle.main.executableURL else { throw Missing(path: "the test bundle") }
-            var folder = bundle.deletingLastPathComponent()
-            while folder.path.count > 1 {
-                let candidate = folder.appending(path: "recoup")
-                if FileManager.default.isExecutableFile(atPath: candidate.path),
-                    FileManager.default.fileExists(atPath: folder.appending(path: "app-store-simulator").path)
-                {
-                    return candidate
-                }
-                folder.deleteLastPathComponent()
-            }
-            throw Missing(path: bundle.path)
-        }
-    }
-
-    struct Missing: Error {
-        var path: String
-    }
-
     /// Runs `recoup` to its end. `environment` is all the process gets, so that no setting of the machine leaks in.
     static func run(
         _ arguments: [String],
@@ -40,13 +19,20 @@ enum ProcessUnderTest {
         input: Data = Data(),
         environment: [String: String] = [:]
     ) async throws -> Ending {
-        try await start(try binary.path, arguments, in: folder, input: input, environment: environment)
+        try await start(try BuiltProduct.recoup.url.path, arguments, in: folder, input: input, environment: environment)
     }
 
     /// Runs a line of shell with `$RECOUP` as the binary, and `$CALL_TRAP_LIBRARY` for `LD_PRELOAD`.
     static func shell(_ line: String, in folder: URL) async throws -> Ending {
-        let environment = ["RECOUP": try binary.path, "CALL_TRAP_LIBRARY": try CallTrap.library.path]
+        let environment = [
+            "RECOUP": try BuiltProduct.recoup.url.path, "CALL_TRAP_LIBRARY": try BuiltProduct.callTrap.url.path,
+        ]
         return try await start("/bin/bash", ["-c", line], in: folder, environment: environment)
+    }
+
+    /// A line of shell that waits until a process is stopped by a signal, or has ended.
+    static func untilStopped(_ process: String) -> String {
+        "until grep -q '^State:.T' /proc/\(process)/status || ! kill -0 \(process); do sleep 0.01; done"
     }
 
     private static func start(
@@ -77,7 +63,7 @@ enum ProcessUnderTest {
         // Files instead of pipes: a full pipe would stop the process under test.
         let streams = FileManager.default.temporaryDirectory.appending(path: "recoup-streams-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
-        defer { Workplace.remove(streams) }
+        defer { TemporaryFolder.remove(streams) }
         let paths = ["in", "out", "err"].map { streams.appending(path: $0) }
         try input.write(to: paths[0])
         for path in paths[1...] { try Data().write(to: path) }

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppStoreSimulator
@@ -73,10 +74,7 @@ private enum ServedWorlds {
     }()
 
     static let judged = Task {
-        let root = FileManager.default.temporaryDirectory.appending(path: "recoup-served-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        ServedFolder.url = root
-        atexit { ServedFolder.remove() }
+        let root = try TemporaryFolder.ofProcess()
         let written = root.appending(path: "world")
         _ = try await plan.write(to: written, authority: try Worlds.authority.get())
         let place = try await Workplace(written)
@@ -86,12 +84,4 @@ private enum ServedWorlds {
         try FileManager.default.copyItem(at: place.folder, to: kept)
         return kept
     }
-}
-
-/// Removed when the process ends.
-private enum ServedFolder {
-    // Written once, before `atexit` can read it.
-    nonisolated(unsafe) static var url: URL?
-
-    static func remove() { if let url { Workplace.remove(url) } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import AppStoreSimulator
 
@@ -14,8 +15,7 @@ final class StoreProcess: Sendable {
     /// Points the configuration of the place at itself.
     init(world place: Workplace, faults: String = "") async throws {
         process = Process()
-        process.executableURL = try ProcessUnderTest.binary.deletingLastPathComponent()
-            .appending(path: "app-store-simulator")
+        process.executableURL = try BuiltProduct.simulator.url
         // It ends by itself only where a test was killed and left it behind.
         process.arguments =
             ["serve", "--world", place.folder.path, "--write-config", "--max-seconds", "7200"]

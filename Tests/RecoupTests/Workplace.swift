@@ -1,18 +1,17 @@
 import Foundation
+import TestSupport
 
 @testable import AppStoreSimulator
 
 /// A folder with configuration, ledger and inbox, as an operator has one; removed at the end of the test.
 final class Workplace: Sendable {
-    let folder: URL
+    private let temporaryFolder: TemporaryFolder
+    var folder: URL { temporaryFolder.url }
     /// What a command ends in when the test does not say otherwise.
     static let asOf = "2026-03-01T03:00:00Z"
 
     /// An empty place: no configuration, no ledger.
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "recoup-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    init() throws { temporaryFolder = try TemporaryFolder() }
 
     /// A place with a ledger and everything in `world` but its inbox files where `isEmptied`.
     convenience init(_ world: URL, isEmptied: Bool = false) async throws {
@@ -53,13 +52,6 @@ final class Workplace: Sendable {
         var messages: String
     }
 
-    deinit { Self.remove(folder) }
-
-    /// Removes what a test made; a folder that stays behind fails no test.
-    static func remove(_ folder: URL) {
-        _ = Result { try FileManager.default.removeItem(at: folder) }
-    }
-
     // MARK: Commands
 
     func recoup(_ arguments: String...) async throws -> ProcessUnderTest.Ending {
@@ -79,7 +71,7 @@ final class Workplace: Sendable {
 
     // MARK: Files
 
-    func put(_ text: String, at path: String) throws { try put(Data(text.utf8), at: path) }
+    func put(_ text: String, at path: String) throws { try temporaryFolder.put(text, at: path) }
 
     func put(_ data: Data, at path: String) throws {
         let file = folder.appending(path: path)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import AppStoreSimulator
 
@@ -8,6 +9,8 @@ actor Worlds {
 
     /// Keys take seconds to make; worlds that share them stay apart by their transaction ids.
     static let authority = Result { try CertificateAuthority() }
+
+    private static let root = Result { try TemporaryFolder.ofProcess() }
 
     /// More of them with RECOUP_WORLD_SEEDS.
     static let seeds: ClosedRange<UInt64> = {
@@ -28,7 +31,7 @@ actor Worlds {
         let key = Key(seed: seed, withDamage: withDamage)
         if let writing = made[key] { return try await writing.value }
         let writing = Task {
-            let folder = try WorldsFolder.made.get().appending(path: "\(seed)\(withDamage ? "-damaged" : "")")
+            let folder = try Self.root.get().appending(path: "\(seed)\(withDamage ? "-damaged" : "")")
             let plan = WorldPlan(
                 seed: seed,
                 customerCount: 120,
@@ -40,17 +43,6 @@ actor Worlds {
         }
         made[key] = writing
         return try await writing.value
-    }
-}
-
-/// Where the worlds of this process lie; removed when it ends.
-private enum WorldsFolder {
-    static let url = FileManager.default.temporaryDirectory.appending(path: "recoup-worlds-\(UUID().uuidString)")
-
-    static let made = Result {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        atexit { Workplace.remove(WorldsFolder.url) }
-        return url
     }
 }
 

@@ -1,27 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Reports
 
 @Suite final class FileDraftTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "recoup-draft-\(UUID().uuidString)")
-        .path()
+    private let folder: TemporaryFolder
 
-    init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+    init() throws { folder = try TemporaryFolder() }
 
-    deinit { _ = Result { try FileManager.default.removeItem(atPath: folder) } }
+    private func path(_ name: String) -> String { folder.path(name) }
 
-    private func path(_ name: String) -> String { folder + "/" + name }
+    private func put(_ text: String, at name: String) throws { try folder.put(text, at: name) }
 
-    private func put(_ text: String, at name: String) throws {
-        try Data(text.utf8).write(to: URL(filePath: path(name)))
-    }
+    private func text(_ name: String) throws -> String { try folder.text(name) }
 
-    private func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
-
-    private var names: [String] {
-        get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
-    }
+    private var names: [String] { get throws { try folder.names() } }
 
     private func mode(_ name: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
@@ -142,7 +136,7 @@ import Testing
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
         process.arguments = ["-c", command]
-        process.currentDirectoryURL = URL(filePath: folder)
+        process.currentDirectoryURL = folder.url
         try process.run()
         process.waitUntilExit()
         try #require(process.terminationStatus == 0, "\(command)")

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import Reports

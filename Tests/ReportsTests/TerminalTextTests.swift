@@ -1,4 +1,5 @@
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import Reports

@@ -1,6 +1,7 @@
 import GRDB
 import Ledger
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import SQLiteLedger

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Ledger
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import SQLiteLedger

@@ -1,6 +1,7 @@
 import Foundation
 import Ledger
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @Suite struct IntakeContractTests {

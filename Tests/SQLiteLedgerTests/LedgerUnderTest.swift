@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Ledger
 import ReconciliationCore
+import TestSupport
 
 @testable import SQLiteLedger
 
@@ -73,17 +74,6 @@ extension SQLiteLedger: LedgerUnderTest {
             throw Self.failure("change", path, error)
         }
     }
-}
-
-/// A folder that goes away with the value.
-final class TemporaryFolder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("recoup-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-
-    deinit { _ = Result { try FileManager.default.removeItem(at: url) } }
-
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 }
 
 // MARK: Domain builders

@@ -1,5 +1,6 @@
 import Ledger
 import ReconciliationCore
+import TestSupport
 import Testing
 
 /// What notifications say and point at, signed or not.

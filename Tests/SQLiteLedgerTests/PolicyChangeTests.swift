@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import Ledger
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import SQLiteLedger

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Ledger
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import SQLiteLedger
@@ -13,16 +14,14 @@ private let now: Int64 = 1_741_737_600_000
 
 /// Books written by hand, row by row, so that each answer can be read off the rows above it.
 @Suite final class SQLiteLedgerReportsTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "recoup-ledger-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
     private let ledger: SQLiteLedger
     private let asOf = Instant(milliseconds: now)
 
     init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        ledger = try SQLiteLedger(path: folder.appending(path: "recoup.sqlite").path(), mode: .create)
+        folder = try TemporaryFolder()
+        ledger = try SQLiteLedger(path: folder.path("recoup.sqlite"), mode: .create)
     }
-
-    deinit { _ = Result { try FileManager.default.removeItem(at: folder) } }
 
     private func insert(_ table: String, _ rows: [[String: (any DatabaseValueConvertible)?]]) throws {
         try ledger.queue.inDatabase { database in

@@ -1,5 +1,6 @@
 import Ledger
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import SQLiteLedger

@@ -1,5 +1,6 @@
 import AppStoreSimulator
 import Foundation
+import TestSupport
 
 /// The built `recoup`, run as an operator runs it: a fresh ledger per book, and its nights, offline.
 struct ProgramUnderTest: Sendable {
@@ -10,10 +11,8 @@ struct ProgramUnderTest: Sendable {
         if let path = ProcessInfo.processInfo.environment["RECOUP_ORACLE_PROGRAM"] {
             return ProgramUnderTest(executable: URL(fileURLWithPath: path))
         }
-        guard let bundle = Bundle.main.executableURL else { return nil }
-        let executable = bundle.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "recoup")
-        return FileManager.default.isExecutableFile(atPath: executable.path)
-            ? ProgramUnderTest(executable: executable) : nil
+        guard case .success(let url) = Result(catching: { try BuiltProduct.recoup.url }) else { return nil }
+        return ProgramUnderTest(executable: url)
     }()
 
     /// False with a binary that does not know `run` yet.
@@ -55,9 +54,8 @@ struct ProgramUnderTest: Sendable {
         _ files: BookFiles,
         afterwards: (_ folder: URL, _ global: [String]) throws -> Void = { _, _ in }
     ) throws -> Answer {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "recoup-oracle-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { remove(folder) }
+        let place = try TemporaryFolder()
+        let folder = place.url
         let book = files.signed.book
         try files.prepare(folder, authority: try Self.authority.get())
         let global = ["--config", folder.appending(path: "recoup.yaml").path, "--quiet"]
@@ -97,12 +95,9 @@ struct ProgramUnderTest: Sendable {
         // No setting of the machine leaks in.
         process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
         // Files, not pipes: nothing has to be drained while the process runs.
-        let folder = FileManager.default.temporaryDirectory.appending(path: "recoup-output-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { remove(folder) }
-        let output = folder.appending(path: "output")
-        let messages = folder.appending(path: "messages")
-        for file in [output, messages] { try Data().write(to: file) }
+        let folder = try TemporaryFolder(["output", "messages"])
+        let output = folder.url.appending(path: "output")
+        let messages = folder.url.appending(path: "messages")
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: messages)
         process.standardInput = FileHandle.nullDevice
@@ -124,13 +119,5 @@ struct ProgramUnderTest: Sendable {
             )
         }
         return outcome.output
-    }
-
-    private func remove(_ folder: URL) {
-        do {
-            try FileManager.default.removeItem(at: folder)
-        } catch {
-            // A folder that stays behind in the temporary folder disturbs no verdict.
-        }
     }
 }
