@@ -67,8 +67,12 @@ static void count(int event) {
     struct sigaction action;
     int number = events[event].signal_number;
     if (atomic_fetch_add(&events[event].calls, 1) + 1 != events[event].signalled_call) return;
+    if (number == SIGSTOP) {
+        // No thread blocks it, and the one that raises it does nothing more before the process has stopped.
+        raise(SIGSTOP);
+        return;
+    }
     kill(getpid(), number);
-    if (number == SIGSTOP) return;
     if (sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN) return;
     while (1) pause();
 }

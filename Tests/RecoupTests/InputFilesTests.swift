@@ -33,7 +33,7 @@ import Testing
                 "$RECOUP" run --as-of 2026-03-01T03:00:00Z > night.txt 2>&1 &
             night=$!
             \(ProcessUnderTest.untilStopped("$night"))
-            "$RECOUP" status > status.txt || exit 1
+            "$RECOUP" status > status.txt || { kill -KILL $night; exit 1; }
             kill -CONT $night; wait $night
             """,
             in: place.folder
