@@ -97,8 +97,11 @@ extension FindingChange {
     fileprivate func columns(of purchaseID: Int64, _ purchase: PurchaseFacts) -> Columns {
         switch self {
         case .close(let id, let kind, let reason):
+            // What the finding says stays as it is.
             return [
                 "purchase_id": purchaseID, "kind": kind.rawValue, "change": "close", "finding_id": id,
+                "case_id": nil, "environment": nil, "subject": nil, "credited_user_id": nil, "credited_at": nil,
+                "credit_order_id": nil, "expected": nil, "actual": nil, "detail": nil, "next_step": nil,
                 "closed_reason": reason.code,
             ]
         case .open(let finding): return finding.columns(of: purchaseID, purchase, change: "open", id: nil)
@@ -120,6 +123,7 @@ extension Finding {
             "subject": subject, "credited_user_id": credit?.userID.rawValue,
             "credited_at": credit?.creditedAt.milliseconds, "credit_order_id": credit?.orderID?.rawValue,
             "expected": expected, "actual": actual, "detail": detail, "next_step": nextStep.rawValue,
+            "closed_reason": nil,
         ]
     }
 }

@@ -23,14 +23,6 @@ extension Statement {
     }
 }
 
-extension Statement {
-    /// Runs the statement again with other arguments, by name.
-    func run(named arguments: [String: (any DatabaseValueConvertible)?]) throws {
-        try setArguments(StatementArguments(arguments))
-        try execute()
-    }
-}
-
 /// A list as one bound value: SQLite reads it with `json_each`.
 func jsonArray(_ values: [some Encodable]) throws -> String {
     String(decoding: try JSONEncoder().encode(values), as: UTF8.self)

@@ -15,9 +15,9 @@ extension Row {
 }
 
 extension Statement {
-    /// Runs the statement again with other arguments by name. One that is left out is null: naming all is the caller's promise.
+    /// Runs the statement again with other arguments, by name. Leaving one out is an error.
     func run(named arguments: [String: (any DatabaseValueConvertible)?]) throws {
-        setUncheckedArguments(StatementArguments(arguments))
+        try setArguments(StatementArguments(arguments))
         try execute()
     }
 }
@@ -26,9 +26,7 @@ extension Database {
     /// Runs one embedded statement with arguments by name, and says how many rows it changed.
     @discardableResult
     func run(_ embedded: [UInt8], named arguments: [String: (any DatabaseValueConvertible)?]) throws -> Int {
-        let statement = try prepared(embedded)
-        try statement.setArguments(StatementArguments(arguments))
-        try statement.execute()
+        try prepared(embedded).run(named: arguments)
         return changesCount
     }
 }

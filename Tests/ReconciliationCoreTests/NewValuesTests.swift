@@ -35,8 +35,8 @@ import Testing
             status: "open"
         )
         #expect(row.expected.isEmpty && row.actual.isEmpty)
-        let standing = CaseStanding(caseID: "RC-1", kind: "missing_credit", status: "open")
-        #expect(!standing.isGone && !standing.isWaitingForRun)
+        let status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .open)
+        #expect(!status.isObsolete && !status.isWaitingForRun)
         let answer = EvidenceAnswer(evidenceID: 1, form: "app_receipt", outcome: .verified)
         #expect(answer.rowCount == 0 && answer.isAttempt)
         let pointer = EvidenceAnswer.Pointer(TransactionID("1"))
