@@ -47,7 +47,8 @@ package final class SQLiteLedger {
                     )
                 }
                 try queue.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
-            } else {
+            } else if try !queue.read({ try migrator.hasCompletedMigrations($0) }) {
+                // Only then: migrating locks the ledger, and somebody may be writing.
                 try migrator.migrate(queue)
             }
         } catch let failure as StoreFailure {
@@ -139,7 +140,7 @@ extension SQLiteLedger {
     /// Runs one verb as one transaction; in a rehearsal as a savepoint inside the one that is rolled back. What it
     /// writes is digested with it, so that rows somebody else writes can be told from its own.
     func write<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
-        try transaction(verb) { database in
+        try transaction(verb, .immediate) { database in
             try database.leaveOutForeignRows()
             let value = try work(database)
             try database.digestNewRows()
@@ -147,21 +148,27 @@ extension SQLiteLedger {
         }
     }
 
-    /// Reads one snapshot. The same kind of transaction: temporary tables may be made in it.
+    /// Reads one snapshot, while others may write: the ledger is not locked. Temporary tables may be made in it.
     func read<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
-        try transaction(verb, work)
+        try transaction(verb, .deferred, work)
     }
 
     private func transaction<Value>(
         _ verb: String,
+        _ kind: Database.TransactionKind,
         _ work: (Database) throws -> Value
     ) throws(StoreFailure) -> Value {
         do {
             return try queue.inDatabase { database in
                 var result: Value?
-                try database.inSavepoint {
+                func perform() throws -> Database.TransactionCompletion {
                     result = try work(database)
                     return .commit
+                }
+                if database.isInsideTransaction {
+                    try database.inSavepoint(perform)
+                } else {
+                    try database.inTransaction(kind, perform)
                 }
                 guard let result else { throw DatabaseError(message: "the transaction ended without a result") }
                 return result
