@@ -18,9 +18,10 @@ struct RecoupCommand: AsyncParsableCommand {
               recoup run
               cat reports/latest/summary.txt
 
-            Exit statuses: 0 done, 1 unexpected failure (safe to run again), 3 done in part, 6 a control total does not \
-            hold, 7 --fail-on was met, 8 nothing matched, 10 no ledger, 11 another run holds the lock, 64 wrong \
-            arguments or configuration, 130 interrupted, 143 terminated.
+            Exit statuses: 0 done, 1 unexpected failure (safe to run again), 3 done in part, 4 done, but Apple refuses \
+            our credentials for some app, 5 done, but Apple answered nothing, 6 a control total does not hold, 7 \
+            --fail-on was met, 8 nothing matched, 10 no ledger, 11 another run holds the lock, 64 wrong arguments or \
+            configuration, 130 interrupted, 143 terminated.
             """,
         version: recoupVersion,
         subcommands: [
