@@ -64,7 +64,7 @@ extension SQLiteLedger {
         let rows = try Row.fetchCursor(database.prepared(PackageResources.reconcile_read_unmatched_credits_sql))
         try rows.forEachGroup(by: { $0["credit_id"] as Int64 }) { (unmatched: inout UnmatchedCredit?, row) in
             if unmatched == nil { unmatched = UnmatchedCredit(row: row) }
-            unmatched?.addDenial(row)
+            if let answer = NotFoundAnswer(row) { unmatched?.notFound.append(answer) }
         } finish: {
             if let unmatched = $0 { try body(unmatched) }
         }
@@ -117,13 +117,6 @@ extension UnmatchedCredit {
         }
         self.init(credit, in: environment)
     }
-
-    fileprivate mutating func addDenial(_ row: Row) {
-        guard let environment: StoreEnvironment = row.code("denied_environment"),
-            let askedAt = row.instant("denied_at"), let app: BundleID = row.identity("denied_bundle_id")
-        else { return }
-        denials.append(Denial(app: app, environment: environment, askedAt: askedAt))
-    }
 }
 
 extension Credit {
@@ -174,7 +167,9 @@ extension VanishedFinding {
                 )
                 lastCreditID = creditID
             }
-            if let last = finding.credits.indices.last { finding.credits[last].unmatched.addDenial(row) }
+            if let last = finding.credits.indices.last, let answer = NotFoundAnswer(row) {
+                finding.credits[last].unmatched.notFound.append(answer)
+            }
         }
     }
 }

@@ -11,11 +11,11 @@ import Testing
         isEnvironmentStated: Bool = true,
         isDenied: Bool = false
     ) -> VanishedFinding.LiveCredit {
-        let denials = StoreEnvironment.allCases.map {
-            UnmatchedCredit.Denial(app: game, environment: $0, askedAt: graceEnd)
+        let notFound = StoreEnvironment.allCases.map {
+            NotFoundAnswer(app: game, environment: $0, askedAt: graceEnd)
         }
         return VanishedFinding.LiveCredit(
-            UnmatchedCredit(credit(to: "a"), in: environment, denials: isDenied ? denials : []),
+            UnmatchedCredit(credit(to: "a"), in: environment, notFound: isDenied ? notFound : []),
             isMatched: isMatched,
             isEnvironmentStated: isEnvironmentStated
         )

@@ -7,26 +7,26 @@ import Testing
     private static let graceEnd = paid + .hours(25)
 
     /// A credit made an hour after `paid`, with Apple's answers "not found".
-    private func unmatched(_ denials: [UnmatchedCredit.Denial] = []) -> UnmatchedCredit {
-        UnmatchedCredit(credit(to: "a", quantity: 2), in: .production, denials: denials)
+    private func unmatched(_ notFound: [NotFoundAnswer] = []) -> UnmatchedCredit {
+        UnmatchedCredit(credit(to: "a", quantity: 2), in: .production, notFound: notFound)
     }
 
-    private func denials(
+    private func notFound(
         _ apps: [BundleID],
         _ environments: [StoreEnvironment] = [.production, .sandbox],
         at moment: Instant = graceEnd
-    ) -> [UnmatchedCredit.Denial] {
+    ) -> [NotFoundAnswer] {
         apps.flatMap { app in environments.map { .init(app: app, environment: $0, askedAt: moment) } }
     }
 
     private func verdict(
-        _ denials: [UnmatchedCredit.Denial] = [],
+        _ notFound: [NotFoundAnswer] = [],
         at moment: Instant = asOf,
         _ change: (inout Policy) -> Void = { _ in }
     ) -> UnmatchedCreditVerdict {
         var changed = policy
         change(&changed)
-        return judge(unmatched(denials), policy: changed, asOf: moment)
+        return judge(unmatched(notFound), policy: changed, asOf: moment)
     }
 
     @Test func `a credit waits for its evidence until grace ends`() {
@@ -41,25 +41,25 @@ import Testing
     }
 
     @Test func `a payment is missing once every app in both environments was asked late enough`() {
-        #expect(verdict(denials([game])) == .missingPayment)
-        #expect(verdict(denials([game], [.production])) == .unproven)
-        #expect(verdict(denials([game], [.sandbox])) == .unproven)
-        #expect(verdict(denials([game], at: Self.graceEnd - .seconds(1))) == .unproven)
-        #expect(verdict(denials([game], at: asOf)) == .missingPayment)
-        #expect(verdict(denials([game], at: asOf + .seconds(1))) == .unproven)
+        #expect(verdict(notFound([game])) == .missingPayment)
+        #expect(verdict(notFound([game], [.production])) == .unproven)
+        #expect(verdict(notFound([game], [.sandbox])) == .unproven)
+        #expect(verdict(notFound([game], at: Self.graceEnd - .seconds(1))) == .unproven)
+        #expect(verdict(notFound([game], at: asOf)) == .missingPayment)
+        #expect(verdict(notFound([game], at: asOf + .seconds(1))) == .unproven)
     }
 
     @Test func `each configured app counts, and others do not`() {
         func both(_ policy: inout Policy) { policy.apps = [game, Self.reader] }
-        #expect(verdict(denials([game]), both) == .unproven)
-        #expect(verdict(denials([game, Self.reader]), both) == .missingPayment)
-        #expect(verdict(denials([Self.reader])) == .unproven)
-        #expect(verdict(denials([game]), { $0.apps = [] }) == .unproven)
+        #expect(verdict(notFound([game]), both) == .unproven)
+        #expect(verdict(notFound([game, Self.reader]), both) == .missingPayment)
+        #expect(verdict(notFound([Self.reader])) == .unproven)
+        #expect(verdict(notFound([game]), { $0.apps = [] }) == .unproven)
     }
 
     @Test func `Apple's answer goes before the time from which evidence is there, but not before grace ends`() {
-        #expect(verdict(denials([game])) { $0.evidenceSince = nil } == .missingPayment)
-        #expect(verdict(denials([game], at: paid), at: Self.graceEnd - .seconds(1)) == .withinGrace)
+        #expect(verdict(notFound([game])) { $0.evidenceSince = nil } == .missingPayment)
+        #expect(verdict(notFound([game], at: paid), at: Self.graceEnd - .seconds(1)) == .withinGrace)
     }
 
     @Test func `a missing payment is to be taken back, an unproven one to be checked`() throws {

@@ -1,26 +1,14 @@
 /// A live credit without a purchase, and what Apple answered about the transaction it names.
 package struct UnmatchedCredit: Sendable, Hashable {
-    /// Apple's latest "not found" about the transaction, for one app in one environment.
-    package struct Denial: Sendable, Hashable {
-        package var app: BundleID
-        package var environment: StoreEnvironment
-        package var askedAt: Instant
-
-        package init(app: BundleID, environment: StoreEnvironment, askedAt: Instant) {
-            self.app = app
-            self.environment = environment
-            self.askedAt = askedAt
-        }
-    }
-
     package var credit: Credit
     package var environment: StoreEnvironment
-    package var denials: [Denial]
+    /// Apple's latest "not found" about the transaction, for each app and environment.
+    package var notFound: [NotFoundAnswer]
 
-    package init(_ credit: Credit, in environment: StoreEnvironment, denials: [Denial] = []) {
+    package init(_ credit: Credit, in environment: StoreEnvironment, notFound: [NotFoundAnswer] = []) {
         self.credit = credit
         self.environment = environment
-        self.denials = denials
+        self.notFound = notFound
     }
 
     /// The subject of its finding: the same credit has the same one every night.
@@ -43,25 +31,12 @@ package enum UnmatchedCreditVerdict: Sendable, Hashable {
 package func judge(_ unmatched: UnmatchedCredit, policy: Policy, asOf: Instant) -> UnmatchedCreditVerdict {
     let graceEnd = unmatched.credit.creditedAt + policy.grace
     guard graceEnd <= asOf else { return .withinGrace }
-    if unmatched.isDenied(byAppleFor: policy.apps, from: graceEnd, until: asOf) { return .missingPayment }
+    if unmatched.notFound.areConclusive(forApps: policy.apps, from: graceEnd, until: asOf) { return .missingPayment }
     guard let since = policy.evidenceSince, unmatched.credit.creditedAt >= since else { return .beforeEvidence }
     return .unproven
 }
 
 extension UnmatchedCredit {
-    /// Whether Apple answered "not found" for every configured app in both environments, each asked in that time: one
-    /// token serves one app, and an earlier question may have come before the payment was known.
-    fileprivate func isDenied(byAppleFor apps: Set<BundleID>, from start: Instant, until end: Instant) -> Bool {
-        guard !apps.isEmpty else { return false }
-        return apps.allSatisfy { app in
-            StoreEnvironment.allCases.allSatisfy { environment in
-                denials.contains {
-                    $0.app == app && $0.environment == environment && start <= $0.askedAt && $0.askedAt <= end
-                }
-            }
-        }
-    }
-
     /// What a person is told about it; nil where it is no finding.
     ///
     /// - Parameter listsUnproven: whether unproven credits are listed, see `UnprovenCredits`.

@@ -6,9 +6,9 @@ SELECT
     credit.credited_at, credit.product_id, credit.quantity, credit.status, credit.source, credit.statement_id,
     credit.alias_id IS NOT NULL AS is_matched,
     credit.stated_environment IS NOT NULL AS is_environment_stated,
-    denial.bundle_id AS denied_bundle_id,
-    denial.environment AS denied_environment,
-    denial.asked_at AS denied_at
+    denial.bundle_id AS asked_app,
+    denial.environment AS asked_environment,
+    denial.asked_at AS asked_at
 FROM finding INDEXED BY finding_open
 LEFT JOIN credit
     ON credit.transaction_id = finding.transaction_id
