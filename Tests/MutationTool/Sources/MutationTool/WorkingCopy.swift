@@ -35,7 +35,7 @@ struct WorkingCopy {
     static func isStatement(_ path: String) -> Bool {
         let folder = "Sources/SQLiteLedger/SQL/"
         guard path.hasPrefix(folder), path.hasSuffix(".sql") else { return false }
-        return ["post", "reconcil"].contains { path.dropFirst(folder.count).hasPrefix($0) }
+        return ["Posting/", "Reconciling/"].contains { path.dropFirst(folder.count).hasPrefix($0) }
     }
 
     /// Brings the copy up to date. Files that stay the same keep their time, so that little is built again.

@@ -19,11 +19,11 @@ import Testing
         )
         try put("Sources/SQLiteLedger/SQLiteLedger.swift", Switchboard.reader.original)
         try put(
-            "Sources/SQLiteLedger/SQL/posting/keys.sql",
+            "Sources/SQLiteLedger/SQL/Posting/keys.sql",
             "-- name: first\nSELECT a FROM b WHERE c;\n-- name: second\nSELECT a FROM b WHERE d;\n"
         )
-        try put("Sources/SQLiteLedger/SQL/post_one.sql", "SELECT a FROM b WHERE c")
-        try put("Sources/SQLiteLedger/SQL/report_one.sql", "SELECT a FROM b WHERE c")
+        try put("Sources/SQLiteLedger/SQL/Posting/post_one.sql", "SELECT a FROM b WHERE c")
+        try put("Sources/SQLiteLedger/SQL/Reports/report_one.sql", "SELECT a FROM b WHERE c")
     }
 
     deinit { _ = Result { try FileManager.default.removeItem(at: root) } }
@@ -70,9 +70,9 @@ import Testing
         let keys = try working(.rulesAndStatements).mutants.map(\.key).filter { $0.file.hasSuffix(".sql") }
         #expect(
             keys.map(\.description) == [
-                "Sources/SQLiteLedger/SQL/post_one.sql\npost_one: condition → 1",
-                "Sources/SQLiteLedger/SQL/posting/keys.sql\nfirst: condition → 1",
-                "Sources/SQLiteLedger/SQL/posting/keys.sql\nsecond: condition → 1",
+                "Sources/SQLiteLedger/SQL/Posting/keys.sql\nfirst: condition → 1",
+                "Sources/SQLiteLedger/SQL/Posting/keys.sql\nsecond: condition → 1",
+                "Sources/SQLiteLedger/SQL/Posting/post_one.sql\npost_one: condition → 1",
             ]
         )
     }
