@@ -27,6 +27,25 @@ import Testing
         #expect(Instant(rfc3339: text) == nil)
     }
 
+    @Test(arguments: [
+        ("1900-02-29", false), ("2000-02-29", true), ("2023-02-29", false), ("2024-02-29", true), ("2100-02-29", false),
+        ("2399-02-29", false), ("2400-02-29", true), ("2026-04-30", true), ("2026-04-31", false), ("2026-01-00", false),
+        ("2026-01-31", true), ("2026-00-01", false), ("2026-01-32", false),
+    ])
+    func `a day is read where the calendar has it`(day: String, isDay: Bool) {
+        #expect((Instant(rfc3339: day + "T00:00:00Z") != nil) == isDay)
+    }
+
+    @Test(arguments: [
+        ("+00:00", Int64?(0)), ("-00:30", 1800), ("+00:59", -3540), ("+01:00", -3600), ("+23:59", -86_340),
+        ("-23:59", 86_340), ("+24:00", nil), ("-24:00", nil), ("+00:60", nil), ("+12:99", nil), ("+99:00", nil),
+    ])
+    func `a clock is less than a day ahead of UTC or behind it`(offset: String, seconds: Int64?) {
+        let midnight = Instant(rfc3339: "2026-03-05T00:00:00Z")
+        let read = Instant(rfc3339: "2026-03-05T00:00:00" + offset)
+        #expect(read == seconds.flatMap { seconds in midnight.map { $0 + .seconds(seconds) } })
+    }
+
     @Test func `the calendar agrees with Foundation over four centuries`() {
         for day in stride(from: Int64(-40_000), through: 110_000, by: 13) {
             let instant = Instant(milliseconds: day * 86_400_000 + 45_296_000)
