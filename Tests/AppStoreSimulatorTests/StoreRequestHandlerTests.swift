@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppStoreSimulator
 
-@Suite struct StoreDeskTests {
+@Suite struct StoreRequestHandlerTests {
     @Test func `a transaction is signed under the world's authority, now`() async throws {
         let world = try await ServedWorld.shared.value
         let id = try world.transaction(of: .finishedWithToken)
