@@ -21,7 +21,7 @@ import Testing
         ("A", .impossibleLength(1)), ("AAAAA", .impossibleLength(5)),
         ("AA*A", .notBase64(position: 3)), ("AA=A", .notBase64(position: 3)), ("AAA\0", .notBase64(position: 4)),
         ("AAAA.", .notBase64(position: 5)), ("ÄÄÄÄ", .notBase64(position: 1)), ("{}", .notBase64(position: 1)),
-        ("\"AAAA", .notBase64(position: 1)), (#"AA\u012B"#, .notBase64(position: 3)),
+        ("\"", .notBase64(position: 1)), ("\"AAAA", .notBase64(position: 1)), (#"AA\u012B"#, .notBase64(position: 3)),
         (#"AA\"#, .notBase64(position: 3)),
         ("%4", .brokenPercentEscape), ("AA%2", .brokenPercentEscape), ("AA%zz", .brokenPercentEscape),
     ])
