@@ -7,7 +7,7 @@ struct BooksCheck {
     let chain: AuditVerdict
     let totals: [ControlTotal]
 
-    /// - Parameter isFull: whether everything is checked, or what the run touched and the chain since the last report.
+    /// Checks everything where `isFull`; else what the run touched, and the chain since the last report.
     init(_ ledger: any LedgerEngine, of run: RunID, isFull: Bool) throws {
         chain = try ledger.verifyAudit(isFull ? .whole : .sinceCheckpoint(before: run))
         totals = try ledger.controlTotals(run: run, isFull: isFull) + [chain.controlTotal(head: ledger.auditHead())]
@@ -28,9 +28,8 @@ extension AuditVerdict {
 }
 
 extension RunSummary {
-    /// What the ledger itself says of a run, whoever asks and whenever.
-    ///
-    /// - Parameter totals: the control totals of the run as they were checked just now.
+    /// What the ledger itself says of a run, whoever asks and whenever, with the control totals as they were checked just
+    /// now.
     init(of run: RunID, asOf: Instant, in ledger: any LedgerEngine, checked totals: [ControlTotal]) throws {
         self.init(
             runID: run,
