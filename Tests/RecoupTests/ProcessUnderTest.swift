@@ -73,9 +73,13 @@ enum ProcessUnderTest {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"].merging(environment) { $1 }
-        process.standardInput = try FileHandle(forReadingFrom: paths[0])
-        process.standardOutput = try FileHandle(forWritingTo: paths[1])
-        process.standardError = try FileHandle(forWritingTo: paths[2])
+        let handles = [
+            try FileHandle(forReadingFrom: paths[0]), try FileHandle(forWritingTo: paths[1]),
+            try FileHandle(forWritingTo: paths[2]),
+        ]
+        process.standardInput = handles[0]
+        process.standardOutput = handles[1]
+        process.standardError = handles[2]
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
             do {
@@ -84,6 +88,9 @@ enum ProcessUnderTest {
                 continuation.resume(throwing: error)
             }
         }
+        // The process keeps them open for as long as anything keeps it; Foundation reads a folder of a thousand descriptors
+        // past its end when it starts the next one.
+        for handle in handles { try handle.close() }
         return Ending(
             status: process.terminationStatus,
             diedBySignal: process.terminationReason == .uncaughtSignal,
