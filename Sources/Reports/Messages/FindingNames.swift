@@ -1,0 +1,68 @@
+package import ReconciliationCore
+
+/// What is wrong, why, and what to do about it.
+
+extension FindingKind: NamedCode {
+    package var name: Message {
+        switch self {
+        case .missingCredit: Message("paid, not delivered", "疑似漏单")
+        case .ownerMismatch: Message("delivered to the wrong account", "误充")
+        case .duplicateCredit: Message("delivered more than once", "重复到账")
+        case .contentMismatch: Message("not what was paid for", "内容不符")
+        case .refundedAfterCredit: Message("delivered and refunded", "退款")
+        case .environmentBreach: Message("test purchase delivered to a customer", "沙盒冒用")
+        case .reusedReceipt: Message("one purchase claimed by several users", "收据复用")
+        case .missingPayment: Message("delivered without payment", "无付款到账（刷单嫌疑）")
+        case .unprovenCredit: Message("delivered, payment not proven", "待证实到账")
+        case .foreignReceipt: Message("receipt of another app", "冒用收据")
+        case .forgedReceipt: Message("forged receipt", "伪造收据")
+        }
+    }
+}
+
+extension MissingCause: NamedCode {
+    package var name: Message {
+        switch self {
+        case .refusedClaim: Message("the backend tried to deliver it and failed", "后台尝试发货但失败")
+        case .verifiedNotCredited:
+            Message("the backend verified the payment and did not deliver", "后台已验证付款，但没有发货")
+        case .claimedNotCredited:
+            Message("the app reported the purchase and the backend did not deliver", "客户端已上报订单，但后台没有发货")
+        case .submittedNotClaimed:
+            Message("its receipt was uploaded, but the app never named this purchase", "票据已上传，但客户端没有上报这笔订单")
+        case .neverSubmitted:
+            Message("the app never uploaded it; only Apple told us", "客户端从未上传，只有苹果的记录")
+        }
+    }
+}
+
+extension NextStep: NamedCode {
+    /// As an instruction.
+    package var name: Message {
+        switch self {
+        case .creditOwner: Message("deliver it to the owner", "给归属用户补发")
+        case .findOwner: Message("find the owner", "查找归属用户")
+        case .askCustomer: Message("ask the customer for proof of the account", "请玩家提供账号证明")
+        case .checkBackend: Message("check the backend's log of this transaction", "检查后台对这笔交易的日志")
+        case .wait: Message("wait", "等待")
+        case .takeBack: Message("look at the deliveries and take back what is wrong", "核对到账记录，收回错发的商品")
+        case .ignoreReviewer:
+            Message("find out whether the user is a reviewer of Apple's", "确认该用户是否为苹果审核人员")
+        case .blockUser: Message("consider blocking the user", "考虑封禁该用户")
+        }
+    }
+
+    /// As a group of findings that wait for it: `88 can be delivered now`.
+    package var groupName: Message {
+        switch self {
+        case .creditOwner: Message("can be delivered now", "可以立即补发")
+        case .findOwner: Message("need an owner", "需要查找归属")
+        case .askCustomer: Message("need the customer", "需要联系玩家")
+        case .checkBackend: Message("need a look at the backend", "需要检查后台")
+        case .wait: Message("have to wait", "需要等待")
+        case .takeBack: Message("have to be taken back", "需要收回")
+        case .ignoreReviewer: Message("may be reviewers of Apple's", "可能是苹果审核人员")
+        case .blockUser: Message("may need a user blocked", "可能需要封禁用户")
+        }
+    }
+}

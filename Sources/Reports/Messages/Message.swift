@@ -1,0 +1,121 @@
+/// A sentence or a name for people, in every language.
+///
+/// The texts stand side by side where the message is made, so a message without a translation does not compile:
+///
+///     Message("\(count, one: "case", other: "cases") overdue", "\(count) 个工单已超期")
+///
+/// Both texts must show the same arguments; a debug build stops where they do not.
+package struct Message: Sendable, Hashable {
+    private let english: String
+    private let simplifiedChinese: String
+
+    package init(_ english: MessageText, _ simplifiedChinese: MessageText) {
+        assert(
+            english.arguments.sorted() == simplifiedChinese.arguments.sorted(),
+            "the texts show different arguments: \(english.english) / \(simplifiedChinese.simplifiedChinese)"
+        )
+        self.english = english.english
+        self.simplifiedChinese = simplifiedChinese.simplifiedChinese
+    }
+
+    /// What is the same in every language: an identifier, a code, the name of a file, what a person typed.
+    package init(verbatim text: String) {
+        english = text
+        simplifiedChinese = text
+    }
+
+    package subscript(language: Language) -> String {
+        switch language {
+        case .english: english
+        case .simplifiedChinese: simplifiedChinese
+        }
+    }
+}
+
+/// One text of a message: literals with typed arguments.
+package struct MessageText: ExpressibleByStringInterpolation, Sendable {
+    // An argument may be a message, which has a text in each language; which of the two is shown is decided by the
+    // message this text becomes a part of.
+    fileprivate var english = ""
+    fileprivate var simplifiedChinese = ""
+    fileprivate var arguments: [String] = []
+
+    package init(stringLiteral text: String) {
+        english = text
+        simplifiedChinese = text
+    }
+
+    package init(stringInterpolation interpolation: StringInterpolation) { self = interpolation.text }
+
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var text: MessageText = ""
+
+        package init(literalCapacity: Int, interpolationCount: Int) {}
+
+        package mutating func appendLiteral(_ literal: String) {
+            text.english += literal
+            text.simplifiedChinese += literal
+        }
+
+        /// Text that is the same in every language.
+        package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+            appendLiteral(value.description)
+            text.arguments.append(value.description)
+        }
+
+        /// A number with its thousands grouped.
+        package mutating func appendInterpolation(_ number: Int) {
+            appendLiteral(grouped(number))
+            text.arguments.append(String(number))
+        }
+
+        /// A number and its noun: `1 case`, `2,000 cases`.
+        package mutating func appendInterpolation(_ number: Int, one: String, other: String) {
+            appendInterpolation(number)
+            appendLiteral(" " + (number == 1 ? one : other))
+        }
+
+        /// A message as a part of another.
+        package mutating func appendInterpolation(_ message: Message) {
+            text.english += message[.english]
+            text.simplifiedChinese += message[.simplifiedChinese]
+            text.arguments.append(message[.english])
+        }
+    }
+}
+
+extension Message {
+    /// `a, b, c`
+    package static func list(_ items: [Message]) -> Message { joined(items, ", ", "、") }
+
+    /// `a; b; c`, for items that are lists or clauses themselves.
+    package static func clauses(_ items: [Message]) -> Message { joined(items, "; ", "；") }
+
+    /// Whole sentences, one after the other.
+    package static func sentences(_ items: [Message]) -> Message { joined(items, " ", "") }
+
+    private static func joined(_ items: [Message], _ english: String, _ simplifiedChinese: String) -> Message {
+        Message(
+            english: items.map(\.english).joined(separator: english),
+            simplifiedChinese: items.map(\.simplifiedChinese).joined(separator: simplifiedChinese)
+        )
+    }
+
+    private init(english: String, simplifiedChinese: String) {
+        self.english = english
+        self.simplifiedChinese = simplifiedChinese
+    }
+}
+
+/// `1,234,567`
+private func grouped(_ number: Int) -> String { (number < 0 ? "-" : "") + groupedDigits(String(number.magnitude)) }
+
+/// Digits with a comma before each three from the end.
+func groupedDigits(_ digits: String) -> String {
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+        if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
+        text.append(digit)
+    }
+    return text
+}
