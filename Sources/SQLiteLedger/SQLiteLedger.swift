@@ -188,8 +188,3 @@ extension SQLiteLedger {
         )
     }
 }
-
-/// The statements, by the name of their file.
-enum SQL {
-    static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-}

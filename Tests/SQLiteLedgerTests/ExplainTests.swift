@@ -45,12 +45,12 @@ import Testing
     /// Temporary tables hold one purchase; anything else must be searched by an index.
     @Test func `reading one purchase scans no table of the ledger`() throws {
         _ = try ledger.purchaseFiles(of: TransactionID("1"))
-        let statements = [
-            PackageResources.explain_purchases_sql, PackageResources.explain_statements_sql,
-            PackageResources.reconcile_read_periods_sql, PackageResources.reconcile_read_decisions_sql,
-            PackageResources.reconcile_traces_sql, PackageResources.reconcile_find_senders_sql,
-            PackageResources.reconcile_read_transactions_sql, PackageResources.reconcile_read_credits_sql,
-            PackageResources.reconcile_read_traces_sql, PackageResources.reconcile_read_names_sql,
+        let statements: [any NamedStatement] = [
+            SQL.Explain.purchases, SQL.Explain.statements,
+            SQL.PurchaseMarks.readPeriods, SQL.Dossiers.readDecisions,
+            SQL.Touched.traces, SQL.Touched.findSenders,
+            SQL.Dossiers.readTransactions, SQL.Dossiers.readCredits,
+            SQL.Dossiers.readTraces, SQL.Dossiers.readNames,
         ]
         let large: Set<String> = [
             "transaction_alias", "transaction_fact", "purchase", "submission", "claim", "credit", "app_user",
@@ -59,7 +59,7 @@ import Testing
         ]
         for statement in statements {
             // The tables these make are there already: only the question itself is planned.
-            let sql = SQL.text(statement).replacing("CREATE TEMP TABLE ", with: "CREATE TEMP TABLE planned_")
+            let sql = statement.sql.replacing("CREATE TEMP TABLE ", with: "CREATE TEMP TABLE planned_")
                 .replacing("?1", with: "'1'")
             let plan = try ledger.rows("EXPLAIN QUERY PLAN " + sql.withoutComments)
             for step in plan {
@@ -67,8 +67,8 @@ import Testing
                 guard words.first == "SCAN", words.count > 1 else { continue }
                 // The subscriptions concerned, and the names on one purchase: short lists of their own.
                 let isShort =
-                    statement == PackageResources.reconcile_read_periods_sql && words[1] == "concerned"
-                    || statement == PackageResources.reconcile_read_names_sql && words[1] == "n"
+                    statement.sql == SQL.PurchaseMarks.readPeriods.sql && words[1] == "concerned"
+                    || statement.sql == SQL.Dossiers.readNames.sql && words[1] == "n"
                 #expect(isShort || !large.contains(String(words[1])), "\(step) in \(sql.prefix(80))")
             }
         }

@@ -125,17 +125,18 @@ import Testing
 
     @Test func `a lookup searches by indexes alone`() throws {
         let users = #"'["u1"]'"#
-        for (statement, names) in [
-            (PackageResources.lookup_candidates_sql, ["users", "exact"]),
-            (PackageResources.lookup_subjects_sql, ["users", "query", "rules"]),
-            (PackageResources.lookup_cases_sql, ["purchases", "findings"]),
-            (PackageResources.lookup_matches_sql, ["query", "name", "order", "exact", "folded", "token"]),
+        let statements: [(any NamedStatement, [String])] = [
+            (SQL.LookupMatches.candidates, ["users", "exact"]),
+            (SQL.LookupMatches.subjects, ["users", "query", "rules"]),
+            (SQL.Lookup.cases, ["purchases", "findings"]),
+            (SQL.LookupMatches.matches, ["query", "name", "order", "exact", "folded", "token"]),
             (
-                PackageResources.lookup_purchases_sql,
+                SQL.Lookup.purchases,
                 ["users", "query", "order", "named", "exact", "folded", "token", "candidates"]
             ),
-        ] {
-            var sql = SQL.text(statement).split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n")
+        ]
+        for (statement, names) in statements {
+            var sql = statement.sql.split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n")
             for name in names {
                 sql = sql.replacing(":\(name)", with: name == "query" || name == "exact" ? "'u1'" : users)
             }

@@ -105,7 +105,7 @@ import Testing
 
     @Test func `due evidence is found by the index of what is open`() throws {
         let ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-        let sql = "EXPLAIN QUERY PLAN " + SQL.text(PackageResources.verify_due_sql)
+        let sql = "EXPLAIN QUERY PLAN " + SQL.Verification.due.sql
         let plan = try ledger.queue.read { database in
             try Row.fetchAll(database, sql: sql, arguments: [0, 10, 0, false]).map { $0["detail"] as String }
         }

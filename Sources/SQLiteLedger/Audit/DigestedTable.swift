@@ -16,19 +16,19 @@ enum DigestedTable: String, CaseIterable {
     case caseCredit = "case_credit"
 
     /// The rows after a key: the columns that never change, the key first.
-    var rows: [UInt8] {
+    var rows: SQL.DigestedRows {
         switch self {
-        case .listMove: PackageResources.audit_rows_list_move_sql
-        case .sourceFile: PackageResources.audit_rows_source_file_sql
-        case .rejectedRow: PackageResources.audit_rows_rejected_row_sql
-        case .submission: PackageResources.audit_rows_submission_sql
-        case .creditStatement: PackageResources.audit_rows_credit_statement_sql
-        case .userStatement: PackageResources.audit_rows_user_statement_sql
-        case .evidence: PackageResources.audit_rows_evidence_sql
-        case .transactionAlias: PackageResources.audit_rows_transaction_alias_sql
-        case .transactionFact: PackageResources.audit_rows_transaction_fact_sql
-        case .caseEvent: PackageResources.audit_rows_case_event_sql
-        case .caseCredit: PackageResources.audit_rows_case_credit_sql
+        case .listMove: .listMove
+        case .sourceFile: .sourceFile
+        case .rejectedRow: .rejectedRow
+        case .submission: .submission
+        case .creditStatement: .creditStatement
+        case .userStatement: .userStatement
+        case .evidence: .evidence
+        case .transactionAlias: .transactionAlias
+        case .transactionFact: .transactionFact
+        case .caseEvent: .caseEvent
+        case .caseCredit: .caseCredit
         }
     }
 }
@@ -38,10 +38,10 @@ enum WholeDigestedTable: String, CaseIterable {
     case product
     case coverage
 
-    var rows: [UInt8] {
+    var rows: SQL.DigestedRows {
         switch self {
-        case .product: PackageResources.audit_rows_product_sql
-        case .coverage: PackageResources.audit_rows_coverage_sql
+        case .product: .product
+        case .coverage: .coverage
         }
     }
 }

@@ -23,7 +23,7 @@ extension SQLiteLedger {
     ) throws(StoreFailure) -> Page<AuditEvent> {
         try self.page(
             "read the audit chain",
-            of: PackageResources.audit_events_sql,
+            of: SQL.AuditChain.events,
             page,
             since: since,
             until: until,
@@ -46,7 +46,7 @@ extension SQLiteLedger {
 
             let rows = try Row.fetchCursor(
                 database,
-                sql: SQL.text(PackageResources.audit_events_sql),
+                sql: SQL.AuditChain.events.sql,
                 arguments: ["after": start.head.sequence, "since": nil, "until": nil, "limit": -1]
             )
             while let row = try rows.next() {
@@ -98,7 +98,7 @@ extension SQLiteLedger {
         guard case .sinceCheckpoint(let run) = extent,
             let row = try Row.fetchOne(
                 database,
-                sql: SQL.text(PackageResources.audit_checkpoint_sql),
+                sql: SQL.AuditDigests.checkpoint.sql,
                 arguments: [run.number]
             )
         else { return Start() }
@@ -128,9 +128,8 @@ extension SQLiteLedger {
     ) throws {
         guard
             let row = try Row.fetchOne(
-                database,
-                sql: "SELECT actor, system_user, tool_version, configuration_digest FROM run WHERE run_id = ?",
-                arguments: [run.number]
+                database.prepared(SQL.AuditChain.runOrigin),
+                arguments: ["run": run.number]
             )
         else { throw DatabaseError(message: "there is no run \(run.number)") }
         let actor: String = row["actor"]
@@ -146,24 +145,24 @@ extension SQLiteLedger {
         detail["system_user"] = (row["system_user"] as String?).map { .text($0) }
         try database.audit(.run, subject: "run \(run.number)", detail: detail, by: actor, at: asOf)
         let head = try database.auditHead()
-        try database.execute(
-            sql: "UPDATE run SET audit_sequence = ?, audit_hash = ? WHERE run_id = ?",
-            arguments: [head.sequence, head.hash, run.number]
+        try database.run(
+            SQL.AuditChain.putRunHead,
+            named: ["sequence": head.sequence, "hash": head.hash, "run": run.number]
         )
     }
 }
 
 extension Database {
     func auditHead() throws -> AuditHead {
-        guard let row = try Row.fetchOne(self, sql: "SELECT sequence, hash FROM audit_head") else {
+        guard let row = try Row.fetchOne(prepared(SQL.AuditChain.head)) else {
             throw DatabaseError(message: "the ledger has no head of its audit chain")
         }
-        return AuditHead(sequence: row[0], hash: row[1])
+        return AuditHead(sequence: row["sequence"], hash: row["hash"])
     }
 
     /// What people's data is hashed behind: without it a digest could be guessed name by name.
     func auditSalt() throws -> [UInt8] {
-        guard let salt = try Data.fetchOne(self, sql: "SELECT salt FROM audit_head") else {
+        guard let salt = try Data.fetchOne(prepared(SQL.AuditChain.salt)) else {
             throw DatabaseError(message: "the ledger has no salt for its audit chain")
         }
         return Array(salt)
@@ -186,16 +185,13 @@ extension Database {
             detail: AuditDetail.object(detail).json
         )
         try run(
-            PackageResources.audit_add_sql,
+            SQL.AuditChain.add,
             [
                 event.sequence, event.at.milliseconds, event.actor, event.action, event.subject, event.detail,
                 event.previousHash, event.hash,
             ]
         )
-        try execute(
-            sql: "UPDATE audit_head SET sequence = ?, hash = ?",
-            arguments: [event.sequence, event.hash]
-        )
+        try run(SQL.AuditChain.moveHead, named: ["sequence": event.sequence, "hash": event.hash])
     }
 }
 

@@ -105,7 +105,7 @@ extension Database {
 
     /// A run without an event, or whose event is not there any more.
     func runFault(end: Int64) throws -> AuditFault? {
-        guard let row = try Row.fetchOne(prepared(PackageResources.audit_loose_runs_sql)) else { return nil }
+        guard let row = try Row.fetchOne(prepared(SQL.AuditDigests.looseRuns)) else { return nil }
         let run: Int64 = row["run_id"]
         guard let kept = row["audit_sequence"] as Int64? else {
             return AuditFault(sequence: end, reason: "is the end, and run \(run) has no event")
@@ -115,7 +115,7 @@ extension Database {
 
     /// Evidence whose bytes are not those its digest was made of.
     func evidenceFault(end: Int64) throws -> AuditFault? {
-        let rows = try Row.fetchCursor(prepared(PackageResources.audit_evidence_bytes_sql))
+        let rows = try Row.fetchCursor(prepared(SQL.AuditDigests.evidenceBytes))
         while let row = try rows.next() {
             let frame: Data = row["bytes"]
             let stored: String = row["digest"]

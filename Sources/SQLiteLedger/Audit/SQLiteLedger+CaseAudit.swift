@@ -19,7 +19,7 @@ extension Database {
         guard
             let row = try Row.fetchOne(
                 self,
-                sql: SQL.text(PackageResources.audit_case_event_sql),
+                sql: SQL.AuditChain.caseEvent.sql,
                 arguments: [eventID]
             ),
             let action = AuditAction(eventCode: row["action"])
@@ -68,14 +68,10 @@ extension Database {
 
     /// A case action without a link, among those after `last`.
     func unloggedCaseEvent(after last: Int64, seen: Set<Int64>) throws -> AuditFault? {
-        let rows = try Row.fetchCursor(
-            self,
-            sql: SQL.text(PackageResources.audit_case_events_sql),
-            arguments: [last]
-        )
+        let rows = try Row.fetchCursor(prepared(SQL.AuditChain.caseEvents), arguments: ["last": last])
         while let row = try rows.next() {
-            guard !seen.contains(row[0]) else { continue }
-            let caseID: String = row[1]
+            guard !seen.contains(row["case_event_id"]) else { continue }
+            let caseID: String = row["case_id"]
             return AuditFault(
                 sequence: try auditHead().sequence,
                 reason: "is the end, and an action about case \(caseID) has no event"

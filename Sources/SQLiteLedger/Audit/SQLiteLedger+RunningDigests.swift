@@ -8,7 +8,7 @@ extension Database {
     /// writes under their numbers is digested behind them, and no walk comes by that digest.
     func leaveOutForeignRows() throws {
         for bound in try keyBounds() where bound.lastKey != bound.ownAfter {
-            try run(PackageResources.audit_leave_out_sql, [bound.table.rawValue, bound.lastKey])
+            try run(SQL.AuditDigests.leaveOut, [bound.table.rawValue, bound.lastKey])
         }
     }
 
@@ -43,12 +43,12 @@ extension Database {
     }
 
     func keep(_ digest: RunningDigest, of table: String) throws {
-        try run(PackageResources.audit_put_digest_sql, [table, digest.rowCount, digest.lastKey, digest.hash])
+        try run(SQL.AuditDigests.putDigest, [table, digest.rowCount, digest.lastKey, digest.hash])
     }
 
     /// The digests by table, as they are kept.
     func runningDigests() throws -> [String: RunningDigest] {
-        let rows = try Row.fetchAll(prepared(PackageResources.audit_running_digests_sql))
+        let rows = try Row.fetchAll(prepared(SQL.AuditDigests.runningDigests))
         return Dictionary(
             uniqueKeysWithValues: rows.map { row in
                 (
@@ -61,7 +61,7 @@ extension Database {
 
     /// Where the rows of each table begin and end, and after which key the program's own undigested rows come.
     func keyBounds() throws -> [KeyBounds] {
-        try Row.fetchAll(prepared(PackageResources.audit_key_bounds_sql)).compactMap { row in
+        try Row.fetchAll(prepared(SQL.AuditDigests.keyBounds)).compactMap { row in
             guard let table = DigestedTable(rawValue: row["name"]) else { return nil }
             return KeyBounds(
                 table: table,

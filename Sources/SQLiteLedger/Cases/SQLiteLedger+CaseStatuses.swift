@@ -7,7 +7,7 @@ import ReconciliationCore
 func caseStatuses(of purchases: String, in database: Database) throws -> [Int64: [CaseStatus]] {
     let rows = try Row.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_cases_sql),
+        sql: SQL.Lookup.cases.sql,
         arguments: ["purchases": purchases, "findings": "[]"]
     )
     return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { $0.map(CaseStatus.init(row:)) }
@@ -19,7 +19,7 @@ func caseStatuses(of purchases: String, in database: Database) throws -> [Int64:
 func unmatchedFindings(_ findings: String, in database: Database) throws -> [LookupResult.UnmatchedFinding] {
     try Row.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_cases_sql),
+        sql: SQL.Lookup.cases.sql,
         arguments: ["purchases": "[]", "findings": findings]
     )
     .map { row in

@@ -14,7 +14,7 @@ extension SQLiteLedger {
     /// What people did about a case, the earliest first.
     package func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow] {
         try read("read a case") { database in
-            try Row.fetchAll(database, sql: SQL.text(PackageResources.cases_history_sql), arguments: [caseID]).map {
+            try Row.fetchAll(database, sql: SQL.Cases.history.sql, arguments: [caseID]).map {
                 CaseHistoryRow(
                     at: Instant(milliseconds: $0["at"]),
                     actor: $0["actor"],
@@ -70,7 +70,7 @@ extension SQLiteLedger {
     package func runs(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<RunRow> {
         try self.page(
             "read the runs",
-            of: PackageResources.export_runs_sql,
+            of: SQL.Reports.exportedRuns,
             page,
             since: since,
             until: until,
@@ -81,7 +81,7 @@ extension SQLiteLedger {
     private func standing(_ caseID: String, in database: Database) throws -> CaseRow? {
         let selection = CaseSelection(includesSettled: true, caseID: caseID)
         try database.begin(.cases, selection.arguments)
-        return try database.page(PackageResources.cases_rows_sql, PageRequest(rowsMax: 1), as: caseRow).rows.first
+        return try database.page(SQL.Cases.rows, PageRequest(rowsMax: 1), as: caseRow).rows.first
     }
 
     private func perform(_ action: CaseAction, by actor: Actor, at moment: Instant, in database: Database) throws {
@@ -94,7 +94,7 @@ extension SQLiteLedger {
             case .reopen(let note): (nil, nil, note)
             }
         try database.run(
-            PackageResources.cases_add_event_sql,
+            SQL.Cases.addEvent,
             [
                 caseID, moment.milliseconds, actor.name, action.step.link.eventCode, event.assignee, event.reason,
                 event.note, actor.systemUser,
@@ -108,8 +108,8 @@ extension SQLiteLedger {
             if case .resolve(let reason, let user, _) = action.step, reason.destination == .black {
                 try keepDelivery(to: user, statedBy: eventID, of: caseID, at: moment, in: database)
             }
-            try database.run(PackageResources.cases_touch_sql, [caseID])
-            try database.run(PackageResources.cases_touch_credits_sql, [caseID])
+            try database.run(SQL.Cases.touch, [caseID])
+            try database.run(SQL.Cases.touchCredits, [caseID])
         }
         guard let kept = try database.caseEvent(eventID) else {
             throw DatabaseError(message: "the case action \(eventID) was not kept")

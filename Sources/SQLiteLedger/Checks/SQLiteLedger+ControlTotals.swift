@@ -11,24 +11,17 @@ extension SQLiteLedger {
     /// evidence is held against them row by row.
     package func controlTotals(run: RunID, isFull: Bool) throws(StoreFailure) -> [ControlTotal] {
         try read("compute the control totals") { database in
-            try database.execute(
-                sql: """
-                    DROP TABLE IF EXISTS temp.checked;
-                    CREATE TEMP TABLE checked (purchase_id INTEGER PRIMARY KEY);
-                    """
-            )
-            try database.run(PackageResources.controls_checked_sql, [isFull])
-            var totals = try [
-                PackageResources.controls_input_sql,
-                PackageResources.controls_evidence_sql,
-                PackageResources.controls_purchases_sql,
-                PackageResources.controls_credits_sql,
-                PackageResources.controls_balances_sql,
-            ].flatMap { try fetchTotals($0, in: database) }
-            totals += try fetchTotals(PackageResources.controls_lists_sql, [run.number], in: database)
+            try database.execute(SQL.ControlTotals.checkedTable)
+            try database.run(SQL.ControlTotals.checked, [isFull])
+            let complete: [any NamedStatement] = [
+                SQL.InputTotals.input, SQL.InputTotals.evidence, SQL.InputTotals.credits, SQL.ControlTotals.purchases,
+                SQL.ControlTotals.balances,
+            ]
+            var totals = try complete.flatMap { try fetchTotals($0, in: database) }
+            totals += try fetchTotals(SQL.ControlTotals.lists, [run.number], in: database)
             if isFull {
-                totals += try fetchTotals(PackageResources.controls_tallies_sql, [run.number], in: database)
-                totals += try fetchTotals(PackageResources.controls_rows_sql, in: database)
+                totals += try fetchTotals(SQL.ControlTotals.tallies, [run.number], in: database)
+                totals += try fetchTotals(SQL.InputTotals.rows, in: database)
             }
             return totals.sorted { $0.name < $1.name }
         }
@@ -38,7 +31,7 @@ extension SQLiteLedger {
     /// total that counts it on its left side only. Between two runs that is no fault of the books.
     package func rowsWaitingForRun() throws(StoreFailure) -> [String: Int64] {
         try read("count what waits for the next run") { database in
-            let rows = try Row.fetchAll(database.prepared(PackageResources.controls_waiting_sql))
+            let rows = try Row.fetchAll(database.prepared(SQL.ControlTotals.waiting))
             return Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as String, $0[1] as Int64) })
         }
     }
@@ -46,30 +39,30 @@ extension SQLiteLedger {
     /// Says that a run judged and checked everything, and that all of it holds.
     package func noteFullCheck(by run: RunID) throws(StoreFailure) {
         try write("note the full check") { database in
-            _ = try database.run(PackageResources.runs_note_full_sql, [run.number])
+            _ = try database.run(SQL.Runs.noteFull, [run.number])
         }
     }
 
     /// The as-of by which everything was last judged and checked; nil where it never was.
     package func lastFullCheck() throws(StoreFailure) -> Instant? {
         try read("read the last full check") { database in
-            try Int64.fetchOne(database.prepared(PackageResources.runs_last_full_sql)).map(Instant.init(milliseconds:))
+            try Int64.fetchOne(database.prepared(SQL.Runs.lastFull)).map(Instant.init(milliseconds:))
         }
     }
 
     /// Keeps the balances of a run that is being published: the next one's opening.
     func storeBalances(of run: RunID, in database: Database) throws {
-        try database.execute(sql: "DELETE FROM balance WHERE run_id = ?", arguments: [run.number])
-        try database.run(PackageResources.runs_store_balances_sql, [run.number])
+        try database.run(SQL.Runs.dropBalances, named: ["run": run.number])
+        try database.run(SQL.Runs.storeBalances, [run.number])
     }
 }
 
 private func fetchTotals(
-    _ statement: [UInt8],
+    _ statement: some NamedStatement,
     _ arguments: StatementArguments = StatementArguments(),
     in database: Database
 ) throws -> [ControlTotal] {
-    try Row.fetchAll(database, sql: SQL.text(statement), arguments: arguments).map { row in
+    try Row.fetchAll(database, sql: statement.sql, arguments: arguments).map { row in
         ControlTotal(name: row[0], left: row[1], right: row[2])
     }
 }

@@ -9,17 +9,17 @@ extension SQLiteLedger {
             var totals = BookTotals()
             try countPurchases(&totals, in: database)
             try countCredits(&totals, in: database)
-            totals.claimsByState = try counts(PackageResources.totals_claims_sql, in: database)
+            totals.claimsByState = try counts(SQL.Totals.claims, in: database)
             try countFindings(&totals, run: run, in: database)
-            totals.evidenceByOutcome = try counts(PackageResources.totals_evidence_sql, in: database)
+            totals.evidenceByOutcome = try counts(SQL.Totals.evidence, in: database)
             try countNotifications(&totals, in: database)
             try countDuplicates(&totals, run: run, in: database)
-            totals.unfinishedButCredited = try number(PackageResources.totals_unfinished_sql, in: database)
+            totals.unfinishedButCredited = try number(SQL.Totals.unfinished, in: database)
             try readWatermarks(&totals, asOf: asOf, in: database)
             try sumMissing(&totals, in: database)
-            totals.periodsWithoutFirst = try number(PackageResources.totals_periods_without_first_sql, in: database)
+            totals.periodsWithoutFirst = try number(SQL.Totals.periodsWithoutFirst, in: database)
             totals.storefronts = try storefronts(asOf: asOf, in: database)
-            totals.undatedWhite = try number(PackageResources.totals_undated_sql, in: database)
+            totals.undatedWhite = try number(SQL.Totals.undated, in: database)
             return totals
         }
     }
@@ -28,7 +28,7 @@ extension SQLiteLedger {
 private func storefronts(asOf: Instant, in database: Database) throws -> [BookTotals.Storefront] {
     try Row.fetchAll(
         database,
-        sql: SQL.text(PackageResources.totals_storefronts_sql),
+        sql: SQL.Totals.storefronts.sql,
         arguments: ["as_of": asOf.milliseconds]
     )
     .map { row in
@@ -42,7 +42,7 @@ private func storefronts(asOf: Instant, in database: Database) throws -> [BookTo
 }
 
 private func countPurchases(_ totals: inout BookTotals, in database: Database) throws {
-    for row in try Row.fetchAll(database, sql: SQL.text(PackageResources.totals_purchases_sql)) {
+    for row in try Row.fetchAll(database, sql: SQL.Totals.purchases.sql) {
         let count: Int = row["purchase_count"]
         switch row["list"] as String {
         case "black": totals.black += count
@@ -52,20 +52,20 @@ private func countPurchases(_ totals: inout BookTotals, in database: Database) t
         }
     }
     totals.purchasesMerged = totals.merged
-    totals.whiteByState = try counts(PackageResources.totals_white_sql, in: database)
+    totals.whiteByState = try counts(SQL.Totals.white, in: database)
 }
 
 private func countCredits(_ totals: inout BookTotals, in database: Database) throws {
-    guard let row = try Row.fetchOne(database, sql: SQL.text(PackageResources.totals_credits_sql)) else { return }
+    guard let row = try Row.fetchOne(database, sql: SQL.Totals.credits.sql) else { return }
     totals.liveCredits = row["live"]
     totals.matchedCredits = row["matched"]
     totals.unmatchedCredits = totals.liveCredits - totals.matchedCredits
 }
 
 private func countFindings(_ totals: inout BookTotals, run: RunID, in database: Database) throws {
-    totals.openFindingsByKind = try counts(PackageResources.totals_findings_sql, in: database)
-    totals.ownersByBasis = try counts(PackageResources.totals_owners_sql, in: database)
-    let changes = SQL.text(PackageResources.totals_finding_changes_sql)
+    totals.openFindingsByKind = try counts(SQL.Totals.findings, in: database)
+    totals.ownersByBasis = try counts(SQL.Totals.owners, in: database)
+    let changes = SQL.Totals.findingChanges.sql
     guard let row = try Row.fetchOne(database, sql: changes, arguments: ["run": run.number]) else { return }
     totals.newFindings = row["opened"]
     totals.closedFindings = row["closed"]
@@ -75,7 +75,7 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
 private let notificationTypeMax = 60
 
 private func countNotifications(_ totals: inout BookTotals, in database: Database) throws {
-    for row in try Row.fetchAll(database, sql: SQL.text(PackageResources.totals_notifications_sql)) {
+    for row in try Row.fetchAll(database, sql: SQL.Totals.notifications.sql) {
         let type: String = row["type"]
         let subtype: String = row["subtype"]
         let count: Int = row["number"]
@@ -90,14 +90,14 @@ private func countNotifications(_ totals: inout BookTotals, in database: Databas
 }
 
 private func countDuplicates(_ totals: inout BookTotals, run: RunID, in database: Database) throws {
-    let intake = SQL.text(PackageResources.totals_intake_sql)
+    let intake = SQL.Totals.intake.sql
     if let row = try Row.fetchOne(database, sql: intake, arguments: ["run": run.number]) {
         totals.duplicateRows = row["duplicate_rows"]
         totals.rejectedRows = row["rejected_rows"]
         totals.unlistedRejectedRows = row["unlisted_rows"]
         totals.rejectedRowLines = row["rejected_row_lines"]
     }
-    if let row = try Row.fetchOne(database, sql: SQL.text(PackageResources.totals_duplicates_sql)) {
+    if let row = try Row.fetchOne(database, sql: SQL.Totals.duplicates.sql) {
         totals.duplicateEvidence = row["evidence"]
         totals.duplicateTransactions = row["transactions"]
     }
@@ -106,14 +106,14 @@ private func countDuplicates(_ totals: inout BookTotals, run: RunID, in database
 private func readWatermarks(_ totals: inout BookTotals, asOf: Instant, in database: Database) throws {
     let rows = try Row.fetchAll(
         database,
-        sql: SQL.text(PackageResources.totals_watermarks_sql),
+        sql: SQL.Totals.watermarks.sql,
         arguments: ["as_of": asOf.milliseconds]
     )
     for row in rows { totals.watermarks[row["code"]] = Instant(milliseconds: row["at"]) }
 }
 
 private func sumMissing(_ totals: inout BookTotals, in database: Database) throws {
-    let rows = try Row.fetchAll(database, sql: SQL.text(PackageResources.totals_missing_money_sql))
+    let rows = try Row.fetchAll(database, sql: SQL.Totals.missingMoney.sql)
     totals.missingMoney = rows.map { row in
         BookTotals.Money(
             currency: row["currency"],
@@ -126,12 +126,12 @@ private func sumMissing(_ totals: inout BookTotals, in database: Database) throw
 }
 
 /// Rows of `code` and `number`.
-private func counts(_ statement: [UInt8], in database: Database) throws -> [String: Int] {
+private func counts(_ statement: some NamedStatement, in database: Database) throws -> [String: Int] {
     var counts: [String: Int] = [:]
-    for row in try Row.fetchAll(database, sql: SQL.text(statement)) { counts[row["code"]] = row["number"] }
+    for row in try Row.fetchAll(database, sql: statement.sql) { counts[row["code"]] = row["number"] }
     return counts
 }
 
-private func number(_ statement: [UInt8], in database: Database) throws -> Int {
-    try Int.fetchOne(database, sql: SQL.text(statement)) ?? 0
+private func number(_ statement: some NamedStatement, in database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: statement.sql) ?? 0
 }

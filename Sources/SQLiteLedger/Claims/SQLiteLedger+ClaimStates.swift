@@ -5,8 +5,8 @@ extension Database {
     /// Brings the states of some claims up to date: which is right is Core's rule.
     ///
     /// - Parameter concerned: the statement that selects the claims.
-    func updateClaimStates(of concerned: [UInt8], to state: (ClaimBasis) -> ClaimState) throws {
-        let put = try prepared(PackageResources.claims_put_state_sql)
+    func updateClaimStates(of concerned: some NamedStatement, to state: (ClaimBasis) -> ClaimState) throws {
+        let put = try prepared(SQL.Claims.putState)
         for claimID in try Int64.fetchAll(prepared(concerned)) {
             guard let basis = try claimBasis(claimID) else { continue }
             let isNow = state(basis)
@@ -17,7 +17,7 @@ extension Database {
 
     private func claimBasis(_ claimID: Int64) throws -> ClaimBasis? {
         let row = try Row.fetchOne(
-            prepared(PackageResources.claims_read_basis_sql),
+            prepared(SQL.Claims.readBasis),
             arguments: ["claim_id": claimID]
         )
         guard let row, let state: ClaimState = row.code("state") else { return nil }
@@ -26,7 +26,7 @@ extension Database {
         basis.bestGrade = Grade(rawValue: row["best_grade"])
         if !basis.isContained {
             basis.namedOriginals = try Row.fetchAll(
-                prepared(PackageResources.claims_read_originals_sql),
+                prepared(SQL.Claims.readOriginals),
                 arguments: ["claim_id": claimID]
             )
             .compactMap(ClaimBasis.NamedOriginal.init)

@@ -8,26 +8,26 @@ extension SQLiteLedger {
     /// - Parameter isFull: whether every claim is settled again: they are derived from submissions, so one that something
     ///   else wrote into the ledger does not last.
     func settleClaims(in database: Database, policy: Policy, isFull: Bool) throws {
-        try database.run(isFull ? PackageResources.claims_mark_all_sql : PackageResources.claims_mark_judged_sql)
-        try database.execute(sql: "DELETE FROM temp.selected_submission")
-        try database.run(PackageResources.claims_sight_sql)
+        try database.run(isFull ? SQL.Claims.markAll : SQL.Claims.markJudged)
+        try database.run(SQL.Claims.clearSelection)
+        try database.run(SQL.Claims.sight)
         try listSenderCandidates(in: database)
-        try database.execute(sql: SQL.text(PackageResources.claims_table_sql))
+        try database.execute(SQL.Claims.table)
         try listSettledClaims(in: database)
-        try database.run(PackageResources.claims_put_sql)
-        try database.run(PackageResources.claims_link_sql)
-        try database.run(PackageResources.claims_drop_sql)
-        try database.updateClaimStates(of: PackageResources.claims_concerned_sql) { $0.stateWhenSettled }
-        let denied = try String.fetchAll(database.prepared(PackageResources.claims_denied_sql))
+        try database.run(SQL.Claims.put)
+        try database.run(SQL.Claims.link)
+        try database.run(SQL.Claims.drop)
+        try database.updateClaimStates(of: SQL.Claims.concerned) { $0.stateWhenSettled }
+        let denied = try String.fetchAll(database.prepared(SQL.Claims.denied))
         for id in denied {
             try giveUpClaims(of: TransactionID(id), apps: policy.apps, grace: policy.grace, in: database)
         }
-        try database.run(PackageResources.claims_clean_sql)
+        try database.run(SQL.Claims.clean)
     }
 
     /// Who is meant is Core's rule, so the submissions stream through it.
     private func listSettledClaims(in database: Database) throws {
-        let addSettled = try database.prepared(PackageResources.claims_add_settled_sql)
+        let addSettled = try database.prepared(SQL.Claims.addSettled)
         var submissionID: Int64?
         var statement: ClaimStatement?
         var sender = SubmissionSender(statedUserID: nil)
@@ -41,7 +41,7 @@ extension SQLiteLedger {
             ])
         }
 
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.claims_read_sql))
+        let rows = try Row.fetchCursor(database.prepared(SQL.Claims.read))
         while let row = try rows.next() {
             let rowID: Int64 = row["submission_id"]
             if rowID != submissionID {

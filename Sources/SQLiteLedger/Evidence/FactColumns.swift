@@ -169,21 +169,3 @@ extension Row {
         )
     }
 }
-
-extension Row {
-    func instant(_ index: Int) -> Instant? { (self[index] as Int64?).map { Instant(milliseconds: $0) } }
-
-    func identity<Identity: TextIdentity>(_ index: Int) -> Identity? {
-        (self[index] as String?).map { Identity(rawValue: $0) }
-    }
-
-    /// A stored code; nil where the column is empty.
-    func code<Code: RawRepresentable>(_ index: Int) -> Code? where Code.RawValue == String {
-        (self[index] as String?).flatMap { Code(rawValue: $0) }
-    }
-}
-
-extension Database {
-    /// Rows of a table or temporary table.
-    func count(_ table: String) throws -> Int { try Int.fetchOne(self, sql: "SELECT COUNT(*) FROM \(table)") ?? 0 }
-}

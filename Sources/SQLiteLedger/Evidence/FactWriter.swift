@@ -13,11 +13,11 @@ struct FactWriter {
 
     init(_ database: Database) throws {
         self.database = database
-        findAlias = try database.prepared(PackageResources.verify_find_alias_sql)
-        addAlias = try database.prepared(PackageResources.verify_add_alias_sql)
-        addFact = try database.prepared(PackageResources.verify_add_fact_sql)
-        markAlias = try database.prepared(PackageResources.verify_mark_alias_sql)
-        let lastAlias = try database.prepared(PackageResources.intake_last_alias_sql)
+        findAlias = try database.prepared(SQL.Verification.findAlias)
+        addAlias = try database.prepared(SQL.Verification.addAlias)
+        addFact = try database.prepared(SQL.Verification.addFact)
+        markAlias = try database.prepared(SQL.Verification.markAlias)
+        let lastAlias = try database.prepared(SQL.ImportedRows.lastAlias)
         lastAliasBefore = try Int64.fetchOne(lastAlias) ?? 0
     }
 
@@ -32,7 +32,7 @@ struct FactWriter {
 
     /// To be called once at the end: credits that waited for one of the new transaction ids find their purchase.
     func finish() throws {
-        try database.run(PackageResources.intake_mark_credits_of_new_sql, [lastAliasBefore])
+        try database.run(SQL.Imports.markCreditsOfNew, [lastAliasBefore])
     }
 
     private func aliasID(of transaction: TransactionKey) throws -> Int64 {

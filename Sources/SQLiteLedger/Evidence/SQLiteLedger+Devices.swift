@@ -7,8 +7,8 @@ extension SQLiteLedger {
     /// compared are closed on the way. Recording a page makes the next one come.
     package func openDeviceChecks(limit: PageLimit) throws(StoreFailure) -> [DeviceCheck] {
         try write("read devices to compare") { database in
-            try database.run(PackageResources.verify_close_devices_sql)
-            let open = try database.prepared(PackageResources.verify_device_checks_sql)
+            try database.run(SQL.Devices.closeDevices)
+            let open = try database.prepared(SQL.Devices.deviceChecks)
             return try evidencePage(open, [limit.pieces], limit) { row, bytes in
                 DeviceCheck(submissionID: row["submission_id"], deviceID: row["device_id"], receipt: bytes)
             }
@@ -19,7 +19,7 @@ extension SQLiteLedger {
     package func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure) {
         try write("record devices") { database in
             for (submissionID, match) in matches.sorted(by: { $0.key < $1.key }) {
-                try database.run(PackageResources.verify_put_device_sql, [submissionID, match.rawValue])
+                try database.run(SQL.Devices.putDevice, [submissionID, match.rawValue])
             }
         }
     }
@@ -29,7 +29,7 @@ extension SQLiteLedger {
 func deviceReports(of purchases: String, in database: Database) throws -> [Int64: [DeviceReport]] {
     let rows = try Row.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_devices_sql),
+        sql: SQL.LookupMatches.devices.sql,
         arguments: ["purchases": purchases]
     )
     return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in

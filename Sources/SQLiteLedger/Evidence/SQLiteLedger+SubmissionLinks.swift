@@ -4,7 +4,7 @@ import ReconciliationCore
 extension Database {
     /// Links the submissions in `touched_submission` to what their evidence contains, and makes or proves their claims.
     func linkSubmissionsToEvidence() throws {
-        let rows = try Row.fetchCursor(prepared(PackageResources.verify_read_submissions_sql))
+        let rows = try Row.fetchCursor(prepared(SQL.SubmissionLinks.readSubmissions))
         while let row = try rows.next() {
             let reference = SubmissionReference(row)
             let linked = reference.linked(to: OwnEvidence(row))
@@ -12,7 +12,7 @@ extension Database {
             let claimID = try known ?? linked.claimAsSent(row).map(claimID)
             if linked != reference || claimID != known {
                 try run(
-                    PackageResources.verify_put_reference_sql,
+                    SQL.SubmissionLinks.putReference,
                     named: [
                         "submission_id": row["submission_id"] as Int64,
                         "named_transaction_id": linked.named?.rawValue,
@@ -25,16 +25,16 @@ extension Database {
                 )
             }
             if linked.isProven, let claimID {
-                try run(PackageResources.verify_prove_claim_sql, named: ["claim_id": claimID])
+                try run(SQL.SubmissionLinks.proveClaim, named: ["claim_id": claimID])
             }
         }
-        try run(PackageResources.verify_mark_touched_sql)
-        try run(PackageResources.verify_mark_claims_sql)
+        try run(SQL.SubmissionLinks.markTouched)
+        try run(SQL.SubmissionLinks.markClaims)
     }
 
     /// Empties `touched_submission`, a list of this connection's own.
     func clearTouchedSubmissions() throws {
-        try execute(sql: SQL.text(PackageResources.verify_touched_tables_sql))
+        try execute(SQL.SubmissionLinks.touchedTables)
     }
 
     /// The number of a claim; makes it where it is new.
@@ -44,9 +44,9 @@ extension Database {
             "transaction_id": claim.transactionID.rawValue,
             "environment": claim.environment,
         ]
-        let find = try prepared(PackageResources.intake_find_claim_sql)
+        let find = try prepared(SQL.ImportedRows.findClaim)
         if let known = try Int64.fetchOne(find, arguments: StatementArguments(key)) { return known }
-        try run(PackageResources.intake_add_claim_sql, named: key)
+        try run(SQL.ImportedRows.addClaim, named: key)
         return lastInsertedRowID
     }
 }

@@ -11,7 +11,7 @@ extension SQLiteLedger {
         includingNotDue: Bool
     ) throws(StoreFailure) -> [DueEvidence] {
         try read("read due evidence") { database in
-            let due = try database.prepared(PackageResources.verify_due_sql)
+            let due = try database.prepared(SQL.Verification.due)
             let arguments: StatementArguments = [after, limit.pieces, asOf.milliseconds, includingNotDue]
             return try evidencePage(due, arguments, limit) { row, bytes in
                 let outcome: String = row["outcome"]
@@ -33,18 +33,18 @@ extension SQLiteLedger {
         refusedBy rules: Set<String>
     ) throws(StoreFailure) {
         try write("put the trusted roots in force") { database in
-            let before = try String.fetchSet(database, sql: SQL.text(PackageResources.verify_trusted_roots_sql))
+            let before = try String.fetchSet(database, sql: SQL.EvidenceRoots.trustedRoots.sql)
             guard before != roots else { return }
             let inForce = try jsonArray(roots.sorted())
-            try database.execute(sql: SQL.text(PackageResources.verify_reopened_tables_sql))
-            try database.run(PackageResources.verify_find_reopened_sql, [jsonArray(rules.sorted()), inForce])
-            try database.run(PackageResources.verify_find_reopened_pointers_sql)
-            try database.execute(sql: SQL.text(PackageResources.verify_withdraw_facts_sql))
+            try database.execute(SQL.EvidenceRoots.reopenedTables)
+            try database.run(SQL.EvidenceRoots.findReopened, [jsonArray(rules.sorted()), inForce])
+            try database.run(SQL.EvidenceRoots.findReopenedPointers)
+            try database.execute(SQL.EvidenceRoots.withdrawFacts)
             try database.clearTouchedSubmissions()
-            try database.execute(sql: SQL.text(PackageResources.verify_withdraw_submissions_sql))
-            try database.run(PackageResources.verify_reopen_sql)
-            try database.execute(sql: "DELETE FROM trusted_root")
-            try database.run(PackageResources.verify_put_trusted_roots_sql, [inForce])
+            try database.execute(SQL.EvidenceRoots.withdrawSubmissions)
+            try database.run(SQL.EvidenceRoots.reopen)
+            try database.run(SQL.EvidenceRoots.dropTrustedRoots)
+            try database.run(SQL.EvidenceRoots.putTrustedRoots, [inForce])
         }
     }
 
@@ -68,7 +68,7 @@ extension SQLiteLedger {
         try facts.finish()
         try closeAnsweredNotices(concernedBy: recorded, in: database)
         try database.clearTouchedSubmissions()
-        try database.run(PackageResources.verify_touch_submissions_sql, [jsonArray(recorded)])
+        try database.run(SQL.SubmissionLinks.touchSubmissions, [jsonArray(recorded)])
         try database.linkSubmissionsToEvidence()
     }
 
@@ -76,13 +76,13 @@ extension SQLiteLedger {
     func keep(_ pieces: [NewEvidence], asOf: Instant, in database: Database) throws {
         var answers: [EvidenceAnswer] = []
         for piece in pieces {
-            let find = try database.prepared(PackageResources.intake_find_evidence_sql)
+            let find = try database.prepared(SQL.ImportedRows.findEvidence)
             var answer = piece.answer
             if let known = try Int64.fetchOne(find, arguments: [piece.digest.hex]) {
                 answer.evidenceID = known
             } else {
                 try database.run(
-                    PackageResources.intake_add_evidence_sql,
+                    SQL.ImportedRows.addEvidence,
                     [piece.digest.hex, answer.form, Data(EvidenceCompression.pack(piece.bytes)), nil]
                 )
                 answer.evidenceID = database.lastInsertedRowID
@@ -93,7 +93,7 @@ extension SQLiteLedger {
     }
 
     private func isOpen(_ evidenceID: Int64, in database: Database) throws -> Bool {
-        let known = try database.prepared(PackageResources.verify_outcome_sql)
+        let known = try database.prepared(SQL.Verification.outcome)
         let outcome = try String.fetchOne(known, arguments: [evidenceID]).flatMap { EvidenceOutcome(rawValue: $0) }
         return outcome.map { !$0.isFinal } ?? false
     }
@@ -117,16 +117,16 @@ extension SQLiteLedger {
             }
         }
 
-        try database.run(PackageResources.verify_forget_set_aside_sql, [evidenceID])
+        try database.run(SQL.Verification.forgetSetAside, [evidenceID])
         for (position, row) in setAside.enumerated() {
             try database.run(
-                PackageResources.verify_add_set_aside_sql,
+                SQL.Verification.addSetAside,
                 [evidenceID, position, row.rule, row.detail]
             )
         }
         let inWords = [answer.rule, answer.detail].compactMap { $0 }.joined(separator: ": ")
         try database.run(
-            PackageResources.verify_answer_sql,
+            SQL.Verification.answer,
             [
                 evidenceID, answer.outcome.rawValue, answer.form, answer.rule, answer.detail,
                 answer.bundleID?.rawValue, answer.environment, answer.statedAt?.milliseconds, asOf.milliseconds,
@@ -143,13 +143,13 @@ extension SQLiteLedger {
     private func keepNotice(of answer: EvidenceAnswer, asOf: Instant, in database: Database) throws {
         if let notice = answer.notice {
             try database.run(
-                PackageResources.verify_put_notice_sql,
+                SQL.Verification.putNotice,
                 [answer.evidenceID, notice.type, notice.subtype, notice.uuid, notice.isKnown]
             )
         }
         for pointer in answer.pointers {
             try database.run(
-                PackageResources.verify_add_pointer_sql,
+                SQL.Verification.addPointer,
                 [
                     answer.evidenceID, pointer.transactionID.rawValue, pointer.environment?.rawValue,
                     pointer.bundleID?.rawValue, pointer.isRevocation, asOf.milliseconds,
@@ -158,7 +158,7 @@ extension SQLiteLedger {
         }
         for bytes in answer.enclosed {
             try database.run(
-                PackageResources.verify_add_enclosed_sql,
+                SQL.Verification.addEnclosed,
                 [answer.evidenceID, ContentDigest(of: bytes).hex, Data(EvidenceCompression.pack(bytes))]
             )
         }

@@ -25,11 +25,11 @@ final class LedgerBatch: IntakeBatch {
         self.database = database
         statements = try LoadStatements(database)
         facts = try FactWriter(database)
-        let lastSubmission = try database.prepared(PackageResources.intake_last_submission_sql)
+        let lastSubmission = try database.prepared(SQL.ImportedRows.lastSubmission)
         lastSubmissionBefore = try Int64.fetchOne(lastSubmission) ?? 0
         // The digest is known only after the last byte; the rows refer to their file from the first.
         try database.run(
-            PackageResources.intake_open_file_sql,
+            SQL.Imports.openFile,
             [file.kind.rawValue, file.name, file.takenInAt.milliseconds]
         )
         fileID = database.lastInsertedRowID
@@ -68,7 +68,7 @@ final class LedgerBatch: IntakeBatch {
         let arguments: StatementArguments = [tally.storedDigest, file.kind.rawValue]
         guard
             let known = try Row.fetchOne(
-                database.prepared(PackageResources.intake_known_file_sql),
+                database.prepared(SQL.Imports.knownFile),
                 arguments: arguments
             )
         else { return false }
@@ -88,7 +88,7 @@ final class LedgerBatch: IntakeBatch {
         for row in rejections.remainder { try list(row) }
         let ignoredColumns = String(decoding: try JSONEncoder().encode(tally.ignoredColumns), as: UTF8.self)
         try database.run(
-            PackageResources.intake_close_file_sql,
+            SQL.Imports.closeFile,
             [
                 fileID, storedDigest(of: tally), tally.byteCount, tally.modifiedAt?.milliseconds, tally.recordCount,
                 acceptedCount, duplicateCount, rejectedCount, ignoredColumns, tally.latestAt?.milliseconds,
@@ -97,10 +97,10 @@ final class LedgerBatch: IntakeBatch {
         try facts.finish()
         if file.kind == .receipts {
             try database.clearTouchedSubmissions()
-            try database.run(PackageResources.intake_touch_submissions_sql, [lastSubmissionBefore])
+            try database.run(SQL.Imports.touchSubmissions, [lastSubmissionBefore])
             try database.linkSubmissionsToEvidence()
-            try database.run(PackageResources.intake_mark_submitted_sql, [lastSubmissionBefore])
-            try database.run(PackageResources.intake_mark_claims_sql, [lastSubmissionBefore])
+            try database.run(SQL.Imports.markSubmitted, [lastSubmissionBefore])
+            try database.run(SQL.Imports.markClaims, [lastSubmissionBefore])
         }
         return ImportedFile(
             digest: tally.digest,
@@ -148,20 +148,20 @@ struct LoadStatements {
     let markProduct: Statement
 
     init(_ database: Database) throws {
-        addRejected = try database.prepared(PackageResources.intake_add_rejected_sql)
-        findSubmission = try database.prepared(PackageResources.intake_find_submission_sql)
-        addSubmission = try database.prepared(PackageResources.intake_add_submission_sql)
-        findEvidence = try database.prepared(PackageResources.intake_find_evidence_sql)
-        addEvidence = try database.prepared(PackageResources.intake_add_evidence_sql)
-        dateEvidence = try database.prepared(PackageResources.intake_date_evidence_sql)
-        addCredit = try database.prepared(PackageResources.intake_add_credit_sql)
-        markCredit = try database.prepared(PackageResources.intake_mark_credit_sql)
-        readMerges = try database.prepared(PackageResources.intake_read_merges_sql)
-        seeUser = try database.prepared(PackageResources.intake_see_user_sql)
-        addUser = try database.prepared(PackageResources.intake_add_user_sql)
-        markUser = try database.prepared(PackageResources.intake_mark_user_sql)
-        seeProduct = try database.prepared(PackageResources.intake_see_product_sql)
-        putProduct = try database.prepared(PackageResources.intake_put_product_sql)
-        markProduct = try database.prepared(PackageResources.intake_mark_product_sql)
+        addRejected = try database.prepared(SQL.ImportedRows.addRejected)
+        findSubmission = try database.prepared(SQL.ImportedRows.findSubmission)
+        addSubmission = try database.prepared(SQL.ImportedRows.addSubmission)
+        findEvidence = try database.prepared(SQL.ImportedRows.findEvidence)
+        addEvidence = try database.prepared(SQL.ImportedRows.addEvidence)
+        dateEvidence = try database.prepared(SQL.Imports.dateEvidence)
+        addCredit = try database.prepared(SQL.ImportedRows.addCredit)
+        markCredit = try database.prepared(SQL.Imports.markCredit)
+        readMerges = try database.prepared(SQL.Imports.readMerges)
+        seeUser = try database.prepared(SQL.Imports.seeUser)
+        addUser = try database.prepared(SQL.ImportedRows.addUser)
+        markUser = try database.prepared(SQL.Imports.markUser)
+        seeProduct = try database.prepared(SQL.Imports.seeProduct)
+        putProduct = try database.prepared(SQL.ImportedRows.putProduct)
+        markProduct = try database.prepared(SQL.Imports.markProduct)
     }
 }

@@ -61,7 +61,7 @@ struct RowDigest {
 
 extension Database {
     /// The digest of all rows of a statement, as a whole.
-    func digest(ofRowsOf statement: [UInt8], _ arguments: StatementArguments = StatementArguments()) throws
+    func digest(ofRowsOf statement: some NamedStatement, _ arguments: StatementArguments = StatementArguments()) throws
         -> RunningDigest
     {
         let prepared = try prepared(statement)

@@ -6,7 +6,7 @@ extension SQLiteLedger {
         try read("read the files taken in") { database in
             try Row.fetchAll(
                 database,
-                sql: SQL.text(PackageResources.report_files_sql),
+                sql: SQL.Reports.files.sql,
                 arguments: ["run": run.number]
             )
             .compactMap { SourceFile(fileRow: $0) }

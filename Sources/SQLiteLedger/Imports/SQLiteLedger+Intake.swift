@@ -46,7 +46,7 @@ extension SQLiteLedger {
         try write("cover credits") { database in
             _ = try database.redigest(.coverage) {
                 try database.run(
-                    PackageResources.intake_cover_sql,
+                    SQL.Imports.cover,
                     [IntakeKind.credits.rawValue, moment.milliseconds]
                 )
             }
@@ -59,7 +59,7 @@ extension SQLiteLedger {
         precondition(kind != .credits, "What credits cover is stated, never taken from a file's coming.")
         try write("note that \(kind.rawValue) came") { database in
             _ = try database.redigest(.coverage) {
-                try database.run(PackageResources.intake_cover_sql, [kind.rawValue, moment.milliseconds])
+                try database.run(SQL.Imports.cover, [kind.rawValue, moment.milliseconds])
             }
         }
     }

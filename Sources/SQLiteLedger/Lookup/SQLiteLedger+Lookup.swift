@@ -46,7 +46,7 @@ private func matches(
     guard let query, let name else { return [] }
     return try Row.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_matches_sql),
+        sql: SQL.LookupMatches.matches.sql,
         arguments: [
             "query": query, "name": name, "order": order, "exact": NameDigest.exact(name).blob,
             "folded": NameDigest.folded(name).blob, "token": NameDigest.token(name).blob,
@@ -80,7 +80,7 @@ private func waiting(
 ) throws -> [StatedTransaction] {
     let rows = try Row.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_waiting_sql),
+        sql: SQL.Lookup.waiting.sql,
         arguments: ["users": users, "query": query, "order": order, "named": named]
     )
     var seen: Set<TransactionKey> = []
@@ -93,7 +93,7 @@ private func waiting(
 private func accounts(of users: [String], in database: Database) throws -> String {
     let rows = try String.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_accounts_sql),
+        sql: SQL.LookupMatches.accounts.sql,
         arguments: ["users": try jsonArray(users)]
     )
     return try jsonArray(rows)
@@ -109,12 +109,12 @@ private func purchases(
 ) throws -> [LookupResult.Purchase] {
     let candidates = try Int64.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_candidates_sql),
+        sql: SQL.LookupMatches.candidates.sql,
         arguments: ["users": users, "exact": name.map { NameDigest.exact($0).blob }]
     )
     let rows = try Row.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_purchases_sql),
+        sql: SQL.Lookup.purchases.sql,
         arguments: [
             "candidates": try jsonArray(candidates), "users": users, "query": query, "order": order, "named": named,
             "exact": name.map { NameDigest.exact($0).blob }, "folded": name.map { NameDigest.folded($0).blob },
@@ -122,15 +122,15 @@ private func purchases(
         ]
     )
     let ids = try jsonArray(rows.map { $0["purchase_id"] as Int64 })
-    func details(_ statement: [UInt8]) throws -> [Int64: [Row]] {
-        let rows = try Row.fetchAll(database, sql: SQL.text(statement), arguments: ["purchases": ids])
+    func details(_ statement: some NamedStatement) throws -> [Int64: [Row]] {
+        let rows = try Row.fetchAll(database, sql: statement.sql, arguments: ["purchases": ids])
         return Dictionary(grouping: rows) { $0["purchase_id"] }
     }
-    let transactions = try details(PackageResources.lookup_transactions_sql)
+    let transactions = try details(SQL.Lookup.transactions)
     let cases = try caseStatuses(of: ids, in: database)
-    let credits = try details(PackageResources.lookup_credits_sql)
+    let credits = try details(SQL.Lookup.credits)
     let devices = try deviceReports(of: ids, in: database)
-    let orders = try details(PackageResources.lookup_orders_sql)
+    let orders = try details(SQL.Lookup.orders)
 
     return rows.map { row in
         let id: Int64 = row["purchase_id"]
@@ -169,7 +169,7 @@ private func findingsWithoutPurchase(
 ) throws -> [LookupResult.UnmatchedFinding] {
     let keys = try Int64.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_subjects_sql),
+        sql: SQL.LookupMatches.subjects.sql,
         arguments: ["users": users, "query": query, "rules": try jsonArray(ForgeryRule.allCases.map(\.rawValue))]
     )
     return try unmatchedFindings(try jsonArray(keys), in: database)
@@ -183,7 +183,7 @@ private func unmatchedCredits(
 ) throws -> [LookupResult.Credit] {
     try Row.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_unmatched_credits_sql),
+        sql: SQL.Lookup.unmatchedCredits.sql,
         arguments: ["users": users, "query": query, "named": named]
     )
     .map { row in
@@ -201,7 +201,7 @@ private func claims(
 ) throws -> [LookupResult.Claim] {
     try Row.fetchAll(
         database,
-        sql: SQL.text(PackageResources.lookup_claims_sql),
+        sql: SQL.Lookup.claims.sql,
         arguments: ["users": users, "query": query, "named": named]
     )
     .map { LookupResult.Claim(claimant: $0["claimant"], transactionID: $0["transaction_id"], state: $0["state"]) }

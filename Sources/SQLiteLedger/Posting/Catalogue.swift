@@ -17,22 +17,18 @@ struct Catalogue {
     private var bundles: [ProductID: Set<String>] = [:]
 
     init(in database: Database) throws {
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT product_id, bundle_id, product_type, price_milliunits, currency, credited_as,
-                    subscription_policy
-                FROM product
-                """
-        )
+        let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.catalogue))
         while let row = try rows.next() {
-            let product = ProductID(row[0])
-            let bundle: String = row[1]
-            var entry = CatalogueEntry(subscriptionPolicy: row.code(6), creditedAs: row.identity(5))
-            if let amount = row[3] as Int64? {
-                entry.unitPrice = Price(milliunits: amount, currency: row[4] as String? ?? "")
+            let product = ProductID(row["product_id"])
+            let bundle: String = row["bundle_id"]
+            var entry = CatalogueEntry(
+                subscriptionPolicy: row.code("subscription_policy"),
+                creditedAs: row.identity("credited_as")
+            )
+            if let amount = row["price_milliunits"] as Int64? {
+                entry.unitPrice = Price(milliunits: amount, currency: row["currency"] as String? ?? "")
             }
-            entries[Key(product: product, bundle: bundle)] = Entry(type: row.code(2), entry: entry)
+            entries[Key(product: product, bundle: bundle)] = Entry(type: row.code("product_type"), entry: entry)
             if !bundle.isEmpty { bundles[product, default: []].insert(bundle) }
         }
     }

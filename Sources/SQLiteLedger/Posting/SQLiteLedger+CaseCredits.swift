@@ -6,12 +6,12 @@ extension SQLiteLedger {
     /// Brings deliveries stated by cases into the credits. Part of posting, after the imported ones.
     func postCaseCredits(in database: Database, run: RunID, asOf: Instant) throws {
         try dateCaseCredits(in: database, asOf: asOf)
-        let imported = try database.prepared(PackageResources.post_read_imported_credits_sql)
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.post_read_case_credits_sql))
+        let imported = try database.prepared(SQL.CaseCredits.readImportedCredits)
+        let rows = try Row.fetchCursor(database.prepared(SQL.CaseCredits.readCaseCredits))
         while let row = try rows.next() {
             guard let stated = CaseCredit(row) else { continue }
             guard stated.isInForce(latestDecision: row["latest_decision_id"]) else {
-                try database.run(PackageResources.post_drop_case_credit_sql, named: stated.key)
+                try database.run(SQL.CaseCredits.dropCaseCredit, named: stated.key)
                 continue
             }
             let purchaseID: Int64 = row["purchase_id"]
@@ -22,7 +22,7 @@ extension SQLiteLedger {
                 paidQuantity: row["paid_quantity"]
             )
             try database.run(
-                PackageResources.post_put_case_credit_sql,
+                SQL.CaseCredits.putCaseCredit,
                 named: stated.key.merging([
                     "alias_id": row["alias_id"] as Int64,
                     "user_id": stated.userID.rawValue,
@@ -37,10 +37,10 @@ extension SQLiteLedger {
     }
 
     private func dateCaseCredits(in database: Database, asOf: Instant) throws {
-        let waiting = try Row.fetchAll(database.prepared(PackageResources.post_read_waiting_case_credits_sql))
+        let waiting = try Row.fetchAll(database.prepared(SQL.CaseCredits.readWaitingCaseCredits))
         for stated in waiting.compactMap(CaseCredit.init) where stated.effectiveAt(asOf: asOf) != stated.creditedAt {
             try database.run(
-                PackageResources.post_date_case_credit_sql,
+                SQL.CaseCredits.dateCaseCredit,
                 named: [
                     "case_event_id": stated.eventID,
                     "credited_at": stated.effectiveAt(asOf: asOf).milliseconds,
@@ -67,7 +67,7 @@ extension SQLiteLedger {
             )
         }
         try database.run(
-            PackageResources.cases_add_credit_sql,
+            SQL.CaseCredits.addCredit,
             named: [
                 "case_event_id": delivery.eventID,
                 "case_id": delivery.caseID,
@@ -82,7 +82,7 @@ extension SQLiteLedger {
 
     private func purchase(ofCase caseID: String, in database: Database) throws -> PurchaseToCredit? {
         let rows = try Row.fetchAll(
-            database.prepared(PackageResources.cases_read_purchase_sql),
+            database.prepared(SQL.CaseCredits.readPurchase),
             arguments: ["case_id": caseID]
         )
         guard let row = rows.first, let environment = StoreEnvironment(rawValue: row["environment"]) else { return nil }
@@ -94,7 +94,7 @@ extension SQLiteLedger {
         )
         purchase.statedTransactionIDs = rows.compactMap { ($0["transaction_id"] as String?).map { TransactionID($0) } }
         purchase.liveQuantities = try Row.fetchAll(
-            database.prepared(PackageResources.cases_read_live_credits_sql),
+            database.prepared(SQL.CaseCredits.readLiveCredits),
             arguments: ["purchase_id": row["purchase_id"] as Int64]
         )
         .map { $0["quantity"] }

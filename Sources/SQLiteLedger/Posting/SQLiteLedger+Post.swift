@@ -21,31 +21,31 @@ extension SQLiteLedger {
             try keyTransactions(in: database)
             try keyOriginals(in: database)
             try assignPurchases(in: database, run: run, asOf: asOf, tally: &tally)
-            try database.updateClaimStates(of: PackageResources.post_concerned_claims_sql) { $0.stateAfterPosting }
+            try database.updateClaimStates(of: SQL.Transactions.concernedClaims) { $0.stateAfterPosting }
             tally.credits = try postCredits(in: database, run: run, asOf: asOf)
-            try database.execute(sql: SQL.text(PackageResources.post_clean_sql))
+            try database.execute(SQL.Transactions.clean)
             return tally
         }
     }
 
     /// Marks the transactions that the catalogue, the clock or the configured apps may change.
     private func markWhatSettingsConcern(in database: Database, onlyApp: BundleID?) throws {
-        try database.run(PackageResources.post_dirty_products_sql)
-        try database.run(PackageResources.post_dirty_dated_ahead_sql)
+        try database.run(SQL.Transactions.dirtyProducts)
+        try database.run(SQL.Transactions.dirtyDatedAhead)
         let isOtherApp = try database.run(
-            PackageResources.post_put_default_app_sql,
+            SQL.Transactions.putDefaultApp,
             named: ["bundle_id": onlyApp?.rawValue]
         )
-        if isOtherApp == 1 { try database.run(PackageResources.post_dirty_without_bundle_sql) }
-        try database.run(PackageResources.post_dirty_periods_sql)
-        try database.run(PackageResources.post_dirty_originals_sql)
+        if isOtherApp == 1 { try database.run(SQL.Transactions.dirtyWithoutBundle) }
+        try database.run(SQL.Transactions.dirtyPeriods)
+        try database.run(SQL.Transactions.dirtyOriginals)
     }
 
     /// Merges all statements about every touched transaction, one transaction at a time.
     private func mergeFacts(in database: Database, onlyApp: BundleID?, asOf: Instant) throws {
         let catalogue = try Catalogue(in: database)
-        let update = try database.prepared(PackageResources.post_update_alias_sql)
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.post_read_facts_sql))
+        let update = try database.prepared(SQL.Transactions.updateAlias)
+        let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.readFacts))
         try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (alias: inout TouchedAlias?, row) in
             alias = alias ?? TouchedAlias(id: row["alias_id"])
             if let statement = TransactionStatement(factRow: row) { alias?.statements.append(statement) }
@@ -60,23 +60,23 @@ extension SQLiteLedger {
             let hasFutureDate = alias.statements.contains { $0.facts.hasFutureDate(asOf) }
             try update.run(named: merged.columns(aliasID: alias.id, hasFutureDate: hasFutureDate))
         }
-        try database.execute(sql: SQL.text(PackageResources.post_forget_unstated_sql))
+        try database.execute(SQL.Transactions.forgetUnstated)
     }
 
     /// Marks the transactions whose purchase depends on the merged ones: originals, and the same id elsewhere.
     ///
     /// - Returns: how many transactions are touched in all.
     private func markWhatFactsConcern(in database: Database) throws -> Int {
-        try database.run(PackageResources.post_add_originals_sql)
-        try database.run(PackageResources.post_dirty_originals_sql)
-        try database.run(PackageResources.post_dirty_twins_sql)
-        try database.run(PackageResources.post_dirty_dependents_sql)
+        try database.run(SQL.Transactions.addOriginals)
+        try database.run(SQL.Transactions.dirtyOriginals)
+        try database.run(SQL.Transactions.dirtyTwins)
+        try database.run(SQL.Transactions.dirtyDependents)
         return try database.count("dirty_alias")
     }
 
     private func keyTransactions(in database: Database) throws {
-        let update = try database.prepared(PackageResources.post_update_key_sql)
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.post_read_keys_sql))
+        let update = try database.prepared(SQL.Transactions.updateKey)
+        let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.readKeys))
         while let row = try rows.next() {
             guard let transaction = MergedTransaction(keyRow: row) else { continue }
             let originalRevokedAt = row.instant("original_revoked_at")
@@ -90,8 +90,8 @@ extension SQLiteLedger {
 
     /// Gives the originals that nobody states the key of the transactions that name them.
     private func keyOriginals(in database: Database) throws {
-        let update = try database.prepared(PackageResources.post_update_key_sql)
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.post_read_originals_sql))
+        let update = try database.prepared(SQL.Transactions.updateKey)
+        let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.readOriginals))
         try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (original: inout UnstatedOriginal?, row) in
             original = original ?? UnstatedOriginal(aliasID: row["alias_id"])
             if let naming = NamingTransaction(row) { original?.namedBy.append(naming) }

@@ -6,27 +6,27 @@ extension SQLiteLedger {
     ///
     /// - Returns: how many imported credits were resolved again.
     func postCredits(in database: Database, run: RunID, asOf: Instant) throws -> Int {
-        try database.run(PackageResources.post_due_credits_sql, named: ["as_of": asOf.milliseconds])
+        try database.run(SQL.Credits.dueCredits, named: ["as_of": asOf.milliseconds])
         // Whether a user looks like a reviewer may change for those who had the credits, and for those who have them now.
-        try database.run(PackageResources.post_dirty_reviewed_sql)
+        try database.run(SQL.Credits.dirtyReviewed)
         try resolveCredits(in: database, asOf: asOf)
-        try database.run(PackageResources.post_delete_credits_sql)
+        try database.run(SQL.Credits.deleteCredits)
         try database.run(
-            PackageResources.post_upsert_credits_sql,
+            SQL.Credits.upsertCredits,
             named: ["as_of": asOf.milliseconds, "run_id": run.number]
         )
-        try database.run(PackageResources.post_dirty_credited_sql)
+        try database.run(SQL.Credits.dirtyCredited)
         try postCaseCredits(in: database, run: run, asOf: asOf)
-        try database.run(PackageResources.post_dirty_reviewed_sql)
+        try database.run(SQL.Credits.dirtyReviewed)
         return try database.count("temp.resolved_credit")
     }
 
     /// Resolves every statement about the touched transaction ids into credits (Rules 3.2), one id at a time.
     private func resolveCredits(in database: Database, asOf: Instant) throws {
-        try database.execute(sql: SQL.text(PackageResources.post_credit_table_sql))
-        let insert = try database.prepared(PackageResources.post_insert_resolved_sql)
-        let putFate = try database.prepared(PackageResources.post_update_fate_sql)
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.post_read_statements_sql))
+        try database.execute(SQL.Credits.creditTable)
+        let insert = try database.prepared(SQL.Credits.insertResolved)
+        let putFate = try database.prepared(SQL.Credits.updateFate)
+        let rows = try Row.fetchCursor(database.prepared(SQL.Credits.readStatements))
         try rows.forEachGroup(by: { $0["transaction_id"] as String }) { (group: inout StatementGroup?, row) in
             group = group ?? StatementGroup(row)
             group?.add(row)

@@ -8,18 +8,18 @@ extension SQLiteLedger {
         try listKeptKeys(in: database)
         try chooseSurvivors(in: database)
         try mergePurchases(in: database, run: run, asOf: asOf, tally: &tally)
-        try database.run(PackageResources.post_park_keys_sql)
-        try database.run(PackageResources.post_set_keys_sql)
-        tally.newPurchases = try database.run(PackageResources.post_new_purchases_sql)
-        try database.run(PackageResources.post_assign_sql)
-        try database.run(PackageResources.post_dirty_purchases_sql)
-        try database.run(PackageResources.post_dirty_periods_sql)
+        try database.run(SQL.Purchases.parkKeys)
+        try database.run(SQL.Purchases.setKeys)
+        tally.newPurchases = try database.run(SQL.Purchases.newPurchases)
+        try database.run(SQL.Purchases.assign)
+        try database.run(SQL.Purchases.dirtyPurchases)
+        try database.run(SQL.Transactions.dirtyPeriods)
     }
 
     /// Lists which key each concerned purchase keeps.
     private func listKeptKeys(in database: Database) throws {
-        try database.execute(sql: SQL.text(PackageResources.post_keeper_table_sql))
-        let add = try database.prepared(PackageResources.post_add_keeper_sql)
+        try database.execute(SQL.Purchases.keeperTable)
+        let add = try database.prepared(SQL.Purchases.addKeeper)
         var purchase: KeyedPurchase?
 
         func finish() throws {
@@ -27,7 +27,7 @@ extension SQLiteLedger {
             try add.run(named: ["purchase_id": purchase.id, "purchase_key": purchase.keptKey.text])
         }
 
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.post_read_keyed_purchases_sql))
+        let rows = try Row.fetchCursor(database.prepared(SQL.Purchases.readKeyedPurchases))
         while let row = try rows.next() {
             let id: Int64 = row["purchase_id"]
             if id != purchase?.id {
@@ -51,7 +51,7 @@ extension SQLiteLedger {
 
     /// Lists which purchase survives of those that keep the same key.
     private func chooseSurvivors(in database: Database) throws {
-        let put = try database.prepared(PackageResources.post_put_survivor_sql)
+        let put = try database.prepared(SQL.Purchases.putSurvivor)
         var merges: [(purchase: Int64, survivor: Int64)] = []
         var key: String?
         var purchases: [PurchaseToMerge] = []
@@ -62,7 +62,7 @@ extension SQLiteLedger {
             purchases.removeAll(keepingCapacity: true)
         }
 
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.post_read_shared_keys_sql))
+        let rows = try Row.fetchCursor(database.prepared(SQL.Purchases.readSharedKeys))
         while let row = try rows.next() {
             let rowKey: String = row["purchase_key"]
             if rowKey != key { finish() }
@@ -78,13 +78,13 @@ extension SQLiteLedger {
     /// Moves whatever belongs to the merged purchases to those that survive.
     private func mergePurchases(in database: Database, run: RunID, asOf: Instant, tally: inout PostTally) throws {
         let moment: [String: (any DatabaseValueConvertible)?] = ["run_id": run.number, "as_of": asOf.milliseconds]
-        tally.mergedPurchases = try database.run(PackageResources.post_merge_moves_sql, named: moment)
-        try database.run(PackageResources.post_move_findings_sql)
-        try database.run(PackageResources.post_close_merged_findings_sql, named: moment)
-        try database.run(PackageResources.post_move_case_events_sql)
-        try database.run(PackageResources.post_move_merged_aliases_sql)
-        try database.run(PackageResources.post_merge_purchases_sql)
-        try database.run(PackageResources.post_follow_mergers_sql)
-        try database.run(PackageResources.post_drop_unjudged_sql)
+        tally.mergedPurchases = try database.run(SQL.Purchases.mergeMoves, named: moment)
+        try database.run(SQL.Purchases.moveFindings)
+        try database.run(SQL.Purchases.closeMergedFindings, named: moment)
+        try database.run(SQL.Purchases.moveCaseEvents)
+        try database.run(SQL.Purchases.moveMergedAliases)
+        try database.run(SQL.Purchases.mergePurchases)
+        try database.run(SQL.Purchases.followMergers)
+        try database.run(SQL.Purchases.dropUnjudged)
     }
 }

@@ -9,7 +9,7 @@ extension SQLiteLedger {
         try write("keep Apple's answer") { database in
             try keep(page.pieces, asOf: asOf, in: database)
             for id in page.found {
-                try database.run(PackageResources.ask_answer_sql, [id.rawValue, 1, asOf.milliseconds, "found", nil])
+                try database.run(SQL.Answers.answer, [id.rawValue, 1, asOf.milliseconds, "found", nil])
             }
             // What was found alone says nothing of the account.
             guard page.revision != nil || page.isLast else { return }
@@ -17,21 +17,21 @@ extension SQLiteLedger {
             let ids = try jsonArray([page.askedID.rawValue] + page.linked.map(\.rawValue) + inside)
             let environment = page.environment.rawValue
             let bundle = page.bundleID.rawValue
-            let known = try database.prepared(PackageResources.ask_customers_sql)
+            let known = try database.prepared(SQL.Questions.customers)
             var customers = try Int64.fetchAll(known, arguments: [ids, environment, bundle])
             if customers.isEmpty {
-                try database.run(PackageResources.ask_add_customer_sql, [environment, bundle, page.askedID.rawValue])
+                try database.run(SQL.Answers.addCustomer, [environment, bundle, page.askedID.rawValue])
                 customers = [database.lastInsertedRowID]
             }
             let customer = customers.removeFirst()
             if !customers.isEmpty {
                 let others = try jsonArray(customers)
-                try database.run(PackageResources.ask_move_customers_sql, [customer, others])
-                try database.run(PackageResources.ask_drop_customers_sql, [others])
+                try database.run(SQL.Answers.moveCustomers, [customer, others])
+                try database.run(SQL.Answers.dropCustomers, [others])
             }
-            try database.run(PackageResources.ask_add_members_sql, [customer, environment, ids])
+            try database.run(SQL.Answers.addMembers, [customer, environment, ids])
             try database.run(
-                PackageResources.ask_move_cursor_sql,
+                SQL.Answers.moveCursor,
                 [customer, page.askedID.rawValue, page.revision, page.isLast, asOf.milliseconds]
             )
         }
@@ -43,7 +43,7 @@ extension SQLiteLedger {
             try keep(order.pieces, asOf: asOf, in: database)
             for transaction in order.transactions {
                 try database.run(
-                    PackageResources.ask_add_order_sql,
+                    SQL.Answers.addOrder,
                     [
                         order.id.rawValue, transaction.environment.rawValue, transaction.id.rawValue,
                         asOf.milliseconds,
@@ -82,7 +82,7 @@ extension SQLiteLedger {
             for app in apps {
                 for environment in StoreEnvironment.allCases {
                     try database.run(
-                        PackageResources.ask_deny_sql,
+                        SQL.Answers.deny,
                         [id, environment.rawValue, app.rawValue, asOf.milliseconds]
                     )
                 }
@@ -97,13 +97,13 @@ extension SQLiteLedger {
         case .unanswered(let why, let counts, let notBefore):
             words = why
             isAttempt = counts
-            let known = try database.prepared(PackageResources.ask_attempts_sql)
+            let known = try database.prepared(SQL.Questions.attempts)
             let attempts = (try Int.fetchOne(known, arguments: [id]) ?? 0) + 1
             // What says nothing about the question does not move its turn.
             next = counts ? RetrySchedule.nextAttempt(after: attempts, asOf: asOf, notBefore: notBefore) : notBefore
         }
         try database.run(
-            PackageResources.ask_answer_sql,
+            SQL.Answers.answer,
             [id, isAttempt ? 1 : 0, asOf.milliseconds, words, next?.milliseconds]
         )
     }
@@ -115,7 +115,7 @@ extension SQLiteLedger {
         in database: Database
     ) throws -> Instant? {
         let waiting = try Row.fetchAll(
-            database.prepared(PackageResources.ask_waiting_since_sql),
+            database.prepared(SQL.Questions.waitingSince),
             arguments: ["transaction_id": transaction.rawValue]
         )
         let pointed = try openPointers(at: transaction, in: database).map(\.pointedAt)
@@ -130,13 +130,13 @@ extension SQLiteLedger {
         in database: Database
     ) throws {
         let id: StatementArguments = ["transaction_id": transaction.rawValue]
-        let answers = try Row.fetchAll(database.prepared(PackageResources.ask_not_found_sql), arguments: id)
+        let answers = try Row.fetchAll(database.prepared(SQL.Answers.notFound), arguments: id)
             .compactMap(NotFoundAnswer.init)
-        for row in try Row.fetchAll(database.prepared(PackageResources.ask_pending_claims_sql), arguments: id) {
+        for row in try Row.fetchAll(database.prepared(SQL.Questions.pendingClaims), arguments: id) {
             var claim = WaitingTransaction(row)
             claim.notFound = answers
             guard claim.isUnknownToApple(apps: apps, grace: grace) else { continue }
-            try database.run(PackageResources.ask_give_up_claim_sql, named: ["claim_id": row["claim_id"] as Int64])
+            try database.run(SQL.Answers.giveUpClaim, named: ["claim_id": row["claim_id"] as Int64])
         }
     }
 }

@@ -8,7 +8,7 @@ extension SQLiteLedger {
         in environment: StoreEnvironment
     ) throws(StoreFailure) -> SweepPosition {
         try read("read how far notifications were read") { database in
-            let known = try database.prepared(PackageResources.ask_sweep_sql)
+            let known = try database.prepared(SQL.NotificationSweeps.sweep)
             guard let row = try Row.fetchOne(known, arguments: [app.rawValue, environment.rawValue]) else {
                 return SweepPosition()
             }
@@ -31,7 +31,7 @@ extension SQLiteLedger {
         try write("keep notifications") { database in
             try keep(notifications, asOf: asOf, in: database)
             try database.run(
-                PackageResources.ask_move_sweep_sql,
+                SQL.NotificationSweeps.moveSweep,
                 [
                     app.rawValue, environment.rawValue, position.sweptUntil?.milliseconds,
                     position.unfinished?.start.milliseconds, position.unfinished?.end.milliseconds,

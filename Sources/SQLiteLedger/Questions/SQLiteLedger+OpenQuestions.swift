@@ -6,14 +6,14 @@ extension SQLiteLedger {
     /// waits on the white list, each the oldest first.
     package func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion] {
         try read("find out what to ask") { database in
-            let claims = try waiting(PackageResources.ask_claims_sql, by: ["claim_id"], in: database) {
+            let claims = try waiting(SQL.Questions.claims, by: ["claim_id"], in: database) {
                 policy.isDue($0, asOf: asOf)
             }
-            let credits = try waiting(PackageResources.ask_credits_sql, by: ["credit_id"], in: database) {
+            let credits = try waiting(SQL.Questions.credits, by: ["credit_id"], in: database) {
                 policy.isCreditDue($0, asOf: asOf)
             }
             let pointers = try waiting(
-                PackageResources.ask_pointers_sql,
+                SQL.Questions.pointers,
                 by: ["evidence_id", "transaction_id"],
                 in: database
             ) {
@@ -39,13 +39,13 @@ extension SQLiteLedger {
     ///
     /// - Parameter key: the columns that tell who waits for what.
     private func waiting(
-        _ embedded: [UInt8],
+        _ statement: some NamedStatement,
         by key: [String],
         in database: Database,
         where isDue: (WaitingTransaction) -> Bool
     ) throws -> [Row] {
         var due: [Row] = []
-        let rows = try Row.fetchCursor(database.prepared(embedded))
+        let rows = try Row.fetchCursor(database.prepared(statement))
         try rows.forEachGroup(by: { row in key.map { row[$0] as DatabaseValue } }) { group, row in
             group = group ?? (row.copy(), WaitingTransaction(row))
             if let answer = NotFoundAnswer(row) { group?.waiting.notFound.append(answer) }
@@ -57,7 +57,7 @@ extension SQLiteLedger {
 
     private func rechecks(_ policy: AskingPolicy, asOf: Instant, in database: Database) throws -> [DueRecheck] {
         var due: [DueRecheck] = []
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.ask_rechecks_sql))
+        let rows = try Row.fetchCursor(database.prepared(SQL.Questions.rechecks))
         try rows.forEachGroup(by: { $0["purchase_id"] as Int64 }) { (purchase: inout PurchaseToRecheck?, row) in
             purchase = purchase ?? PurchaseToRecheck(number: row["purchase_id"])
             if let transaction = PurchaseToRecheck.Transaction(row) { purchase?.transactions.append(transaction) }
@@ -70,7 +70,7 @@ extension SQLiteLedger {
     /// Which of these transactions share an Apple account, by the receipts they stand in.
     private func accounts(of aliases: [Int64], in database: Database) throws -> [Int64: Account] {
         guard !aliases.isEmpty else { return [:] }
-        let connected = try database.prepared(PackageResources.ask_connected_sql)
+        let connected = try database.prepared(SQL.Answers.connected)
         let rows = try Row.fetchAll(connected, arguments: [try jsonArray(aliases)])
         var groups = DisjointSets<AccountLink>(count: rows.count)
         var rowOfAlias: [Int64: Int] = [:]

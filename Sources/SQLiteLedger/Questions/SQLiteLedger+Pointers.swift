@@ -8,7 +8,7 @@ extension SQLiteLedger {
     func closeAnsweredNotices(concernedBy evidence: [Int64], in database: Database) throws {
         var answered: [Int64] = []
         let rows = try Row.fetchCursor(
-            database.prepared(PackageResources.pointers_concerned_sql),
+            database.prepared(SQL.Pointers.concerned),
             arguments: ["evidence": jsonArray(evidence)]
         )
         try rows.forEachGroup(by: { $0["evidence_id"] as Int64 }) { (notice: inout OpenNotice?, row) in
@@ -21,7 +21,7 @@ extension SQLiteLedger {
         }
         for id in answered {
             try database.run(
-                PackageResources.pointers_close_notice_sql,
+                SQL.Pointers.closeNotice,
                 named: ["evidence_id": id, "rule": AnsweredNotice.rule, "detail": AnsweredNotice.detail]
             )
         }
@@ -30,7 +30,7 @@ extension SQLiteLedger {
     /// What open unsigned notifications say of a transaction, and no statement of Apple's answers yet.
     func openPointers(at transaction: TransactionID, in database: Database) throws -> [PointedTransaction] {
         try Row.fetchAll(
-            database.prepared(PackageResources.pointers_of_transaction_sql),
+            database.prepared(SQL.Pointers.ofTransaction),
             arguments: ["transaction_id": transaction.rawValue]
         )
         .compactMap(PointedTransaction.init)
@@ -39,7 +39,7 @@ extension SQLiteLedger {
 
     func isAnswered(_ pointed: PointedTransaction, in database: Database) throws -> Bool {
         let statements = try Row.fetchAll(
-            database.prepared(PackageResources.pointers_statements_sql),
+            database.prepared(SQL.Pointers.statements),
             arguments: ["transaction_id": pointed.pointer.transactionID.rawValue]
         )
         return pointed.isAnswered(by: statements.compactMap(PointedTransaction.Statement.init))

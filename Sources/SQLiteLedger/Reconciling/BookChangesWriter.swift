@@ -7,8 +7,8 @@ struct BookedPurchaseReader {
     private let findings: OrderedRows
 
     init(_ database: Database) throws {
-        places = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_booked_sql))
-        findings = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_booked_findings_sql))
+        places = try OrderedRows(database, SQL.BookChanges.readBooked)
+        findings = try OrderedRows(database, SQL.BookChanges.readBookedFindings)
     }
 
     /// Keys are asked for in ascending order.
@@ -38,9 +38,9 @@ struct BookChangesWriter {
     private let addFindingChange: Statement
 
     init(_ database: Database) throws {
-        addVerdict = try database.prepared(PackageResources.reconcile_add_verdict_sql)
-        addMove = try database.prepared(PackageResources.reconcile_add_move_sql)
-        addFindingChange = try database.prepared(PackageResources.reconcile_add_finding_change_sql)
+        addVerdict = try database.prepared(SQL.BookChanges.addVerdict)
+        addMove = try database.prepared(SQL.BookChanges.addMove)
+        addFindingChange = try database.prepared(SQL.BookChanges.addFindingChange)
     }
 
     func add(_ changes: BookChanges, of purchaseID: Int64, _ dossier: Dossier) throws {

@@ -14,12 +14,12 @@ struct DossierReader {
 
     init(_ database: Database, catalogue: Catalogue) throws {
         self.catalogue = catalogue
-        transactions = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_transactions_sql))
-        credits = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_credits_sql))
-        traces = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_traces_sql))
-        names = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_names_sql))
-        neighbours = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_neighbours_sql))
-        decisions = try OrderedRows(database, SQL.text(PackageResources.reconcile_read_decisions_sql))
+        transactions = try OrderedRows(database, SQL.Dossiers.readTransactions)
+        credits = try OrderedRows(database, SQL.Dossiers.readCredits)
+        traces = try OrderedRows(database, SQL.Dossiers.readTraces)
+        names = try OrderedRows(database, SQL.Dossiers.readNames)
+        neighbours = try OrderedRows(database, SQL.Dossiers.readNeighbours)
+        decisions = try OrderedRows(database, SQL.Dossiers.readDecisions)
     }
 
     /// The next purchase and its dossier; nil after the last.
@@ -61,14 +61,19 @@ struct DossierReader {
                 in: stated ?? merged.lazy.compactMap(\.facts.bundleID).first
             )
         }
-        try credits.forEach(of: purchaseID) { dossier.credits.append(Credit(creditRow: $0)) }
+        try credits.forEach(of: purchaseID) { row in
+            if dossier.credits.last?.isSame(as: row) != true { dossier.credits.append(Credit(creditRow: row)) }
+            guard let account: UserID = row.identity("account_id") else { return }
+            dossier.credits[dossier.credits.count - 1].mergedAccounts.insert(account)
+        }
         try readTraces(of: purchaseID, into: &dossier)
         try readNames(of: purchaseID, into: &dossier)
         try neighbours.forEach(of: purchaseID) { row in
-            if row[1] as String == "subscription" {
-                dossier.subscriptionUsers.insert(UserID(row[2]))
+            let user = UserID(row["user_id"] as String)
+            if row["rung"] == "subscription" {
+                dossier.subscriptionUsers.insert(user)
             } else {
-                dossier.receiptUsers.insert(UserID(row[2]))
+                dossier.receiptUsers.insert(user)
             }
         }
         dossier.shownUsername = backendUsername ?? dossier.earliestSubmittedUsername
@@ -115,37 +120,38 @@ struct DossierReader {
 
     private func readNames(of purchaseID: Int64, into dossier: inout Dossier) throws {
         try names.forEach(of: purchaseID) { row in
-            guard let origin: NameOnPurchase.Origin = row.code(1) else { return }
-            let spelling: String = row[2]
+            guard let origin: NameOnPurchase.Origin = row.code("origin") else { return }
+            let spelling: String = row["spelling"]
             if dossier.names.last?.origin != origin || dossier.names.last?.spelling != spelling {
                 dossier.names.append(
                     NameOnPurchase(origin: origin, spelling: spelling, answer: NameAnswer(holders: []))
                 )
             }
-            if let holder = NameAnswer.Holder(row, from: 3) {
+            if let holder = NameAnswer.Holder(row: row) {
                 dossier.names[dossier.names.count - 1].answer.holders.append(holder)
             }
         }
     }
 }
 
-/// A reading in key order, one row ahead.
+/// A reading in the order of the column `purchase_id`, one row ahead.
 final class OrderedRows {
     private let cursor: RowCursor
     private var ahead: Row?
 
-    init(_ database: Database, _ sql: String) throws {
-        cursor = try Row.fetchCursor(database, sql: sql)
+    init(_ database: Database, _ statement: some NamedStatement) throws {
+        // Not the prepared form that the connection keeps: two readings may stand side by side.
+        cursor = try Row.fetchCursor(database, sql: statement.sql)
         ahead = try cursor.next()
     }
 
     /// The key of the row ahead.
-    var key: Int64? { ahead.map { $0[0] } }
+    var key: Int64? { ahead.map { $0["purchase_id"] } }
 
     /// Hands over every row of a key. Keys are asked for in ascending order; rows of keys passed over are skipped.
     func forEach(of wanted: Int64, _ body: (Row) throws -> Void) throws {
         while let row = ahead {
-            let key: Int64 = row[0]
+            let key: Int64 = row["purchase_id"]
             guard key <= wanted else { return }
             if key == wanted { try body(row) }
             ahead = try cursor.next()
@@ -156,23 +162,26 @@ final class OrderedRows {
 extension Credit {
     fileprivate init(creditRow row: Row) {
         self.init(
-            subject: row[1],
-            transactionID: TransactionID(row[2]),
-            environment: row.code(3),
-            userID: UserID(row[4]),
-            canonicalUserID: UserID(row[5]),
-            orderID: row.identity(6),
-            creditedAt: Instant(milliseconds: row[7]),
-            productID: row.identity(8),
-            quantity: row[9] as Int?,
-            status: row.code(10) ?? .failed,
-            source: row.code(11) ?? .imported,
-            statementID: row[12] as Int64? ?? 0
+            subject: row["subject"],
+            transactionID: TransactionID(row["transaction_id"] as String),
+            environment: row.code("environment"),
+            userID: UserID(row["user_id"] as String),
+            canonicalUserID: UserID(row["canonical_user_id"] as String),
+            orderID: row.identity("order_id"),
+            creditedAt: Instant(milliseconds: row["credited_at"]),
+            productID: row.identity("product_id"),
+            quantity: row["quantity"],
+            status: row.code("status") ?? .failed,
+            source: row.code("source") ?? .imported,
+            statementID: row["statement_id"] as Int64? ?? 0
         )
-        isOfPayingUser = row[13]
-        // Joined by a control character no user id holds.
-        let accounts = row[14] as String?
-        mergedAccounts = Set(accounts?.split(separator: "\u{1F}").map { UserID(String($0)) } ?? [])
+        isOfPayingUser = row["is_of_paying_user"]
+    }
+
+    /// Whether a row is about the same delivery: then it names another account of its user.
+    fileprivate func isSame(as row: Row) -> Bool {
+        subject == row["subject"] && transactionID.rawValue == row["transaction_id"]
+            && environment == row.code("environment")
     }
 }
 
@@ -218,19 +227,5 @@ extension Row {
             byAnIDKnownIn: isInProduction ? [.production, environment] : [environment]
         )
         return meant == environment
-    }
-}
-
-extension NameAnswer.Holder {
-    /// Four columns from `first` on: user, rank, first and last seen; nil where nobody answers.
-    fileprivate init?(_ row: Row, from first: Int) {
-        guard let user = row[first] as String?, let rank = (row[first + 1] as Int?).flatMap(NameRank.init(rawValue:))
-        else { return nil }
-        self.init(
-            user: UserID(user),
-            rank: rank,
-            firstSeenAt: row.instant(first + 2),
-            lastSeenAt: row.instant(first + 3)
-        )
     }
 }

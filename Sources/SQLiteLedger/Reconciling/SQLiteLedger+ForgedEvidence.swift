@@ -5,10 +5,10 @@ extension SQLiteLedger {
     /// `forged_receipt`, and `foreign_receipt` where no purchase could say it. Part of finding what is about no purchase.
     func findForgedAndForeign(in database: Database, policy: Policy) throws {
         let rules = try jsonArray(ForgeryRule.allCases.map(\.rawValue))
-        let emptyBundles = try String.fetchAll(database.prepared(PackageResources.reconcile_empty_bundles_sql))
+        let emptyBundles = try String.fetchAll(database.prepared(SQL.UnmatchedFindings.emptyBundles))
         let bundles = try jsonArray(emptyBundles.filter { isForeign(BundleID($0), policy: policy) })
-        try database.run(PackageResources.reconcile_select_forged_sql, named: ["rules": rules])
-        try database.run(PackageResources.reconcile_select_empty_sql, named: ["bundles": bundles])
+        try database.run(SQL.UnmatchedFindings.selectForged, named: ["rules": rules])
+        try database.run(SQL.UnmatchedFindings.selectEmpty, named: ["bundles": bundles])
         try listSenderCandidates(in: database)
         try listSenders(in: database)
         try findForged(in: database, rules: rules)
@@ -17,14 +17,14 @@ extension SQLiteLedger {
 
     /// Keeps who sent the evidence of the selected submissions.
     private func listSenders(in database: Database) throws {
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.reconcile_read_senders_sql))
+        let rows = try Row.fetchCursor(database.prepared(SQL.Touched.readSenders))
         try rows.forEachGroup(by: { $0["submission_id"] as Int64 }) { (sender: inout EvidenceSender?, row) in
             if sender == nil { sender = EvidenceSender(row) }
             sender?.sender.addCandidate(row)
         } finish: { sender in
             guard let sender else { return }
             try database.run(
-                PackageResources.reconcile_add_sender_sql,
+                SQL.Touched.addSender,
                 named: ["evidence_id": sender.evidenceID, "sender": sender.name]
             )
         }
@@ -35,7 +35,7 @@ extension SQLiteLedger {
             let rule: String
             let sender: UserID
         }
-        let statement = try database.prepared(PackageResources.reconcile_read_forged_sql)
+        let statement = try database.prepared(SQL.UnmatchedFindings.readForged)
         let rows = try Row.fetchCursor(statement, arguments: ["rules": rules])
         var lastEvidenceID: Int64?
         try rows.forEachGroup(by: { Key(rule: $0["rule"], sender: UserID($0["sender"] as String)) }) {
@@ -54,7 +54,7 @@ extension SQLiteLedger {
     }
 
     private func findForeign(in database: Database, bundles: String, apps: Set<BundleID>) throws {
-        let statement = try database.prepared(PackageResources.reconcile_read_empty_sql)
+        let statement = try database.prepared(SQL.UnmatchedFindings.readEmpty)
         let rows = try Row.fetchCursor(statement, arguments: ["bundles": bundles])
         try rows.forEachGroup(by: { $0["evidence_id"] as Int64 }) { (foreign: inout EmptyForeignEvidence?, row) in
             var known =

@@ -7,44 +7,31 @@ extension SQLiteLedger {
     ///
     /// - Parameter fill: puts the purchases into `temp.touched`.
     func gatherTouched(in database: Database, fill: () throws -> Void) throws {
-        try database.execute(
-            sql: """
-                DROP TABLE IF EXISTS temp.touched;
-                DROP TABLE IF EXISTS temp.verdict;
-                CREATE TEMP TABLE touched (purchase_id INTEGER PRIMARY KEY);
-                """
-        )
+        try database.execute(SQL.Touched.touchedTable)
         try fill()
-        try database.execute(sql: SQL.text(PackageResources.reconcile_neighbour_tables_sql))
+        try database.execute(SQL.Neighbours.neighbourTables)
         try gatherDossiers(in: database)
-        try database.execute(sql: SQL.text(PackageResources.reconcile_verdict_table_sql))
-        try database.execute(sql: SQL.text(PackageResources.reconcile_change_tables_sql))
+        try database.execute(SQL.BookChanges.verdictTable)
+        try database.execute(SQL.BookChanges.changeTables)
     }
 
     /// Gathers what dossiers of the purchases in `temp.touched` need besides their own rows.
     func gatherDossiers(in database: Database) throws {
-        try database.execute(
-            sql: """
-                DROP TABLE IF EXISTS temp.trace;
-                DROP TABLE IF EXISTS temp.device_users;
-                DROP TABLE IF EXISTS temp.selected_submission;
-                CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);
-                """
-        )
+        try database.execute(SQL.Touched.selectionTables)
         try overviewSubscriptions(in: database)
-        try database.execute(sql: SQL.text(PackageResources.reconcile_traces_sql))
-        try database.execute(sql: "CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id, alias_id)")
-        try database.execute(sql: SQL.text(PackageResources.reconcile_select_submissions_sql))
+        try database.execute(SQL.Touched.traces)
+        try database.execute(SQL.Touched.indexTraces)
+        try database.execute(SQL.UnmatchedFindings.selectSubmissions)
         try listSenderCandidates(in: database)
-        try database.execute(sql: SQL.text(PackageResources.reconcile_devices_sql))
-        try database.execute(sql: "CREATE INDEX temp.device_users_key ON device_users (device_token)")
+        try database.execute(SQL.Touched.devices)
+        try database.execute(SQL.Touched.indexDevices)
     }
 
     /// Lists whom the submissions in `temp.selected_submission` may be from.
     func listSenderCandidates(in database: Database) throws {
-        try database.execute(sql: SQL.text(PackageResources.reconcile_sender_table_sql))
-        try database.execute(sql: SQL.text(PackageResources.reconcile_find_senders_sql))
-        try database.execute(sql: "CREATE INDEX temp.sender_candidate_key ON sender_candidate (submission_id)")
+        try database.execute(SQL.Touched.senderTable)
+        try database.execute(SQL.Touched.findSenders)
+        try database.execute(SQL.Touched.indexSenders)
     }
 
     /// Judges again the purchases whose neighbours tell an owner (`same_subscription`, `same_receipt`), and those nobody
@@ -59,18 +46,15 @@ extension SQLiteLedger {
         asOf: Instant,
         isEverything: Bool
     ) throws -> Int {
-        try database.execute(sql: SQL.text(PackageResources.reconcile_asking_sql))
-        if !isEverything { try database.execute(sql: SQL.text(PackageResources.reconcile_reach_sql)) }
+        try database.execute(SQL.Touched.asking)
+        if !isEverything { try database.execute(SQL.Neighbours.reach) }
         let reached = database.changesCount
-        try database.execute(sql: SQL.text(PackageResources.reconcile_subscription_neighbours_sql))
-        try database.execute(sql: SQL.text(PackageResources.reconcile_receipt_neighbours_sql))
-        try database.execute(sql: "DELETE FROM touched")
-        try database.execute(sql: SQL.text(PackageResources.reconcile_touch_again_sql))
+        try database.execute(SQL.Neighbours.subscriptionNeighbours)
+        try database.execute(SQL.Neighbours.receiptNeighbours)
+        try database.run(SQL.Touched.clearTouched)
+        try database.execute(SQL.Neighbours.touchAgain)
         guard try database.count("temp.touched") > 0 else { return 0 }
-        try database.execute(sql: "DELETE FROM temp.move WHERE purchase_id IN (SELECT purchase_id FROM touched)")
-        try database.execute(
-            sql: "DELETE FROM temp.finding_change WHERE purchase_id IN (SELECT purchase_id FROM touched)"
-        )
+        try database.execute(SQL.BookChanges.dropTouchedChanges)
         try gatherDossiers(in: database)
         _ = try judgeTouched(in: database, policy: policy, asOf: asOf)
         return isEverything ? 0 : reached

@@ -8,33 +8,21 @@ extension SQLiteLedger {
     package func creditCoverage(asOf: Instant) throws(StoreFailure) -> CreditCoverage {
         try read("read the coverage of credits") { database in
             let row = try Row.fetchOne(
-                database,
-                sql: """
-                    SELECT
-                        (SELECT MIN(credited_at) FROM credit_statement WHERE credited_at <= ?1),
-                        MAX(
-                            COALESCE((SELECT MAX(credited_at) FROM credit_statement WHERE credited_at <= ?1), -1),
-                            COALESCE((SELECT MAX(covers_until) FROM coverage WHERE kind = 'credits'), -1)
-                        ),
-                        (SELECT MIN(received_at) FROM evidence)
-                    """,
-                arguments: [asOf.milliseconds]
+                database.prepared(SQL.PolicyInForce.coverage),
+                arguments: ["as_of": asOf.milliseconds]
             )
-            let watermark = (row?[1] as Int64?).flatMap { $0 < 0 ? nil : Instant(milliseconds: $0) }
+            let watermark = (row?["credits_watermark"] as Int64?).flatMap { $0 < 0 ? nil : Instant(milliseconds: $0) }
             return CreditCoverage(
-                earliest: row?.instant(0),
+                earliest: row?.instant("earliest_credit"),
                 watermark: watermark,
-                earliestEvidence: row?.instant(2)
+                earliestEvidence: row?.instant("earliest_evidence")
             )
         }
     }
 
     /// The policy the books were judged by last; nil before the first night.
     func lastPolicy(in database: Database) throws -> Policy? {
-        let text = try String.fetchOne(
-            database,
-            sql: "SELECT policy FROM run WHERE state <> 'open' AND policy <> '' ORDER BY run_id DESC LIMIT 1"
-        )
+        let text = try String.fetchOne(database.prepared(SQL.PolicyInForce.lastPolicy))
         return try text.map { try JSONDecoder().decode(Policy.self, from: Data($0.utf8)) }
     }
 
@@ -47,15 +35,14 @@ extension SQLiteLedger {
         in database: Database
     ) throws -> SettingChanges {
         if let previous, !policy.changes(since: previous).isEmpty {
-            try database.run(PackageResources.reconcile_note_policy_before_sql, [run.number, try json(previous)])
+            try database.run(SQL.PolicyInForce.notePolicyBefore, [run.number, try json(previous)])
         }
         let before = try String.fetchOne(
-            database,
-            sql: "SELECT policy_before FROM run WHERE run_id = ?",
-            arguments: [run.number]
+            database.prepared(SQL.PolicyInForce.policyBefore),
+            arguments: ["run": run.number]
         )
         guard let before else { return SettingChanges(settings: [], moves: 0) }
-        let count = try database.prepared(PackageResources.reconcile_moves_of_listed_sql)
+        let count = try database.prepared(SQL.Neighbours.movesOfListed)
         return SettingChanges(
             settings: policy.changes(since: try JSONDecoder().decode(Policy.self, from: Data(before.utf8))),
             moves: try Int.fetchOne(count, arguments: [run.number]) ?? 0
@@ -71,7 +58,7 @@ extension SQLiteLedger {
     /// Keeps by which policy a run judged.
     func markJudged(_ run: RunID, policy: Policy, in database: Database) throws {
         try database.run(
-            PackageResources.reconcile_mark_run_judged_sql,
+            SQL.PolicyInForce.markRunJudged,
             named: [
                 "run": run.number, "policy": try json(policy), "credits_since": policy.creditsSince?.milliseconds,
                 "credits_watermark": policy.creditsWatermark?.milliseconds,

@@ -7,7 +7,7 @@ extension SQLiteLedger {
     /// Notes on open findings where their owner bought from several storefronts about the time of the purchase.
     func markStorefronts(in database: Database) throws {
         var marks: [(finding: Int64, storefronts: String)] = []
-        let statement = try database.prepared(PackageResources.reconcile_read_storefronts_sql)
+        let statement = try database.prepared(SQL.PurchaseMarks.readStorefronts)
         let rows = try Row.fetchCursor(statement, arguments: ["window": NearbyStorefronts.window.milliseconds])
         try rows.forEachGroup(by: { $0["finding_id"] as Int64 }) { (seen: inout SeenStorefronts?, row) in
             var known = seen ?? SeenStorefronts(findingID: row["finding_id"], mark: row["storefronts"])
@@ -20,7 +20,7 @@ extension SQLiteLedger {
         }
         for (finding, storefronts) in marks {
             try database.run(
-                PackageResources.reconcile_mark_storefronts_sql,
+                SQL.PurchaseMarks.markStorefronts,
                 named: ["finding": finding, "storefronts": storefronts]
             )
         }
@@ -29,7 +29,7 @@ extension SQLiteLedger {
     /// Marks the credited purchases that a later receipt still carries.
     func markUnfinished(in database: Database, run: RunID, asOf: Instant) throws {
         var marks: [(purchase: Int64, isUnfinished: Bool)] = []
-        let statement = try database.prepared(PackageResources.reconcile_read_received_sql)
+        let statement = try database.prepared(SQL.PurchaseMarks.readReceived)
         let arguments: StatementArguments = ["run": run.number, "as_of": asOf.milliseconds]
         let rows = try Row.fetchCursor(statement, arguments: arguments)
         while let row = try rows.next() {
@@ -43,7 +43,7 @@ extension SQLiteLedger {
         }
         for (purchase, isUnfinished) in marks {
             try database.run(
-                PackageResources.reconcile_mark_received_sql,
+                SQL.PurchaseMarks.markReceived,
                 named: ["purchase": purchase, "is_unfinished": isUnfinished]
             )
         }
@@ -58,7 +58,7 @@ extension SQLiteLedger {
         var marks: [(purchase: Int64, isWithoutFirst: Bool)] = []
         var subscription: Subscription?
         var isFirstKnown = false
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.reconcile_read_renewals_sql))
+        let rows = try Row.fetchCursor(database.prepared(SQL.PurchaseMarks.readRenewals))
         while let row = try rows.next() {
             let original: TransactionID? = row.identity("original_transaction_id")
             let current = Subscription(environment: row["environment"], original: original)
@@ -81,7 +81,7 @@ extension SQLiteLedger {
         }
         for (purchase, isWithoutFirst) in marks {
             try database.run(
-                PackageResources.reconcile_mark_renewal_sql,
+                SQL.PurchaseMarks.markRenewal,
                 named: ["purchase": purchase, "is_without_first": isWithoutFirst]
             )
         }
@@ -98,8 +98,8 @@ extension SQLiteLedger {
             let environment: String
             let original: TransactionID
         }
-        try database.execute(sql: SQL.text(PackageResources.reconcile_overview_table_sql))
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.reconcile_read_periods_sql))
+        try database.execute(SQL.PurchaseMarks.overviewTable)
+        let rows = try Row.fetchCursor(database.prepared(SQL.PurchaseMarks.readPeriods))
         try rows.forEachGroup(
             by: {
                 Key(environment: $0["environment"], original: TransactionID($0["original_transaction_id"] as String))
@@ -120,7 +120,7 @@ extension SQLiteLedger {
         } finish: { subscription in
             guard let subscription else { return }
             try database.run(
-                PackageResources.reconcile_add_overview_sql,
+                SQL.PurchaseMarks.addOverview,
                 named: [
                     "environment": subscription.environment,
                     "original_transaction_id": subscription.original.rawValue,

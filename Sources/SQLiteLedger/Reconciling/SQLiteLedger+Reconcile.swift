@@ -14,7 +14,7 @@ extension SQLiteLedger {
         try write("reconcile") { database in
             let previous = try lastPolicy(in: database)
             var tally = ReconcileTally()
-            try database.run(PackageResources.reconcile_take_case_events_sql, [run.number])
+            try database.run(SQL.Touched.takeCaseEvents, [run.number])
             try selectTouched(in: database, policy: policy, previous: previous, isFull: isFull)
             try withdrawUnstated(in: database, run: run, asOf: asOf, tally: &tally)
             tally.judged = try judgeTouched(in: database, policy: policy, asOf: asOf)
@@ -43,7 +43,7 @@ extension SQLiteLedger {
     private func selectTouched(in database: Database, policy: Policy, previous: Policy?, isFull: Bool) throws {
         try gatherTouched(in: database) {
             try database.run(
-                PackageResources.reconcile_touched_sql,
+                SQL.Touched.touched,
                 named: [
                     "is_everything": isFull || previous.map { $0.requiresFullRejudge(policy) } ?? false,
                     "is_cut_over_moved": previous?.creditsSince != policy.creditsSince,
@@ -63,11 +63,11 @@ extension SQLiteLedger {
         let change: [String: (any DatabaseValueConvertible)?] = [
             "run": run.number, "as_of": asOf.milliseconds, "reason": ClosingReason.evidenceWithdrawn.code,
         ]
-        tally.moves += try database.run(PackageResources.reconcile_withdraw_moves_sql, named: change)
-        tally.closedFindings += try database.run(PackageResources.reconcile_withdraw_findings_sql, named: change)
-        try database.run(PackageResources.reconcile_delete_unstated_sql)
+        tally.moves += try database.run(SQL.Touched.withdrawMoves, named: change)
+        tally.closedFindings += try database.run(SQL.Touched.withdrawFindings, named: change)
+        try database.run(SQL.Touched.deleteUnstated)
         try database.run(
-            PackageResources.reconcile_withdraw_purchases_sql,
+            SQL.Touched.withdrawPurchases,
             named: ["reason": ClosingReason.evidenceWithdrawn.code]
         )
     }
@@ -75,23 +75,23 @@ extension SQLiteLedger {
     /// Writes the moves into the journal and brings the purchases in line with their verdicts.
     private func applyPlaces(in database: Database, run: RunID, asOf: Instant, tally: inout ReconcileTally) throws {
         let moment = ["run": run.number, "as_of": asOf.milliseconds]
-        tally.moves += try database.run(PackageResources.reconcile_apply_moves_sql, named: moment)
-        try database.run(PackageResources.reconcile_update_purchases_sql, named: moment)
+        tally.moves += try database.run(SQL.BookChanges.applyMoves, named: moment)
+        try database.run(SQL.BookChanges.updatePurchases, named: moment)
     }
 
     /// Closes, opens and updates the findings about purchases.
     private func applyFindings(in database: Database, run: RunID, asOf: Instant, tally: inout ReconcileTally) throws {
         let moment = ["run": run.number, "as_of": asOf.milliseconds]
-        tally.closedFindings += try database.run(PackageResources.reconcile_close_findings_sql, named: moment)
-        tally.newFindings += try database.run(PackageResources.reconcile_reopen_findings_sql, named: moment)
-        try database.run(PackageResources.reconcile_update_findings_sql)
-        tally.newFindings += try database.run(PackageResources.reconcile_open_findings_sql, named: moment)
+        tally.closedFindings += try database.run(SQL.BookChanges.closeFindings, named: moment)
+        tally.newFindings += try database.run(SQL.BookChanges.reopenFindings, named: moment)
+        try database.run(SQL.BookChanges.updateFindings)
+        tally.newFindings += try database.run(SQL.BookChanges.openFindings, named: moment)
     }
 
     /// Says that no purchase waits to be judged, and which were.
     private func finishTouched(in database: Database, isFull: Bool) throws {
         // The control totals of a full run look at every purchase anyway.
-        if !isFull { try database.run(PackageResources.reconcile_note_judged_sql) }
-        try database.execute(sql: "DELETE FROM dirty_purchase")
+        if !isFull { try database.run(SQL.BookChanges.noteJudged) }
+        try database.run(SQL.Touched.clearWaiting)
     }
 }

@@ -12,7 +12,7 @@ extension SQLiteLedger {
         asOf: Instant,
         tally: inout ReconcileTally
     ) throws {
-        try database.execute(sql: SQL.text(PackageResources.reconcile_unmatched_tables_sql))
+        try database.execute(SQL.UnmatchedFindings.unmatchedTables)
         tally.unlistedUnprovenCredits = try findUnmatchedCredits(in: database, policy: policy, asOf: asOf)
         try findForgedAndForeign(in: database, policy: policy)
 
@@ -25,16 +25,16 @@ extension SQLiteLedger {
         )
         for (finding, reason) in reasons {
             try database.run(
-                PackageResources.reconcile_close_finding_sql,
+                SQL.UnmatchedFindings.closeFinding,
                 named: [
                     "finding": finding, "reason": reason.code, "run": run.number, "as_of": asOf.milliseconds,
                 ]
             )
         }
         tally.closedFindings += reasons.count
-        tally.newFindings += try database.run(PackageResources.reconcile_reopen_unmatched_sql, named: moment)
-        try database.run(PackageResources.reconcile_update_unmatched_sql)
-        tally.newFindings += try database.run(PackageResources.reconcile_open_unmatched_sql, named: moment)
+        tally.newFindings += try database.run(SQL.UnmatchedFindings.reopenUnmatched, named: moment)
+        try database.run(SQL.UnmatchedFindings.updateUnmatched)
+        tally.newFindings += try database.run(SQL.UnmatchedFindings.openUnmatched, named: moment)
     }
 
     /// `missing_payment` and `unproven_credit`: counted first, because their number says whether they are listed.
@@ -47,7 +47,7 @@ extension SQLiteLedger {
         }
         let lastWeek = ["after": unproven.weekStart.milliseconds, "until": asOf.milliseconds]
         let live = try Int.fetchOne(
-            database.prepared(PackageResources.reconcile_count_live_credits_sql),
+            database.prepared(SQL.UnmatchedFindings.countLiveCredits),
             arguments: StatementArguments(lastWeek)
         )
         let listsUnproven = unproven.areListed(amongLiveCreditsOfLastWeek: live ?? 0)
@@ -61,7 +61,7 @@ extension SQLiteLedger {
     }
 
     private func forEachUnmatchedCredit(in database: Database, _ body: (UnmatchedCredit) throws -> Void) throws {
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.reconcile_read_unmatched_credits_sql))
+        let rows = try Row.fetchCursor(database.prepared(SQL.UnmatchedFindings.readUnmatchedCredits))
         try rows.forEachGroup(by: { $0["credit_id"] as Int64 }) { (unmatched: inout UnmatchedCredit?, row) in
             if unmatched == nil { unmatched = UnmatchedCredit(row: row) }
             if let answer = NotFoundAnswer(row) { unmatched?.notFound.append(answer) }
@@ -78,7 +78,7 @@ extension SQLiteLedger {
         listsUnproven: Bool
     ) throws -> [(finding: Int64, reason: ClosingReason)] {
         var reasons: [(finding: Int64, reason: ClosingReason)] = []
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.reconcile_read_vanished_sql))
+        let rows = try Row.fetchCursor(database.prepared(SQL.UnmatchedFindings.readVanished))
         try rows.forEachGroup(by: { $0["finding_id"] as Int64 }) { (vanished: inout VanishedFinding.Row?, row) in
             if vanished == nil { vanished = VanishedFinding.Row(row) }
             vanished?.add(row)
@@ -96,7 +96,7 @@ extension Database {
     func add(_ unmatched: UnmatchedFinding) throws {
         let finding = unmatched.finding
         try run(
-            PackageResources.reconcile_add_unmatched_finding_sql,
+            SQL.UnmatchedFindings.addUnmatchedFinding,
             named: [
                 "kind": finding.kind.rawValue, "environment": unmatched.environment, "subject": unmatched.subject,
                 "case_id": unmatched.caseID, "credited_user_id": finding.credit?.userID.rawValue,

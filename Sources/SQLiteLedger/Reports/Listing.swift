@@ -8,71 +8,71 @@ struct Listing {
     /// The temporary table of the keys; see `listing_tables.sql`.
     let table: String
     /// Fills the table in the order of the file.
-    let list: [UInt8]
+    let list: any NamedStatement
     /// Reads the rows after `:after`, at most `:limit`, each with its `position`.
-    let rows: [UInt8]
+    let rows: any NamedStatement
 
     static var lostOrders: Listing {
         Listing(
             table: "listed_lost_order",
-            list: PackageResources.report_list_lost_orders_sql,
-            rows: PackageResources.report_lost_orders_sql
+            list: SQL.Listings.listLostOrders,
+            rows: SQL.Reports.lostOrders
         )
     }
     static var exceptions: Listing {
         Listing(
             table: "listed_exception",
-            list: PackageResources.report_list_exceptions_sql,
-            rows: PackageResources.report_exceptions_sql
+            list: SQL.Listings.listExceptions,
+            rows: SQL.Reports.exceptions
         )
     }
     static var unverified: Listing {
         Listing(
             table: "listed_unverified",
-            list: PackageResources.report_list_unverified_sql,
-            rows: PackageResources.report_unverified_sql
+            list: SQL.Listings.listUnverified,
+            rows: SQL.Reports.unverified
         )
     }
     static var rejectedOfRun: Listing {
         Listing(
             table: "listed_rejected_row",
-            list: PackageResources.report_list_rejected_new_sql,
-            rows: PackageResources.report_rejected_sql
+            list: SQL.Listings.listRejectedNew,
+            rows: SQL.Reports.rejected
         )
     }
     static var rejectedOfAll: Listing {
         Listing(
             table: "listed_rejected_row",
-            list: PackageResources.report_list_rejected_all_sql,
-            rows: PackageResources.report_rejected_sql
+            list: SQL.Listings.listRejectedAll,
+            rows: SQL.Reports.rejected
         )
     }
     static var whiteList: Listing {
         Listing(
             table: "listed_white_purchase",
-            list: PackageResources.report_list_white_list_sql,
-            rows: PackageResources.report_white_list_sql
+            list: SQL.Listings.listWhiteList,
+            rows: SQL.Reports.whiteList
         )
     }
     static var blackList: Listing {
         Listing(
             table: "listed_credit",
-            list: PackageResources.report_list_black_list_sql,
-            rows: PackageResources.report_black_list_sql
+            list: SQL.Listings.listBlackList,
+            rows: SQL.Reports.blackList
         )
     }
     static var findings: Listing {
         Listing(
             table: "listed_finding",
-            list: PackageResources.export_list_findings_sql,
-            rows: PackageResources.export_findings_sql
+            list: SQL.Listings.listFindings,
+            rows: SQL.Reports.exportedFindings
         )
     }
     static var cases: Listing {
         Listing(
             table: "listed_case",
-            list: PackageResources.cases_list_sql,
-            rows: PackageResources.cases_rows_sql
+            list: SQL.Cases.list,
+            rows: SQL.Cases.rows
         )
     }
 }
@@ -99,7 +99,7 @@ extension SQLiteLedger {
     /// One page of rows that are read in the order of their key.
     func page<Value>(
         _ verb: String,
-        of rows: [UInt8],
+        of rows: some NamedStatement,
         _ request: PageRequest,
         since: Instant?,
         until: Instant?,
@@ -115,9 +115,9 @@ extension SQLiteLedger {
 extension Database {
     /// Puts the keys of a listing into its order.
     func begin(_ listing: Listing, _ arguments: StatementArguments) throws {
-        try execute(sql: SQL.text(PackageResources.listing_tables_sql))
+        try execute(SQL.Listings.listingTables)
         try end(listing)
-        try execute(sql: SQL.text(listing.list), arguments: arguments)
+        try execute(sql: listing.list.sql, arguments: arguments)
     }
 
     fileprivate func end(_ listing: Listing) throws {
@@ -126,7 +126,7 @@ extension Database {
 
     /// The rows of a statement after a position, at most as many as are asked for.
     func page<Value>(
-        _ rows: [UInt8],
+        _ rows: some NamedStatement,
         _ request: PageRequest,
         _ arguments: StatementArguments = StatementArguments(),
         as value: (Row) -> Value

@@ -51,7 +51,7 @@ extension SQLiteLedger {
     package func moves(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<MoveRow> {
         try self.page(
             "read the moves",
-            of: PackageResources.report_moves_sql,
+            of: SQL.Reports.moves,
             page,
             since: since,
             until: until,
@@ -64,7 +64,7 @@ extension SQLiteLedger {
         try read("read the roll-forward") { database in
             try Row.fetchAll(
                 database,
-                sql: SQL.text(PackageResources.report_roll_forward_sql),
+                sql: SQL.Reports.rollForward.sql,
                 arguments: ["run": run.number]
             )
             .map(rollForwardRow)
@@ -80,7 +80,7 @@ extension SQLiteLedger {
         return try read("read the aging") { database in
             try Row.fetchAll(
                 database,
-                sql: SQL.text(PackageResources.report_aging_sql),
+                sql: SQL.Reports.aging.sql,
                 arguments: [
                     "run": run.number, "as_of": asOf.milliseconds,
                     "buckets": "[" + buckets.joined(separator: ",") + "]",

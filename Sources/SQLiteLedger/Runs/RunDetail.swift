@@ -40,7 +40,7 @@ struct RunDetail: Decodable {
 extension Database {
     /// What the event of a run says of the ledger at the moment it is written.
     func runDetail(_ run: RunID) throws -> [String: AuditDetail] {
-        guard let judged = try Row.fetchOne(prepared(PackageResources.audit_judged_run_sql), arguments: [run.number])
+        guard let judged = try Row.fetchOne(prepared(SQL.AuditChain.judgedRun), arguments: [run.number])
         else { throw DatabaseError(message: "there is no run \(run.number)") }
         try digestNewRows()
         return [
@@ -54,7 +54,7 @@ extension Database {
 
     /// Whether a run and the one before it stand as the run's event says.
     func runFault(of event: AuditEvent, _ stated: RunDetail) throws -> AuditFault? {
-        let judged = try Row.fetchOne(prepared(PackageResources.audit_judged_run_sql), arguments: [stated.runID])
+        let judged = try Row.fetchOne(prepared(SQL.AuditChain.judgedRun), arguments: [stated.runID])
         let salt = try auditSalt()
         // A night that was run again has an event for each time; the run keeps what it judged by last.
         let isJudgedAgain = (judged?["audit_sequence"] as Int64?).map { $0 > event.sequence } ?? false
@@ -76,6 +76,6 @@ extension Database {
     }
 
     private func digestOfRun(before run: Int64) throws -> String {
-        try digest(ofRowsOf: PackageResources.audit_run_before_sql, [run]).hash
+        try digest(ofRowsOf: SQL.AuditChain.runBefore, [run]).hash
     }
 }

@@ -6,7 +6,7 @@ extension SQLiteLedger {
     /// The last run that judged, whatever became of its report; nil in a new ledger.
     package func lastRun() throws(StoreFailure) -> RunRecord? {
         try read("read the last run") { database in
-            let last = try database.prepared(PackageResources.runs_last_sql)
+            let last = try database.prepared(SQL.Runs.last)
             guard let row = try Row.fetchOne(last) else { return nil }
             let policy: String = row["policy"]
             return RunRecord(
@@ -23,7 +23,7 @@ extension SQLiteLedger {
     package func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant] {
         try read("read the as-ofs of the runs before") { database in
             try Int64.fetchAll(
-                database.prepared(PackageResources.runs_as_ofs_before_sql),
+                database.prepared(SQL.Runs.asOfsBefore),
                 arguments: [run.number, limit]
             )
             .map(Instant.init(milliseconds:))
@@ -32,7 +32,7 @@ extension SQLiteLedger {
 
     package func runsTakenBack(by run: RunID) throws(StoreFailure) -> [TakenBackRun] {
         try read("read which runs were taken back") { database in
-            try Row.fetchAll(database.prepared(PackageResources.runs_taken_back_sql), arguments: [run.number])
+            try Row.fetchAll(database.prepared(SQL.Runs.takenBack), arguments: [run.number])
                 .map(takenBackRun)
         }
     }
@@ -46,7 +46,7 @@ extension SQLiteLedger {
         let path = path
         return try write("open a run") { database in
             let later = try Row.fetchAll(
-                database.prepared(PackageResources.runs_after_sql),
+                database.prepared(SQL.Runs.after),
                 arguments: [start.asOf.milliseconds]
             ).map(takenBackRun)
             if let last = later.last, let first = later.first {
@@ -62,7 +62,7 @@ extension SQLiteLedger {
                     )
                 }
                 let takenIn = try String.fetchAll(
-                    database.prepared(PackageResources.runs_taken_in_since_sql),
+                    database.prepared(SQL.Runs.takenInSince),
                     arguments: [first.id.number, start.asOf.milliseconds]
                 )
                 guard takenIn.isEmpty else {
@@ -84,20 +84,20 @@ extension SQLiteLedger {
     }
 
     private func continuedRun(_ start: RunStart, in database: Database) throws -> RunID? {
-        let unfinished = try database.prepared(PackageResources.runs_unfinished_sql)
+        let unfinished = try database.prepared(SQL.Runs.unfinished)
         guard let run = try Int64.fetchOne(unfinished, arguments: [start.asOf.milliseconds, start.isReported]) else {
             return nil
         }
-        try database.run(PackageResources.runs_continue_sql, [run] + start.columns)
+        try database.run(SQL.Runs.continueOpen, [run] + start.columns)
         return RunID(run)
     }
 
     private func newRun(_ start: RunStart, in database: Database) throws -> RunID {
         // What a published run judged was checked by it.
-        if try String.fetchOne(database.prepared(PackageResources.runs_last_state_sql)) == "published" {
-            try database.execute(sql: "DELETE FROM judged_purchase")
+        if try String.fetchOne(database.prepared(SQL.Runs.lastState)) == "published" {
+            try database.run(SQL.Runs.clearJudged)
         }
-        try database.run(PackageResources.runs_open_sql, start.columns)
+        try database.run(SQL.Runs.open, start.columns)
         return RunID(database.lastInsertedRowID)
     }
 
@@ -109,9 +109,9 @@ extension SQLiteLedger {
         _ start: RunStart,
         in database: Database
     ) throws {
-        try database.run(PackageResources.runs_take_back_sql, [first.number, run.number])
-        try database.run(PackageResources.runs_report_files_again_sql, [first.number])
-        try database.execute(sql: SQL.text(PackageResources.runs_post_everything_sql))
+        try database.run(SQL.Runs.takeBack, [first.number, run.number])
+        try database.run(SQL.Runs.reportFilesAgain, [first.number])
+        try database.execute(SQL.Runs.postEverything)
         var detail: [String: AuditDetail] = [
             "as_of": .text(start.asOf.text),
             "run_id": .number(run.number),
@@ -131,7 +131,7 @@ extension SQLiteLedger {
     package func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure) {
         try write("close run \(run.number)") { database in
             let count = try database.run(
-                PackageResources.runs_close_sql,
+                SQL.Runs.close,
                 [
                     run.number, ending.state.rawValue, ending.exitStatus,
                     ending.finishedAt.milliseconds, ending.summary,
@@ -139,7 +139,7 @@ extension SQLiteLedger {
             )
             guard count == 1 else { throw DatabaseError(message: "there is no run \(run.number)") }
             if ending.state == .published {
-                try database.run(PackageResources.runs_report_files_sql, [run.number])
+                try database.run(SQL.Runs.reportFiles, [run.number])
                 try storeBalances(of: run, in: database)
             }
         }

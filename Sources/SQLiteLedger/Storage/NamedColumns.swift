@@ -13,20 +13,3 @@ extension Row {
         (self[column] as String?).flatMap { Code(rawValue: $0) }
     }
 }
-
-extension Statement {
-    /// Runs the statement again with other arguments, by name. Leaving one out is an error.
-    func run(named arguments: [String: (any DatabaseValueConvertible)?]) throws {
-        try setArguments(StatementArguments(arguments))
-        try execute()
-    }
-}
-
-extension Database {
-    /// Runs one embedded statement with arguments by name, and says how many rows it changed.
-    @discardableResult
-    func run(_ embedded: [UInt8], named arguments: [String: (any DatabaseValueConvertible)?]) throws -> Int {
-        try prepared(embedded).run(named: arguments)
-        return changesCount
-    }
-}

@@ -8,12 +8,12 @@ extension SQLiteLedger {
             NamingSample(
                 names: try String.fetchAll(
                     database,
-                    sql: SQL.text(PackageResources.users_unanswered_sql),
+                    sql: SQL.UserStatements.unanswered.sql,
                     arguments: [count]
                 ),
                 users: try Row.fetchAll(
                     database,
-                    sql: SQL.text(PackageResources.users_stated_sql),
+                    sql: SQL.UserStatements.stated.sql,
                     arguments: [count]
                 )
                 .map { NamingSample.User(userID: $0["user_id"], accountName: $0["account_name"]) }
@@ -26,23 +26,23 @@ extension SQLiteLedger {
     ///
     /// After a change of the naming policy every user is worked out anew.
     func refreshUsers(in database: Database, naming: NamingPolicy) throws {
-        try database.run(PackageResources.users_mark_all_sql, [naming.fingerprint])
-        try database.run(PackageResources.users_put_policy_sql, [naming.fingerprint])
-        try database.execute(sql: SQL.text(PackageResources.users_tables_sql))
+        try database.run(SQL.Users.markAll, [naming.fingerprint])
+        try database.run(SQL.Users.putPolicy, [naming.fingerprint])
+        try database.execute(SQL.UserStatements.tables)
         try foldStatements(in: database, naming: naming)
         try followMerges(in: database)
         try putNames(in: database)
         try putDevices(in: database)
         try markConcerned(in: database)
-        try database.run(PackageResources.users_clean_sql)
+        try database.run(SQL.UserStatements.clean)
     }
 
     /// Puts the changed users as their rows leave them, and lists their names. The rows stream through Core's rules, one
     /// user at a time.
     private func foldStatements(in database: Database, naming: NamingPolicy) throws {
-        let put = try database.prepared(PackageResources.users_put_sql)
-        let addNew = try database.prepared(PackageResources.users_new_sql)
-        let addName = try database.prepared(PackageResources.users_add_name_sql)
+        let put = try database.prepared(SQL.Users.put)
+        let addNew = try database.prepared(SQL.UserStatements.new)
+        let addName = try database.prepared(SQL.Users.addName)
         var user: ChangedUser?
 
         func finish() throws {
@@ -66,7 +66,7 @@ extension SQLiteLedger {
             try listAliases(of: user.id, observations: observations, naming: naming, in: database)
         }
 
-        let rows = try Row.fetchCursor(database.prepared(PackageResources.users_statements_sql))
+        let rows = try Row.fetchCursor(database.prepared(SQL.UserStatements.statements))
         while let row = try rows.next() {
             let observation = UserObservation(statement: row)
             if observation.row.userID != user?.id {
@@ -88,7 +88,7 @@ extension SQLiteLedger {
         naming: NamingPolicy,
         in database: Database
     ) throws {
-        let addAlias = try database.prepared(PackageResources.users_add_alias_sql)
+        let addAlias = try database.prepared(SQL.Users.addAlias)
         var spanCounts: [UserAlias.Name: Int] = [:]
         for alias in aliases(of: userID, observations: observations, naming: naming) {
             try addAlias.run([
@@ -102,15 +102,15 @@ extension SQLiteLedger {
 
     /// Finds the account that stands for each changed user, and for those merged into one, page by page.
     private func followMerges(in database: Database) throws {
-        let nextPage = try database.prepared(PackageResources.users_page_sql)
-        let addEnd = try database.prepared(PackageResources.users_add_end_sql)
+        let nextPage = try database.prepared(SQL.UserStatements.page)
+        let addEnd = try database.prepared(SQL.UserStatements.addEnd)
         var after = ""
         while true {
             let page = try String.fetchAll(nextPage, arguments: ["after": after, "limit": 500])
             guard let last = page.last else { break }
             after = last
             let rows = try Row.fetchAll(
-                database.prepared(PackageResources.users_read_merges_sql),
+                database.prepared(SQL.UserStatements.readMerges),
                 arguments: ["users": jsonArray(page)]
             )
             var merges = UserMerges(
@@ -126,36 +126,36 @@ extension SQLiteLedger {
                 try addEnd.run(named: ["user_id": user.rawValue, "canonical_user_id": end.rawValue])
             }
         }
-        try database.run(PackageResources.users_moved_sql)
-        try database.run(PackageResources.users_joined_sql)
-        try database.run(PackageResources.users_mark_reviewed_sql)
-        try database.run(PackageResources.users_mark_credited_sql)
-        try database.run(PackageResources.users_put_ends_sql)
+        try database.run(SQL.UserStatements.moved)
+        try database.run(SQL.UserStatements.joined)
+        try database.run(SQL.Users.markReviewed)
+        try database.run(SQL.Users.markCredited)
+        try database.run(SQL.UserStatements.putEnds)
     }
 
     /// Puts the names of changed users, and lists the names that mean other users from now on.
     private func putNames(in database: Database) throws {
-        try database.run(PackageResources.users_changed_names_sql)
-        try database.run(PackageResources.users_drop_aliases_sql)
-        try database.run(PackageResources.users_put_aliases_sql)
-        try database.run(PackageResources.users_moved_names_sql)
-        let addName = try database.prepared(PackageResources.users_add_name_sql)
-        for name in try String.fetchAll(database.prepared(PackageResources.users_moved_accounts_sql)) {
+        try database.run(SQL.Users.changedNames)
+        try database.run(SQL.Users.dropAliases)
+        try database.run(SQL.Users.putAliases)
+        try database.run(SQL.UserStatements.movedNames)
+        let addName = try database.prepared(SQL.Users.addName)
+        for name in try String.fetchAll(database.prepared(SQL.UserStatements.movedAccounts)) {
             try addName.run([NameDigest.exact(name).blob])
         }
     }
 
     private func putDevices(in database: Database) throws {
-        try database.run(PackageResources.users_changed_devices_sql)
-        try database.run(PackageResources.users_put_devices_sql)
+        try database.run(SQL.Users.changedDevices)
+        try database.run(SQL.Users.putDevices)
     }
 
     /// Marks what the listed users, names and devices may concern.
     private func markConcerned(in database: Database) throws {
-        try database.run(PackageResources.users_list_submitted_sql)
-        try database.run(PackageResources.users_mark_submitted_sql)
-        try database.run(PackageResources.users_mark_claims_sql)
-        try database.run(PackageResources.users_mark_stated_sql)
+        try database.run(SQL.UserStatements.listSubmitted)
+        try database.run(SQL.Users.markSubmitted)
+        try database.run(SQL.Users.markClaims)
+        try database.run(SQL.Users.markStated)
     }
 }
 

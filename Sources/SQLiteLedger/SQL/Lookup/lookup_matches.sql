@@ -1,3 +1,101 @@
+-- name: accounts
+-- The users :users (a JSON array) with every account merged with them. Grain: one user id.
+WITH found AS (SELECT value AS user_id FROM json_each(:users)),
+canonical AS (
+    SELECT app_user.canonical_user_id AS user_id
+    FROM found
+    CROSS JOIN app_user ON app_user.user_id = found.user_id
+)
+SELECT found.user_id FROM found
+UNION
+SELECT canonical.user_id FROM canonical
+UNION
+SELECT app_user.user_id FROM canonical CROSS JOIN app_user ON app_user.canonical_user_id = canonical.user_id
+ORDER BY 1;
+
+-- name: candidates
+-- Purchases with several possible owners, one of the users :users (a JSON array) among them. Found by what makes a user
+-- possible: names on the purchase, uploads of its receipts, devices. :exact is the digest of what was asked for.
+-- Grain: one purchase.
+WITH account AS (SELECT value AS user_id FROM json_each(:users)),
+held AS (
+    SELECT :exact AS digest
+    UNION
+    SELECT user_alias.digest FROM account CROSS JOIN user_alias ON user_alias.user_id = account.user_id
+),
+upload AS (
+    SELECT submission.submission_id FROM account CROSS JOIN submission ON submission.user_id = account.user_id
+    UNION
+    SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.user_exact = held.digest
+    UNION
+    SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.user_folded = held.digest
+    UNION
+    SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.account_exact = held.digest
+    UNION
+    SELECT submission.submission_id
+    FROM account
+    CROSS JOIN user_device ON user_device.user_id = account.user_id
+    CROSS JOIN submission ON submission.device_token = user_device.device_token
+),
+possible AS (
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.account_token_digest = held.digest
+    UNION
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_token_exact = held.digest
+    UNION
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_token_folded = held.digest
+    UNION
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_username_exact = held.digest
+    UNION
+    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_username_folded = held.digest
+    UNION
+    SELECT a.purchase_id
+    FROM held
+    CROSS JOIN submission ON submission.username_exact = held.digest
+    CROSS JOIN transaction_alias AS a ON a.transaction_id = submission.name_transaction_id
+    UNION
+    SELECT a.purchase_id
+    FROM held
+    CROSS JOIN submission ON submission.username_folded = held.digest
+    CROSS JOIN transaction_alias AS a ON a.transaction_id = submission.name_transaction_id
+    UNION
+    SELECT a.purchase_id
+    FROM upload
+    CROSS JOIN submission ON submission.submission_id = upload.submission_id
+    CROSS JOIN transaction_alias AS a ON a.transaction_id = submission.named_transaction_id
+    UNION
+    SELECT a.purchase_id
+    FROM upload
+    CROSS JOIN submission ON submission.submission_id = upload.submission_id
+    CROSS JOIN fact_in_force AS f ON f.evidence_id = submission.evidence_id
+    CROSS JOIN transaction_alias AS a ON a.alias_id = f.alias_id
+)
+SELECT purchase.purchase_id
+FROM possible
+CROSS JOIN purchase ON purchase.purchase_id = possible.purchase_id
+WHERE purchase.owner_basis = 'ambiguous'
+    AND EXISTS (
+        SELECT 1
+        FROM account
+        WHERE instr(';' || purchase.owner_candidates || ';', ';' || account.user_id || ';') > 0
+    );
+
+-- name: devices
+-- How the devices of uploads compare with the receipts they carried, for the purchases :purchases (a JSON array) inside
+-- these receipts. Grain: one upload of one purchase.
+SELECT DISTINCT
+    transaction_alias.purchase_id,
+    submission.submission_id,
+    COALESCE(submission.user_text, submission.account_name) AS user_id,
+    submission.received_at,
+    submission.device_match
+FROM json_each(:purchases) AS wanted
+JOIN transaction_alias ON transaction_alias.purchase_id = wanted.value
+JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+JOIN submission ON submission.evidence_id = fact_in_force.evidence_id
+WHERE submission.device_match IS NOT NULL
+ORDER BY transaction_alias.purchase_id, submission.received_at IS NULL, submission.received_at, submission.digest;
+
+-- name: matches
 -- Everything the text :query can mean. Grain: one meaning of one user, or of none; exact readings first.
 -- :query is the text without blanks at either end, :name with them: identifiers have none, names may. :exact, :folded and
 -- :token are the digests of the latter as names and tokens are compared, :order is it as an order id of Apple's, or null.
@@ -109,4 +207,34 @@ WHERE
         best.user_id IS NULL
         AND EXISTS (SELECT 1 FROM best AS other WHERE other.meaning = best.meaning AND other.user_id IS NOT NULL)
     )
-ORDER BY best.place, COALESCE(best.user_id, '')
+ORDER BY best.place, COALESCE(best.user_id, '');
+
+-- name: subjects
+-- What is found about the users :users (a JSON array), or about :query as transaction or order, that is about no purchase:
+-- credits without one, and forged receipts by one of the rules :rules (a JSON array). Grain: one finding.
+WITH account AS (SELECT value AS user_id FROM json_each(:users)),
+unpaid AS (
+    SELECT credit.credit_id FROM account CROSS JOIN credit ON credit.user_id = account.user_id
+    UNION
+    SELECT credit.credit_id FROM credit WHERE credit.transaction_id = :query
+    UNION
+    SELECT credit.credit_id FROM credit WHERE credit.order_id = :query
+)
+SELECT finding.finding_id
+FROM unpaid
+CROSS JOIN credit ON credit.credit_id = unpaid.credit_id
+CROSS JOIN finding
+    ON finding.purchase_id IS NULL
+    AND finding.kind IN ('missing_payment', 'unproven_credit')
+    AND finding.environment = credit.environment
+    AND finding.subject = credit.transaction_id || ' ' || credit.subject
+WHERE credit.alias_id IS NULL
+UNION
+SELECT finding.finding_id
+FROM account
+CROSS JOIN json_each(:rules) AS rule
+CROSS JOIN finding
+    ON finding.purchase_id IS NULL
+    AND finding.kind = 'forged_receipt'
+    AND finding.environment = ''
+    AND finding.subject = rule.value || ' ' || account.user_id;

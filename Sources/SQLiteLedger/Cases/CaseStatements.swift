@@ -1,0 +1,8 @@
+extension SQL {
+    /// The statements of `Cases/cases.sql`.
+    enum Cases: String, NamedStatement {
+        static let file = StatementFile(PackageResources.cases_sql)
+
+        case addEvent, history, list, rows, touch, touchCredits
+    }
+}

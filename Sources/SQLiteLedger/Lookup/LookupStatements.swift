@@ -1,0 +1,22 @@
+extension SQL {
+    /// The statements of `Lookup/explain.sql`.
+    enum Explain: String, NamedStatement {
+        static let file = StatementFile(PackageResources.explain_sql)
+
+        case asking, purchases, statements, bookedPlace
+    }
+
+    /// The statements of `Lookup/lookup.sql`.
+    enum Lookup: String, NamedStatement {
+        static let file = StatementFile(PackageResources.lookup_sql)
+
+        case cases, claims, credits, orders, purchases, transactions, unmatchedCredits, waiting
+    }
+
+    /// The statements of `Lookup/lookup_matches.sql`.
+    enum LookupMatches: String, NamedStatement {
+        static let file = StatementFile(PackageResources.lookup_matches_sql)
+
+        case accounts, candidates, devices, matches, subjects
+    }
+}

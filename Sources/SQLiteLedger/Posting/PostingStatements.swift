@@ -1,0 +1,35 @@
+extension SQL {
+    /// The statements of `Posting/case_credits.sql`.
+    enum CaseCredits: String, NamedStatement {
+        static let file = StatementFile(PackageResources.case_credits_sql)
+
+        case addCredit, readLiveCredits, readPurchase, dateCaseCredit, dropCaseCredit, putCaseCredit, readCaseCredits,
+            readImportedCredits, readWaitingCaseCredits
+    }
+
+    /// The statements of `Posting/credits.sql`.
+    enum Credits: String, NamedStatement {
+        static let file = StatementFile(PackageResources.credits_sql)
+
+        case creditTable, deleteCredits, dirtyCredited, dirtyReviewed, dueCredits, insertResolved, readStatements,
+            updateFate, upsertCredits
+    }
+
+    /// The statements of `Posting/purchases.sql`.
+    enum Purchases: String, NamedStatement {
+        static let file = StatementFile(PackageResources.purchases_sql)
+
+        case addKeeper, assign, closeMergedFindings, dirtyPurchases, dropUnjudged, followMergers, keeperTable,
+            mergeMoves, mergePurchases, moveCaseEvents, moveFindings, moveMergedAliases, newPurchases, parkKeys,
+            putSurvivor, readKeyedPurchases, readSharedKeys, setKeys
+    }
+
+    /// The statements of `Posting/transactions.sql`.
+    enum Transactions: String, NamedStatement {
+        static let file = StatementFile(PackageResources.transactions_sql)
+
+        case addOriginals, clean, concernedClaims, dirtyDatedAhead, dirtyDependents, dirtyOriginals, dirtyPeriods,
+            dirtyProducts, dirtyTwins, dirtyWithoutBundle, forgetUnstated, putDefaultApp, readFacts, readKeys,
+            readOriginals, updateAlias, updateKey, catalogue
+    }
+}

@@ -1,0 +1,10 @@
+extension SQL {
+    /// The statements of `Runs/runs.sql`.
+    enum Runs: String, NamedStatement {
+        static let file = StatementFile(PackageResources.runs_sql)
+
+        case after, asOfsBefore, close, continueOpen, last, lastFull, lastState, noteFull, open, postEverything,
+            reportFiles, reportFilesAgain, storeBalances, takeBack, takenBack, takenInSince, unfinished, clearJudged,
+            dropBalances
+    }
+}

@@ -1,2 +1,0 @@
--- Findings that stand. Grain: kind. No parameters.
-SELECT kind AS code, count(*) AS number FROM finding WHERE closed_run_id IS NULL GROUP BY kind

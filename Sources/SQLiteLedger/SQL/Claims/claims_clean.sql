@@ -1,2 +1,0 @@
--- Does: says that no claim waits to be settled.
-DELETE FROM dirty_claim_transaction

@@ -1,0 +1,104 @@
+-- name: addAlias
+-- Makes a transaction id known; its facts are merged later. Parameters: 1 environment, 2 transaction.
+INSERT INTO transaction_alias (environment, transaction_id) VALUES (?1, ?2);
+
+-- name: addEnclosed
+-- Keeps a receipt that other evidence encloses as evidence of its own, unless it is known.
+-- Parameters: 1 the evidence around it, 2 digest, 3 bytes in their frame.
+INSERT OR IGNORE INTO evidence (digest, form, bytes, outcome, received_at)
+SELECT ?2, 'unknown', ?3, 'pending', received_at
+FROM evidence
+WHERE evidence_id = ?1;
+
+-- name: addFact
+-- Keeps what one statement says about one transaction, unless it is known; one that was out of force counts again.
+INSERT INTO transaction_fact (
+    alias_id, evidence_id, digest, source, grade, stated_at, original_transaction_id, line_item_id, bundle_id,
+    product_id, product_type, quantity, purchase_date, original_purchase_date, expires_at, is_revoked,
+    revocation_date, revocation_reason, revocation_type, revocation_percentage, account_token, ownership, is_trial,
+    offer_discount_type, is_upgraded, transaction_reason, price_milliunits, currency, storefront,
+    has_backend_record, backend_username, backend_token, backend_user_id
+)
+VALUES (
+    :alias_id, :evidence_id, :digest, :source, :grade, :stated_at, :original_transaction_id, :line_item_id,
+    :bundle_id, :product_id, :product_type, :quantity, :purchase_date, :original_purchase_date, :expires_at,
+    :is_revoked, :revocation_date, :revocation_reason, :revocation_type, :revocation_percentage, :account_token,
+    :ownership, :is_trial, :offer_discount_type, :is_upgraded, :transaction_reason, :price_milliunits, :currency,
+    :storefront, :has_backend_record, :backend_username, :backend_token, :backend_user_id
+)
+ON CONFLICT (alias_id, digest, source) DO UPDATE SET is_in_force = 1
+WHERE transaction_fact.is_in_force = 0;
+
+-- name: addPointer
+-- Keeps a transaction that something unsigned names. Parameters: 1 evidence, 2 transaction, 3 environment,
+-- 4 bundle, 5 whether its money went back, 6 as-of, where the evidence does not say when it came in.
+INSERT OR IGNORE INTO evidence_pointer (
+    evidence_id, transaction_id, environment, bundle_id, is_revocation, pointed_at
+)
+SELECT ?1, ?2, ?3, ?4, ?5, coalesce(received_at, ?6)
+FROM evidence
+WHERE evidence_id = ?1;
+
+-- name: addSetAside
+-- Keeps one row that was not posted. Parameters: 1 evidence, 2 position, 3 rule, 4 detail.
+INSERT INTO set_aside_row (evidence_id, position, rule, detail) VALUES (?1, ?2, ?3, ?4);
+
+-- name: answer
+-- Records one answer about a piece of evidence. What came as a notification or
+-- from the Server API stays that, whatever its inside is called.
+-- Parameters: 1 evidence, 2 outcome, 3 form, 4 rule, 5 detail, 6 bundle, 7 environment, 8 stated at, 9 as-of,
+-- 10 the answer in words, 11 next attempt, 12 rows posted, 13 rows set aside, 14 whether it counts as an attempt,
+-- 15 Apple's answer in its frame, 16 rows inside, 17 the roots it rests on as a JSON array.
+UPDATE evidence
+SET outcome = ?2,
+    form = CASE WHEN form IN ('notification', 'notification_v1', 'server_api_transaction') THEN form ELSE ?3 END,
+    rule = ?4,
+    detail = ?5,
+    bundle_id = ?6,
+    environment = ?7,
+    stated_at = ?8,
+    attempt_count = attempt_count + ?14,
+    first_attempt_at = CASE WHEN ?14 THEN coalesce(first_attempt_at, ?9) ELSE first_attempt_at END,
+    last_attempt_at = CASE WHEN ?14 THEN ?9 ELSE last_attempt_at END,
+    last_answer = ?10,
+    next_attempt_at = ?11,
+    row_count = ?16,
+    posted_count = ?12,
+    set_aside_count = ?13,
+    answer = COALESCE(?15, answer),
+    trusted_roots = ?17
+WHERE evidence_id = ?1;
+
+-- name: due
+-- Answers: which evidence has no final answer and is due. Grain: one piece of evidence, in key order.
+-- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too.
+SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at
+FROM evidence INDEXED BY evidence_open
+WHERE outcome IN ('pending', 'unverifiable')
+    AND evidence_id > ?1
+    AND bytes IS NOT NULL
+    -- An unsigned notification is read once: from then on what it points at is asked about.
+    AND NOT (form = 'notification_v1' AND rule IS NOT NULL)
+    AND (?4 OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
+ORDER BY evidence_id
+LIMIT ?2;
+
+-- name: findAlias
+-- Answers: the alias of a transaction id. Grain: none or one. Parameters: 1 environment, 2 transaction.
+SELECT alias_id FROM transaction_alias WHERE environment = ?1 AND transaction_id = ?2;
+
+-- name: forgetSetAside
+-- Drops the rows an earlier answer that was not final set aside. Parameters: 1 evidence.
+DELETE FROM set_aside_row WHERE evidence_id = ?1;
+
+-- name: markAlias
+-- Marks a transaction id whose facts are to be merged again. Parameters: 1 alias.
+INSERT OR IGNORE INTO dirty_alias (alias_id) VALUES (?1);
+
+-- name: outcome
+-- Answers: what is known of a piece of evidence. Grain: none or one. Parameters: 1 evidence.
+SELECT outcome FROM evidence WHERE evidence_id = ?1;
+
+-- name: putNotice
+-- Keeps what a notification was about. Parameters: 1 evidence, 2 type, 3 subtype, 4 uuid, 5 whether it is known.
+INSERT OR REPLACE INTO notification (evidence_id, type, subtype, uuid, is_known) VALUES (?1, ?2, ?3, ?4, ?5);

@@ -1,0 +1,201 @@
+-- name: addFindingChange
+-- Keeps what becomes of one finding of a purchase.
+INSERT INTO temp.finding_change (
+    purchase_id, kind, change, finding_id, closed_reason, case_id, environment, subject, credited_user_id, credited_at,
+    credit_order_id, expected, actual, detail, next_step
+)
+VALUES (
+    :purchase_id, :kind, :change, :finding_id, :closed_reason, :case_id, :environment, :subject, :credited_user_id,
+    :credited_at, :credit_order_id, :expected, :actual, :detail, :next_step
+);
+
+-- name: addMove
+-- Keeps one move of a purchase.
+INSERT INTO temp.move (purchase_id, step, from_list, to_list, reason, from_reason, currency, amount_milliunits)
+VALUES (:purchase_id, :step, :from_list, :to_list, :reason, :from_reason, :currency, :amount_milliunits);
+
+-- name: addVerdict
+-- Keeps one verdict; the last about a purchase counts.
+INSERT OR REPLACE INTO temp.verdict (
+    purchase_id, list, reason, white_state, shown_transaction_id, original_transaction_id, bundle_id, product_id,
+    product_type, quantity, paid_at, expires_at, storefront, price_milliunits, currency, price_source, owner_user_id,
+    owner_basis, owner_strength, owner_candidates, cause, next_step, application_username, submitted_by_user_id,
+    device_model, os_version, app_version, evidence_grade, evidence_source, credited_to
+)
+VALUES (
+    :purchase_id, :list, :reason, :white_state, :shown_transaction_id, :original_transaction_id, :bundle_id,
+    :product_id, :product_type, :quantity, :paid_at, :expires_at, :storefront, :price_milliunits, :currency,
+    :price_source, :owner_user_id, :owner_basis, :owner_strength, :owner_candidates, :cause, :next_step,
+    :application_username, :submitted_by_user_id, :device_model, :os_version, :app_version, :evidence_grade,
+    :evidence_source, :credited_to
+);
+
+-- name: applyMoves
+-- Writes the moves of this run into the journal, the earliest payment first.
+INSERT INTO list_move (
+    run_id, at, purchase_id, environment, transaction_id, from_list, to_list, reason, from_reason, currency,
+    amount_milliunits
+)
+SELECT
+    :run, :as_of, move.purchase_id, purchase.environment, verdict.shown_transaction_id, move.from_list, move.to_list,
+    move.reason, move.from_reason, move.currency, move.amount_milliunits
+FROM temp.move
+CROSS JOIN temp.verdict ON verdict.purchase_id = move.purchase_id
+CROSS JOIN purchase ON purchase.purchase_id = move.purchase_id
+ORDER BY
+    verdict.paid_at IS NULL, verdict.paid_at, purchase.environment, verdict.shown_transaction_id, move.purchase_id,
+    move.step;
+
+-- name: changeTables
+-- Makes the tables of what judging changes. Grain: move one move, finding_change one (purchase, kind of finding).
+DROP TABLE IF EXISTS temp.move;
+DROP TABLE IF EXISTS temp.finding_change;
+CREATE TEMP TABLE move (
+    purchase_id INTEGER NOT NULL,
+    step INTEGER NOT NULL,
+    from_list TEXT NOT NULL,
+    to_list TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    from_reason TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    amount_milliunits INTEGER NOT NULL,
+    PRIMARY KEY (purchase_id, step)
+) WITHOUT ROWID;
+CREATE TEMP TABLE finding_change (
+    purchase_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    change TEXT NOT NULL CHECK (change IN ('open', 'reopen', 'update', 'close')),
+    -- Of a finding the books know.
+    finding_id INTEGER,
+    closed_reason TEXT,
+    case_id TEXT,
+    environment TEXT,
+    subject TEXT,
+    credited_user_id TEXT,
+    credited_at INTEGER,
+    credit_order_id TEXT,
+    expected TEXT,
+    actual TEXT,
+    detail TEXT,
+    next_step TEXT,
+    PRIMARY KEY (purchase_id, kind)
+) WITHOUT ROWID;
+
+-- name: closeFindings
+-- Closes the findings that were not found any more.
+UPDATE finding
+SET closed_run_id = :run, closed_at = :as_of, closed_reason = change.closed_reason
+FROM temp.finding_change AS change
+WHERE finding.finding_id IN (SELECT finding_id FROM temp.finding_change WHERE change = 'close')
+    AND change.purchase_id = finding.purchase_id
+    AND change.kind = finding.kind;
+
+-- name: noteJudged
+-- Keeps what was judged for the control totals: they look at it one by one until a run is published.
+INSERT OR IGNORE INTO judged_purchase (purchase_id) SELECT purchase_id FROM temp.verdict;
+
+-- name: openFindings
+-- Opens the findings that no night found before.
+INSERT INTO finding (
+    case_id, kind, environment, subject, purchase_id, credited_user_id, credited_at, credit_order_id, expected,
+    actual, detail, next_step, opened_run_id, opened_at
+)
+SELECT
+    case_id, kind, environment, subject, purchase_id, credited_user_id, credited_at, credit_order_id, expected, actual,
+    detail, next_step, :run, :as_of
+FROM temp.finding_change
+WHERE change = 'open'
+ORDER BY environment, subject, kind;
+
+-- name: readBooked
+-- Answers: where the touched purchases are in the books. Grain: one purchase.
+SELECT
+    touched.purchase_id, purchase.list, purchase.reason, purchase.price_milliunits, purchase.currency
+FROM touched
+CROSS JOIN purchase ON purchase.purchase_id = touched.purchase_id
+ORDER BY touched.purchase_id;
+
+-- name: readBookedFindings
+-- Answers: the findings of the touched purchases, open or closed. Grain: one finding, purchases together.
+SELECT touched.purchase_id, finding.finding_id, finding.kind, finding.closed_run_id IS NULL AS is_open
+FROM touched
+CROSS JOIN finding ON finding.purchase_id = touched.purchase_id
+ORDER BY touched.purchase_id, finding.kind;
+
+-- name: reopenFindings
+-- Opens again the closed findings that were found again: each keeps its case.
+UPDATE finding
+SET closed_run_id = NULL, closed_at = NULL, closed_reason = NULL, opened_run_id = :run, opened_at = :as_of
+WHERE finding_id IN (SELECT finding_id FROM temp.finding_change WHERE change = 'reopen');
+
+-- name: updateFindings
+-- Updates the known findings to what was found; each keeps its case.
+UPDATE finding
+SET
+    credited_user_id = change.credited_user_id, credited_at = change.credited_at,
+    credit_order_id = change.credit_order_id, expected = change.expected, actual = change.actual,
+    detail = change.detail, next_step = change.next_step
+FROM temp.finding_change AS change
+WHERE finding.finding_id IN (SELECT finding_id FROM temp.finding_change WHERE change IN ('reopen', 'update'))
+    AND change.purchase_id = finding.purchase_id
+    AND change.kind = finding.kind;
+
+-- name: updatePurchases
+-- Brings the purchases in line with their verdicts.
+UPDATE purchase SET
+    first_seen_at = COALESCE(purchase.first_seen_at, :as_of),
+    entered_at = CASE WHEN purchase.list IS v.list THEN purchase.entered_at ELSE :as_of END,
+    entered_run_id = CASE WHEN purchase.list IS v.list THEN purchase.entered_run_id ELSE :run END,
+    list = v.list, reason = v.reason, white_state = v.white_state,
+    shown_transaction_id = v.shown_transaction_id, original_transaction_id = v.original_transaction_id,
+    bundle_id = v.bundle_id, product_id = v.product_id, product_type = v.product_type, quantity = v.quantity,
+    paid_at = v.paid_at, expires_at = v.expires_at, storefront = v.storefront,
+    price_milliunits = v.price_milliunits, currency = v.currency, price_source = v.price_source,
+    owner_user_id = v.owner_user_id, owner_basis = v.owner_basis, owner_strength = v.owner_strength,
+    owner_candidates = v.owner_candidates, cause = v.cause, next_step = v.next_step,
+    application_username = v.application_username, submitted_by_user_id = v.submitted_by_user_id,
+    device_model = v.device_model, os_version = v.os_version, app_version = v.app_version,
+    evidence_grade = v.evidence_grade, evidence_source = v.evidence_source, credited_to = v.credited_to
+FROM temp.verdict AS v
+WHERE purchase.purchase_id IN (SELECT purchase_id FROM temp.verdict)
+    AND v.purchase_id = purchase.purchase_id;
+
+-- name: verdictTable
+-- What `judge` said. Grain: one purchase.
+CREATE TEMP TABLE verdict (
+    purchase_id INTEGER PRIMARY KEY,
+    list TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    white_state TEXT,
+    shown_transaction_id TEXT NOT NULL,
+    original_transaction_id TEXT,
+    bundle_id TEXT,
+    product_id TEXT,
+    product_type TEXT,
+    quantity INTEGER NOT NULL,
+    paid_at INTEGER,
+    expires_at INTEGER,
+    storefront TEXT,
+    price_milliunits INTEGER,
+    currency TEXT,
+    price_source TEXT,
+    owner_user_id TEXT,
+    owner_basis TEXT NOT NULL,
+    owner_strength TEXT NOT NULL,
+    owner_candidates TEXT NOT NULL,
+    cause TEXT,
+    next_step TEXT,
+    application_username TEXT,
+    submitted_by_user_id TEXT,
+    device_model TEXT,
+    os_version TEXT,
+    app_version TEXT,
+    evidence_grade TEXT NOT NULL,
+    evidence_source TEXT NOT NULL,
+    credited_to TEXT
+);
+
+-- name: dropTouchedChanges
+-- Forgets what was decided about purchases that are judged again.
+DELETE FROM temp.move WHERE purchase_id IN (SELECT purchase_id FROM touched);
+DELETE FROM temp.finding_change WHERE purchase_id IN (SELECT purchase_id FROM touched);

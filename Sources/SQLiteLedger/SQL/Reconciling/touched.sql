@@ -1,0 +1,206 @@
+-- name: addSender
+-- Keeps one sender of a piece of evidence.
+INSERT OR IGNORE INTO temp.sender (evidence_id, sender) VALUES (:evidence_id, :sender);
+
+-- name: asking
+-- Judged purchases whose owner a neighbour might tell: those that nothing binds. Weak ones ask their receipts too.
+INSERT INTO temp.asking (purchase_id, is_judged, paid_at, is_weak)
+SELECT
+    purchase_id, 1, paid_at,
+    owner_basis IN ('ambiguous', 'unknown', 'same_receipt', 'submitted_by', 'same_device', 'claimed_unproven')
+FROM temp.verdict
+WHERE owner_basis NOT IN ('account_token', 'application_username');
+
+-- name: deleteUnstated
+-- Deletes the touched purchases that nothing in force states any more and that were never judged: they leave no trace.
+DELETE FROM purchase
+WHERE list IS NULL
+    AND purchase_id IN (SELECT purchase_id FROM touched)
+    AND NOT EXISTS (SELECT 1 FROM transaction_alias AS a WHERE a.purchase_id = purchase.purchase_id);
+
+-- name: devices
+-- Lists the users that the users files give the devices of selected submissions to. Grain: one device.
+CREATE TEMP TABLE device_users AS
+WITH seen AS (
+    SELECT DISTINCT submission.device_token
+    FROM temp.selected_submission AS selected
+    CROSS JOIN submission ON submission.submission_id = selected.submission_id
+    WHERE submission.device_token IS NOT NULL
+)
+SELECT
+    seen.device_token,
+    MIN(owner.canonical_user_id) AS smallest_user_id,
+    MAX(owner.canonical_user_id) AS largest_user_id
+FROM seen
+CROSS JOIN user_device AS device ON device.device_token = seen.device_token
+CROSS JOIN app_user AS owner ON owner.user_id = device.user_id
+GROUP BY seen.device_token;
+
+-- name: indexDevices
+-- Added after its rows: quicker than with each of them.
+CREATE INDEX temp.device_users_key ON device_users (device_token);
+
+-- name: findSenders
+-- Lists the users that each selected submission may be from, and how each was found. Grain: one (submission, way, user,
+-- time the user had the name).
+INSERT INTO temp.sender_candidate (submission_id, route, user_id, rank, first_seen_at, last_seen_at)
+SELECT selected.submission_id, 'user_id', known.canonical_user_id, 0, NULL, NULL
+FROM temp.selected_submission AS selected
+CROSS JOIN submission ON submission.submission_id = selected.submission_id
+CROSS JOIN app_user AS known ON known.user_id = submission.user_id
+UNION ALL
+SELECT selected.submission_id, 'name', holder.canonical_user_id, name.rank, name.first_seen_at, name.last_seen_at
+FROM temp.selected_submission AS selected
+CROSS JOIN submission ON submission.submission_id = selected.submission_id
+CROSS JOIN user_alias AS name ON name.digest IN (submission.user_exact, submission.user_folded)
+CROSS JOIN app_user AS holder ON holder.user_id = name.user_id
+UNION ALL
+SELECT selected.submission_id, 'account_name', named.canonical_user_id, 0, NULL, NULL
+FROM temp.selected_submission AS selected
+CROSS JOIN submission ON submission.submission_id = selected.submission_id
+CROSS JOIN app_user AS named ON named.account_name = submission.account_name;
+
+-- name: indexSenders
+-- Added after its rows: quicker than with each of them.
+CREATE INDEX temp.sender_candidate_key ON sender_candidate (submission_id);
+
+-- name: readSenders
+-- Answers: the selected submissions with the users they may be from. Grain: one (submission, possible user), submissions
+-- together.
+SELECT
+    selected.submission_id, submission.evidence_id,
+    COALESCE(submission.user_text, submission.account_name) AS sent_text,
+    submission.user_id AS stated_user_id, candidate.route, candidate.user_id, candidate.rank, candidate.first_seen_at,
+    candidate.last_seen_at
+FROM temp.selected_submission AS selected
+CROSS JOIN submission ON submission.submission_id = selected.submission_id
+LEFT JOIN temp.sender_candidate AS candidate ON candidate.submission_id = selected.submission_id
+ORDER BY selected.submission_id;
+
+-- name: senderTable
+-- Makes the table of those whom submissions may be from. Grain: one (submission, way, user, time).
+DROP TABLE IF EXISTS temp.sender_candidate;
+CREATE TEMP TABLE sender_candidate (
+    submission_id INTEGER NOT NULL,
+    route TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    rank INTEGER NOT NULL,
+    first_seen_at INTEGER,
+    last_seen_at INTEGER
+);
+
+-- name: takeCaseEvents
+-- What people did about cases is in the books from now on. Parameters: 1 run.
+UPDATE case_event SET applied_run_id = ?1 WHERE applied_run_id IS NULL;
+
+-- name: touched
+-- The purchases to judge: those whose facts, credits or users changed, the whole white list (its clock runs), and
+-- those before the cut-over where that moved. :is_everything all of them;
+-- :is_cut_over_moved whether the cut-over moved.
+INSERT INTO touched (purchase_id)
+SELECT purchase_id FROM purchase WHERE :is_everything AND merged_into IS NULL
+UNION
+SELECT d.purchase_id
+FROM dirty_purchase AS d
+CROSS JOIN purchase AS p ON p.purchase_id = d.purchase_id
+WHERE p.merged_into IS NULL
+UNION
+SELECT purchase_id FROM purchase WHERE list = 'white'
+UNION
+SELECT purchase_id FROM purchase WHERE :is_cut_over_moved AND reason = 'before_coverage';
+
+-- name: traces
+-- Lists how submissions mention the transactions of touched purchases: by what is in their evidence, and by the id they
+-- name. Evidence that names an original of the purchase holds that id too (Rules 2.5). Which store a name means is decided
+-- by what stands beside it. Grain: one (transaction, submission).
+CREATE TEMP TABLE trace AS
+WITH mention AS (
+    SELECT touched.purchase_id, alias.alias_id, submission.submission_id, 0 AS is_id_named, 1 AS is_contained
+    FROM touched
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    JOIN fact_in_force AS fact ON fact.alias_id = alias.alias_id AND fact.evidence_id IS NOT NULL
+    JOIN submission ON submission.evidence_id = fact.evidence_id
+    UNION ALL
+    SELECT touched.purchase_id, original.alias_id, submission.submission_id, 0 AS is_id_named, 1 AS is_contained
+    FROM touched
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    CROSS JOIN fact_in_force AS fact
+        ON fact.alias_id = alias.alias_id AND fact.original_transaction_id <> alias.transaction_id
+    CROSS JOIN transaction_alias AS original
+        ON original.environment = alias.environment
+        AND original.transaction_id = fact.original_transaction_id
+        AND original.purchase_id = alias.purchase_id
+    CROSS JOIN submission ON submission.evidence_id = fact.evidence_id
+    WHERE alias.product_type <> 'auto_renewable'
+    UNION ALL
+    SELECT touched.purchase_id, alias.alias_id, submission.submission_id, 1 AS is_id_named, 0 AS is_contained
+    FROM touched
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    JOIN submission ON submission.named_transaction_id = alias.transaction_id
+)
+SELECT
+    purchase_id, submission_id, alias_id, MAX(is_id_named) AS is_id_named, MAX(is_contained) AS is_contained
+FROM mention
+GROUP BY purchase_id, submission_id, alias_id;
+
+-- name: indexTraces
+-- Added after its rows: quicker than with each of them.
+CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id, alias_id);
+
+-- name: withdrawFindings
+-- Closes what was found about touched purchases that nothing in force states any more.
+UPDATE finding SET closed_run_id = :run, closed_at = :as_of, closed_reason = :reason
+WHERE closed_run_id IS NULL
+    AND purchase_id IN (SELECT purchase_id FROM touched)
+    AND NOT EXISTS (SELECT 1 FROM transaction_alias AS alias WHERE alias.purchase_id = finding.purchase_id);
+
+-- name: withdrawMoves
+-- Writes the move out of its list of each touched purchase that nothing in force states any more.
+INSERT INTO list_move (
+    run_id, at, purchase_id, environment, transaction_id, from_list, to_list, reason, from_reason, currency,
+    amount_milliunits
+)
+SELECT
+    :run, :as_of, purchase.purchase_id, purchase.environment, purchase.shown_transaction_id, purchase.list, 'none',
+    :reason, purchase.reason, COALESCE(purchase.currency, ''), COALESCE(purchase.price_milliunits, 0)
+FROM touched
+CROSS JOIN purchase ON purchase.purchase_id = touched.purchase_id
+WHERE purchase.list IN ('white', 'black', 'closed')
+    AND NOT EXISTS (SELECT 1 FROM transaction_alias AS alias WHERE alias.purchase_id = purchase.purchase_id)
+ORDER BY
+    purchase.paid_at IS NULL, purchase.paid_at, purchase.environment, purchase.shown_transaction_id, purchase.purchase_id;
+
+-- name: withdrawPurchases
+-- Takes the touched purchases that nothing in force states any more off their lists. They keep their key and the
+-- transaction they are known by, and with these their history.
+UPDATE purchase SET
+    list = 'none', reason = :reason, white_state = NULL, original_transaction_id = NULL, bundle_id = NULL,
+    product_id = NULL, product_type = NULL, quantity = NULL, paid_at = NULL, expires_at = NULL, storefront = NULL,
+    price_milliunits = NULL, currency = NULL, price_source = NULL, owner_user_id = NULL, owner_basis = NULL,
+    owner_strength = NULL, owner_candidates = NULL, cause = NULL, next_step = NULL, application_username = NULL,
+    submitted_by_user_id = NULL, device_model = NULL, os_version = NULL, app_version = NULL, evidence_grade = NULL,
+    evidence_source = NULL, credited_to = NULL, is_unfinished = 0, is_without_first = 0
+WHERE list IN ('white', 'black', 'closed')
+    AND purchase_id IN (SELECT purchase_id FROM touched)
+    AND NOT EXISTS (SELECT 1 FROM transaction_alias AS a WHERE a.purchase_id = purchase.purchase_id);
+
+-- name: touchedTable
+-- Makes the empty list of purchases to judge.
+DROP TABLE IF EXISTS temp.touched;
+DROP TABLE IF EXISTS temp.verdict;
+CREATE TEMP TABLE touched (purchase_id INTEGER PRIMARY KEY);
+
+-- name: selectionTables
+-- Makes the lists of the submissions that concern the purchases to judge anew.
+DROP TABLE IF EXISTS temp.trace;
+DROP TABLE IF EXISTS temp.device_users;
+DROP TABLE IF EXISTS temp.selected_submission;
+CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);
+
+-- name: clearTouched
+-- Empties the list of purchases to judge.
+DELETE FROM touched;
+
+-- name: clearWaiting
+-- No purchase waits to be judged any more.
+DELETE FROM dirty_purchase;

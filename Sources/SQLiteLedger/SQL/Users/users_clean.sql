@@ -1,2 +1,0 @@
--- Does: says that no user waits to be refreshed.
-DELETE FROM dirty_user
