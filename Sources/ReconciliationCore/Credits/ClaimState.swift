@@ -30,10 +30,9 @@ package struct ClaimBasis: Sendable, Hashable {
             self.claimedEnvironment = claimedEnvironment
         }
 
-        /// Whether the evidence contains the original too (Rules 2.5): outside subscriptions, of which an unknown type may
-        /// be one.
+        /// Whether the evidence contains the original too (Rules 2.5).
         package var provesClaim: Bool {
-            guard let type, type != .autoRenewable, isSamePurchase else { return false }
+            guard type.isOnePurchaseWithOriginal, isSamePurchase else { return false }
             return claimedEnvironment == nil || claimedEnvironment == environment
         }
     }

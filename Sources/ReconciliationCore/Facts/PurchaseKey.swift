@@ -29,7 +29,7 @@ package func purchaseKey(of transaction: MergedTransaction, originalRevokedAt: I
     let anchor: (kind: String, id: String)
     if let lineItem = facts.lineItemID {
         anchor = ("line", lineItem.rawValue)
-    } else if let type = facts.type, type != .autoRenewable, !isBoughtAgain(transaction, originalRevokedAt) {
+    } else if facts.type.isOnePurchaseWithOriginal, !isBoughtAgain(transaction, originalRevokedAt) {
         anchor = ("original", (facts.originalTransactionID ?? transaction.id.id).rawValue)
     } else {
         // Unknown types stay apart: two rows too many can be merged later, one too few cannot be seen.
@@ -44,6 +44,19 @@ package func purchaseKey(of transaction: MergedTransaction, originalRevokedAt: I
             facts.productID?.rawValue ?? "",
         ].joined(separator: "\u{1F}")
     )
+}
+
+extension MergedTransaction {
+    /// Whether it names another transaction as its original: then the key may depend on that one's refund.
+    package var namesOtherTransaction: Bool {
+        facts.originalTransactionID.map { $0 != id.id } ?? false
+    }
+}
+
+extension ProductType? {
+    /// Whether a transaction of the type and the original it names are one purchase (Rules 2.5): outside subscriptions, of
+    /// which an unknown type may be one.
+    package var isOnePurchaseWithOriginal: Bool { self != nil && self != .autoRenewable }
 }
 
 /// A transaction that names another one as its original.
@@ -64,7 +77,7 @@ package struct NamingTransaction: Sendable, Hashable {
 /// Nil where only subscriptions name it, or what may be one: a period is not the first period. What was bought goes
 /// before what is shared by the family, then the smaller key, so that the order of arrival does not matter.
 package func purchaseKey(ofOriginalNamedBy transactions: [NamingTransaction]) -> PurchaseKey? {
-    let buyers = transactions.filter { $0.type != nil && $0.type != .autoRenewable }
+    let buyers = transactions.filter { $0.type.isOnePurchaseWithOriginal }
     let owners = buyers.filter { $0.ownership != .familyShared }
     return (owners.isEmpty ? buyers : owners).map(\.key).min()
 }

@@ -18,6 +18,12 @@ package struct NameDigest: Sendable, Hashable {
         text.isUUIDText ? .folded(text) : NameDigest(prefix: "@", text.utf8)
     }
 
+    /// A digest as it was stored; nil where the bytes are none.
+    package init?(stored bytes: [UInt8]) {
+        guard bytes.count == 16 else { return nil }
+        self.bytes = bytes
+    }
+
     private init(prefix: String, _ text: some Sequence<UInt8>) {
         var hasher = SHA256()
         hasher.update(data: Array(prefix.utf8))

@@ -34,6 +34,11 @@ extension UserObservation {
     }
 }
 
+/// The names of one user that came, went, or are held for another time: whatever states one may mean somebody else now.
+package func changedNames(from known: Set<UserAlias>, to names: [UserAlias]) -> Set<NameDigest> {
+    Set(known.symmetricDifference(names).map(\.digest))
+}
+
 extension UserProfile {
     /// The account names that came or went, where it was another one, or none, before.
     package func namesChanged(from known: String?) -> [String] {

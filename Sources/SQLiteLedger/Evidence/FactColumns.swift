@@ -105,6 +105,7 @@ extension MergedTransaction {
             "token_grade": tokenGrade?.rawValue,
             "price_grade": priceGrade?.rawValue,
             "is_free": isFree,
+            "is_one_with_original": facts.type.isOnePurchaseWithOriginal,
             "grade": grade.rawValue,
             "source": source.rawValue,
             "account_token_digest": facts.accountToken.map { NameDigest.token($0).blob },

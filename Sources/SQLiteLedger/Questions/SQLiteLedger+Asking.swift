@@ -87,12 +87,7 @@ extension SQLiteLedger {
                     )
                 }
             }
-            try giveUpClaims(
-                of: result.transactionID,
-                apps: Set(policy.apps),
-                grace: policy.grace,
-                in: database
-            )
+            try database.giveUpClaims(to: result.transactionID, apps: Set(policy.apps), grace: policy.grace)
             next = try conclusiveFrom(result.transactionID, policy, in: database).flatMap { $0 > asOf ? $0 : nil }
         case .unanswered(let why, let counts, let notBefore):
             words = why
@@ -121,22 +116,18 @@ extension SQLiteLedger {
         let pointed = try openPointers(at: transaction, in: database).map(\.pointedAt)
         return policy.conclusiveFrom(waitingSince: waiting.compactMap { $0.instant("moment") } + pointed)
     }
+}
 
-    /// Gives up the claims of a transaction that Apple knows nothing of.
-    func giveUpClaims(
-        of transaction: TransactionID,
-        apps: Set<BundleID>,
-        grace: Span,
-        in database: Database
-    ) throws {
+extension Database {
+    /// Gives up the claims to a transaction that Apple knows nothing of.
+    func giveUpClaims(to transaction: TransactionID, apps: Set<BundleID>, grace: Span) throws {
         let id: StatementArguments = ["transaction_id": transaction.rawValue]
-        let answers = try Row.fetchAll(database.prepared(SQL.Answers.notFound), arguments: id)
-            .compactMap(NotFoundAnswer.init)
-        for row in try Row.fetchAll(database.prepared(SQL.Questions.pendingClaims), arguments: id) {
+        let answers = try Row.fetchAll(prepared(SQL.Answers.notFound), arguments: id).compactMap(NotFoundAnswer.init)
+        for row in try Row.fetchAll(prepared(SQL.Questions.pendingClaims), arguments: id) {
             var claim = WaitingTransaction(row)
             claim.notFound = answers
             guard claim.isUnknownToApple(apps: apps, grace: grace) else { continue }
-            try database.run(SQL.Answers.giveUpClaim, named: ["claim_id": row["claim_id"] as Int64])
+            try run(SQL.Answers.giveUpClaim, named: ["claim_id": row["claim_id"] as Int64])
         }
     }
 }

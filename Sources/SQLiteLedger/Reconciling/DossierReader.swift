@@ -1,4 +1,5 @@
 import GRDB
+import Ledger
 import ReconciliationCore
 
 /// Reads the dossiers of the touched purchases in key order: one ordered reading per kind of fact, walked side by

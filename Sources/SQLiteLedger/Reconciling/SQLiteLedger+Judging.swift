@@ -1,4 +1,5 @@
 import GRDB
+import Ledger
 import ReconciliationCore
 
 /// Reading dossiers and judging them. Parts of reconciling; they run inside its transaction.
@@ -29,9 +30,7 @@ extension SQLiteLedger {
 
     /// Lists whom the submissions in `temp.selected_submission` may be from.
     func listSenderCandidates(in database: Database) throws {
-        try database.execute(SQL.Touched.senderTable)
-        try database.execute(SQL.Touched.findSenders)
-        try database.execute(SQL.Touched.indexSenders)
+        try database.listSenderCandidates()
     }
 
     /// Judges again the purchases whose neighbours tell an owner (`same_subscription`, `same_receipt`), and those nobody

@@ -1,4 +1,5 @@
 import GRDB
+import Ledger
 package import ReconciliationCore
 
 extension SQLiteLedger {
@@ -25,7 +26,7 @@ extension SQLiteLedger {
                 isEverything: isFull || previous == nil
             )
             try applyPlaces(in: database, run: run, asOf: asOf, tally: &tally)
-            try settleClaims(in: database, policy: policy, isFull: isFull)
+            try SettlingRows(database: database).settleClaims(policy: policy, isFull: isFull)
             try applyFindings(in: database, run: run, asOf: asOf, tally: &tally)
             try findUnmatched(in: database, run: run, policy: policy, asOf: asOf, tally: &tally)
             try markStorefronts(in: database)

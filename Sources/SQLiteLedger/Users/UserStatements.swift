@@ -11,7 +11,7 @@ extension SQL {
     enum Users: String, NamedStatement {
         static let file = StatementFile(PackageResources.users_sql)
 
-        case addAlias, addName, changedDevices, changedNames, dropAliases, markAll, markClaims, markCredited,
-            markReviewed, markStated, markSubmitted, put, putAliases, putDevices, putPolicy
+        case addAlias, addName, addDevice, aliasesOfUser, devicesOfUser, movedDevices, dropAliases, markAll, markClaims,
+            markCredited, markReviewed, markStated, markSubmitted, put, putAliases, putDevices, putPolicy
     }
 }

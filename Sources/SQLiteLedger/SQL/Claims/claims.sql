@@ -1,7 +1,7 @@
 -- name: addSettled
--- Lists whose claim one submission makes. Parameters: 1 submission, 2 claimant, 3 whether that is a user's id,
--- 4 transaction, 5 environment.
-INSERT INTO temp.settled_claim (submission_id, claimant, is_user, transaction_id, environment) VALUES (?1, ?2, ?3, ?4, ?5);
+-- Lists whose claim one submission makes.
+INSERT INTO temp.settled_claim (submission_id, claimant, is_user, transaction_id, environment)
+VALUES (:submission_id, :claimant, :is_user, :transaction_id, :environment);
 
 -- name: clean
 -- Says that no claim waits to be settled.
@@ -84,7 +84,7 @@ SELECT
                 own.transaction_id = submission.named_transaction_id
                 OR (
                     fact_in_force.original_transaction_id = submission.named_transaction_id
-                    AND own.product_type <> 'auto_renewable'
+                    AND own.is_one_with_original = 1
                 )
             )
     ) AS evidence_environment,
@@ -135,7 +135,7 @@ SELECT
                 FROM transaction_alias AS naming
                 WHERE naming.environment IN ('Production', 'Sandbox')
                     AND naming.original_transaction_id = claim.transaction_id
-                    AND naming.product_type <> 'auto_renewable'
+                    AND naming.is_one_with_original = 1
             ),
             0
         )

@@ -1,11 +1,10 @@
 -- name: addOriginals
--- Makes the originals known that touched transactions name outside subscriptions (Rules 2.5). An unknown type may
--- be a subscription's.
+-- Makes the originals known that are one purchase with the touched transactions that name them.
 INSERT INTO transaction_alias (environment, transaction_id)
 SELECT DISTINCT a.environment, a.original_transaction_id
 FROM dirty_alias AS d
 CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-WHERE a.product_type <> 'auto_renewable'
+WHERE a.is_one_with_original = 1
     AND a.original_transaction_id IS NOT NULL
 ORDER BY a.environment, a.original_transaction_id
 ON CONFLICT (environment, transaction_id) DO NOTHING;
@@ -110,7 +109,7 @@ UPDATE transaction_alias SET
     price_milliunits = NULL, currency = NULL, price_grade = NULL, storefront = NULL, backend_username = NULL,
     backend_token = NULL, backend_user_id = NULL, account_token_digest = NULL,
     backend_token_exact = NULL, backend_token_folded = NULL, backend_username_exact = NULL, backend_username_folded = NULL, has_backend_record = 0, is_bundle_stated = 0,
-    is_bought_again = 0, is_free = 0, has_future_date = 0, grade = NULL, source = NULL
+    is_bought_again = 0, is_one_with_original = 0, is_free = 0, has_future_date = 0, grade = NULL, source = NULL
 WHERE alias_id IN (SELECT alias_id FROM dirty_alias)
     AND NOT EXISTS (SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = transaction_alias.alias_id);
 
@@ -146,7 +145,7 @@ CROSS JOIN fact_in_force AS f ON f.alias_id = d.alias_id
 ORDER BY d.alias_id;
 
 -- name: readKeys
--- What the key of each touched transaction that somebody states depends on. Grain: one transaction.
+-- What the key of each touched transaction depends on that names another one as its original. Grain: one transaction.
 SELECT
     a.alias_id, a.environment, a.transaction_id, a.original_transaction_id, a.line_item_id, a.bundle_id,
     a.product_id, a.product_type, a.ownership, a.paid_at, a.is_fully_revoked,
@@ -156,8 +155,8 @@ CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
 LEFT JOIN transaction_alias AS original
     ON original.environment = a.environment
     AND original.transaction_id = a.original_transaction_id
-    AND original.alias_id <> a.alias_id
 WHERE a.grade IS NOT NULL
+    AND a.original_transaction_id <> a.transaction_id
 ORDER BY d.alias_id;
 
 -- name: readOriginals
@@ -175,7 +174,7 @@ WHERE original.grade IS NULL
 ORDER BY original.alias_id;
 
 -- name: updateAlias
--- Writes one transaction's merged facts.
+-- Writes one transaction's merged facts, and its key where that depends on no other transaction.
 UPDATE transaction_alias
 SET original_transaction_id = :original_transaction_id,
     line_item_id = :line_item_id,
@@ -209,6 +208,7 @@ SET original_transaction_id = :original_transaction_id,
     backend_token = :backend_token,
     backend_user_id = :backend_user_id,
     is_free = :is_free,
+    is_one_with_original = :is_one_with_original,
     grade = :grade,
     source = :source,
     account_token_digest = :account_token_digest,
@@ -217,7 +217,9 @@ SET original_transaction_id = :original_transaction_id,
     backend_username_exact = :backend_username_exact,
     backend_username_folded = :backend_username_folded,
     has_future_date = :has_future_date,
-    is_bundle_stated = :is_bundle_stated
+    is_bundle_stated = :is_bundle_stated,
+    purchase_key = COALESCE(:purchase_key, purchase_key),
+    is_bought_again = CASE WHEN :purchase_key IS NULL THEN is_bought_again ELSE 0 END
 WHERE alias_id = :alias_id;
 
 -- name: updateKey

@@ -53,7 +53,7 @@ SELECT
                 FROM transaction_alias AS naming
                 WHERE naming.environment IN ('Production', 'Sandbox')
                     AND naming.original_transaction_id = pending.transaction_id
-                    AND naming.product_type <> 'auto_renewable'
+                    AND naming.is_one_with_original = 1
             ),
             0
         )

@@ -77,7 +77,7 @@ WITH name AS (
                 AND stated.purchase_id = a.purchase_id
                 AND (
                     stated.alias_id = a.alias_id
-                    OR (f.original_transaction_id = a.transaction_id AND stated.product_type <> 'auto_renewable')
+                    OR (f.original_transaction_id = a.transaction_id AND stated.is_one_with_original = 1)
                 )
         )
 ), answer AS (
@@ -118,7 +118,7 @@ SELECT
                 own.transaction_id = submission.named_transaction_id
                 OR (
                     fact.original_transaction_id = submission.named_transaction_id
-                    AND own.product_type <> 'auto_renewable'
+                    AND own.is_one_with_original = 1
                 )
             )
     ) END AS evidence_environment,

@@ -131,7 +131,7 @@ WITH mention AS (
         AND original.transaction_id = fact.original_transaction_id
         AND original.purchase_id = alias.purchase_id
     CROSS JOIN submission ON submission.evidence_id = fact.evidence_id
-    WHERE alias.product_type <> 'auto_renewable'
+    WHERE alias.is_one_with_original = 1
     UNION ALL
     SELECT touched.purchase_id, alias.alias_id, submission.submission_id, 1 AS is_id_named, 0 AS is_contained
     FROM touched

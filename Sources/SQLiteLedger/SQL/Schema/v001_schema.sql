@@ -193,6 +193,8 @@ CREATE TABLE transaction_alias (
     -- Whether somebody stated the bundle, or it is the default of a payment.
     is_bundle_stated INTEGER NOT NULL DEFAULT 0 CHECK (is_bundle_stated IN (0, 1)),
     is_bought_again INTEGER NOT NULL DEFAULT 0 CHECK (is_bought_again IN (0, 1)),
+    -- Whether the original it names is another id of the same purchase (Rules 2.5).
+    is_one_with_original INTEGER NOT NULL DEFAULT 0 CHECK (is_one_with_original IN (0, 1)),
     is_free INTEGER NOT NULL DEFAULT 0 CHECK (is_free IN (0, 1)),
     has_future_date INTEGER NOT NULL DEFAULT 0 CHECK (has_future_date IN (0, 1)),
     grade INTEGER,

@@ -7,43 +7,25 @@ INSERT INTO refresh_alias (digest, user_id, rank, span, first_seen_at, last_seen
 -- Lists the digest of an account name. Parameters: 1 digest.
 INSERT OR IGNORE INTO refresh_name (digest) VALUES (?1);
 
--- name: changedDevices
--- Lists the devices that got a user, and those of users who are now someone else.
+-- name: addDevice
+-- Lists a device that got a user.
+INSERT OR IGNORE INTO refresh_device (device_token) VALUES (:device_token);
+
+-- name: aliasesOfUser
+-- Answers: the names that one user answers to so far. Grain: one name for one stretch of time.
+SELECT digest, rank, first_seen_at, last_seen_at FROM user_alias WHERE user_id = :user_id;
+
+-- name: devicesOfUser
+-- Answers: the devices of one user so far.
+SELECT device_token FROM user_device WHERE user_id = :user_id;
+
+-- name: movedDevices
+-- Lists the devices of users whom another account stands for from now on.
 INSERT OR IGNORE INTO refresh_device (device_token)
-SELECT user_statement.device_token
-FROM dirty_user
-CROSS JOIN user_statement ON user_statement.user_id = dirty_user.user_id
-WHERE user_statement.device_token IS NOT NULL
-    AND NOT EXISTS (
-        SELECT 1
-        FROM user_device
-        WHERE user_device.device_token = user_statement.device_token
-            AND user_device.user_id = user_statement.user_id
-    )
-UNION
 SELECT user_device.device_token
 FROM refresh_user
 CROSS JOIN user_device ON user_device.user_id = refresh_user.user_id
 WHERE refresh_user.is_moved = 1;
-
--- name: changedNames
--- Lists the digests of names that came, went, or are held for another time.
-INSERT OR IGNORE INTO refresh_name (digest)
-SELECT digest
-FROM (
-    SELECT digest, user_id, rank, first_seen_at, last_seen_at FROM refresh_alias
-    EXCEPT
-    SELECT digest, user_id, rank, first_seen_at, last_seen_at FROM user_alias
-    WHERE user_id IN (SELECT user_id FROM dirty_user)
-)
-UNION
-SELECT digest
-FROM (
-    SELECT digest, user_id, rank, first_seen_at, last_seen_at FROM user_alias
-    WHERE user_id IN (SELECT user_id FROM dirty_user)
-    EXCEPT
-    SELECT digest, user_id, rank, first_seen_at, last_seen_at FROM refresh_alias
-);
 
 -- name: dropAliases
 -- Drops names that changed users no longer answer to, as another naming policy computes them.

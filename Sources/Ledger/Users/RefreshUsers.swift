@@ -1,0 +1,55 @@
+package import ReconciliationCore
+
+extension UserStore where Self: NameStore {
+    /// Works out users, their names and devices anew where files spoke of them, and touches every transaction whose owner
+    /// that may change. Part of posting.
+    ///
+    /// After a change of the naming policy every user is worked out anew.
+    package func refreshUsers(naming: NamingPolicy) throws {
+        try take(naming)
+        try foldStatements(naming: naming)
+        try followMerges()
+        try applyListedNames()
+        try list(changedNames: accountNamesOfMovedUsers().map(NameDigest.exact))
+        try applyDevices()
+        try touchWhatUsersConcern()
+    }
+
+    /// Puts the changed users as their rows leave them, and lists the names and devices that changed.
+    private func foldStatements(naming: NamingPolicy) throws {
+        try forEachChangedUser { user in
+            let observations = user.observations.oldestFirst
+            let profile = UserProfile(observations)
+            try put(profile, of: user.id, isNew: !user.isKnown)
+            let names = aliases(of: user.id, observations: observations, naming: naming)
+            try list(names, of: user.id)
+            try list(changedNames: changedNames(from: user.aliases, to: names))
+            // Submissions are found by the digest of the account name they state, whatever the naming policy encodes.
+            try list(changedNames: profile.namesChanged(from: user.accountName).map(NameDigest.exact))
+            let devices = Set(observations.compactMap(\.row.deviceToken))
+            try list(changedDevices: devices.subtracting(user.devices).sorted())
+        }
+    }
+
+    /// Finds the account that stands for each changed user, and for those merged into one, page by page.
+    private func followMerges() throws {
+        var page = try changedUsers(after: nil, limit: mergePageSize)
+        while let last = page.last {
+            let known = try merges(around: page)
+            var merges = UserMerges(
+                Dictionary(
+                    known.compactMap { user in user.merge.map { (user.user, $0) } },
+                    uniquingKeysWith: { first, _ in first }
+                )
+            )
+            for user in known where user.isConcerned {
+                let end = merges.end(of: user.user)
+                if end != user.end { try list(user.user, standingFor: end) }
+            }
+            page = try changedUsers(after: last, limit: mergePageSize)
+        }
+        try applyListedMerges()
+    }
+}
+
+private let mergePageSize = 500
