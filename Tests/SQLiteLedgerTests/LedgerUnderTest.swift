@@ -48,7 +48,7 @@ extension LedgerUnderTest {
 
 extension SQLiteLedger: LedgerUnderTest {
     func refreshUsers(naming: NamingPolicy) throws {
-        try write("refresh users") { try refreshUsers(in: $0, naming: naming) }
+        try write("refresh users") { try PostingRows($0).refreshUsers(naming: naming) }
     }
 
     func rows(_ question: String) throws -> [String] {
