@@ -99,6 +99,11 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "ReconciliationCoreTests", dependencies: ["ReconciliationCore"], swiftSettings: strict),
         .testTarget(
+            name: "LedgerTests",
+            dependencies: ["Ledger", "ReconciliationCore"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "AppStoreRecordsTests",
             dependencies: ["AppStoreRecords", "ReconciliationCore", crypto, cryptoExtras, x509, asn1],
             swiftSettings: strict

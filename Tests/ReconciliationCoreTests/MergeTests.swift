@@ -177,6 +177,21 @@ import Testing
         #expect((purchaseKey(of: restored, originalRevokedAt: nil) == original) == isOne)
     }
 
+    @Test(
+        arguments: [
+            (nil, false), (.autoRenewable, false), (.consumable, true), (.nonConsumable, true), (.nonRenewing, true),
+        ] as [(ProductType?, Bool)]
+    )
+    func `an original is another id of the purchase, outside subscriptions`(type: ProductType?, isOne: Bool) {
+        #expect(type.isOnePurchaseWithOriginal == isOne)
+    }
+
+    @Test func `a key is known without others unless the transaction names one of them`() {
+        #expect(!transaction("1") { $0.originalTransactionID = nil }.namesOtherTransaction)
+        #expect(!transaction("1") { $0.originalTransactionID = TransactionID("1") }.namesOtherTransaction)
+        #expect(transaction("2") { $0.originalTransactionID = TransactionID("1") }.namesOtherTransaction)
+    }
+
     @Test func `one line item is one purchase, whatever the transactions are called`() {
         let keys = ["1", "2"].map { id in
             purchaseKey(of: transaction(id) { $0.lineItemID = LineItemID("9") }, originalRevokedAt: nil)

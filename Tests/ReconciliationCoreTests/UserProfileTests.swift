@@ -53,4 +53,32 @@ import Testing
         let profile = UserProfile([row(1) { $0.accountName = stated }])
         #expect(profile.namesChanged(from: known) == changed)
     }
+
+    @Test func `names change where they came, went, or are held for another time`() {
+        func alias(_ name: String, _ rank: NameRank = .storedName, from: Int64? = nil, until: Int64? = nil) -> UserAlias
+        {
+            UserAlias(
+                digest: .exact(name),
+                rank: rank,
+                firstSeenAt: from.map { paid + .days($0) },
+                lastSeenAt: until.map { paid + .days($0) }
+            )
+        }
+        func changed(_ known: [UserAlias], _ names: [UserAlias]) -> Set<NameDigest> {
+            changedNames(from: Set(known), to: names)
+        }
+        #expect(changed([], []).isEmpty)
+        #expect(changed([alias("a")], [alias("a")]).isEmpty)
+        #expect(changed([], [alias("a")]) == [.exact("a")])
+        #expect(changed([alias("a"), alias("b")], [alias("b")]) == [.exact("a")])
+        #expect(changed([alias("a", from: 1)], [alias("a", from: 1, until: 2)]) == [.exact("a")])
+        #expect(changed([alias("a", .storedName)], [alias("a", .encodedUserID)]) == [.exact("a")])
+    }
+
+    @Test func `a stored digest is sixteen bytes`() {
+        let digest = NameDigest.exact("ann")
+        #expect(NameDigest(stored: digest.bytes) == digest)
+        #expect(NameDigest(stored: Array(digest.bytes.dropLast())) == nil)
+        #expect(NameDigest(stored: digest.bytes + [0]) == nil)
+    }
 }

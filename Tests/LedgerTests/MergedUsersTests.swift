@@ -1,0 +1,87 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+/// Refreshing users over a store in memory: which names, devices and accounts are said to have changed.
+@Suite struct MergedUsersTests {
+    private final class Users: UserStore, NameStore {
+        var changed: [ChangedUser] = []
+        var merges: [KnownMerge] = []
+        var pagesAsked: [UserID?] = []
+        var ends: [UserID: UserID] = [:]
+        var new: Set<UserID> = []
+        var changedNames: Set<NameDigest> = []
+        var changedDevices: Set<String> = []
+        var movedAccountNames: [String] = []
+
+        func take(_ naming: NamingPolicy) throws {}
+        func forEachChangedUser(_ body: (ChangedUser) throws -> Void) throws { try changed.forEach(body) }
+        func put(_ profile: UserProfile, of user: UserID, isNew: Bool) throws { if isNew { new.insert(user) } }
+        func changedUsers(after user: UserID?, limit: Int) throws -> [UserID] {
+            pagesAsked.append(user)
+            return user == nil ? merges.filter(\.isConcerned).map(\.user) : []
+        }
+        func merges(around users: [UserID]) throws -> [KnownMerge] { merges }
+        func list(_ user: UserID, standingFor end: UserID) throws { ends[user] = end }
+        func applyListedMerges() throws {}
+        func touchWhatUsersConcern() throws {}
+        func list(_ aliases: [UserAlias], of user: UserID) throws {}
+        func list(changedNames names: some Sequence<NameDigest>) throws { changedNames.formUnion(names) }
+        func list(changedDevices devices: some Sequence<String>) throws { changedDevices.formUnion(devices) }
+        func applyListedNames() throws {}
+        func accountNamesOfMovedUsers() throws -> [String] { movedAccountNames }
+        func applyDevices() throws {}
+    }
+
+    private let noon = Instant(milliseconds: 1_700_000_000_000)
+    private let naming = NamingPolicy(schemes: [.raw], fields: [.accountName])
+
+    private func observation(_ user: UserID, name: String? = nil, device: String? = nil) -> UserObservation {
+        var row = UserRow(userID: user)
+        row.accountName = name
+        row.deviceToken = device
+        return UserObservation(row: row, firstSeenAt: noon, lastSeenAt: noon, statementID: 1)
+    }
+
+    @Test func `a new user brings his names and devices`() throws {
+        let users = Users()
+        var ann = ChangedUser(id: "u1", isKnown: false, accountName: nil)
+        ann.observations = [observation("u1", name: "ann", device: "d1")]
+        users.changed = [ann]
+        try users.refreshUsers(naming: naming)
+        #expect(users.new == ["u1"] && users.changedDevices == ["d1"])
+        #expect(users.changedNames.contains(.exact("ann")))
+    }
+
+    @Test func `a user who is as he was changes nothing`() throws {
+        let users = Users()
+        var ann = ChangedUser(id: "u1", isKnown: true, accountName: "ann")
+        ann.observations = [observation("u1", name: "ann", device: "d1")]
+        ann.aliases = Set(aliases(of: "u1", observations: ann.observations, naming: naming))
+        ann.devices = ["d1"]
+        users.changed = [ann]
+        try users.refreshUsers(naming: naming)
+        #expect(users.new.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty && users.ends.isEmpty)
+    }
+
+    @Test func `whoever is merged, and whoever was merged into him, ends where his account ends`() throws {
+        func merge(_ user: UserID, into target: UserID?, end: UserID, isConcerned: Bool = true) -> KnownMerge {
+            KnownMerge(
+                user: user,
+                merge: target.map { UserMerge(into: $0, statedAt: noon, statementID: 1) },
+                end: end,
+                isConcerned: isConcerned
+            )
+        }
+        let users = Users()
+        users.merges = [
+            merge("u1", into: "u2", end: "u2"), merge("u2", into: "u3", end: "u2"),
+            merge("u3", into: nil, end: "u3", isConcerned: false),
+        ]
+        users.movedAccountNames = ["bob"]
+        try users.refreshUsers(naming: naming)
+        #expect(users.ends == ["u1": "u3", "u2": "u3"])
+        #expect(users.pagesAsked == [nil, "u2"])
+        #expect(users.changedNames == [.exact("bob")])
+    }
+}
