@@ -88,7 +88,7 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // Makes whole worlds with planted truth. Imports neither the rules nor the ledger.
+        // Makes whole datasets with known truth. Imports neither the rules nor the ledger.
         .executableTarget(
             name: "AppStoreSimulator",
             dependencies: [argumentParser, crypto, cryptoExtras, x509, asn1, flyingFox, flyingSocks],

@@ -3,7 +3,7 @@ package import ReconciliationCore
 /// What a question to Apple came to.
 package enum AppleAnswer<Value: Sendable>: Sendable {
     case answered(Value)
-    /// Every world asked says that it does not know it. For one app: see Rules 6.9 on what that means.
+    /// Every environment asked says that it does not know it. For one app: see Rules 6.9 on what that means.
     case notFound
     /// Nothing about the purchase; not before `at` where Apple named a time.
     case retryLater(ExchangeResult, at: Instant?)

@@ -1,19 +1,19 @@
 import ArgumentParser
 import Foundation
 
-/// `generate`: writes one world, the same for the same seed but for keys and signatures.
+/// `generate`: writes one dataset, the same for the same seed but for keys and signatures.
 struct Generate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a world: configuration, inbox files and the planted truth."
+        abstract: "Writes a dataset: configuration, inbox files and the known truth."
     )
 
-    @Option(help: "Seed of the world. The same seed gives the same world but for keys and signatures.")
+    @Option(help: "Seed of the dataset. The same seed gives the same dataset but for keys and signatures.")
     var seed: UInt64 = 1
 
-    @Option(help: "Ordinary customers. Every kind of plant is added at least once, more often in larger worlds.")
+    @Option(help: "Ordinary customers. Every kind of scenario is added at least once, more often in larger datasets.")
     var customers: Int = 300
 
-    @Option(name: .customLong("as-of"), help: "The moment the world is judged by (RFC 3339).")
+    @Option(name: .customLong("as-of"), help: "The moment the dataset is judged by (RFC 3339).")
     var asOf: String = "2026-03-01T03:00:00Z"
 
     @Option(help: "Folder to write into; it must be absent or empty.")
@@ -25,7 +25,7 @@ struct Generate: AsyncParsableCommand {
     @Flag(name: .customLong("with-damage"), help: "Adds files with rows that break the rules of the input.")
     var withDamage = false
 
-    @Flag(help: "Adds plants that only Apple's answers bring to light; see truth-online.jsonl.")
+    @Flag(help: "Adds scenarios that only Apple's answers bring to light; see truth-online.jsonl.")
     var online = false
 
     @Option(help: "Claims whose receipts do not hold them, for load.")
@@ -37,7 +37,7 @@ struct Generate: AsyncParsableCommand {
     @Flag(help: "Keeps what serve needs: the authority's private keys, what Apple knows, and secrets.")
     var serving = false
 
-    @Option(help: "Base URL of the store for the configuration of a served world, such as http://127.0.0.1:8080.")
+    @Option(help: "Base URL of the store for the configuration of a served dataset, such as http://127.0.0.1:8080.")
     var endpoints: String?
 
     func validate() throws {
@@ -59,7 +59,7 @@ struct Generate: AsyncParsableCommand {
         } catch {
             throw ValidationError("--as-of must be a time such as 2026-03-01T03:00:00Z, not \(asOf).")
         }
-        var plan = WorldPlan(
+        var plan = DatasetPlan(
             seed: seed,
             customerCount: customers,
             plainPurchaseCount: plainPurchases,

@@ -2,18 +2,18 @@ import ArgumentParser
 import Dispatch
 import Foundation
 
-/// `serve`: answers for one world over HTTP on 127.0.0.1 until it is told to stop.
+/// `serve`: answers for one dataset over HTTP on 127.0.0.1 until it is told to stop.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Serves a generated world as a stand-in App Store on 127.0.0.1.",
+        abstract: "Serves a generated dataset as a stand-in App Store on 127.0.0.1.",
         discussion: """
-            The world must have been made with generate --serving. One line of JSON with the base URLs is printed \
+            The dataset must have been made with generate --serving. One line of JSON with the base URLs is printed \
             when requests are taken, one with the counts at the end; GET /simulator/counts shows them at any time.
             """
     )
 
-    @Option(help: "Folder of the world.")
-    var world: String
+    @Option(help: "Folder of the dataset.")
+    var dataset: String
 
     @Option(help: "Port on 127.0.0.1; 0 takes any free one.")
     var port: UInt16 = 0
@@ -24,7 +24,7 @@ struct Serve: AsyncParsableCommand {
     @Option(name: .customLong("fault-seed"), help: "Seed of the faults: the same requests fail again.")
     var faultSeed: UInt64 = 1
 
-    @Option(help: "The store's clock (RFC 3339), or clock for the machine's. Default: the world's as-of.")
+    @Option(help: "The store's clock (RFC 3339), or clock for the machine's. Default: the dataset's as-of.")
     var now: String?
 
     @Option(name: .customLong("rate-limit"), help: "Server API requests per second before 429.")
@@ -36,15 +36,15 @@ struct Serve: AsyncParsableCommand {
     @Option(name: .customLong("max-requests"), help: "Stops by itself after so many requests.")
     var maxRequests: Int?
 
-    @Flag(name: .customLong("write-config"), help: "Points the world's recoup.yaml at this store.")
+    @Flag(name: .customLong("write-config"), help: "Points the dataset's recoup.yaml at this store.")
     var writeConfig = false
 
     func run() async throws {
-        let folder = URL(fileURLWithPath: world, isDirectory: true)
+        let folder = URL(fileURLWithPath: dataset, isDirectory: true)
         let (stops, stop) = AsyncStream.makeStream(of: Void.self)
         let tally = StoreTally(requestsPerSecond: rateLimit, requestCountMax: maxRequests) { stop.yield() }
         let server = try StoreServer(
-            desk: try desk(of: folder),
+            requests: try requestHandler(of: folder),
             faults: try FaultPlan(faults, seed: faultSeed),
             tally: tally,
             port: port
@@ -69,11 +69,11 @@ struct Serve: AsyncParsableCommand {
         try Self.say(await tally.counts)
     }
 
-    private func desk(of folder: URL) throws -> StoreRequestHandler {
-        guard let now else { return try StoreRequestHandler(world: folder) }
-        var desk = try StoreRequestHandler(world: folder, now: now == "clock" ? nil : try Moment(rfc3339: now))
-        if now == "clock" { desk.clock.fixed = nil }
-        return desk
+    private func requestHandler(of folder: URL) throws -> StoreRequestHandler {
+        guard let now else { return try StoreRequestHandler(dataset: folder) }
+        var handler = try StoreRequestHandler(dataset: folder, now: now == "clock" ? nil : try Moment(rfc3339: now))
+        if now == "clock" { handler.clock.fixed = nil }
+        return handler
     }
 
     /// The line that says where the store is: base URLs under the keys of `apple.endpoints`.

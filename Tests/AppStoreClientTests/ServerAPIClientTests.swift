@@ -7,7 +7,7 @@ import Testing
 @Suite struct ServerAPIClientTests {
     private let id = TransactionID("2000000123")
 
-    @Test func `a transaction is handed on as signed bytes with its world`() async throws {
+    @Test func `a transaction is handed on as signed bytes with its environment`() async throws {
         let apple = ScriptedApple { _, _ in .json(200, #"{"signedTransactionInfo":"a.b.c","new":1}"#) }
         let answer = try await apple.serverAPI().transaction(id, of: game)
         #expect(answer == .answered(SignedAnswer(environment: .production, signed: [SealedBytes("a.b.c")])))
@@ -29,7 +29,7 @@ import Testing
         #expect(await apple.counts() == ["sandbox_transaction_info answered 1", "transaction_info not_found 1"])
     }
 
-    @Test func `not found means that both worlds said so`() async throws {
+    @Test func `not found means that both environments said so`() async throws {
         let both = ScriptedApple { _, _ in .refusal(4_040_010) }
         #expect(try await both.serverAPI().transaction(id, of: game) == .notFound)
         #expect(both.transport.requests.count == 2)
@@ -60,7 +60,7 @@ import Testing
         #expect(await apple.budget.requestCounts.reduce(0) { $0 + $1.count } == asked)
     }
 
-    @Test func `a history is walked by revision in the world that knows it`() async throws {
+    @Test func `a history is walked by revision in the environment that knows it`() async throws {
         let apple = ScriptedApple { request, _ in
             guard request.url.contains("sandbox") else { return .refusal(4_040_010) }
             return request.url.contains("revision=r%2F1")

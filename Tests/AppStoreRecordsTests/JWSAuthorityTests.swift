@@ -62,7 +62,7 @@ struct JWSAuthorityTests {
         ("{\"transactionId\":\"1\",\"signedDate\":-9223372036854775808}", .certificateExpired),
         ("[]", .payloadBroken), ("", .payloadBroken),
     ])
-    func `a payload decides the moment and the world`(payload: String, rule: RejectionRule) async throws {
+    func `a payload decides the moment and the environment`(payload: String, rule: RejectionRule) async throws {
         let authority = try TestAuthority(elliptic: true)
         #expect(try await verifier(authority).verify(authority.jws(payload)).outcome.rejection?.rule == rule)
     }
@@ -145,7 +145,7 @@ struct JWSAuthorityTests {
         #expect(bad.setAside.map(\.rule) == [.chainUntrusted])
     }
 
-    @Test func `an external purchase token tells its world by its name`() async throws {
+    @Test func `an external purchase token tells its environment by its name`() async throws {
         let authority = try TestAuthority(elliptic: true)
         let payload = """
             {"notificationType":"EXTERNAL_PURCHASE_TOKEN","signedDate":\(Self.moment),

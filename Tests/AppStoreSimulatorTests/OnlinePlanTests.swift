@@ -9,20 +9,20 @@ import Testing
     private static let asOf = Moment(milliseconds: 1_772_334_000_000)
 
     private static func books(online: Bool, claims: Int = 0) -> Books {
-        var plan = WorldPlan(seed: 7, customerCount: 20, asOf: asOf)
+        var plan = DatasetPlan(seed: 7, customerCount: 20, asOf: asOf)
         plan.online = online
         if claims > 0 { plan.claims = (claims, 10) }
         return plan.books()
     }
 
-    @Test func `online plants come after the others and leave them as they were`() {
+    @Test func `online scenarios come after the others and leave them as they were`() {
         let (plain, online) = (Self.books(online: false), Self.books(online: true, claims: 30))
         #expect(online.truth.starts(with: plain.truth))
         #expect(online.submissions.starts(with: plain.submissions))
         #expect(online.credits.starts(with: plain.credits))
         #expect(online.users.starts(with: plain.users))
-        let sown = Set(online.plants.map(\.plant)).subtracting(plain.plants.map(\.plant))
-        #expect(sown == Set(OnlinePlant.allCases.map(\.rawValue)))
+        let added = Set(online.scenarios.map(\.scenario)).subtracting(plain.scenarios.map(\.scenario))
+        #expect(added == Set(OnlineScenario.allCases.map(\.rawValue)))
         #expect(Self.books(online: true) == Self.books(online: true))
     }
 
@@ -50,8 +50,8 @@ import Testing
         for line in books.truthOnline where line.kind == "missing_payment" {
             #expect(!ids.contains("Production/\(line.transactionID)"), "\(line)")
         }
-        let invented = books.plants.filter {
-            ["tampered_receipt", "strangely_signed_receipt", "claim_unknown_to_apple"].contains($0.plant)
+        let invented = books.scenarios.filter {
+            ["tampered_receipt", "strangely_signed_receipt", "claim_unknown_to_apple"].contains($0.scenario)
         }
         #expect(invented.flatMap(\.transactions).allSatisfy { !ids.contains("Production/\($0)") })
         // The claims in bulk: three of each of ten accounts.
@@ -65,8 +65,8 @@ import Testing
         let books = Self.books(online: true)
         var apple = AppleFiles(books)
         let known = apple.known()
-        func transaction(_ plant: String) throws -> SignedTransaction {
-            let record = try #require(books.plants.first { $0.plant == plant })
+        func transaction(_ scenario: String) throws -> SignedTransaction {
+            let record = try #require(books.scenarios.first { $0.scenario == scenario })
             return try #require(known.first { $0.transaction.transactionId == record.transactions[0] }).transaction
         }
         #expect(try transaction("refund_reversed").revocationDate == nil)
@@ -81,20 +81,20 @@ import Testing
     @Test func `secrets are written for serving only, and for their owner only`() async throws {
         let folder = try TemporaryFolder()
         let plain = folder.url.appending(path: "plain")
-        _ = try await WorldPlan(seed: 7, customerCount: 0, asOf: Self.asOf)
+        _ = try await DatasetPlan(seed: 7, customerCount: 0, asOf: Self.asOf)
             .write(to: plain, authority: try Shared.authority.get())
         for name in ["authority-keys.pem", "store.jsonl", "secrets", "truth-online.jsonl"] {
             #expect(!FileManager.default.fileExists(atPath: plain.appending(path: name).path), "\(name)")
         }
-        #expect(throws: WorldFailure.self) { _ = try StoreRequestHandler(world: plain) }
-        let world = try await ServedWorld.shared.value
+        #expect(throws: DatasetFailure.self) { _ = try StoreRequestHandler(dataset: plain) }
+        let dataset = try await ServedDataset.shared.value
         for name in ["authority-keys.pem", "secrets/AuthKey.p8", "secrets/\(Catalogue.game)"] {
             let attributes = try FileManager.default.attributesOfItem(
-                atPath: world.folder.appending(path: name).path
+                atPath: dataset.folder.appending(path: name).path
             )
             #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
         }
-        let configuration = try String(contentsOf: world.folder.appending(path: "recoup.yaml"), encoding: .utf8)
+        let configuration = try String(contentsOf: dataset.folder.appending(path: "recoup.yaml"), encoding: .utf8)
         #expect(configuration.contains("verify_receipt: auto"))
         #expect(configuration.contains("shared_secret_file: secrets/\(Catalogue.game)"))
         let pointed = Configuration.pointing(configuration, at: "http://127.0.0.1:8080")
@@ -110,6 +110,6 @@ import Testing
         #expect(try copy.rootsPEM() == authority.rootsPEM())
         #expect(copy.receiptChain.derEncoded == authority.receiptChain.derEncoded)
         #expect(copy.jwsKey.rawRepresentation == authority.jwsKey.rawRepresentation)
-        #expect(throws: WorldFailure.self) { _ = try CertificateAuthority(keysPEM: try authority.rootsPEM()) }
+        #expect(throws: DatasetFailure.self) { _ = try CertificateAuthority(keysPEM: try authority.rootsPEM()) }
     }
 }

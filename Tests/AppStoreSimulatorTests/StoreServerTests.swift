@@ -10,11 +10,11 @@ import Testing
         faults: String = "",
         requestsPerSecond: Int? = nil,
         pause: @escaping @Sendable (Duration) async throws -> Void = { _ in },
-        _ body: (ServedWorld, String, StoreServer) async throws -> Void
+        _ body: (ServedDataset, String, StoreServer) async throws -> Void
     ) async throws {
-        let world = try await ServedWorld.shared.value
+        let dataset = try await ServedDataset.shared.value
         let server = try StoreServer(
-            desk: world.desk,
+            requests: dataset.handler,
             faults: try FaultPlan(faults),
             tally: StoreTally(requestsPerSecond: requestsPerSecond),
             port: 0,
@@ -22,7 +22,7 @@ import Testing
         )
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run() }
-            try await body(world, try await server.baseURL(), server)
+            try await body(dataset, try await server.baseURL(), server)
             await server.stop()
             group.cancelAll()
         }
@@ -33,14 +33,14 @@ import Testing
         return try await PlainHTTP.ask("POST", base, "/production/verifyReceipt", body: body)
     }
 
-    private func transactionPath(_ world: ServedWorld) throws -> String {
-        "/production/inApps/v1/transactions/\(try world.transaction(of: .finishedWithToken))"
+    private func transactionPath(_ dataset: ServedDataset) throws -> String {
+        "/production/inApps/v1/transactions/\(try dataset.transaction(of: .finishedWithToken))"
     }
 
     @Test func `the store answers over HTTP and counts what it answered`() async throws {
-        try await serving { world, base, _ in
-            let token = try world.token()
-            let path = "/inApps/v1/transactions/\(try world.transaction(of: .finishedWithToken))"
+        try await serving { dataset, base, _ in
+            let token = try dataset.token()
+            let path = "/inApps/v1/transactions/\(try dataset.transaction(of: .finishedWithToken))"
             #expect(try await PlainHTTP.ask("GET", base, "/production" + path, token: token).status == 200)
             #expect(try await PlainHTTP.ask("GET", base, "/sandbox" + path, token: token).status == 404)
             #expect(try await PlainHTTP.ask("GET", base, "/production" + path).status == 401)
@@ -61,8 +61,8 @@ import Testing
 
     @Test(arguments: [("drop=1", "fault_drop"), ("half=1", "fault_half")])
     func `a dropped or half answer is an error for the client`(fault: String, result: String) async throws {
-        try await serving(faults: fault) { world, base, server in
-            let (path, token) = (try transactionPath(world), try world.token())
+        try await serving(faults: fault) { dataset, base, server in
+            let (path, token) = (try transactionPath(dataset), try dataset.token())
             await #expect(throws: PlainHTTP.Broken.self) {
                 try await PlainHTTP.ask("GET", base, path, token: token)
             }
@@ -77,8 +77,8 @@ import Testing
         ]
     )
     func `a spoilt answer is what was asked for`(fault: String, status: Int, text: String) async throws {
-        try await serving(faults: fault) { world, base, _ in
-            let answer = try await PlainHTTP.ask("GET", base, transactionPath(world), token: world.token())
+        try await serving(faults: fault) { dataset, base, _ in
+            let answer = try await PlainHTTP.ask("GET", base, transactionPath(dataset), token: dataset.token())
             #expect(answer.status == status)
             #expect(text.isEmpty || answer.text.contains(text))
         }
@@ -93,12 +93,12 @@ import Testing
     }
 
     @Test func `over the limit of a second the answer says when the next one begins, in milliseconds`() async throws {
-        try await serving(requestsPerSecond: 2) { world, base, _ in
-            let (path, token) = (try transactionPath(world), try world.token())
+        try await serving(requestsPerSecond: 2) { dataset, base, _ in
+            let (path, token) = (try transactionPath(dataset), try dataset.token())
             var answers: [PlainHTTP.Answer] = []
             for _ in 0..<3 { answers.append(try await PlainHTTP.ask("GET", base, path, token: token)) }
             #expect(answers.map(\.status) == [200, 200, 429])
-            let next = Int64(ServedWorld.machineTime.timeIntervalSince1970 + 1) * 1_000
+            let next = Int64(ServedDataset.machineTime.timeIntervalSince1970 + 1) * 1_000
             #expect(answers.map { $0.headers["retry-after"] } == [nil, nil, String(next)])
         }
     }
@@ -118,8 +118,8 @@ import Testing
             waiting.withLock { $0.append(duration) }
             while waiting.withLock({ $0.count < 20 }) { try await Task.sleep(for: .milliseconds(1)) }
         }
-        try await serving(faults: "latency=300ms", pause: pause) { world, base, server in
-            let (path, token) = (try transactionPath(world), try world.token())
+        try await serving(faults: "latency=300ms", pause: pause) { dataset, base, server in
+            let (path, token) = (try transactionPath(dataset), try dataset.token())
             try await withThrowingTaskGroup(of: Int.self) { group in
                 for _ in 0..<20 {
                     group.addTask { try await PlainHTTP.ask("GET", base, path, token: token).status }

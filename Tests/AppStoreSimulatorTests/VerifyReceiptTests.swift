@@ -16,8 +16,8 @@ import Testing
     }
 
     @Test func `a receipt of ours is answered with its rows`() async throws {
-        let world = try await ServedWorld.shared.value
-        let answer = try world.verify(try world.desk.authority.sign(Self.receipt(in: .production)))
+        let dataset = try await ServedDataset.shared.value
+        let answer = try dataset.verify(try dataset.handler.authority.sign(Self.receipt(in: .production)))
         #expect(answer["status"] as? Int == 0)
         #expect(answer["environment"] as? String == "Production")
         let receipt = try #require(answer["receipt"] as? JSONObject)
@@ -32,46 +32,46 @@ import Testing
     }
 
     @Test func `a receipt sent to the wrong environment is sent on`() async throws {
-        let world = try await ServedWorld.shared.value
-        let sandbox = try world.desk.authority.sign(Self.receipt(in: .sandbox))
-        #expect(try world.verify(sandbox)["status"] as? Int == 21_007)
-        #expect(try world.verify(sandbox, in: "sandbox")["status"] as? Int == 0)
-        let production = try world.desk.authority.sign(Self.receipt(in: .production))
-        #expect(try world.verify(production, in: "sandbox")["status"] as? Int == 21_008)
+        let dataset = try await ServedDataset.shared.value
+        let sandbox = try dataset.handler.authority.sign(Self.receipt(in: .sandbox))
+        #expect(try dataset.verify(sandbox)["status"] as? Int == 21_007)
+        #expect(try dataset.verify(sandbox, in: "sandbox")["status"] as? Int == 0)
+        let production = try dataset.handler.authority.sign(Self.receipt(in: .production))
+        #expect(try dataset.verify(production, in: "sandbox")["status"] as? Int == 21_008)
     }
 
     @Test func `what is not signed by this store is not authenticated`() async throws {
-        let world = try await ServedWorld.shared.value
+        let dataset = try await ServedDataset.shared.value
         let strange = try CertificateAuthority().sign(Self.receipt(in: .production))
-        #expect(try world.verify(strange)["status"] as? Int == 21_003)
+        #expect(try dataset.verify(strange)["status"] as? Int == 21_003)
     }
 
     @Test(arguments: [Array("com.urus.iap.77".utf8), [0x30, 0x03, 0x02, 0x01], Array("{ \"a\" = \"b\"; }".utf8)])
     func `what is no receipt is malformed`(bytes: [UInt8]) async throws {
-        let world = try await ServedWorld.shared.value
-        #expect(try world.verify(bytes)["status"] as? Int == 21_002)
+        let dataset = try await ServedDataset.shared.value
+        #expect(try dataset.verify(bytes)["status"] as? Int == 21_002)
     }
 
     @Test func `a request that is no JSON, or no POST, is said to be`() async throws {
-        let world = try await ServedWorld.shared.value
+        let dataset = try await ServedDataset.shared.value
         let path = "/production/verifyReceipt"
-        #expect(try world.ask(path, method: "POST", body: Data("?".utf8)).object["status"] as? Int == 21_002)
-        #expect(try world.ask(path).object["status"] as? Int == 21_000)
+        #expect(try dataset.ask(path, method: "POST", body: Data("?".utf8)).object["status"] as? Int == 21_002)
+        #expect(try dataset.ask(path).object["status"] as? Int == 21_000)
     }
 
     @Test func `a wrong secret is refused, and a missing one where there are subscriptions`() async throws {
-        let world = try await ServedWorld.shared.value
-        let plain = try world.desk.authority.sign(Self.receipt(in: .production))
-        #expect(try world.verify(plain, password: "0")["status"] as? Int == 21_004)
-        #expect(try world.verify(plain, password: world.secret(Catalogue.game))["status"] as? Int == 0)
+        let dataset = try await ServedDataset.shared.value
+        let plain = try dataset.handler.authority.sign(Self.receipt(in: .production))
+        #expect(try dataset.verify(plain, password: "0")["status"] as? Int == 21_004)
+        #expect(try dataset.verify(plain, password: dataset.secret(Catalogue.game))["status"] as? Int == 0)
         // Somebody else's app: the caller must compare the bundle.
-        let foreign = try world.desk.authority.sign(Self.receipt(Catalogue.foreignBundle, in: .production))
-        #expect(try world.verify(foreign, password: "0")["status"] as? Int == 0)
+        let foreign = try dataset.handler.authority.sign(Self.receipt(Catalogue.foreignBundle, in: .production))
+        #expect(try dataset.verify(foreign, password: "0")["status"] as? Int == 0)
 
-        let periods = try Self.subscription(world)
-        let signed = try world.desk.authority.sign(periods)
-        #expect(try world.verify(signed)["status"] as? Int == 21_004)
-        let answer = try world.verify(signed, password: world.secret(Catalogue.game))
+        let periods = try Self.subscription(dataset)
+        let signed = try dataset.handler.authority.sign(periods)
+        #expect(try dataset.verify(signed)["status"] as? Int == 21_004)
+        let answer = try dataset.verify(signed, password: dataset.secret(Catalogue.game))
         #expect(answer["status"] as? Int == 0)
         let latest = try #require(answer["latest_receipt_info"] as? [JSONObject])
         #expect(latest.count == 13)
@@ -80,34 +80,34 @@ import Testing
     }
 
     @Test func `an old receipt shows the refund that came after it`() async throws {
-        let world = try await ServedWorld.shared.value
-        guard case .receipt(let receipt) = try world.evidence(of: .refundUnheard) else {
+        let dataset = try await ServedDataset.shared.value
+        guard case .receipt(let receipt) = try dataset.evidence(of: .refundUnheard) else {
             Issue.record("no receipt")
             return
         }
         #expect(receipt.rows.first?.cancelledAt == nil)
-        let answer = try world.verify(try world.desk.authority.sign(receipt))
+        let answer = try dataset.verify(try dataset.handler.authority.sign(receipt))
         let row = try #require(((answer["receipt"] as? JSONObject)?["in_app"] as? [JSONObject])?.first)
         #expect(row["cancellation_date_ms"] is String)
     }
 
     @Test(
         arguments: [
-            (OnlinePlant.transactionReceiptLost, 0), (.transactionReceiptExpired, 21_006),
+            (OnlineScenario.transactionReceiptLost, 0), (.transactionReceiptExpired, 21_006),
             (.transactionReceiptOfSandbox, 21_007),
         ]
     )
-    func `iOS 6 receipts are answered flat`(plant: OnlinePlant, status: Int) async throws {
-        let world = try await ServedWorld.shared.value
-        guard case .transactionReceipt(let receipt) = try world.evidence(of: plant) else {
+    func `iOS 6 receipts are answered flat`(scenario: OnlineScenario, status: Int) async throws {
+        let dataset = try await ServedDataset.shared.value
+        guard case .transactionReceipt(let receipt) = try dataset.evidence(of: scenario) else {
             Issue.record("no transaction receipt")
             return
         }
-        let bytes = try world.desk.authority.sign(receipt)
-        let answer = try world.verify(bytes, password: world.secret(Catalogue.game))
+        let bytes = try dataset.handler.authority.sign(receipt)
+        let answer = try dataset.verify(bytes, password: dataset.secret(Catalogue.game))
         #expect(answer["status"] as? Int == status)
         guard status != 21_007 else {
-            #expect(try world.verify(bytes, in: "sandbox")["status"] as? Int == 0)
+            #expect(try dataset.verify(bytes, in: "sandbox")["status"] as? Int == 0)
             return
         }
         let flat = try #require(answer["receipt"] as? JSONObject)
@@ -121,24 +121,24 @@ import Testing
     }
 
     @Test func `an iOS 6 receipt changed in one digit is not authenticated`() async throws {
-        let world = try await ServedWorld.shared.value
-        guard case .transactionReceipt(var receipt) = try world.evidence(of: .transactionReceiptLost) else {
+        let dataset = try await ServedDataset.shared.value
+        guard case .transactionReceipt(var receipt) = try dataset.evidence(of: .transactionReceiptLost) else {
             Issue.record("no transaction receipt")
             return
         }
         let genuine = receipt.purchaseInfo
-        let signed = String(decoding: try world.desk.authority.sign(receipt), as: UTF8.self)
+        let signed = String(decoding: try dataset.handler.authority.sign(receipt), as: UTF8.self)
         receipt.row.quantity = 9
         let changed = signed.replacing(
             Data(genuine.utf8).base64EncodedString(),
             with: Data(receipt.purchaseInfo.utf8).base64EncodedString()
         )
         #expect(changed != signed)
-        #expect(try world.verify(Array(changed.utf8))["status"] as? Int == 21_003)
+        #expect(try dataset.verify(Array(changed.utf8))["status"] as? Int == 21_003)
     }
 
-    private static func subscription(_ world: ServedWorld) throws -> AppReceipt {
-        let receipts = world.books.submissions.compactMap { submission -> AppReceipt? in
+    private static func subscription(_ dataset: ServedDataset) throws -> AppReceipt {
+        let receipts = dataset.books.submissions.compactMap { submission -> AppReceipt? in
             guard case .receipt(let receipt) = submission.evidence else { return nil }
             return receipt
         }

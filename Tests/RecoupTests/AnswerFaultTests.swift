@@ -101,7 +101,7 @@ import Testing
             createdAt: Self.row.purchasedAt,
             rows: [Self.row]
         )
-        let question = await question(try Worlds.authority.get().sign(receipt))
+        let question = await question(try Datasets.authority.get().sign(receipt))
         let word = try answer(
             "{\"status\":0,\"receipt\":{\"bundle_id\":\"\(bundle)\",\"in_app\":[]}}",
             from: environment
@@ -120,7 +120,7 @@ import Testing
         environment: String,
         fault: AnswerFault?
     ) async throws {
-        let authority = try Worlds.authority.get()
+        let authority = try Datasets.authority.get()
         let payload = """
             {"transactionId":"11","bundleId":"\(bundle)","productId":"coins","environment":"\(environment)",
             "signedDate":\(Self.asOf.milliseconds)}

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `a run by a mistaken as-of is taken back and said`() async throws {
-        let place = try await Workplace.world(6)
+        let place = try await Workplace.dataset(6)
         #expect(try await place.run(asOf: "2026-02-28T03:00:00Z").status == 0)
         let books = try await place.export("white-list").records
         let mistaken = try await place.run(asOf: "2999-01-01T00:00:00Z", "--force")
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `settings that changed stand first, with the moves that followed`() async throws {
-        let place = try await Workplace.world(6)
+        let place = try await Workplace.dataset(6)
         #expect(try await place.run(asOf: "2026-02-28T03:00:00Z").status == 0)
         let configuration = try place.text("recoup.yaml")
         try place.put(configuration.replacing("com.example.game", with: "com.example.other"), at: "recoup.yaml")

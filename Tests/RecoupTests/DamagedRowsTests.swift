@@ -66,11 +66,11 @@ import Testing
         #expect(pending["transaction_id"] == "700001001")
     }
 
-    @Test func `a damaged world ends in 3 and still finds every lost order`() async throws {
-        let place = try await Workplace.world(8, withDamage: true)
+    @Test func `a damaged dataset ends in 3 and still finds every lost order`() async throws {
+        let place = try await Workplace.dataset(8, withDamage: true)
         #expect(try await place.run().status == 3)
         // The same signatures: where statements are equally old, the digest decides.
-        let sound = try await Workplace.world(8, withDamage: true)
+        let sound = try await Workplace.dataset(8, withDamage: true)
         for path in ["credits/damaged.csv", "receipts/damaged.jsonl", "users/damaged.csv"] {
             try FileManager.default.removeItem(at: sound.folder.appending(path: "inbox/\(path)"))
         }

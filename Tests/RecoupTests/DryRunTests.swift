@@ -5,7 +5,7 @@ import Testing
 @Suite struct DryRunTests {
     @Test(arguments: [false, true])
     func `it leaves every byte alone, prints the summary and ends like the run`(withDamage: Bool) async throws {
-        let place = try await Workplace.world(9, withDamage: withDamage)
+        let place = try await Workplace.dataset(9, withDamage: withDamage)
         let before = try place.contents()
         let rehearsal = try await place.run("--dry-run")
         let after = try place.contents()
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `in the middle of a history it leaves every byte alone`() async throws {
-        let place = try await Workplace.world(9)
+        let place = try await Workplace.dataset(9)
         try await place.run()
         try place.put(Credits.one("600000077", to: "u1", at: "2026-03-01T12:00:00Z"), at: "inbox/credits/next.csv")
         let before = try place.contents()

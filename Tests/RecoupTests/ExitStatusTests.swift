@@ -291,7 +291,7 @@ import Testing
         signal: String,
         status: Int32
     ) async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         let number = signal == "TERM" ? SIGTERM : SIGINT
         let ending = try await ProcessUnderTest.run(
             ["run", "--as-of", Workplace.asOf],
@@ -304,7 +304,7 @@ import Testing
     }
 
     @Test func `who starts it with the signal ignored is obeyed`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         let ending = try await ProcessUnderTest.shell(
             #"""
             trap '' INT

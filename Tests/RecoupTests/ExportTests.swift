@@ -5,7 +5,7 @@ import Testing
 @Suite struct ExportTests {
     @Test(arguments: ["white-list", "black-list", "moves", "rejects"])
     func `JSON Lines hold the rows of the CSV`(list: String) async throws {
-        let place = try await Workplace.world(1, withDamage: true)
+        let place = try await Workplace.dataset(1, withDamage: true)
         try await place.run()
         let table = try await place.export(list)
         let lines = try await place.recoup("export", list, "--format", "jsonl")
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func `a file gets the same bytes as standard output, and nothing is left beside it`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         try await place.run()
         let printed = try await place.recoup("export", "white-list")
         let written = try await place.recoup("export", "white-list", "--output", "white.csv")
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `for excel it has a mark, CRLF and identifiers as text`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         try await place.run()
         let sheet = try await place.recoup("export", "black-list", "--for", "excel").output
         #expect(sheet.unicodeScalars.first == "\u{FEFF}")

@@ -18,12 +18,12 @@ import Testing
 
     @Test(arguments: [UInt64(41), 42, 43, 44])
     func `after nights that look only at what was touched every count is right`(seed: UInt64) async throws {
-        let straight = try await Workplace.world(seed)
+        let straight = try await Workplace.dataset(seed)
         try await straight.run()
 
-        let place = try await Workplace.world(seed, isEmptied: true)
+        let place = try await Workplace.dataset(seed, isEmptied: true)
         var random = SplitMix64(seed: seed)
-        let files = try InboxPieces.files(of: try await Worlds.shared.folder(seed: seed))
+        let files = try InboxPieces.files(of: try await Datasets.shared.folder(seed: seed))
         for (night, asOf) in Self.nights.enumerated() {
             for file in files {
                 // What is dated after a night's as-of comes early as well: its time comes without being touched.

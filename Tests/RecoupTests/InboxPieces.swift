@@ -26,10 +26,10 @@ struct InboxPieces {
 
     init(seed: UInt64) { random = SplitMix64(seed: seed &* 7_919) }
 
-    /// Every file of a world's inbox, in the order the inbox is read.
-    static func files(of world: URL) throws -> [File] {
+    /// Every file of a dataset's inbox, in the order the inbox is read.
+    static func files(of dataset: URL) throws -> [File] {
         try ["products", "users", "payments", "credits", "notifications", "receipts"].flatMap { kind in
-            let folder = world.appending(path: "inbox/\(kind)").path
+            let folder = dataset.appending(path: "inbox/\(kind)").path
             return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map {
                 try File(kind: kind, path: "\(folder)/\($0)")
             }

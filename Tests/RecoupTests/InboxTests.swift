@@ -106,9 +106,9 @@ import Testing
     }
 
     @Test func `a file that lay in the wrong folder still comes in through the right one`() async throws {
-        let place = try await Workplace.world(1, isEmptied: true)
-        let world = try await Worlds.shared.folder(seed: 1)
-        let bodies = try Data(contentsOf: world.appending(path: "inbox/notifications/apple.jsonl"))
+        let place = try await Workplace.dataset(1, isEmptied: true)
+        let dataset = try await Datasets.shared.folder(seed: 1)
+        let bodies = try Data(contentsOf: dataset.appending(path: "inbox/notifications/apple.jsonl"))
         try place.put(bodies, at: "inbox/receipts/apple.jsonl")
         #expect(try await place.run(asOf: "2026-03-01T02:00:00Z").status == 3)
         #expect(try await place.export("white-list").records.isEmpty)

@@ -122,7 +122,7 @@ import Testing
     @Test(arguments: forms)
     func `every form is taken apart, as text and as JSON, from a file and from standard input`(form: Form) async throws
     {
-        let authority = try Worlds.authority.get()
+        let authority = try Datasets.authority.get()
         let place = try Workplace()
         let data = try form.data(authority)
         try place.put(data, at: "evidence")
@@ -176,8 +176,8 @@ import Testing
 
     @Test func `a device is compared with the receipt it is said to be from`() async throws {
         let place = try Workplace()
-        try place.put(try Self.forms[0].data(Worlds.authority.get()), at: "receipt")
-        try place.put(try Worlds.authority.get().rootsPEM(), at: "root.pem")
+        try place.put(try Self.forms[0].data(Datasets.authority.get()), at: "receipt")
+        try place.put(try Datasets.authority.get().rootsPEM(), at: "root.pem")
         // The simulated receipt is made for the device of sixteen bytes A5.
         let right = String(repeating: "a5", count: 16)
         for (device, match) in [
@@ -200,7 +200,7 @@ import Testing
 
     @Test func `a device that differs is shown to people and changes no verdict`() async throws {
         let place = try await Workplace.small()
-        let receipt = Data(try Worlds.authority.get().sign(try Self.receipt())).base64EncodedString()
+        let receipt = Data(try Datasets.authority.get().sign(try Self.receipt())).base64EncodedString()
         // A UUID of zeros is no value (Rules 1.4): that upload names no device.
         let devices = ["A5", "5A", "00"].map { String(repeating: $0, count: 16) } + ["unknown"]
         let rows = devices.enumerated().map { index, device in

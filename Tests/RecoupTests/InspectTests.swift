@@ -16,9 +16,9 @@ import Testing
 
     /// The forms a simulated store signs, as files hold them.
     private static let forms: [(name: String, data: @Sendable () throws -> Data)] = [
-        ("receipt", { Data(try Worlds.authority.get().sign(try receipt())) }),
-        ("base64", { Data(try Worlds.authority.get().sign(try receipt())).base64EncodedData() }),
-        ("transaction", { Data(try Worlds.authority.get().sign(try signed()).utf8) }),
+        ("receipt", { Data(try Datasets.authority.get().sign(try receipt())) }),
+        ("base64", { Data(try Datasets.authority.get().sign(try receipt())).base64EncodedData() }),
+        ("transaction", { Data(try Datasets.authority.get().sign(try signed()).utf8) }),
         (
             "notification",
             {
@@ -29,7 +29,7 @@ import Testing
                     appleID: 1_234_567_890,
                     transaction: try signed()
                 )
-                return Data(try Worlds.authority.get().sign(notification).utf8)
+                return Data(try Datasets.authority.get().sign(notification).utf8)
             }
         ),
     ]
@@ -46,7 +46,7 @@ import Testing
     func `under its own root it is verified, under Apple's it is refused`(form: Int) async throws {
         let place = try Workplace()
         try place.put(try Self.forms[form].data(), at: "evidence")
-        try place.put(try Worlds.authority.get().rootsPEM(), at: "root.pem")
+        try place.put(try Datasets.authority.get().rootsPEM(), at: "root.pem")
 
         let trusted = try await place.recoup("inspect", "evidence", "--root", "root.pem", "--json")
         #expect(trusted.status == 0, "\(trusted.messages)")

@@ -7,11 +7,11 @@ import Testing
 @Suite struct InterruptedRunTests {
     @Test(arguments: [UInt64(1), 2, 3, 4])
     func `killed again and again, then run to its end: the books of an uninterrupted run`(seed: UInt64) async throws {
-        let straight = try await Workplace.world(10, withDamage: true)
+        let straight = try await Workplace.dataset(10, withDamage: true)
         let (uninterrupted, changes) = try await straight.countedRun()
         #expect(uninterrupted.status == 3)
 
-        let place = try await Workplace.world(10, withDamage: true)
+        let place = try await Workplace.dataset(10, withDamage: true)
         var random = SplitMix64(seed: seed)
         var killed = 0
         for _ in 0..<4 {

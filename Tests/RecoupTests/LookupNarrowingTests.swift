@@ -49,7 +49,7 @@ import Testing
 
     @Test func `a receipt finds every purchase in it, and names those nobody knows`() async throws {
         let place = try await Self.place()
-        let bytes = try Worlds.authority.get().sign(try Self.receipt(["700001001", "700001003", "700009009", "799"]))
+        let bytes = try Datasets.authority.get().sign(try Self.receipt(["700001001", "700001003", "700009009", "799"]))
         try place.put(Data(bytes).base64EncodedData(), at: "receipt.txt")
         let text = try await place.recoup("lookup", "--receipt", "receipt.txt", "--offline")
         #expect(text.status == 0, "\(text.messages)")
@@ -71,7 +71,7 @@ import Testing
 
     @Test func `a receipt comes through standard input too, and beside a query`() async throws {
         let place = try await Self.place()
-        let bytes = try Worlds.authority.get().sign(try Self.receipt(["700001003"]))
+        let bytes = try Datasets.authority.get().sign(try Self.receipt(["700001003"]))
         let piped = try await ProcessUnderTest.run(
             ["lookup", "--receipt", "-", "--json"],
             in: place.folder,

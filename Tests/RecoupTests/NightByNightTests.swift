@@ -10,7 +10,7 @@ import Testing
     ]
 
     @Test(arguments: [UInt64(11), 12, 13])
-    func `a world spread over five nights ends like one night over all of it`(seed: UInt64) async throws {
+    func `a dataset spread over five nights ends like one night over all of it`(seed: UInt64) async throws {
         try await expectSameEnd(seed: seed) { row, file in
             // The catalogue and the accounts are there from the start.
             ["products", "users"].contains(file.kind) ? 0 : Self.earliestNight(of: row)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [UInt64(14), 15, 16])
-    func `a world that comes in late and out of order ends like one night over all of it`(seed: UInt64) async throws {
+    func `a dataset that comes in late and out of order ends like one night over all of it`(seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
         try await expectSameEnd(seed: seed) { row, _ in
             random.number(in: Self.earliestNight(of: row)...Self.nights.count - 1)
@@ -34,18 +34,18 @@ import Testing
         }
     }
 
-    /// Hands a world in night by night and compares the last report with that of a single night.
+    /// Hands a dataset in night by night and compares the last report with that of a single night.
     private func expectSameEnd(
         seed: UInt64,
         dying atChange: (() -> Int)? = nil,
         night: (String, InboxPieces.File) -> Int
     ) async throws {
-        let straight = try await Workplace.world(seed)
+        let straight = try await Workplace.dataset(seed)
         try await straight.run()
 
-        let place = try await Workplace.world(seed, isEmptied: true)
+        let place = try await Workplace.dataset(seed, isEmptied: true)
         var batches = [[String: String]](repeating: [:], count: Self.nights.count)
-        for file in try InboxPieces.files(of: try await Worlds.shared.folder(seed: seed)) {
+        for file in try InboxPieces.files(of: try await Datasets.shared.folder(seed: seed)) {
             let name = URL(fileURLWithPath: file.path).lastPathComponent
             for row in file.rows {
                 // A night that dies before it reads leaves its files: the next one's must not take their place.

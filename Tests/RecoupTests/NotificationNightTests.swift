@@ -30,7 +30,7 @@ import Testing
             "original_transaction_id": ids[0],
             "unified_receipt": [
                 "status": 0, "environment": "Production",
-                "latest_receipt": Data(try Worlds.authority.get().sign(receipt)).base64EncodedString(),
+                "latest_receipt": Data(try Datasets.authority.get().sign(receipt)).base64EncodedString(),
                 "latest_receipt_info": ids.map { ["transaction_id": $0, "product_id": "p", "quantity": "1"] },
             ],
         ]
@@ -123,7 +123,7 @@ import Testing
         async throws
     {
         let place = try await Self.place(withSecret: false)
-        let authority = try Worlds.authority.get()
+        let authority = try Datasets.authority.get()
         func notification(_ kind: StoreNotification.Kind, at moment: String, cancelledAt: String? = nil) throws
             -> String
         {

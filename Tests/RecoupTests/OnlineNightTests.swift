@@ -6,9 +6,9 @@ import Testing
 /// Nights that ask Apple, against a store of our own over HTTP.
 @Suite(.serialized) struct OnlineNightTests {
     @Test(arguments: UInt64(1)...2)
-    func `once Apple was asked, a night finds everything that was planted and nothing else`(seed: UInt64) async throws {
+    func `once Apple was asked, a night finds everything that is wrong in the data and nothing else`(seed: UInt64) async throws {
         let place = try await Workplace.served(seed: seed)
-        let store = try await StoreProcess(world: place)
+        let store = try await StoreProcess(dataset: place)
         let night = try await place.run("--quiet")
         #expect(night.status == 0, "\(night.messages)")
 
@@ -42,11 +42,11 @@ import Testing
     func `failures delay the books and never change them`(faults: String) async throws {
         let calm = try await Workplace.served(seed: 21, customers: 20)
         let stormy = try await calm.copied()
-        let calmStore = try await StoreProcess(world: calm)
+        let calmStore = try await StoreProcess(dataset: calm)
         #expect(try await calm.run("--quiet").status == 0)
         _ = try await calmStore.stop()
 
-        let stormyStore = try await StoreProcess(world: stormy, faults: faults)
+        let stormyStore = try await StoreProcess(dataset: stormy, faults: faults)
         var statuses: [Int32] = []
         for day in 1...9 {
             let asOf = "2026-03-0\(day)T03:00:00Z"
@@ -84,8 +84,8 @@ import Testing
         let accounts = count / 10
         let place = try await Workplace.served(seed: 31, customers: 3, claims: (count, accounts))
         let others = try await Workplace.served(seed: 31, customers: 3)
-        let store = try await StoreProcess(world: place)
-        let otherStore = try await StoreProcess(world: others)
+        let store = try await StoreProcess(dataset: place)
+        let otherStore = try await StoreProcess(dataset: others)
         #expect(try await place.run("--quiet").status == 0)
         #expect(try await others.run("--quiet").status == 0)
         let histories = try place.requests()["transaction_history"]?["answered"] ?? 0
@@ -119,7 +119,7 @@ import Testing
             """
         }
         try place.put(rows.joined(separator: "\n") + "\n", at: "inbox/notifications/v1.jsonl")
-        let store = try await StoreProcess(world: place)
+        let store = try await StoreProcess(dataset: place)
         let night = try await place.run("--quiet")
         #expect(night.status == 0, "\(night.messages)")
         _ = try await store.stop()
@@ -133,11 +133,11 @@ import Testing
     @Test func `a night killed while it asks goes on and ends with the same books`() async throws {
         let whole = try await Workplace.served(seed: 41, customers: 10)
         let torn = try await whole.copied()
-        let calm = try await StoreProcess(world: whole)
+        let calm = try await StoreProcess(dataset: whole)
         let (uninterrupted, changes) = try await whole.countedRun()
         #expect(uninterrupted.status == 0)
         _ = try await calm.stop()
-        let other = try await StoreProcess(world: torn)
+        let other = try await StoreProcess(dataset: torn)
         var killed = 0
         for percent in [25, 40, 55, 70, 85] {
             if try await torn.run(killedAtChange: changes * percent / 100) { killed += 1 }
@@ -155,7 +155,7 @@ import Testing
 @Suite(.serialized) struct AppleSilenceTests {
     @Test func `offline and rehearsed nights ask nobody`() async throws {
         let place = try await Workplace.served(seed: 51, customers: 5)
-        let store = try await StoreProcess(world: place)
+        let store = try await StoreProcess(dataset: place)
         #expect(try await place.run("--quiet", "--dry-run").status == 0)
         #expect(try await place.run("--quiet", "--offline").status == 0)
         #expect(try place.requests().isEmpty)
@@ -175,7 +175,7 @@ import Testing
 
     @Test func `a refused key ends in 4 and says what to check, and the rest of the night is done`() async throws {
         let place = try await Workplace.served(seed: 53, customers: 5)
-        let store = try await StoreProcess(world: place)
+        let store = try await StoreProcess(dataset: place)
         try place.put(P256.Signing.PrivateKey().pemRepresentation, at: "secrets/AuthKey.p8")
         let night = try await place.run("--quiet")
         #expect(night.status == 4)
@@ -191,7 +191,7 @@ import Testing
 
     @Test func `a cap on requests is kept, and what was not asked stays due`() async throws {
         let place = try await Workplace.served(seed: 54, customers: 5)
-        let store = try await StoreProcess(world: place)
+        let store = try await StoreProcess(dataset: place)
         #expect(try await place.run("--quiet", "--max-requests", "7").status == 3)
         #expect(try place.requests().totals.values.reduce(0, +) == 7)
         #expect(try await place.run(asOf: "2026-03-01T04:00:00Z", "--quiet").status == 0)
@@ -201,7 +201,7 @@ import Testing
     @Test func `a limit of the store is waited out, and the night is complete`() async throws {
         let place = try await Workplace.served(seed: 55, customers: 5)
         // Fewer than the exchanges one question is given.
-        let store = try await StoreProcess(world: place, faults: "storm429=20:22")
+        let store = try await StoreProcess(dataset: place, faults: "storm429=20:22")
         #expect(try await place.run("--quiet").status == 0)
         let limited = try place.requests().values.compactMap { $0["rate_limited"] }.reduce(0, +)
         #expect(limited == 3)
@@ -213,7 +213,7 @@ import Testing
         let place = try await Workplace.served(seed: 56, customers: 10)
         let secrets = try place.secrets()
         #expect(secrets.count > 20)
-        let store = try await StoreProcess(world: place, faults: faults)
+        let store = try await StoreProcess(dataset: place, faults: faults)
         let nights = [
             try await place.run("--log-level", "trace"),
             try await place.run(asOf: "2026-03-02T03:00:00Z", "--log-level", "trace", "--log-format", "json"),

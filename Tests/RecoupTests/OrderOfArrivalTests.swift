@@ -7,12 +7,12 @@ import Testing
     func `the same rows shuffled, split over other files and taken in twice give the same lists`(
         seed: UInt64
     ) async throws {
-        let straight = try await Workplace.world(seed)
+        let straight = try await Workplace.dataset(seed)
         try await straight.run()
 
-        let shuffled = try await Workplace.world(seed, isEmptied: true)
+        let shuffled = try await Workplace.dataset(seed, isEmptied: true)
         var pieces = InboxPieces(seed: seed)
-        let files = try InboxPieces.files(of: try await Worlds.shared.folder(seed: seed))
+        let files = try InboxPieces.files(of: try await Datasets.shared.folder(seed: seed))
         for round in ["a", "b"] {
             for file in files {
                 for (name, text) in pieces.split(file) {
@@ -25,12 +25,12 @@ import Testing
     }
 
     @Test func `receipts before credits before users, one import each, give the same lists`() async throws {
-        let straight = try await Workplace.world(5)
+        let straight = try await Workplace.dataset(5)
         try await straight.run()
 
-        let backwards = try await Workplace.world(5, isEmptied: true)
-        let world = try await Worlds.shared.folder(seed: 5)
-        for file in try InboxPieces.files(of: world).reversed() {
+        let backwards = try await Workplace.dataset(5, isEmptied: true)
+        let dataset = try await Datasets.shared.folder(seed: 5)
+        for file in try InboxPieces.files(of: dataset).reversed() {
             let taken = try await backwards.recoup("import", file.kind, "--quiet", file.path)
             #expect(taken.status == 0, "\(taken.messages)")
         }

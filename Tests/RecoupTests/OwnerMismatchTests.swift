@@ -16,7 +16,7 @@ import Testing
             purchasedAt: try Moment(rfc3339: "2026-02-01T10:00:00Z")
         )
         let receipt = AppReceipt(bundleID: Catalogue.game, createdAt: bought.purchasedAt, rows: [bought])
-        let evidence = Data(try Worlds.authority.get().sign(receipt)).base64EncodedString()
+        let evidence = Data(try Datasets.authority.get().sign(receipt)).base64EncodedString()
         try place.put(
             """
             {"user_id":"bob","application_username":"\(alice.hashedID)","transaction_id":"230000000000001",\

@@ -35,7 +35,7 @@ import Testing
     ]
 
     @Test func `the folder is named after the as-of and latest links to it`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         try await place.run()
         #expect(place.names("reports") == ["20260301T030000Z", "latest"])
         let link = place.folder.appending(path: "reports/latest").path
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `a report written again warns as the run did`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         let late = try place.text("recoup.yaml") + "inputs: { users: { max_age: 1h } }\n"
         try place.put(late, at: "recoup.yaml")
         #expect(try await place.run().status == 3)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `every table has the columns of the contract in their order`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         try await place.run()
         for (name, header) in Self.columns {
             #expect(try place.text("reports/latest/\(name)").prefix { $0 != "\n" } == header, "\(name)")
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func `the manifest states the digest and the rows of every file`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         try await place.run()
         let manifest = try place.json("reports/latest/manifest.json")
         let files = try #require(manifest["files"] as? [String: [String: Any]])
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func `the summary has every key of the contract and agrees with the tables`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         try await place.run()
         let summary = try place.json("reports/latest/summary.json")
         for key in Self.keys { #expect(summary[key] != nil, "\(key)") }
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func `rows stand in the order of the contract`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         try await place.run()
         for name in ["lost-orders.csv", "exceptions.csv"] {
             let keys = try place.report(name).records.map { record in
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test func `for excel the report has a mark, CRLF and identifiers as text`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         try await place.run()
         #expect(try await place.recoup("report", "--for", "excel", "--output", "sheets").status == 0)
         let text = try place.text("sheets/20260301T030000Z/lost-orders.csv")

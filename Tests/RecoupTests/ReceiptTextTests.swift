@@ -31,7 +31,7 @@ import Testing
     private static func unpadded(_ text: String) -> String { text.replacing("=", with: "") }
 
     @Test func `the inbox and inspect read every writing of a receipt alike`() async throws {
-        let authority = try Worlds.authority.get()
+        let authority = try Datasets.authority.get()
         let bought = try Moment(rfc3339: "2026-02-01T10:00:00Z")
         let receipt = AppReceipt(
             bundleID: Catalogue.game,

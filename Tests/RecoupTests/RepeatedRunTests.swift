@@ -8,7 +8,7 @@ import Testing
     ]
 
     @Test func `a second run with nothing new writes the same bytes and makes no new folder`() async throws {
-        let place = try await Workplace.world(6)
+        let place = try await Workplace.dataset(6)
         #expect(try await place.run().status == 0)
         let folders = place.names("reports")
         let before = try Self.tables.map { try place.data("reports/latest/\($0)") }
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `another file at the same as-of keeps the former report beside the new one`() async throws {
-        let place = try await Workplace.world(6)
+        let place = try await Workplace.dataset(6)
         try await place.run()
         let lost = try #require(try place.report("lost-orders.csv").records.first)
         let id = try #require(lost["transaction_id"])
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `the report of the last run can be written again, byte for byte`() async throws {
-        let place = try await Workplace.world(6)
+        let place = try await Workplace.dataset(6)
         try await place.run()
         let written = try await place.recoup("report", "--output", "elsewhere")
         #expect(written.status == 0, "\(written.messages)")
@@ -47,11 +47,11 @@ import Testing
     }
 
     @Test func `the stages one by one, then a run, give the books of one run`() async throws {
-        let straight = try await Workplace.world(7)
+        let straight = try await Workplace.dataset(7)
         try await straight.run()
 
-        let staged = try await Workplace.world(7, isEmptied: true)
-        for file in try InboxPieces.files(of: try await Worlds.shared.folder(seed: 7)) {
+        let staged = try await Workplace.dataset(7, isEmptied: true)
+        for file in try InboxPieces.files(of: try await Datasets.shared.folder(seed: 7)) {
             #expect(try await staged.recoup("import", file.kind, file.path, "--quiet").status == 0)
         }
         #expect(try await staged.recoup("verify").status == 0)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `a night repeated with another ending says it everywhere`() async throws {
-        let place = try await Workplace.world(3)
+        let place = try await Workplace.dataset(3)
         let first = try await place.run()
         let again = try await place.run(asOf: Workplace.asOf, "--fail-on", "any")
         #expect(first.status != 7)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `what a run prints is what it publishes`() async throws {
-        let place = try await Workplace.world(3)
+        let place = try await Workplace.dataset(3)
         let night = try await place.run()
         #expect(night.output == (try place.text("reports/latest/summary.txt")))
         let status = try JSONText.object(try await place.recoup("status", "--json").output)
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func `judging again at the moment of a report makes nothing of it new`() async throws {
-        let place = try await Workplace.world(6)
+        let place = try await Workplace.dataset(6)
         try await place.run()
         func balances(_ column: String) throws -> [String?] {
             try place.report("roll-forward.csv").records.filter { $0["reason"] == "" }.map { $0[column] }

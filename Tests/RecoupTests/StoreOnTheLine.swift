@@ -11,12 +11,12 @@ struct StoreOnTheLine: Sendable {
     /// Where nobody listens any more once the test has let the store go.
     let base: String
 
-    /// Serves one world, judged once without Apple, to `body`.
+    /// Serves one dataset, judged once without Apple, to `body`.
     static func serving(_ body: (StoreOnTheLine) async throws -> Void) async throws {
-        let world = try await ServedWorlds.judged.value
-        let place = try Workplace(copying: world)
+        let dataset = try await ServedDatasets.judged.value
+        let place = try Workplace(copying: dataset)
         let server = try StoreServer(
-            desk: try StoreRequestHandler(world: world),
+            requests: try StoreRequestHandler(dataset: dataset),
             faults: try FaultPlan(""),
             tally: StoreTally(),
             port: 0
@@ -31,9 +31,9 @@ struct StoreOnTheLine: Sendable {
         }
     }
 
-    /// The transaction of a plant, and the order id its customer was told.
-    static func order(of plant: OnlinePlant) throws -> (transactionID: String, orderID: String) {
-        let record = try #require(ServedWorlds.plan.books().plants.first { $0.plant == plant.rawValue })
+    /// The transaction of a scenario, and the order id its customer was told.
+    static func order(of scenario: OnlineScenario) throws -> (transactionID: String, orderID: String) {
+        let record = try #require(ServedDatasets.plan.books().scenarios.first { $0.scenario == scenario.rawValue })
         let id = try #require(record.transactions.first)
         return (id, orderID(of: id))
     }
@@ -60,10 +60,10 @@ extension Workplace {
     }
 }
 
-/// The served world of this process, after one night without Apple.
-private enum ServedWorlds {
-    static let plan: WorldPlan = {
-        var plan = WorldPlan(
+/// The served dataset of this process, after one night without Apple.
+private enum ServedDatasets {
+    static let plan: DatasetPlan = {
+        var plan = DatasetPlan(
             seed: 23,
             customerCount: 3,
             asOf: Moment(milliseconds: 1_772_334_000_000)  // Workplace.asOf
@@ -75,8 +75,8 @@ private enum ServedWorlds {
 
     static let judged = Task {
         let root = try TemporaryFolder.ofProcess()
-        let written = root.appending(path: "world")
-        _ = try await plan.write(to: written, authority: try Worlds.authority.get())
+        let written = root.appending(path: "dataset")
+        _ = try await plan.write(to: written, authority: try Datasets.authority.get())
         let place = try await Workplace(written)
         let night = try await place.run("--offline", "--quiet")
         guard [0, 3].contains(night.status) else { throw Workplace.Unready(messages: night.messages) }

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import AppStoreSimulator
 
-/// `app-store-simulator serve` as a process of its own, with a world for customers. Stops when told, or with the test.
+/// `app-store-simulator serve` as a process of its own, with a dataset for customers. Stops when told, or with the test.
 final class StoreProcess: Sendable {
     /// Requests by endpoint and by how they ended, as the store counted them.
     typealias Counts = [String: [String: Int]]
@@ -13,12 +13,12 @@ final class StoreProcess: Sendable {
     private let lines: AsyncStream<String>
 
     /// Points the configuration of the place at itself.
-    init(world place: Workplace, faults: String = "") async throws {
+    init(dataset place: Workplace, faults: String = "") async throws {
         process = Process()
         process.executableURL = try BuiltProduct.simulator.url
         // It ends by itself only where a test was killed and left it behind.
         process.arguments =
-            ["serve", "--world", place.folder.path, "--write-config", "--max-seconds", "7200"]
+            ["serve", "--dataset", place.folder.path, "--write-config", "--max-seconds", "7200"]
             + (faults.isEmpty ? [] : ["--faults", faults])
         let output = Pipe()
         process.standardOutput = output
@@ -65,24 +65,24 @@ final class StoreProcess: Sendable {
 }
 
 extension Workplace {
-    /// A place with a world that can be served.
+    /// A place with a dataset that can be served.
     static func served(
         seed: UInt64,
         customers: Int = 40,
         claims: (count: Int, accounts: Int)? = nil
     ) async throws -> Workplace {
         let place = try Workplace()
-        var plan = try WorldPlan(seed: seed, customerCount: customers, asOf: Moment(rfc3339: Workplace.asOf))
+        var plan = try DatasetPlan(seed: seed, customerCount: customers, asOf: Moment(rfc3339: Workplace.asOf))
         plan.online = true
         if let claims { plan.claims = (claims.count, claims.accounts) }
         plan.serving = ServingPlan()
-        _ = try await plan.write(to: place.folder, authority: try Worlds.authority.get())
+        _ = try await plan.write(to: place.folder, authority: try Datasets.authority.get())
         let ready = try await place.recoup("init", "--quiet")
         guard ready.status == 0 else { throw Unready(messages: ready.messages) }
         return place
     }
 
-    /// The same world again, with a ledger of its own.
+    /// The same dataset again, with a ledger of its own.
     func copied() async throws -> Workplace { try await Workplace(folder) }
 
     /// `requests` of the newest summary.

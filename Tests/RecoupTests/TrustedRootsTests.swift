@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `evidence refused for its chain is judged again when its root is configured`() async throws {
-        let place = try await Workplace.world(6)
+        let place = try await Workplace.dataset(6)
         let configuration = try place.text("recoup.yaml")
         try place.put(try withoutRoots(place), at: "recoup.yaml")
         #expect(try await place.run().status == 0)
@@ -20,14 +20,14 @@ import Testing
 
         try place.put(configuration, at: "recoup.yaml")
         #expect(try await place.run(asOf: Self.nights[1]).status == 0)
-        let fresh = try await Workplace.world(6)
+        let fresh = try await Workplace.dataset(6)
         #expect(try await fresh.run(asOf: Self.nights[1]).status == 0)
         try await expectSameBooks(place, fresh)
     }
 
     @Test(arguments: [6, 7] as [UInt64])
     func `a root taken out takes its evidence with it, and brings it back`(seed: UInt64) async throws {
-        let place = try await Workplace.world(seed)
+        let place = try await Workplace.dataset(seed)
         let configuration = try place.text("recoup.yaml")
         let without = try withoutRoots(place)
         #expect(try await place.run(asOf: Self.nights[0]).status == 0)
@@ -39,7 +39,7 @@ import Testing
         #expect(taken.status == 0 || taken.status == 3, "\(taken.output)\(taken.messages)")
         #expect(taken.output.hasPrefix("SETTINGS CHANGED"), "\(taken.output)")
         #expect(taken.output.contains("apple.additional_roots certificate "))
-        let fresh = try await Workplace.world(seed)
+        let fresh = try await Workplace.dataset(seed)
         try fresh.put(without, at: "recoup.yaml")
         #expect(try await fresh.run(asOf: Self.nights[1]).status == taken.status)
         try await expectSameBooks(place, fresh)
@@ -50,7 +50,7 @@ import Testing
 
         try place.put(configuration, at: "recoup.yaml")
         #expect(try await place.run(asOf: Self.nights[2]).status == 0)
-        let restored = try await Workplace.world(seed)
+        let restored = try await Workplace.dataset(seed)
         #expect(try await restored.run(asOf: Self.nights[2]).status == 0)
         try await expectSameBooks(place, restored)
         #expect(try place.report("lost-orders.csv").records.count == missing)

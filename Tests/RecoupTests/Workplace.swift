@@ -13,12 +13,12 @@ final class Workplace: Sendable {
     /// An empty place: no configuration, no ledger.
     init() throws { temporaryFolder = try TemporaryFolder() }
 
-    /// A place with a ledger and everything in `world` but its inbox files where `isEmptied`.
-    convenience init(_ world: URL, isEmptied: Bool = false) async throws {
+    /// A place with a ledger and everything in `dataset` but its inbox files where `isEmptied`.
+    convenience init(_ dataset: URL, isEmptied: Bool = false) async throws {
         try self.init()
-        for name in try FileManager.default.contentsOfDirectory(atPath: world.path) {
+        for name in try FileManager.default.contentsOfDirectory(atPath: dataset.path) {
             guard name != "inbox" || !isEmptied else { continue }
-            try FileManager.default.copyItem(at: world.appending(path: name), to: folder.appending(path: name))
+            try FileManager.default.copyItem(at: dataset.appending(path: name), to: folder.appending(path: name))
         }
         let ready = try await recoup("init", "--quiet")
         guard ready.status == 0 else { throw Unready(messages: ready.messages) }
@@ -27,7 +27,7 @@ final class Workplace: Sendable {
     /// A place for a few rows by hand: one app, everything signed by the tests' own authority.
     static func small(grace: String = "24h", more: String = "") async throws -> Workplace {
         let place = try Workplace()
-        try place.put(try Worlds.authority.get().rootsPEM(), at: "authority.pem")
+        try place.put(try Datasets.authority.get().rootsPEM(), at: "authority.pem")
         try place.put(
             """
             apps:
@@ -58,7 +58,7 @@ final class Workplace: Sendable {
         try await ProcessUnderTest.run(arguments, in: folder)
     }
 
-    /// One night, judged by the worlds' moment unless said otherwise.
+    /// One night, judged by the datasets' moment unless said otherwise.
     @discardableResult
     func run(asOf: String = Workplace.asOf, _ arguments: String...) async throws -> ProcessUnderTest.Ending {
         try await ProcessUnderTest.run(["run", "--as-of", asOf] + arguments, in: folder)

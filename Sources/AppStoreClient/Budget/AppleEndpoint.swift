@@ -20,7 +20,7 @@ package enum AppleCall: String, Sendable, Hashable, CaseIterable {
     var isVerifyReceipt: Bool { self == .verifyReceipt }
 }
 
-/// A question in one of the two worlds: what a rate, an outage and a count belong to.
+/// A question in one of the two environments: what a rate, an outage and a count belong to.
 package struct AppleEndpoint: Sendable, Hashable {
     package let call: AppleCall
     package let environment: StoreEnvironment

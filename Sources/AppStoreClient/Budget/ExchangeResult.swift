@@ -2,7 +2,7 @@
 package enum ExchangeResult: String, Sendable, Hashable, CaseIterable {
     case answered
     case notFound = "not_found"
-    /// 21007, 21008: the other world was meant.
+    /// 21007, 21008: the other environment was meant.
     case otherEnvironment = "other_environment"
     /// A final no to this question.
     case final

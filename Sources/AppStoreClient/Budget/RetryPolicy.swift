@@ -2,7 +2,7 @@ package import ReconciliationCore
 
 /// How often, and after how long, a question is asked again within one run.
 package struct RetryPolicy: Sendable, Hashable {
-    /// Exchanges per question and world, the first included.
+    /// Exchanges per question and environment, the first included.
     package var attemptsMax = 4
     /// Before the second exchange; doubles from there.
     package var firstWait = Span(milliseconds: 500)

@@ -20,7 +20,7 @@ package enum PageWalk {
     ///
     /// - Parameters:
     ///   - pageCountMax: the most pages to read.
-    ///   - ask: the page after the given one. Once a page came, it is asked in the same world.
+    ///   - ask: the page after the given one. Once a page came, it is asked in the same environment.
     ///   - each: takes one page; what it throws ends the walk.
     package static func walk<Failure: Error>(
         from start: String?,

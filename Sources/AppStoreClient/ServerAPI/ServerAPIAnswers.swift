@@ -1,6 +1,6 @@
 package import ReconciliationCore
 
-/// Signed data as Apple sent it, for `EvidenceVerifier`, and the world that sent it. Nothing in it is proven yet.
+/// Signed data as Apple sent it, for `EvidenceVerifier`, and the environment that sent it. Nothing in it is proven yet.
 package struct SignedAnswer: Sendable, Hashable {
     package let environment: StoreEnvironment
     /// Each a JWS in compact form.
@@ -27,7 +27,7 @@ package struct SubscriptionStatus: Sendable, Hashable {
     package let signedRenewalInfo: SealedBytes?
 }
 
-/// How the subscriptions of a customer stand, and the world that says so.
+/// How the subscriptions of a customer stand, and the environment that says so.
 package struct SubscriptionStatuses: Sendable, Hashable {
     package let environment: StoreEnvironment
     package let statuses: [SubscriptionStatus]

@@ -2,7 +2,7 @@ import FoundationEssentials
 import ReconciliationCore
 
 extension ServerAPIClient {
-    /// Asks one world after the other until one knows it.
+    /// Asks one environment after the other until one knows it.
     ///
     /// "Not found" stands only if all of them say so; anything else ends the search there and then.
     func ask<Value: Sendable>(

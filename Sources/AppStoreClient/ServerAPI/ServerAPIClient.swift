@@ -94,13 +94,13 @@ package struct ServerAPIClient: Sendable {
             return .retryLater(.cannotAsk, at: nil)
         }
         let path = "/inApps/v1/notifications/history" + Self.query([("paginationToken", token)])
-        return await ask(.notificationHistory, of: app, in: [environment], path: path, body: body) { answer, world in
+        return await ask(.notificationHistory, of: app, in: [environment], path: path, body: body) { answer, _ in
             ServerAPIReading.read(answer, NotificationHistoryBody.self) { body in
                 Self.page(
                     (body.notificationHistory ?? []).compactMap(\.signedPayload),
                     body.paginationToken,
                     body.hasMore,
-                    world
+                    environment
                 )
             }
         }

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// What an HTTP answer of the App Store Server API means (Apple, "Error codes").
 enum ServerAPIReading {
-    /// Not known there: ask the other world.
+    /// Not known there: ask the other environment.
     static let notFoundCodes: Set<Int64> = [4_040_005, 4_040_010]
     /// The "Retryable" twins, and the general ones.
     static let temporaryCodes: Set<Int64> = [4_040_002, 4_040_004, 4_040_006, 5_000_000, 5_000_001]

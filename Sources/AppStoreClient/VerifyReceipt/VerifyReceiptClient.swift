@@ -4,7 +4,7 @@ package import ReconciliationCore
 
 /// Apple's word on one receipt, by the old web service.
 package struct VerifyReceiptStatement: Sendable {
-    /// The world that knows the receipt.
+    /// The environment that knows the receipt.
     package let environment: StoreEnvironment
     package let answer: VerifyReceiptAnswer
     /// The answer as sent: what is kept as evidence.
@@ -69,7 +69,7 @@ package struct VerifyReceiptClient: Sendable {
             )
             guard outcome.isOtherEnvironment else { return outcome.answer }
         }
-        // Each world sent us to the other.
+        // Each environment sent us to the other.
         return .retryLater(.notUnderstood, at: nil)
     }
 
@@ -101,7 +101,7 @@ package struct VerifyReceiptClient: Sendable {
         switch decoded.status.meaning {
         case .valid:
             return .answered(VerifyReceiptStatement(environment: environment, answer: decoded, body: answer.body))
-        // A world that sends us to itself knows no better: ask again later.
+        // A environment that sends us to itself knows no better: ask again later.
         case .askSandbox: return .other(environment == .production ? .otherEnvironment : .temporary)
         case .askProduction: return .other(environment == .sandbox ? .otherEnvironment : .temporary)
         case .malformedOrTemporary: return isReceiptHere ? .other(.malformedHere) : .final(decoded.status.code)

@@ -26,7 +26,7 @@ package struct AppReceipt: Sendable, Hashable {
     /// Every attribute but the in-app rows, known or not, as it stood.
     package let attributes: [ReceiptAttribute]
 
-    /// The world the purchases were made in; nil where the receipt does not say.
+    /// The environment the purchases were made in; nil where the receipt does not say.
     package var environment: AppStoreEnvironment? { receiptType.map(AppStoreEnvironment.init) }
 
     /// The purchases in the common form.

@@ -19,7 +19,7 @@ extension CertificateAuthority {
             Certificate.init(pemDocument:)
         )
         let keys = documents.filter { $0.discriminator.hasSuffix("PRIVATE KEY") }
-        guard certificates.count == 6, keys.count == 2 else { throw WorldFailure.damagedKeys }
+        guard certificates.count == 6, keys.count == 2 else { throw DatasetFailure.damagedKeys }
         try self.init(
             receiptChain: CertificateChain(leaf: certificates[0], intermediate: certificates[1], root: certificates[2]),
             receiptKey: _RSA.Signing.PrivateKey(pemRepresentation: keys[0].pemString),

@@ -5,7 +5,7 @@ import X509
 
 /// The simulator's own certificate authority: an RSA chain for receipts, an elliptic curve chain for JWS.
 ///
-/// Keys are made fresh in every `init()`; only `keysPEM` lets them out, for a world that is to be served.
+/// Keys are made fresh in every `init()`; only `keysPEM` lets them out, for a dataset that is to be served.
 /// Values are immutable and may be shared between tasks.
 package struct CertificateAuthority: Sendable {
     package let receiptChain: CertificateChain

@@ -28,9 +28,9 @@ struct SignedReceipt {
     }
 
     static func children(_ node: ASN1Node, atLeast count: Int = 0) throws -> [ASN1Node] {
-        guard case .constructed(let nodes) = node.content else { throw WorldFailure.unreadableReceipt }
+        guard case .constructed(let nodes) = node.content else { throw DatasetFailure.unreadableReceipt }
         let all = Array(nodes)
-        guard all.count >= count else { throw WorldFailure.unreadableReceipt }
+        guard all.count >= count else { throw DatasetFailure.unreadableReceipt }
         return all
     }
 }
@@ -50,7 +50,7 @@ struct AttributeSet {
     func text(_ type: Int) throws -> String? {
         guard let bytes = values[type]?.first else { return nil }
         let node = try DER.parse(bytes)
-        guard case .primitive(let text) = node.content else { throw WorldFailure.unreadableReceipt }
+        guard case .primitive(let text) = node.content else { throw DatasetFailure.unreadableReceipt }
         return String(decoding: text, as: UTF8.self)
     }
 
@@ -74,7 +74,7 @@ extension InAppRow {
         guard let identifier = try attributes.text(1703), let product = try attributes.text(1702),
             let boughtAt = try attributes.moment(1704),
             let type = try attributes.number(1707).flatMap({ ProductType(rawValue: Int($0)) })
-        else { throw WorldFailure.unreadableReceipt }
+        else { throw DatasetFailure.unreadableReceipt }
         self.init(transactionID: identifier, productID: product, type: type, purchasedAt: boughtAt)
         quantity = Int(try attributes.number(1701) ?? 1)
         originalTransactionID = try attributes.text(1705) ?? identifier

@@ -19,7 +19,7 @@ package struct StoreClock: Sendable {
         return Moment(milliseconds: base.milliseconds + skewMilliseconds)
     }
 
-    /// What tokens are judged by: they are made by a live client, whatever the world's date is.
+    /// What tokens are judged by: they are made by a live client, whatever the dataset's date is.
     package var tokenTime: Date {
         machine().addingTimeInterval(TimeInterval(skewMilliseconds) / 1_000)
     }

@@ -67,7 +67,7 @@ extension StoreRequestHandler {
         return known
     }
 
-    /// Signed now: a later word than anything in the world's inbox.
+    /// Signed now: a later word than anything in the dataset's inbox.
     func signed(_ known: KnownTransaction) throws -> String {
         var transaction = known.transaction
         transaction.signedDate = clock.now.milliseconds

@@ -1,7 +1,7 @@
 import Crypto
 package import Foundation
 
-/// Answers requests as the App Store would, from one world. Values in, values out: no network, no state.
+/// Answers requests as the App Store would, from one dataset. Values in, values out: no network, no state.
 package struct StoreRequestHandler: Sendable {
     let authority: CertificateAuthority
     let store: StoreDescription
@@ -12,21 +12,21 @@ package struct StoreRequestHandler: Sendable {
     let key: P256.Signing.PublicKey
     package var clock: StoreClock
 
-    /// Reads a world that `generate --serving` made. Without `now` the store answers as of the world's as-of.
-    package init(world: URL, now: Moment? = nil) throws {
-        let keys = world.appending(path: StoreFiles.keys)
-        guard FileManager.default.fileExists(atPath: keys.path) else { throw WorldFailure.notServed(world.path) }
+    /// Reads a dataset that `generate --serving` made. Without `now` the store answers as of the dataset's as-of.
+    package init(dataset: URL, now: Moment? = nil) throws {
+        let keys = dataset.appending(path: StoreFiles.keys)
+        guard FileManager.default.fileExists(atPath: keys.path) else { throw DatasetFailure.notServed(dataset.path) }
         authority = try CertificateAuthority(keysPEM: String(contentsOf: keys, encoding: .utf8))
         let decoder = JSONDecoder()
-        let description = try Data(contentsOf: world.appending(path: StoreFiles.description))
+        let description = try Data(contentsOf: dataset.appending(path: StoreFiles.description))
         store = try decoder.decode(StoreDescription.self, from: description)
-        index = StoreIndex(try Self.lines(world.appending(path: StoreFiles.transactions)))
-        notifications = try Self.lines(world.appending(path: StoreFiles.notifications))
-        let privateKey = try String(contentsOf: world.appending(path: StoreFiles.privateKey), encoding: .utf8)
+        index = StoreIndex(try Self.lines(dataset.appending(path: StoreFiles.transactions)))
+        notifications = try Self.lines(dataset.appending(path: StoreFiles.notifications))
+        let privateKey = try String(contentsOf: dataset.appending(path: StoreFiles.privateKey), encoding: .utf8)
         key = try P256.Signing.PrivateKey(pemRepresentation: privateKey).publicKey
         var secrets: [String: String] = [:]
         for app in store.apps {
-            let file = world.appending(path: StoreFiles.secret(app.bundleID))
+            let file = dataset.appending(path: StoreFiles.secret(app.bundleID))
             secrets[app.bundleID] = try String(contentsOf: file, encoding: .utf8)
                 .trimmingCharacters(in: .whitespacesAndNewlines)
         }

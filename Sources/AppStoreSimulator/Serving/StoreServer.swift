@@ -4,38 +4,38 @@ import Foundation
 
 /// The store over real HTTP on 127.0.0.1.
 package struct StoreServer: Sendable {
-    let desk: StoreRequestHandler
+    let requests: StoreRequestHandler
     let faults: FaultPlan
     package let tally: StoreTally
     private let server: HTTPServer
 
     /// - Parameters:
-    ///   - desk: answers the requests.
+    ///   - requests: answers them.
     ///   - faults: what goes wrong, and how often.
     ///   - tally: counts the requests.
     ///   - port: 0 takes any free one.
     ///   - pause: lets the latency of a fault pass.
     package init(
-        desk: StoreRequestHandler,
+        requests: StoreRequestHandler,
         faults: FaultPlan,
         tally: StoreTally,
         port: UInt16,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) throws {
-        var desk = desk
-        desk.clock.skewMilliseconds = faults.skewMilliseconds
-        self.desk = desk
+        var requests = requests
+        requests.clock.skewMilliseconds = faults.skewMilliseconds
+        self.requests = requests
         self.faults = faults
         self.tally = tally
         let configuration = HTTPServer.Configuration(
             address: try .inet(ip4: "127.0.0.1", port: port),
-            // Latency is planted; nothing here may cut it short.
+            // Latency is part of a fault; nothing here may cut it short.
             timeout: 600,
             sharedRequestBufferSize: 4 << 20,
             pool: PromptPool(),
             logger: ConnectionCount(tally: tally)
         )
-        let handler = StoreHandler(desk: desk, faults: faults, tally: tally, pause: pause)
+        let handler = StoreHandler(requests: requests, faults: faults, tally: tally, pause: pause)
         server = HTTPServer(config: configuration, handler: handler)
     }
 
@@ -62,7 +62,7 @@ package struct StoreServer: Sendable {
 
 /// One request: its number, its faults, its answer, its count.
 private struct StoreHandler: HTTPHandler {
-    let desk: StoreRequestHandler
+    let requests: StoreRequestHandler
     let faults: FaultPlan
     let tally: StoreTally
     let pause: @Sendable (Duration) async throws -> Void
@@ -92,7 +92,7 @@ private struct StoreHandler: HTTPHandler {
         _ fault: FaultPlan.Fault?
     ) async throws -> StoreAnswer {
         if let spoilt = try spoilt(fault, at: target) { return spoilt }
-        if target.endpoint != .verifyReceipt, let until = await tally.retryAfter(at: desk.clock.machine()) {
+        if target.endpoint != .verifyReceipt, let until = await tally.retryAfter(at: requests.clock.machine()) {
             return try Self.tooMany(until)
         }
         let asked = StoreRequest(
@@ -102,7 +102,7 @@ private struct StoreHandler: HTTPHandler {
             authorization: request.headers[.authorization],
             body: body
         )
-        var answer = desk.answer(asked, at: target)
+        var answer = requests.answer(asked, at: target)
         if fault == .half { answer.result = "fault_half" }
         return answer
     }
@@ -117,7 +117,7 @@ private struct StoreHandler: HTTPHandler {
             answer.result = "fault_status500"
             return answer
         case .status429, .storm(429):
-            let until = Int64(desk.clock.machine().timeIntervalSince1970 + 1) * 1_000
+            let until = Int64(requests.clock.machine().timeIntervalSince1970 + 1) * 1_000
             var answer = isLegacy ? StoreAnswer.bare(429) : try Self.tooMany(until)
             answer.result = fault == .status429 ? "fault_status429" : "storm_429"
             return answer

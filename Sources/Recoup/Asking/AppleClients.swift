@@ -73,7 +73,7 @@ struct AppleClients: Sendable {
         verifyReceipt = VerifyReceiptClient(asker: asker, sharedSecrets: secrets, endpoints: settings.endpoints)
     }
 
-    /// Whether one of the two worlds gave up answering this question: its attempts are not counted.
+    /// Whether one of the two environments gave up answering this question: its attempts are not counted.
     func isOut(_ call: AppleCall) async -> Bool {
         for environment in StoreEnvironment.allCases where await budget.isOut(AppleEndpoint(call, in: environment)) {
             return true

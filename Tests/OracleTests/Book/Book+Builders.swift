@@ -5,7 +5,7 @@ extension Book {
     static let asOf = SeededBookGenerator.asOf
     static let twoDaysAgo = asOf.adding(days: -2)
 
-    /// An empty world in which a purchase of two days ago counts as missing: credits came in until an hour ago.
+    /// An empty dataset in which a purchase of two days ago counts as missing: credits came in until an hour ago.
     static func covered() -> Book {
         var book = Book(asOf: asOf)
         book.policy.creditsSince = asOf.adding(days: -60)

@@ -1,6 +1,6 @@
 import AppStoreSimulator
 
-/// A small world as plain values: everything the program is given, and the moment it judges by.
+/// A small dataset as plain values: everything the program is given, and the moment it judges by.
 ///
 /// Texts stand as they are sent: blanks, sentinels and odd spellings included.
 struct Book: Sendable, Equatable {
