@@ -21,13 +21,16 @@ import Testing
         #expect(catalogue.type(of: coins, in: nil) == .consumable)
         #expect(catalogue.entry(of: coins, in: game)?.unitPrice?.milliunits == 2)
         #expect(catalogue.entry(of: coins, in: nil)?.unitPrice?.milliunits == 1)
-        #expect(catalogue.type(of: "gems", in: game) == nil && catalogue.entry(of: "gems", in: nil) == nil)
+        #expect(
+            catalogue.type(of: ProductID("gems"), in: game) == nil
+                && catalogue.entry(of: ProductID("gems"), in: nil) == nil
+        )
     }
 
     @Test func `a product known in one app only is of that app`() {
         let one = Catalogue([row(nil, .consumable, price: 1), row(game, .consumable, price: 1)])
         #expect(one.onlyBundle(of: coins) == game)
-        #expect(one.onlyBundle(of: "gems") == nil && one.onlyBundle(of: nil) == nil)
+        #expect(one.onlyBundle(of: ProductID("gems")) == nil && one.onlyBundle(of: nil) == nil)
         let several = Catalogue([row(chess, .consumable, price: 1), row(game, .consumable, price: 1)])
         #expect(several.onlyBundle(of: coins) == nil)
         #expect(Catalogue([row(nil, .consumable, price: 1)]).onlyBundle(of: coins) == nil)

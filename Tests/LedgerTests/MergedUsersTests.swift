@@ -45,19 +45,19 @@ import Testing
 
     @Test func `a new user brings his names and devices`() throws {
         let users = Users()
-        var ann = ChangedUser(id: "u1", isKnown: false, accountName: nil)
-        ann.observations = [observation("u1", name: "ann", device: "d1")]
+        var ann = ChangedUser(id: UserID("u1"), isKnown: false, accountName: nil)
+        ann.observations = [observation(UserID("u1"), name: "ann", device: "d1")]
         users.changed = [ann]
         try users.refreshUsers(naming: naming)
-        #expect(users.new == ["u1"] && users.changedDevices == ["d1"])
+        #expect(users.new == [UserID("u1")] && users.changedDevices == ["d1"])
         #expect(users.changedNames.contains(.exact("ann")))
     }
 
     @Test func `a user who is as he was changes nothing`() throws {
         let users = Users()
-        var ann = ChangedUser(id: "u1", isKnown: true, accountName: "ann")
-        ann.observations = [observation("u1", name: "ann", device: "d1")]
-        ann.aliases = Set(aliases(of: "u1", observations: ann.observations, naming: naming))
+        var ann = ChangedUser(id: UserID("u1"), isKnown: true, accountName: "ann")
+        ann.observations = [observation(UserID("u1"), name: "ann", device: "d1")]
+        ann.aliases = Set(aliases(of: UserID("u1"), observations: ann.observations, naming: naming))
         ann.devices = ["d1"]
         users.changed = [ann]
         try users.refreshUsers(naming: naming)
@@ -75,13 +75,14 @@ import Testing
         }
         let users = Users()
         users.merges = [
-            merge("u1", into: "u2", end: "u2"), merge("u2", into: "u3", end: "u2"),
-            merge("u3", into: nil, end: "u3", isConcerned: false),
+            merge(UserID("u1"), into: UserID("u2"), end: UserID("u2")),
+            merge(UserID("u2"), into: UserID("u3"), end: UserID("u2")),
+            merge(UserID("u3"), into: nil, end: UserID("u3"), isConcerned: false),
         ]
         users.movedAccountNames = ["bob"]
         try users.refreshUsers(naming: naming)
-        #expect(users.ends == ["u1": "u3", "u2": "u3"])
-        #expect(users.pagesAsked == [nil, "u2"])
+        #expect(users.ends == [UserID("u1"): UserID("u3"), UserID("u2"): UserID("u3")])
+        #expect(users.pagesAsked == [nil, UserID("u2")])
         #expect(users.changedNames == [.exact("bob")])
     }
 }

@@ -25,9 +25,8 @@ extension PostingRows: TransactionStore {
     }
 
     func put(_ posted: PostedTransaction) throws {
-        var columns = posted.merged.columns(aliasID: posted.row, hasFutureDate: posted.hasFutureDate)
-        columns["purchase_key"] = posted.key?.text
-        try putTransaction.run(named: columns)
+        let merged = posted.merged.columns(aliasID: posted.row, hasFutureDate: posted.hasFutureDate)
+        try putTransaction.run(named: merged.merging(["purchase_key": posted.key?.text]) { $1 })
     }
 
     func dropUnstatedTransactions() throws { try database.execute(SQL.Transactions.forgetUnstated) }
