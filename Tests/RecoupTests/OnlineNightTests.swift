@@ -6,7 +6,7 @@ import Testing
 /// Nights that ask Apple, against a store of our own over HTTP.
 @Suite(.serialized) struct OnlineNightTests {
     @Test(arguments: UInt64(1)...2)
-    func `once Apple was asked, a night finds everything that is wrong in the data and nothing else`(seed: UInt64) async throws {
+    func `once Apple was asked, a night finds all that is wrong, and nothing else`(seed: UInt64) async throws {
         let place = try await Workplace.served(seed: seed)
         let store = try await StoreProcess(dataset: place)
         let night = try await place.run("--quiet")
