@@ -20,6 +20,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
@@ -38,6 +39,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
         // Simulator only.
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
         // A command only (jobs/docs): no target depends on it, so no build compiles it.
@@ -72,7 +74,12 @@ let package = Package(
             resources: [.embedInCode("SQL")],
             swiftSettings: strict
         ),
-        .target(name: "Reports", dependencies: ["ReconciliationCore", crypto], swiftSettings: strict),
+        .target(
+            name: "Reports",
+            dependencies: ["ReconciliationCore", crypto, mustache],
+            resources: [.embedInCode("Page/Assets")],
+            swiftSettings: strict
+        ),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),

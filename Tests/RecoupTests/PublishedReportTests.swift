@@ -93,6 +93,22 @@ import Testing
         #expect((manifest["input_digests"] as? [String])?.count == place.names("inbox/done").count)
     }
 
+    @Test func `the page shows the findings of the tables, and is the same when it is written again`() async throws {
+        let place = try await Workplace.world(1)
+        try await place.run()
+        let manifest = try place.json("reports/latest/manifest.json")
+        let files = try #require(manifest["files"] as? [String: [String: Any]])
+        let rows = try ["lost-orders.csv", "exceptions.csv"].map { try place.report($0).records }
+        #expect(files["report.html"]?["rows"] as? Int == rows.reduce(0) { $0 + $1.count })
+        let page = try place.text("reports/latest/report.html")
+        for record in rows.joined() { #expect(page.contains("\"\(record["case_id"] ?? "?")\"")) }
+        #expect(page.contains("\(rows[0].count) paid purchases await delivery"))
+        #expect(try await place.recoup("report", "--output", "again").status == 0)
+        #expect(try place.text("again/latest/report.html") == page)
+        #expect(try await place.recoup("report").status == 0)
+        #expect(place.names("reports") == ["20260301T030000Z", "latest"], "nothing differs: nothing is done")
+    }
+
     @Test func `the summary has every key of the contract and agrees with the tables`() async throws {
         let place = try await Workplace.dataset(1)
         try await place.run()

@@ -94,6 +94,7 @@ import Testing
         _ = try ledger.verifyAudit(.sinceCheckpoint(before: run))
         _ = try ledger.bookTotals(run: run, asOf: asOf)
         _ = try ledger.agingRows(run: run, asOf: asOf)
+        _ = try ledger.pageFigures(run: run, asOf: asOf, days: [asOf - .days(1), asOf])
         try eachRow(ledger.lostOrders) { _ in }
         try eachRow(ledger.exceptions) { _ in }
         try eachRow(ledger.unverified) { _ in }

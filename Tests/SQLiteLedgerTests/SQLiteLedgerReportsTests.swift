@@ -434,6 +434,32 @@ private let now: Int64 = 1_741_737_600_000
         #expect(rows[3].oldestPurchaseDate == nil)
     }
 
+    // MARK: Page
+
+    @Test func `each day counts what was paid in it by what became of it, and closed purchases nowhere`() throws {
+        try insertRun(1, state: "published")
+        try insertRun(2, state: "judged")
+        try insertRun(3, state: "judged")
+        let days = [2, 1, 0].map { asOf - .days($0) }
+        try insertPurchase(1, "1", list: "black", paidAt: now - 2 * dayMilliseconds - 1)
+        try insertPurchase(2, "2", list: "black", paidAt: now - 2 * dayMilliseconds)
+        try insertPurchase(3, "3", paidAt: now - dayMilliseconds - 1)
+        try insertPurchase(4, "4", paidAt: now - dayMilliseconds, ["white_state": "parked"])
+        try insertPurchase(5, "5", paidAt: now - dayMilliseconds, ["white_state": "credits_not_in_yet"])
+        try insertPurchase(6, "6", paidAt: now, ["white_state": "within_grace"])
+        try insertPurchase(7, "7", paidAt: now + 1, ["white_state": "within_grace"])
+        try insertPurchase(8, "8", list: "closed", paidAt: now)
+        try insertPurchase(9, "9", list: "black", paidAt: nil)
+
+        let figures = try ledger.pageFigures(run: RunID(3), asOf: asOf, days: days)
+        #expect(figures.previousRun == RunID(1), "the one between was never published")
+        #expect(figures.days.map(\.start) == days)
+        let counts = figures.days.map { [$0.delivered, $0.notDue, $0.notDelivered] }
+        #expect(counts == [[1, 0, 1], [0, 1, 1], [0, 1, 0]])
+        #expect(figures.days.map(\.paid) == [2, 2, 1])
+        #expect(try ledger.pageFigures(run: RunID(1), asOf: asOf, days: []).previousRun == nil)
+    }
+
     // MARK: Totals
 
     @Test func `totals count the books`() throws {

@@ -17,6 +17,12 @@ package protocol ReportReader: AnyObject {
     func moves(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<MoveRow>
     /// What waits on the white list, by state, age and currency, and the change since the last published run before `run`.
     func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow]
+    /// What the page for people shows beyond the rows of the files.
+    ///
+    /// - Parameter days: the first moments of the days that are wanted, in their order; the last one ends with `asOf`.
+    func pageFigures(run: RunID, asOf: Instant, days: [Instant]) throws(StoreFailure) -> PageFigures
+    /// What pseudonyms in redacted files are made with: the same for the life of a ledger, and of no other.
+    func pseudonymKey() throws(StoreFailure) -> [UInt8]
     /// The counts and sums of the summary.
     func bookTotals(run: RunID, asOf: Instant) throws(StoreFailure) -> BookTotals
 }

@@ -36,6 +36,8 @@ package struct LostOrder: Sendable, Hashable {
     package var nextStep: String
     package var caseStatus: String
     package var assignee: String?
+    /// The run that opened the finding; no column of the file.
+    package var openedRunID: RunID?
 
     package init(
         caseID: String,
@@ -87,6 +89,8 @@ package struct ExceptionRow: Sendable, Hashable {
     package var nextStep: String
     package var caseStatus: String
     package var assignee: String?
+    /// The run that opened the finding; no column of the file.
+    package var openedRunID: RunID?
 
     package init(
         caseID: String,

@@ -39,11 +39,19 @@ struct ExportCommand: ParsableCommand {
     @Option(help: "The file to write instead of standard output; - is standard output.")
     var output: String?
 
+    @Flag(help: "Pseudonyms instead of people's names and ids, for a file that is passed on (not for audit).")
+    var redact = false
+
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
         if let flavor, !["excel", "machine"].contains(flavor) {
             throw ValidationError("--for must be excel or machine.")
+        }
+        if redact, list == .audit {
+            throw ValidationError(
+                "--redact is not for audit: its people stand in it as digests already, and a changed row proves nothing."
+            )
         }
         for (name, bound) in [("--since", since), ("--until", until)] where bound != nil && !list.takesBounds {
             let others = List.allCases.filter(\.takesBounds).map(\.rawValue).joined(separator: ", ")
@@ -60,28 +68,31 @@ struct ExportCommand: ParsableCommand {
         let bounds = try (moment(since, "--since", configuration), moment(until, "--until", configuration))
         let store = try configuration.openLedger()
         let isExcel = flavor.map { $0 == "excel" } ?? configuration.isForExcel
+        let pseudonyms = redact ? Pseudonyms(key: try store.pseudonymKey()) : nil
         let target = try OutputTarget(output ?? "-", sparing: configuration.sparedFiles, in: context)
         switch list {
-        case .whiteList: try write(.whiteList, isExcel, target) { try store.whiteList($0) }
-        case .blackList: try write(.blackList, isExcel, target) { try store.blackList($0) }
+        case .whiteList: try write(.whiteList, pseudonyms, isExcel, target) { try store.whiteList($0) }
+        case .blackList: try write(.blackList, pseudonyms, isExcel, target) { try store.blackList($0) }
         case .findings:
-            try write(.findings, isExcel, target) { try store.findings(since: bounds.0, until: bounds.1, $0) }
+            try write(.findings, pseudonyms, isExcel, target) {
+                try store.findings(since: bounds.0, until: bounds.1, $0)
+            }
         case .cases:
             let selection = CaseSelection(includesSettled: true, since: bounds.0, until: bounds.1)
             let asOf = try store.asOfBooks(else: context.now())
-            try write(.cases(due: configuration.casesDue, asOf: asOf), isExcel, target) {
+            try write(.cases(due: configuration.casesDue, asOf: asOf), pseudonyms, isExcel, target) {
                 try store.cases(selection, $0)
             }
         case .runs:
-            try write(.runs, isExcel, target) { try store.runs(since: bounds.0, until: bounds.1, $0) }
+            try write(.runs, pseudonyms, isExcel, target) { try store.runs(since: bounds.0, until: bounds.1, $0) }
         case .audit:
             try table(.audit, isExcel, target) {
                 try auditTrail(store, since: bounds.0, until: bounds.1, in: context, $0)
             }
         case .moves:
-            try write(.moves, isExcel, target) { try store.moves(since: bounds.0, until: bounds.1, $0) }
+            try write(.moves, pseudonyms, isExcel, target) { try store.moves(since: bounds.0, until: bounds.1, $0) }
         case .rejects:
-            try write(.rejectedInput, isExcel, target) {
+            try write(.rejectedInput, pseudonyms, isExcel, target) {
                 try store.rejectedRows(.all(since: bounds.0, until: bounds.1), $0)
             }
         }
@@ -98,11 +109,12 @@ struct ExportCommand: ParsableCommand {
 
     private func write<Row>(
         _ kind: Table<Row>,
+        _ pseudonyms: Pseudonyms?,
         _ isExcel: Bool,
         _ target: OutputTarget,
         _ page: (PageRequest) throws -> Page<Row>
     ) throws {
-        try table(kind, isExcel, target) { try eachRow(page, $0) }
+        try table(kind.redacted(by: pseudonyms), isExcel, target) { try eachRow(page, $0) }
     }
 
     private func table<Row>(

@@ -17,6 +17,9 @@ struct ReportCommand: ParsableCommand {
     @Option(name: .customLong("for"), help: "excel or machine.")
     var flavor: String?
 
+    @Flag(help: "Pseudonyms instead of people's names and ids, for a report that is passed on; needs --output.")
+    var redact = false
+
     @Flag(help: "Print JSON.")
     var json = false
 
@@ -26,6 +29,11 @@ struct ReportCommand: ParsableCommand {
     func validate() throws {
         if let flavor, !["excel", "machine"].contains(flavor) {
             throw ValidationError("--for must be excel or machine.")
+        }
+        if redact, output == nil {
+            throw ValidationError(
+                "--redact needs --output: a redacted report does not take the place of the report of the run."
+            )
         }
     }
 
@@ -51,7 +59,7 @@ struct ReportCommand: ParsableCommand {
         summary.exitStatus = last.exitStatus ?? 0
         if let told = last.summary { try summary.takeOver(fromRun: told) }
         summary.warnings = chain.warnings + summary.warnings.filter { !chain.warnings.contains($0) }
-        let written = try write(summary, ReportStage(store: store, configuration: configuration), in: context)
+        let written = try write(summary, stage(store, configuration), in: context)
         try json ? context.console.outData(answer(written)) : context.console.out(printable(written.path))
         guard written.isPublished else { throw ExitStatus.controlsFailed.code }
         // A run of `recoup reconcile` has its first report now: the next one says what changed since.
@@ -66,6 +74,10 @@ struct ReportCommand: ParsableCommand {
                 )
             )
         }
+    }
+
+    private func stage(_ store: any LedgerEngine, _ configuration: Configuration) -> ReportStage {
+        ReportStage(store: store, configuration: configuration, isRedacted: redact)
     }
 
     /// A folder of the command line that cannot be made is a wrong argument.

@@ -7,6 +7,8 @@ import Reports
 struct ReportStage {
     let store: any LedgerEngine
     let configuration: Configuration
+    /// Whether people stand in it by pseudonyms.
+    var isRedacted = false
 
     /// Where a report is, and whether it was published.
     struct Written {
@@ -24,22 +26,41 @@ struct ReportStage {
         let draft = try reports.begin(
             asOf: summary.asOf,
             process: getpid(),
-            for: configuration.isForExcel ? .excel : .machine
+            for: configuration.isForExcel ? .excel : .machine,
+            redactedBy: isRedacted ? Pseudonyms(key: try store.pseudonymKey()) : nil
         )
         var summary = summary
-        try draft.write(.lostOrders(asOf: summary.asOf)) { try eachRow(store.lostOrders, $0) }
-        try draft.write(.exceptions) { try eachRow(store.exceptions, $0) }
+        // The page takes the rows that go into the tables, so that both show the same.
+        let page = try draft.beginPage(try pageSetting(summary))
+        try draft.write(.lostOrders(asOf: summary.asOf)) { write in
+            try eachRow(store.lostOrders) { order in
+                try write(order)
+                try page.add(order)
+            }
+        }
+        try draft.write(.exceptions) { write in
+            try eachRow(store.exceptions) { exception in
+                try write(exception)
+                try page.add(exception)
+            }
+        }
         try draft.write(.unverified) { try eachRow(store.unverified, $0) }
-        try draft.write(.rejectedInput) { row in
-            try eachRow({ try store.rejectedRows(.ofRun(summary.runID), $0) }, row)
+        try draft.write(.rejectedInput) { write in
+            try eachRow({ try store.rejectedRows(.ofRun(summary.runID), $0) }) { row in
+                try write(row)
+                page.add(row)
+            }
         }
         try draft.write(.rollForward, rows: try store.rollForward(run: summary.runID))
         try draft.write(.aging, rows: summary.aging)
-        summary.controlTotals += rowControls(summary.totals, draft.files.mapValues { $0.rows ?? -1 })
+        var rows = draft.files.mapValues { $0.rows ?? -1 }
+        rows[PageDraft.fileName] = page.findings
+        summary.controlTotals += rowControls(summary.totals, rows)
         let holds = summary.controlTotals.allSatisfy(\.holds)
         if !holds { summary.exitStatus = Int(ExitStatus.controlsFailed.rawValue) }
         summary.folder = draft.publishedPath
         try draft.write(summary, in: configuration.localTime)
+        try draft.write(page, under: summary)
         let manifest = Manifest(
             runID: summary.runID,
             asOf: summary.asOf,
@@ -53,11 +74,29 @@ struct ReportStage {
         return Written(path: path, isPublished: holds, summary: summary)
     }
 
+    private func pageSetting(_ summary: RunSummary) throws -> ReportPage.Setting {
+        let time = configuration.localTime
+        return ReportPage.Setting(
+            asOf: summary.asOf,
+            language: .english,
+            time: time,
+            figures: try store.pageFigures(
+                run: summary.runID,
+                asOf: summary.asOf,
+                days: time.dayStarts(upTo: summary.asOf, count: 60)
+            )
+        )
+    }
+
     /// The summary a report would have: its rows are counted, and nothing is written.
     func rehearsed(_ summary: RunSummary) throws -> RunSummary {
-        var rows = ["lost-orders.csv": 0, "exceptions.csv": 0, "rejected-input.csv": 0]
-        try eachRow(store.lostOrders) { _ in rows["lost-orders.csv", default: 0] += 1 }
-        try eachRow(store.exceptions) { _ in rows["exceptions.csv", default: 0] += 1 }
+        var rows = ["lost-orders.csv": 0, "exceptions.csv": 0, "rejected-input.csv": 0, PageDraft.fileName: 0]
+        func count(_ file: String) {
+            rows[file, default: 0] += 1
+            rows[PageDraft.fileName, default: 0] += 1
+        }
+        try eachRow(store.lostOrders) { _ in count("lost-orders.csv") }
+        try eachRow(store.exceptions) { _ in count("exceptions.csv") }
         try eachRow({ try store.rejectedRows(.ofRun(summary.runID), $0) }) { _ in
             rows["rejected-input.csv", default: 0] += 1
         }
@@ -83,6 +122,7 @@ struct ReportStage {
                 "lost-orders.csv"
             ),
             control("exceptions_rows", exceptions, "exceptions.csv"),
+            control("page_rows", open.values.reduce(0, +), PageDraft.fileName),
             control("rejected_input_rows", totals.rejectedRowLines, "rejected-input.csv"),
         ]
     }

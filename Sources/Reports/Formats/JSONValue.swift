@@ -43,10 +43,11 @@ enum JSONValue: Codable, Hashable {
         }
     }
 
-    /// Indented, with a line end at the end.
-    func text() throws -> String {
+    /// Indented, with a line end at the end; or on one line without.
+    func text(isPretty: Bool = true) throws -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + (isPretty ? "\n" : "")
     }
 }

@@ -10,6 +10,8 @@ package struct LocalTime: Sendable, Hashable {
 
     package static let utc = LocalTime(zone: .gmt)
 
+    package var zone: TimeZone { style.timeZone }
+
     /// `2026-03-01T11:00:00+08:00`; `2026-03-01T03:00:00Z` in UTC. The fraction is dropped.
     package func text(_ moment: Instant) -> String {
         Date(timeIntervalSince1970: Double(moment.wholeSecond.milliseconds / 1000)).formatted(style)

@@ -18,6 +18,8 @@ struct ByteOutput {
 
     mutating func append(_ byte: UInt8) { block.append(byte) }
 
+    mutating func append(_ bytes: ArraySlice<UInt8>) { block.append(contentsOf: bytes) }
+
     mutating func append(_ text: String) { block.append(contentsOf: text.utf8) }
 
     /// Passes full blocks on. Called between rows: a row is never torn by an error in the making of its cells.

@@ -99,6 +99,23 @@ package enum FileSystem {
         return bytes
     }
 
+    /// Hands over the bytes of a plain file of ours, a block at a time.
+    static func readBlocks(ofFile path: String, _ receive: (ArraySlice<UInt8>) throws -> Void) throws {
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { throw ReportFailure.of("read", path) }
+        defer { close(descriptor) }
+        var block = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &block, block.count)
+            if count == 0 { return }
+            if count > 0 {
+                try receive(block[..<count])
+            } else if errno != EINTR {
+                throw ReportFailure.of("read", path)
+            }
+        }
+    }
+
     static func remove(_ path: String) throws(ReportFailure) {
         do {
             try FileManager.default.removeItem(atPath: path)

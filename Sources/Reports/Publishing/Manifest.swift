@@ -53,8 +53,11 @@ package struct Manifest: Sendable, Hashable {
         ]).text()
     }
 
-    /// The digests of the tables a manifest states: what two reports are compared by. Nil where it cannot be read.
-    static func tableDigests(json: [UInt8]) -> [String: String]? {
+    /// Whether a file is the same whenever the same books are read: what two reports are compared by.
+    static func isCompared(_ fileName: String) -> Bool { fileName.hasSuffix(".csv") || fileName == PageDraft.fileName }
+
+    /// The digests of those files a manifest states. Nil where it cannot be read.
+    static func comparedDigests(json: [UInt8]) -> [String: String]? {
         struct Stated: Decodable {
             struct File: Decodable {
                 let sha256: String
@@ -63,6 +66,6 @@ package struct Manifest: Sendable, Hashable {
         }
         guard case .success(let stated) = Result(catching: { try JSONDecoder().decode(Stated.self, from: Data(json)) })
         else { return nil }
-        return stated.files.filter { $0.key.hasSuffix(".csv") }.mapValues(\.sha256)
+        return stated.files.filter { isCompared($0.key) }.mapValues(\.sha256)
     }
 }

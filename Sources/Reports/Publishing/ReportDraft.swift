@@ -5,15 +5,17 @@ package final class ReportDraft {
     private let name: String
     private let partial: String
     private let flavor: ReportFlavor
+    private let pseudonyms: Pseudonyms?
 
     /// What has been written so far, by file name: the rows are what the control totals compare with the ledger.
     package private(set) var files: [String: WrittenFile] = [:]
 
-    init(reports: ReportFolder, name: String, partial: String, flavor: ReportFlavor) {
+    init(reports: ReportFolder, name: String, partial: String, flavor: ReportFlavor, pseudonyms: Pseudonyms?) {
         self.reports = reports
         self.name = name
         self.partial = partial
         self.flavor = flavor
+        self.pseudonyms = pseudonyms
     }
 
     /// Where the report will be once published.
@@ -28,7 +30,7 @@ package final class ReportDraft {
         rows: ((Row) throws -> Void) throws -> Void
     ) throws -> WrittenFile {
         let file = try OutputFile(creating: partial + "/" + table.fileName)
-        let written = try table.export(for: flavor, to: { try file.write($0) }, rows: rows)
+        let written = try table.redacted(by: pseudonyms).export(for: flavor, to: { try file.write($0) }, rows: rows)
         try file.close()
         files[table.fileName] = written
         return written
@@ -53,9 +55,19 @@ package final class ReportDraft {
         try write(text: summary.text(in: time), to: "summary.txt")
     }
 
+    /// Begins the page for people: it takes the rows while the tables are written.
+    package func beginPage(_ setting: ReportPage.Setting) throws -> PageDraft {
+        try PageDraft(setting, redactedBy: pseudonyms, in: partial)
+    }
+
+    /// Writes the page, once every row and the summary are known.
+    package func write(_ page: PageDraft, under summary: RunSummary) throws {
+        files[PageDraft.fileName] = try page.finish(summary, at: partial + "/" + PageDraft.fileName)
+    }
+
     /// Writes the manifest over everything written so far, and renames the report into its place.
     ///
-    /// The same as-of with the same tables and the same summary of them: nothing is done. With others: the old folder
+    /// The same as-of with the same tables, page and summary of them: nothing is done. With others: the old folder
     /// becomes `<name>.1`, `.2` … first. Doing it again after a crash at any point ends the same.
     package func publish(_ manifest: Manifest) throws -> Publication {
         try finish(manifest)
@@ -102,8 +114,8 @@ package final class ReportDraft {
 
     private func hasSameTables(_ folder: String) throws -> Bool {
         guard let manifest = try FileSystem.contents(ofFile: folder + "/manifest.json") else { return false }
-        let stated = Manifest.tableDigests(json: manifest)
-        return stated == files.filter { $0.key.hasSuffix(".csv") }.mapValues(\.digest)
+        let stated = Manifest.comparedDigests(json: manifest)
+        return stated == files.filter { Manifest.isCompared($0.key) }.mapValues(\.digest)
     }
 
     private func hasSameSummary(_ folder: String) throws -> Bool {

@@ -12,14 +12,31 @@ package struct ReportFolder: Sendable, Hashable {
     }
 
     /// Starts the report of one as-of in a hidden folder aside. What earlier runs left unfinished is removed.
-    package func begin(asOf: Instant, process: Int32, for flavor: ReportFlavor) throws -> ReportDraft {
+    ///
+    /// - Parameters:
+    ///   - asOf: by which the books were judged.
+    ///   - process: of the caller; two never write the same folder aside.
+    ///   - flavor: who reads the tables.
+    ///   - pseudonyms: for a report that is passed on; nil: people stand in it by their names.
+    package func begin(
+        asOf: Instant,
+        process: Int32,
+        for flavor: ReportFlavor,
+        redactedBy pseudonyms: Pseudonyms? = nil
+    ) throws -> ReportDraft {
         try FileSystem.makeFolder(path)
         for name in try FileSystem.names(in: path) where name.hasPrefix(".") && name.contains(".partial-") {
             try FileSystem.remove(path + "/" + name)
         }
         let partial = path + "/." + asOf.compactText + ".partial-\(process)"
         try FileSystem.makeNewFolder(partial)
-        return ReportDraft(reports: self, name: asOf.compactText, partial: partial, flavor: flavor)
+        return ReportDraft(
+            reports: self,
+            name: asOf.compactText,
+            partial: partial,
+            flavor: flavor,
+            pseudonyms: pseudonyms
+        )
     }
 
     /// `latest` shows the newest report, also after a crash between the renaming and the linking.

@@ -12,17 +12,17 @@ extension Table<CaseRow> {
             Column("transaction_id") { .identifier($0.transactionID) },
             Column("product_id") { .identifier($0.productID) },
             Column("purchase_date") { .time($0.purchaseDate) },
-            Column("owner_user_id") { .identifier($0.ownerUserID) },
+            Column("owner_user_id", holds: .name) { .identifier($0.ownerUserID) },
             Column("owner_basis") { .text($0.ownerBasis) },
-            Column("credited_user_id") { .identifier($0.creditedUserID) },
-            Column("detail") { .text($0.detail) },
+            Column("credited_user_id", holds: .name) { .identifier($0.creditedUserID) },
+            Column("detail", holds: .words) { .text($0.detail) },
             Column("next_step") { .text($0.nextStep) },
             Column("opened_at") { .time($0.openedAt) },
             Column("closed_at") { .time($0.closedAt) },
             Column("due_at") { .time($0.openedAt + due) },
             Column("overdue") { .text($0.isOverdue(due: due, asOf: asOf) ? "yes" : "no") },
             Column("case_status") { .text($0.status) },
-            Column("assignee") { .text($0.assignee) },
+            Column("assignee", holds: .name) { .text($0.assignee) },
             Column("reason") { .text($0.reason) },
         ]
         if isWorkList {
@@ -38,7 +38,7 @@ extension Table<FindingRow> {
     /// `export findings`: the columns of `exceptions.csv`, and when it was opened and closed.
     package static var findings: Table<FindingRow> {
         let shared = Table<ExceptionRow>.exceptions.columns.map { column in
-            Column(column.name) { column.cell($0.finding) }
+            Column(column.name, holdsIn: { column.people($0.finding) }, { column.cell($0.finding) })
         }
         return Table(
             fileName: "findings.csv",
@@ -66,7 +66,7 @@ extension Table<RunRow> {
                 Column("moves") { .number($0.moves) },
                 Column("tool_version") { .text($0.toolVersion) },
                 Column("configuration_digest") { .text($0.configurationDigest) },
-                Column("actor") { .text($0.actor) },
+                Column("actor", holds: .name) { .text($0.actor) },
                 Column("audit_sequence") { .number($0.auditHead?.sequence) },
                 Column("audit_hash") { .text($0.auditHead?.hash) },
             ]

@@ -14,20 +14,25 @@ extension Table<ExceptionRow> {
                 Column("environment") { .text($0.environment) },
                 Column("product_id") { .identifier($0.productID) },
                 Column("purchase_date") { .time($0.purchaseDate) },
-                Column("credited_user_id") { .identifier($0.creditedUserID) },
+                Column("credited_user_id", holds: .name) { .identifier($0.creditedUserID) },
                 Column("credited_at") { .time($0.creditedAt) },
                 Column("credit_order_id") { .identifier($0.creditOrderID) },
-                Column("owner_user_id") { .identifier($0.ownerUserID) },
+                Column("owner_user_id", holds: .name) { .identifier($0.ownerUserID) },
                 Column("owner_basis") { .text($0.ownerBasis) },
                 Column("owner_strength") { .text($0.ownerStrength) },
                 // Often a user or a product: as easily damaged as their own columns.
-                Column("expected") { .identifier($0.expected) },
-                Column("actual") { .identifier($0.actual) },
-                Column("detail") { .text($0.detail) },
+                Column("expected", holdsIn: accounts) { .identifier($0.expected) },
+                Column("actual", holdsIn: accounts) { .identifier($0.actual) },
+                Column("detail", holds: .words) { .text($0.detail) },
                 Column("next_step") { .text($0.nextStep) },
                 Column("case_status") { .text($0.caseStatus) },
-                Column("assignee") { .text($0.assignee) },
+                Column("assignee", holds: .name) { .text($0.assignee) },
             ]
         )
     }
+}
+
+/// What is expected and what was found are accounts where they differ in that.
+@Sendable private func accounts(_ row: ExceptionRow) -> PersonalData? {
+    row.kind == FindingKind.ownerMismatch.rawValue ? .names : nil
 }

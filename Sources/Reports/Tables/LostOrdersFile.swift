@@ -27,13 +27,13 @@ extension Table<LostOrder> {
                 Column("currency") { .text($0.price?.currency) },
                 Column("price_source") { .text($0.priceSource) },
                 Column("storefront") { .text($0.storefront) },
-                Column("owner_user_id") { .identifier($0.ownerUserID) },
-                Column("owner_account_name") { .identifier($0.ownerAccountName) },
+                Column("owner_user_id", holds: .name) { .identifier($0.ownerUserID) },
+                Column("owner_account_name", holds: .name) { .identifier($0.ownerAccountName) },
                 Column("owner_basis") { .text($0.ownerBasis) },
                 Column("owner_strength") { .text($0.ownerStrength) },
-                Column("owner_candidates") { .identifier($0.ownerCandidates) },
-                Column("application_username") { .identifier($0.applicationUsername) },
-                Column("submitted_by_user_id") { .identifier($0.submittedByUserID) },
+                Column("owner_candidates", holds: .names) { .identifier($0.ownerCandidates) },
+                Column("application_username", holds: .name) { .identifier($0.applicationUsername) },
+                Column("submitted_by_user_id", holds: .name) { .identifier($0.submittedByUserID) },
                 Column("device_model") { .text($0.deviceModel) },
                 Column("os_version") { .text($0.osVersion) },
                 Column("app_version") { .text($0.appVersion) },
@@ -43,7 +43,7 @@ extension Table<LostOrder> {
                 Column("cause") { .text($0.cause) },
                 Column("next_step") { .text($0.nextStep) },
                 Column("case_status") { .text($0.caseStatus) },
-                Column("assignee") { .text($0.assignee) },
+                Column("assignee", holds: .name) { .text($0.assignee) },
             ]
         )
     }

@@ -3,10 +3,26 @@ package struct Table<Row>: Sendable {
     /// One column: its name in the header, and where its value comes from.
     package struct Column: Sendable {
         package let name: String
+        /// What the cell of a row says of people; nil: nothing.
+        let people: @Sendable (Row) -> PersonalData?
         package let cell: @Sendable (Row) -> Cell
 
-        package init(_ name: String, _ cell: @escaping @Sendable (Row) -> Cell) {
+        package init(
+            _ name: String,
+            holds people: PersonalData? = nil,
+            _ cell: @escaping @Sendable (Row) -> Cell
+        ) {
+            self.init(name, holdsIn: { _ in people }, cell)
+        }
+
+        /// - Parameter people: where it depends on the row.
+        init(
+            _ name: String,
+            holdsIn people: @escaping @Sendable (Row) -> PersonalData?,
+            _ cell: @escaping @Sendable (Row) -> Cell
+        ) {
             self.name = name
+            self.people = people
             self.cell = cell
         }
     }

@@ -8,7 +8,7 @@ extension Table<UnverifiedRow> {
             columns: [
                 Column("subject") { .text($0.subject) },
                 Column("submission_id") { .identifier($0.submissionID) },
-                Column("user_id") { .identifier($0.userID) },
+                Column("user_id", holds: .name) { .identifier($0.userID) },
                 Column("transaction_id") { .identifier($0.transactionID) },
                 Column("environment") { .text($0.environment) },
                 Column("received_at") { .time($0.receivedAt) },

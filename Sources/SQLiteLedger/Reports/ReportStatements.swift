@@ -11,7 +11,7 @@ extension SQL {
     enum Reports: String, NamedStatement {
         static let file = StatementFile(PackageResources.reports_sql)
 
-        case exportedFindings, exportedRuns, aging, blackList, exceptions, files, lostOrders, moves, rejected,
-            rollForward, unverified, whiteList
+        case exportedFindings, exportedRuns, aging, blackList, deliveryDays, exceptions, files, lostOrders, moves,
+            previousRun, rejected, rollForward, unverified, whiteList
     }
 }

@@ -71,6 +71,30 @@ extension SQLiteLedger {
         }
     }
 
+    package func pageFigures(run: RunID, asOf: Instant, days: [Instant]) throws(StoreFailure) -> PageFigures {
+        let starts = "[" + days.map { String($0.milliseconds) }.joined(separator: ",") + "]"
+        return try read("count the days") { database in
+            let previous = try Int64.fetchOne(
+                database,
+                sql: SQL.Reports.previousRun.sql,
+                arguments: ["run": run.number]
+            )
+            let counted = try Row.fetchAll(
+                database,
+                sql: SQL.Reports.deliveryDays.sql,
+                arguments: ["days": starts, "as_of": asOf.milliseconds]
+            )
+            return PageFigures(previousRun: previous.map { RunID($0) }, days: counted.map(deliveryDay))
+        }
+    }
+
+    package func pseudonymKey() throws(StoreFailure) -> [UInt8] {
+        // Made from the ledger's salt and not the salt itself, which the audit chain is hashed behind.
+        try read("make the key of the pseudonyms") { database in
+            Array(saltedDigest("pseudonyms", salt: try database.auditSalt()).utf8)
+        }
+    }
+
     /// What waits on the white list, by state, age and currency, and the change since the last published run before
     /// `run`, as its stored summary says (`aging`).
     package func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow] {
@@ -126,6 +150,7 @@ private func lostOrder(_ row: Row) -> LostOrder {
     order.appVersion = row["app_version"]
     order.recheckedAt = row.instant("rechecked_at")
     order.assignee = row["assignee"]
+    order.openedRunID = RunID(row["opened_run_id"])
     return order
 }
 
@@ -152,6 +177,7 @@ func exception(_ row: Row) -> ExceptionRow {
     exception.ownerBasis = row["owner_basis"]
     exception.ownerStrength = row["owner_strength"]
     exception.assignee = row["assignee"]
+    exception.openedRunID = RunID(row["opened_run_id"])
     return exception
 }
 
@@ -244,6 +270,15 @@ private func rollForwardRow(_ row: Row) -> RollForwardRow {
     line.outMilliunits = row["out_milliunits"]
     line.closingMilliunits = row["closing_milliunits"]
     return line
+}
+
+private func deliveryDay(_ row: Row) -> DeliveryDay {
+    DeliveryDay(
+        start: Instant(milliseconds: row["start"]),
+        delivered: row["delivered_count"],
+        notDue: row["not_due_count"],
+        notDelivered: row["not_delivered_count"]
+    )
 }
 
 private func agingRow(_ row: Row) -> AgingRow {

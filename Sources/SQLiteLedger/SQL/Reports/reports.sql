@@ -117,6 +117,27 @@ WHERE listed.position > :after
 ORDER BY listed.position
 LIMIT :limit;
 
+-- name: deliveryDays
+-- The purchases paid on each day that are to be delivered, by what became of them. Grain: day, in order.
+-- :days is a JSON array of the first moments of the days, in order; the last one ends with :as_of.
+WITH day AS (
+    SELECT key AS position, value AS start, COALESCE(lead(value) OVER (ORDER BY key), :as_of + 1) AS next_start
+    FROM json_each(:days)
+)
+SELECT
+    day.start,
+    count(purchase.list) FILTER (WHERE purchase.list = 'black') AS delivered_count,
+    count(purchase.list) FILTER (
+        WHERE purchase.list = 'white' AND purchase.white_state IN ('within_grace', 'credits_not_in_yet')
+    ) AS not_due_count,
+    count(purchase.list) FILTER (
+        WHERE purchase.list = 'white' AND purchase.white_state IN ('missing_credit', 'parked')
+    ) AS not_delivered_count
+FROM day
+LEFT JOIN purchase ON purchase.paid_at >= day.start AND purchase.paid_at < day.next_start
+GROUP BY day.position
+ORDER BY day.position;
+
 -- name: exceptions
 -- Every open finding but the missing credits. Grain: one open finding.
 SELECT
@@ -211,6 +232,10 @@ WHERE sequence > :after
     AND (:since IS NULL OR at >= :since) AND (:until IS NULL OR at < :until)
 ORDER BY sequence
 LIMIT :limit;
+
+-- name: previousRun
+-- The published run before :run. Grain: one row, null where there is none.
+SELECT max(run_id) AS run_id FROM run WHERE state = 'published' AND run_id < :run;
 
 -- name: rejected
 -- The refused rows that were listed. Grain: one refused row, or many of one rule counted together.
