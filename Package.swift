@@ -105,11 +105,7 @@ let package = Package(
         // What tests of several modules need: folders that go away, golden files, the built programs.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "ReconciliationCoreTests", dependencies: ["ReconciliationCore"], swiftSettings: strict),
-        .testTarget(
-            name: "LedgerTests",
-            dependencies: ["Ledger", "ReconciliationCore"],
-            swiftSettings: strict
-        ),
+        .testTarget(name: "LedgerTests", dependencies: ["Ledger", "ReconciliationCore"], swiftSettings: strict),
         .testTarget(
             name: "AppStoreRecordsTests",
             dependencies: ["AppStoreRecords", "ReconciliationCore", crypto, cryptoExtras, x509, asn1],

@@ -83,10 +83,11 @@ import Testing
     @Test func `a purchase that is missing its credit enters the white list with a finding`() {
         let booked = BookedPurchase(place: place(nil, "", nil))
         let changes = BookChanges(judging: dossier(), booked: booked, policy: policy, asOf: asOf)
-        #expect(changes.verdict == verdict(dossier()))
+        let judged = JudgedPurchase(judging: dossier(), policy: policy, asOf: asOf)
+        #expect(changes.outcome == .judged(judged))
+        #expect(judged.verdict == verdict(dossier()) && judged.facts == PurchaseFacts(dossier()))
         #expect(changes.moves.map(\.to) == [.white] && changes.moves.map(\.reason) == ["uncredited"])
-        #expect(changes.findings == changes.verdict.findings.map { .open($0) } && !changes.findings.isEmpty)
-        #expect(changes.purchase == PurchaseFacts(dossier()))
+        #expect(changes.findings == judged.verdict.findings.map { .open($0) } && !changes.findings.isEmpty)
     }
 
     @Test func `a purchase credited since closes its finding with the reason it moves by`() {
@@ -102,7 +103,51 @@ import Testing
         let priced = dossier(transaction { $0.price = Self.euros })
         let booked = BookedPurchase(place: place(nil, "", nil))
         let changes = BookChanges(judging: priced, booked: booked, policy: policy, asOf: asOf)
-        #expect(changes.price?.price == Self.euros && changes.moves.map(\.amount) == [Self.euros])
+        #expect(changes.moves.map(\.amount) == [Self.euros])
+        guard case .judged(let judged) = changes.outcome else {
+            Issue.record("it was not judged")
+            return
+        }
+        #expect(judged.price?.price == Self.euros)
+    }
+
+    @Test(arguments: PurchaseList.allCases)
+    func `a purchase that nothing states any more leaves its list for none, with its amount`(list: PurchaseList) {
+        let open = BookedFinding(id: 3, kind: .missingCredit, isOpen: true)
+        let closed = BookedFinding(id: 4, kind: .ownerMismatch, isOpen: false)
+        let booked = BookedPurchase(place: place(list, "why"), findings: [open, closed])
+        let changes = BookChanges(withdrawing: booked)
+        #expect(changes.outcome == .withdrawn(.evidenceWithdrawn))
+        let reason = "evidence_withdrawn"
+        #expect(
+            changes.moves
+                == [BookMove(from: list, to: nil, reason: reason, fromReason: "why", amount: Self.euros)]
+        )
+        #expect(changes.findings == [.close(id: 3, .missingCredit, .evidenceWithdrawn)])
+    }
+
+    @Test func `a purchase that was never judged leaves no trace when nothing states it any more`() {
+        let changes = BookChanges(withdrawing: BookedPurchase(place: place(nil, "", nil)))
+        #expect(changes.outcome == .deleted)
+        #expect(changes.moves == [] && changes.findings == [])
+    }
+
+    @Test func `a purchase that was withdrawn before stays as it is`() {
+        let closed = BookedFinding(id: 3, kind: .missingCredit, isOpen: false)
+        let booked = BookedPurchase(place: place(nil, "evidence_withdrawn", nil), findings: [closed])
+        let changes = BookChanges(withdrawing: booked)
+        #expect(changes.outcome == .unchanged)
+        #expect(changes.moves == [] && changes.findings == [])
+    }
+
+    @Test func `a finding about no purchase keeps its case for ever`() {
+        let key = UnmatchedFindingKey(kind: .missingPayment, environment: "Production", subject: "100 order 1")
+        func change(_ booked: BookedFinding?) -> UnmatchedFindingChange { .init(found: key, booked: booked) }
+        #expect(change(nil) == .open(key))
+        #expect(change(BookedFinding(id: 5, kind: .missingPayment, isOpen: true)) == .update(id: 5, key))
+        #expect(change(BookedFinding(id: 5, kind: .missingPayment, isOpen: false)) == .reopen(id: 5, key))
+        let closed = UnmatchedFindingChange.close(id: 5, key, .matched)
+        #expect([change(nil), closed].map(\.key) == [key, key])
     }
 
     @Test func `a foreign receipt is told apart by its app, anything else by its transaction`() {

@@ -182,8 +182,8 @@ import Testing
         var rest = uploads
         var shown: [String] = []
         while let upload = holding(rest).shownUpload(at: paid) {
-            let id = upload.trace.submission
-            #expect(holding(rest.reversed()).shownUpload(at: paid)?.trace.submission == id)
+            let id = upload.link.submission
+            #expect(holding(rest.reversed()).shownUpload(at: paid)?.link.submission == id)
             shown.append(id)
             rest.removeAll { $0.submission == id }
         }

@@ -9,28 +9,65 @@ package struct BookedPurchase: Sendable, Hashable {
     }
 }
 
-/// What judging one purchase changes in the books: a value to be applied, decided before anything is written.
+/// What one purchase changes in the books: a value to be applied, decided before anything is written.
 package struct BookChanges: Sendable, Hashable {
-    package var verdict: Verdict
-    /// What the books say of the purchase from now on.
-    package var purchase: PurchaseFacts
-    package var price: PurchasePrice?
+    package var outcome: BookOutcome
     /// In their order.
     package var moves: [BookMove]
     package var findings: [FindingChange]
 
     /// Judges a purchase and compares the verdict with what is booked.
     package init(judging dossier: Dossier, booked: BookedPurchase, policy: Policy, asOf: Instant) {
-        verdict = judge(dossier, policy: policy, asOf: asOf)
-        purchase = PurchaseFacts(dossier)
-        price = ReconciliationCore.price(of: purchase, in: dossier)
+        let judged = JudgedPurchase(judging: dossier, policy: policy, asOf: asOf)
+        let verdict = judged.verdict
+        outcome = .judged(judged)
         moves = booked.place.moves(
-            to: BookPlace(list: verdict.list, reason: verdict.reason.rawValue, price: price?.price)
+            to: BookPlace(list: verdict.list, reason: verdict.reason.rawValue, price: judged.price?.price)
         )
         findings = findingChanges(
             found: verdict.findings,
             booked: booked.findings,
             closingReason: .judged(verdict.reason)
         )
+    }
+
+    /// Takes a purchase that nothing in force states any more out of the books: off its list where it was judged, and
+    /// altogether where it never was.
+    package init(withdrawing booked: BookedPurchase) {
+        let reason = ClosingReason.evidenceWithdrawn
+        let place = booked.place
+        outcome = place.list != nil ? .withdrawn(reason) : place.isJudged ? .unchanged : .deleted
+        moves = place.list == nil ? [] : place.moves(to: place.onNoList(reason: reason.code))
+        findings = findingChanges(found: [], booked: booked.findings, closingReason: reason)
+    }
+}
+
+/// What becomes of a purchase in the books.
+package enum BookOutcome: Sendable, Hashable {
+    /// It is where its verdict says.
+    case judged(JudgedPurchase)
+    /// It leaves its list for none. It keeps its key, the id it is shown by and its history.
+    case withdrawn(ClosingReason)
+    /// It leaves no trace: no run judged it.
+    case deleted
+    /// It is on no list already.
+    case unchanged
+}
+
+/// What the books say of a judged purchase.
+package struct JudgedPurchase: Sendable, Hashable {
+    package var verdict: Verdict
+    package var facts: PurchaseFacts
+    package var price: PurchasePrice?
+    /// An applicationUsername as it was written, for people to read.
+    package var shownUsername: String?
+    package var shownUpload: ShownUpload?
+
+    package init(judging dossier: Dossier, policy: Policy, asOf: Instant) {
+        verdict = judge(dossier, policy: policy, asOf: asOf)
+        facts = PurchaseFacts(dossier)
+        price = ReconciliationCore.price(of: facts, in: dossier)
+        shownUsername = dossier.shownUsername
+        shownUpload = dossier.shownUpload(at: facts.paidAt)
     }
 }

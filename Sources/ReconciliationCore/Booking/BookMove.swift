@@ -12,6 +12,12 @@ package struct BookPlace: Sendable, Hashable {
         self.reason = reason
         self.amount = price ?? Price(milliunits: 0, currency: "")
     }
+
+    /// Whether a run judged the purchase, whatever became of it since.
+    package var isJudged: Bool { list != nil || !reason.isEmpty }
+
+    /// The place of a purchase taken off its list, for the same amount.
+    package func onNoList(reason: String) -> BookPlace { BookPlace(list: nil, reason: reason, price: amount) }
 }
 
 /// One row of the journal: an amount leaves a list, or no list, for another.

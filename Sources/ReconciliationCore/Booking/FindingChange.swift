@@ -46,4 +46,13 @@ extension Finding {
         // Another app may use the same numbers for its own transactions.
         kind == .foreignReceipt ? "\(actual) \(purchase.shownID)" : purchase.shownID.rawValue
     }
+
+    /// The name of its case, where it is about a purchase.
+    package func caseID(in purchase: PurchaseFacts) -> String {
+        ReconciliationCore.caseID(
+            of: kind,
+            environment: purchase.environment.rawValue,
+            subject: subject(in: purchase)
+        )
+    }
 }

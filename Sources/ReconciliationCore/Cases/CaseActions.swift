@@ -150,6 +150,16 @@ package struct CaseAction: Sendable, Hashable {
         case note(String)
         case resolve(ResolutionReason, user: UserID?, note: String?)
         case reopen(note: String?)
+
+        /// As what it is kept.
+        package var kind: CaseEventAction {
+            switch self {
+            case .assign: .assigned
+            case .note: .note
+            case .resolve: .resolved
+            case .reopen: .reopened
+            }
+        }
     }
 
     package var caseID: String

@@ -52,7 +52,7 @@ private struct Rung: Sendable {
 }
 
 /// The rungs in their order, for whoever has to name those nobody asked any more.
-var ladderOrder: [OwnerBasis] { ladder.map(\.basis) }
+let ladderOrder: [OwnerBasis] = ladder.map(\.basis)
 
 private let ladder: [Rung] = [
     Rung(basis: .accountToken, strength: .bound, answer: accountToken),
@@ -120,22 +120,29 @@ extension SubmissionLink {
     fileprivate var isUnnamedUpload: Bool { containsTransaction && !namesTransaction }
 }
 
+/// The upload that is shown with a purchase.
+package struct ShownUpload: Sendable, Hashable {
+    package var link: SubmissionLink
+    /// Who it is from, where somebody signed in for it.
+    package var user: UserID?
+}
+
 extension Dossier {
     /// The upload whose user and device the report shows: the earliest, then the smaller user id (Rules 9.5).
-    package func shownUpload(at moment: Instant?) -> (trace: SubmissionLink, user: UserID?)? {
+    package func shownUpload(at moment: Instant?) -> ShownUpload? {
         traces
             .filter(\.containsTransaction)
-            .map { (trace: $0, user: $0.uploader?.users(at: moment).first) }
+            .map { ShownUpload(link: $0, user: $0.uploader?.users(at: moment).first) }
             .min { left, right in
                 // An upload nobody signed in for has no uploader to show.
                 if (left.user == nil) != (right.user == nil) { return left.user != nil }
-                let leftTime = left.trace.receivedAt?.milliseconds ?? .max
-                let rightTime = right.trace.receivedAt?.milliseconds ?? .max
+                let leftTime = left.link.receivedAt?.milliseconds ?? .max
+                let rightTime = right.link.receivedAt?.milliseconds ?? .max
                 if leftTime != rightTime { return leftTime < rightTime }
                 if let leftUser = left.user, let rightUser = right.user, leftUser != rightUser {
                     return leftUser < rightUser
                 }
-                return left.trace.submission < right.trace.submission
+                return left.link.submission < right.link.submission
             }
     }
 }

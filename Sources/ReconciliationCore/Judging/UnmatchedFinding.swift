@@ -16,7 +16,25 @@ package struct UnmatchedFinding: Sendable, Hashable {
         self.finding = finding
     }
 
+    package var key: UnmatchedFindingKey {
+        UnmatchedFindingKey(kind: finding.kind, environment: environment, subject: subject)
+    }
+
     package var caseID: String {
         ReconciliationCore.caseID(of: finding.kind, environment: environment, subject: subject)
+    }
+}
+
+/// What tells one finding about no purchase from another.
+package struct UnmatchedFindingKey: Sendable, Hashable {
+    package var kind: FindingKind
+    /// Empty where the evidence states none.
+    package var environment: String
+    package var subject: String
+
+    package init(kind: FindingKind, environment: String, subject: String) {
+        self.kind = kind
+        self.environment = environment
+        self.subject = subject
     }
 }

@@ -96,7 +96,7 @@ extension SQLiteLedger {
         try database.run(
             SQL.Cases.addEvent,
             [
-                caseID, moment.milliseconds, actor.name, action.step.link.eventCode, event.assignee, event.reason,
+                caseID, moment.milliseconds, actor.name, action.step.kind.rawValue, event.assignee, event.reason,
                 event.note, actor.systemUser,
             ]
         )
@@ -111,10 +111,11 @@ extension SQLiteLedger {
             try database.run(SQL.Cases.touch, [caseID])
             try database.run(SQL.Cases.touchCredits, [caseID])
         }
-        guard let kept = try database.caseEvent(eventID) else {
+        let rows = AuditRows(database)
+        guard let kept = try rows.caseAction(eventID) else {
             throw DatabaseError(message: "the case action \(eventID) was not kept")
         }
-        try database.audit(kept.action, subject: kept.subject, detail: kept.detail, by: kept.actor, at: kept.at)
+        try rows.audit(kept)
     }
 }
 

@@ -5,10 +5,6 @@ import ReconciliationCore
 /// The claims as they are settled, in SQLite.
 protocol ClaimRows: ClaimStateRows, ClaimStore {}
 
-struct SettlingRows: ClaimRows {
-    let database: Database
-}
-
 extension ClaimRows {
     func markClaims(isFull: Bool) throws {
         try database.run(isFull ? SQL.Claims.markAll : SQL.Claims.markJudged)

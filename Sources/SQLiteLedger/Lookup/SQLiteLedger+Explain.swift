@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GRDB
 package import Ledger
 package import ReconciliationCore
@@ -5,31 +6,31 @@ package import ReconciliationCore
 extension SQLiteLedger {
     package func purchaseFiles(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseFile] {
         try read("read one purchase") { database in
-            try gatherTouched(in: database) {
-                try database.run(SQL.Explain.purchases, [transactionID.rawValue])
-            }
-            try database.run(SQL.Explain.asking)
-            try database.run(SQL.Neighbours.subscriptionNeighbours)
-            try database.run(SQL.Neighbours.receiptNeighbours)
+            let rows = ReconcilingRows(database)
+            try rows.selectPurchases(of: transactionID)
+            try rows.selectAskingExplained()
+            try rows.askNeighbours()
+            try rows.gatherDossiers()
             let statements = try statements(in: database)
-            var files: [PurchaseFile] = []
-            let reader = try DossierReader(database, catalogue: Catalogue(in: database))
             let bookedPlace = try database.prepared(SQL.Explain.bookedPlace)
-            while let (purchaseID, dossier) = try reader.next() {
+            var files: [PurchaseFile] = []
+            try rows.forEachDossier { purchase, dossier in
+                guard let dossier else { return }
                 let ids = Set(dossier.transactions.map(\.id))
-                let booked = try Row.fetchOne(bookedPlace, arguments: ["purchase_id": purchaseID])
+                let number = purchase.number
+                let booked = try Row.fetchOne(bookedPlace, arguments: ["purchase_id": number])
                 var file = PurchaseFile(
                     dossier: dossier,
                     statements: statements.filter { ids.contains($0.transaction) },
                     bookedList: booked?["list"],
                     bookedReason: booked?["reason"],
-                    cases: try caseStatuses(of: "[\(purchaseID)]", in: database)[purchaseID] ?? []
+                    cases: try caseStatuses(of: "[\(number)]", in: database)[number] ?? []
                 )
-                file.devices = try deviceReports(of: "[\(purchaseID)]", in: database)[purchaseID] ?? []
+                file.devices = try deviceReports(of: "[\(number)]", in: database)[number] ?? []
                 file.appleOrderIDs = try Row.fetchAll(
                     database,
                     sql: SQL.Lookup.orders.sql,
-                    arguments: ["purchases": "[\(purchaseID)]"]
+                    arguments: ["purchases": "[\(number)]"]
                 ).map { $0["order_id"] }
                 files.append(file)
             }

@@ -3,9 +3,9 @@ extension SQL {
     enum BookChanges: String, NamedStatement {
         static let file = StatementFile(PackageResources.book_changes_sql)
 
-        case addFindingChange, addMove, addVerdict, applyMoves, changeTables, closeFindings, noteJudged, openFindings,
-            readBooked, readBookedFindings, reopenFindings, updateFindings, updatePurchases, verdictTable,
-            dropTouchedChanges
+        case addFindingChange, addMove, addVerdict, addWithdrawal, applyMoves, changeTables, closeFindings,
+            deleteWithdrawn, dropTouchedChanges, noteJudged, openFindings, readBooked, readBookedFindings,
+            reopenFindings, updateFindings, updatePurchases, verdictTable, withdrawPurchases
     }
 
     /// The statements of `Reconciling/dossiers.sql`.
@@ -19,14 +19,14 @@ extension SQL {
     enum Neighbours: String, NamedStatement {
         static let file = StatementFile(PackageResources.neighbours_sql)
 
-        case movesOfListed, neighbourTables, reach, receiptNeighbours, subscriptionNeighbours, touchAgain
+        case addNeighbour, askingJudged, neighbourTables, reach, readReceipts, readSubscriptions, touchAgain
     }
 
     /// The statements of `Reconciling/policy_in_force.sql`.
     enum PolicyInForce: String, NamedStatement {
         static let file = StatementFile(PackageResources.policy_in_force_sql)
 
-        case markRunJudged, notePolicyBefore, lastPolicy, policyBefore, coverage
+        case coverage, lastPolicy, markRunJudged, movesOfListed, notePolicyBefore, policyBefore
     }
 
     /// The statements of `Reconciling/purchase_marks.sql`.
@@ -37,21 +37,27 @@ extension SQL {
             readRenewals, readStorefronts
     }
 
+    /// The statements of `Reconciling/sent_evidence.sql`.
+    enum SentEvidence: String, NamedStatement {
+        static let file = StatementFile(PackageResources.sent_evidence_sql)
+
+        case addSender, emptyBundles, readEmpty, readForged, readSenders, selectEmpty, selectForged
+    }
+
     /// The statements of `Reconciling/touched.sql`.
     enum Touched: String, NamedStatement {
         static let file = StatementFile(PackageResources.touched_sql)
 
-        case addSender, asking, deleteUnstated, devices, findSenders, readSenders, senderTable, takeCaseEvents,
-            touched, traces, withdrawFindings, withdrawMoves, withdrawPurchases, touchedTable, indexTraces,
-            indexDevices, indexSenders, selectionTables, clearTouched, clearWaiting
+        case clearTouched, clearWaiting, devices, findSenders, indexDevices, indexSenders, indexTraces,
+            selectSubmissions,
+            selectionTables, senderTable, takeCaseEvents, touched, touchedTable, traces
     }
 
     /// The statements of `Reconciling/unmatched_findings.sql`.
     enum UnmatchedFindings: String, NamedStatement {
         static let file = StatementFile(PackageResources.unmatched_findings_sql)
 
-        case addUnmatchedFinding, closeFinding, countLiveCredits, emptyBundles, openUnmatched, readEmpty, readForged,
-            readUnmatchedCredits, readVanished, reopenUnmatched, selectEmpty, selectForged, selectSubmissions,
-            unmatchedTables, updateUnmatched
+        case addUnmatchedChange, addUnmatchedFinding, closeUnmatched, countLiveCredits, openUnmatched, readFound,
+            readUnmatchedCredits, readVanished, reopenUnmatched, unmatchedTables, updateUnmatched
     }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GRDB
+import Ledger
 package import ReconciliationCore
 
 extension SQLiteLedger {
@@ -112,19 +113,7 @@ extension SQLiteLedger {
         try database.run(SQL.Runs.takeBack, [first.number, run.number])
         try database.run(SQL.Runs.reportFilesAgain, [first.number])
         try database.execute(SQL.Runs.postEverything)
-        var detail: [String: AuditDetail] = [
-            "as_of": .text(start.asOf.text),
-            "run_id": .number(run.number),
-            "taken_back": .list(runs.map { .text("run \($0.id.number) as of \($0.asOf.text)") }),
-        ]
-        detail["system_user"] = start.actor.systemUser.map { .text($0) }
-        try database.audit(
-            .runsTakenBack,
-            subject: "run \(run.number)",
-            detail: detail,
-            by: start.actor.name,
-            at: start.asOf
-        )
+        try AuditRows(database).audit(run, takingBack: runs, start)
     }
 
     /// Says how a run ended. A published one has reported the refused rows of all files so far.

@@ -20,35 +20,39 @@ INSERT OR REPLACE INTO temp.verdict (
     purchase_id, list, reason, white_state, shown_transaction_id, original_transaction_id, bundle_id, product_id,
     product_type, quantity, paid_at, expires_at, storefront, price_milliunits, currency, price_source, owner_user_id,
     owner_basis, owner_strength, owner_candidates, cause, next_step, application_username, submitted_by_user_id,
-    device_model, os_version, app_version, evidence_grade, evidence_source, credited_to
+    device_model, os_version, app_version, evidence_grade, evidence_source, credited_to, asks_subscription, asks_receipts
 )
 VALUES (
     :purchase_id, :list, :reason, :white_state, :shown_transaction_id, :original_transaction_id, :bundle_id,
     :product_id, :product_type, :quantity, :paid_at, :expires_at, :storefront, :price_milliunits, :currency,
     :price_source, :owner_user_id, :owner_basis, :owner_strength, :owner_candidates, :cause, :next_step,
     :application_username, :submitted_by_user_id, :device_model, :os_version, :app_version, :evidence_grade,
-    :evidence_source, :credited_to
+    :evidence_source, :credited_to, :asks_subscription, :asks_receipts
 );
 
 -- name: applyMoves
--- Writes the moves of this run into the journal, the earliest payment first.
+-- Writes the moves of this run into the journal: those of withdrawn purchases first, each part the earliest payment first.
 INSERT INTO list_move (
     run_id, at, purchase_id, environment, transaction_id, from_list, to_list, reason, from_reason, currency,
     amount_milliunits
 )
 SELECT
-    :run, :as_of, move.purchase_id, purchase.environment, verdict.shown_transaction_id, move.from_list, move.to_list,
-    move.reason, move.from_reason, move.currency, move.amount_milliunits
+    :run, :as_of, move.purchase_id, purchase.environment,
+    CASE WHEN verdict.purchase_id IS NULL THEN purchase.shown_transaction_id ELSE verdict.shown_transaction_id END AS shown,
+    move.from_list, move.to_list, move.reason, move.from_reason, move.currency, move.amount_milliunits
 FROM temp.move
-CROSS JOIN temp.verdict ON verdict.purchase_id = move.purchase_id
 CROSS JOIN purchase ON purchase.purchase_id = move.purchase_id
+LEFT JOIN temp.verdict ON verdict.purchase_id = move.purchase_id
 ORDER BY
-    verdict.paid_at IS NULL, verdict.paid_at, purchase.environment, verdict.shown_transaction_id, move.purchase_id,
-    move.step;
+    verdict.purchase_id IS NOT NULL,
+    CASE WHEN verdict.purchase_id IS NULL THEN purchase.paid_at ELSE verdict.paid_at END ASC NULLS LAST,
+    purchase.environment, shown, move.purchase_id, move.step;
 
 -- name: changeTables
--- Makes the tables of what judging changes. Grain: move one move, finding_change one (purchase, kind of finding).
+-- Makes the tables of what judging changes. Grain: move one move, finding_change one (purchase, kind of finding),
+-- withdrawal one purchase that nothing in force states any more.
 DROP TABLE IF EXISTS temp.move;
+DROP TABLE IF EXISTS temp.withdrawal;
 DROP TABLE IF EXISTS temp.finding_change;
 CREATE TEMP TABLE move (
     purchase_id INTEGER NOT NULL,
@@ -80,6 +84,11 @@ CREATE TEMP TABLE finding_change (
     next_step TEXT,
     PRIMARY KEY (purchase_id, kind)
 ) WITHOUT ROWID;
+CREATE TEMP TABLE withdrawal (
+    purchase_id INTEGER PRIMARY KEY,
+    -- Null for a purchase that is deleted.
+    reason TEXT
+);
 
 -- name: closeFindings
 -- Closes the findings that were not found any more.
@@ -106,14 +115,6 @@ SELECT
 FROM temp.finding_change
 WHERE change = 'open'
 ORDER BY environment, subject, kind;
-
--- name: readBooked
--- Answers: where the touched purchases are in the books. Grain: one purchase.
-SELECT
-    touched.purchase_id, purchase.list, purchase.reason, purchase.price_milliunits, purchase.currency
-FROM touched
-CROSS JOIN purchase ON purchase.purchase_id = touched.purchase_id
-ORDER BY touched.purchase_id;
 
 -- name: readBookedFindings
 -- Answers: the findings of the touched purchases, open or closed. Grain: one finding, purchases together.
@@ -192,10 +193,42 @@ CREATE TEMP TABLE verdict (
     app_version TEXT,
     evidence_grade TEXT NOT NULL,
     evidence_source TEXT NOT NULL,
-    credited_to TEXT
+    credited_to TEXT,
+    asks_subscription INTEGER NOT NULL,
+    asks_receipts INTEGER NOT NULL
 );
 
 -- name: dropTouchedChanges
 -- Forgets what was decided about purchases that are judged again.
 DELETE FROM temp.move WHERE purchase_id IN (SELECT purchase_id FROM touched);
 DELETE FROM temp.finding_change WHERE purchase_id IN (SELECT purchase_id FROM touched);
+
+-- name: readBooked
+-- Answers: where the touched purchases are in the books. Grain: one purchase.
+SELECT
+    touched.purchase_id, purchase.list, purchase.reason, purchase.price_milliunits, purchase.currency
+FROM touched
+CROSS JOIN purchase ON purchase.purchase_id = touched.purchase_id
+ORDER BY touched.purchase_id;
+
+-- name: addWithdrawal
+-- Keeps that the purchase :purchase_id leaves its list for none, for :reason; without a reason, that it is deleted.
+INSERT INTO temp.withdrawal (purchase_id, reason) VALUES (:purchase_id, :reason);
+
+-- name: deleteWithdrawn
+-- Deletes the purchases that leave no trace.
+DELETE FROM purchase WHERE purchase_id IN (SELECT purchase_id FROM temp.withdrawal WHERE reason IS NULL);
+
+-- name: withdrawPurchases
+-- Takes the withdrawn purchases off their lists. They keep their key and the transaction they are known by, and with these
+-- their history.
+UPDATE purchase SET
+    list = 'none', reason = withdrawal.reason, white_state = NULL, original_transaction_id = NULL, bundle_id = NULL,
+    product_id = NULL, product_type = NULL, quantity = NULL, paid_at = NULL, expires_at = NULL, storefront = NULL,
+    price_milliunits = NULL, currency = NULL, price_source = NULL, owner_user_id = NULL, owner_basis = NULL,
+    owner_strength = NULL, owner_candidates = NULL, cause = NULL, next_step = NULL, application_username = NULL,
+    submitted_by_user_id = NULL, device_model = NULL, os_version = NULL, app_version = NULL, evidence_grade = NULL,
+    evidence_source = NULL, credited_to = NULL, is_unfinished = 0, is_without_first = 0
+FROM temp.withdrawal
+WHERE purchase.purchase_id IN (SELECT purchase_id FROM temp.withdrawal WHERE reason IS NOT NULL)
+    AND withdrawal.purchase_id = purchase.purchase_id;

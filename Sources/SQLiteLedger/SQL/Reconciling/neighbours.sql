@@ -1,13 +1,3 @@
--- name: movesOfListed
--- Answers: how often purchases the books knew before moved in a run, those whose evidence came back among them. Grain: one
--- number. Parameters: 1 run.
-SELECT COUNT(*)
-FROM list_move
-WHERE run_id = ?1
-    AND from_reason <> ''
-    AND to_list <> 'merged'
-    AND reason <> 'revalued';
-
 -- name: neighbourTables
 -- What the second judgement is about: who asks its neighbours, and what they say.
 DROP TABLE IF EXISTS temp.asking;
@@ -16,7 +6,7 @@ CREATE TEMP TABLE asking (
     purchase_id INTEGER PRIMARY KEY,
     is_judged INTEGER NOT NULL,
     paid_at INTEGER,
-    is_weak INTEGER NOT NULL
+    asks_receipts INTEGER NOT NULL
 );
 CREATE TEMP TABLE neighbour (
     purchase_id INTEGER NOT NULL,
@@ -27,8 +17,8 @@ CREATE TEMP TABLE neighbour (
 
 -- name: reach
 -- Purchases nobody touched whose neighbours are now credited to somebody else than before: the other periods of the
--- subscription, and what shares a receipt. What a token or a name binds does not care.
-INSERT INTO temp.asking (purchase_id, is_judged, paid_at, is_weak)
+-- subscription, and what shares a receipt. Those with an owner on one of the bases :bases (a JSON array) ask.
+INSERT INTO temp.asking (purchase_id, is_judged, paid_at, asks_receipts)
 WITH changed AS (
     SELECT DISTINCT a.alias_id, a.environment, a.original_transaction_id, a.product_type
     FROM temp.verdict AS v
@@ -57,77 +47,56 @@ SELECT p.purchase_id, 0, p.paid_at, 1
 FROM reached AS r
 CROSS JOIN purchase AS p ON p.purchase_id = r.purchase_id
 WHERE p.purchase_id NOT IN (SELECT purchase_id FROM temp.verdict)
-    AND p.owner_basis NOT IN ('account_token', 'application_username');
+    AND p.owner_basis IN (SELECT value FROM json_each(:bases));
 
--- name: receiptNeighbours
--- Who the other purchases of the same receipts are credited to, by what was just judged, else by the books. Linear in
--- what the receipts hold: per receipt and user it suffices to know one purchase, and whether there is another.
--- Grain: one (purchase, user).
-INSERT INTO temp.neighbour (purchase_id, rung, user_id)
-WITH wanted AS (
-    SELECT DISTINCT q.purchase_id, f.evidence_id
-    FROM temp.asking AS q
-    CROSS JOIN transaction_alias AS a ON a.purchase_id = q.purchase_id
-    CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
-    WHERE q.is_weak = 1 AND f.evidence_id IS NOT NULL
-), receipt AS (
-    SELECT DISTINCT evidence_id FROM wanted
-), credited AS (
-    SELECT
-        r.evidence_id, a.purchase_id,
-        CASE WHEN v.purchase_id IS NULL THEN p.credited_to ELSE v.credited_to END AS user_id
-    FROM receipt AS r
-    CROSS JOIN fact_in_force AS f ON f.evidence_id = r.evidence_id
-    CROSS JOIN transaction_alias AS a ON a.alias_id = f.alias_id
-    CROSS JOIN purchase AS p ON p.purchase_id = a.purchase_id
-    LEFT JOIN temp.verdict AS v ON v.purchase_id = a.purchase_id
-), of_receipt AS (
-    SELECT evidence_id, user_id, MIN(purchase_id) AS one_id, MAX(purchase_id) AS another_id
-    FROM credited
-    WHERE user_id IS NOT NULL
-    GROUP BY evidence_id, user_id
+-- name: readReceipts
+-- Answers: the purchases in each receipt with a purchase that asks its receipts, and who each is credited to, by what was just
+-- judged, else by the books. Grain: one (receipt, transaction), receipts together.
+WITH asked AS (
+    SELECT DISTINCT fact.evidence_id
+    FROM temp.asking
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = asking.purchase_id
+    CROSS JOIN fact_in_force AS fact ON fact.alias_id = alias.alias_id
+    WHERE asking.asks_receipts = 1
+        AND fact.evidence_id IS NOT NULL
 )
-SELECT DISTINCT w.purchase_id, 'receipt', o.user_id
-FROM wanted AS w
-CROSS JOIN of_receipt AS o ON o.evidence_id = w.evidence_id
-WHERE o.one_id <> w.purchase_id OR o.another_id <> w.purchase_id;
+SELECT
+    asked.evidence_id, alias.purchase_id,
+    CASE WHEN verdict.purchase_id IS NULL THEN purchase.credited_to ELSE verdict.credited_to END AS credited_to,
+    NULL AS paid_at,
+    COALESCE(asking.asks_receipts, 0) AS is_asking
+FROM asked
+CROSS JOIN fact_in_force AS fact ON fact.evidence_id = asked.evidence_id
+CROSS JOIN transaction_alias AS alias ON alias.alias_id = fact.alias_id
+CROSS JOIN purchase ON purchase.purchase_id = alias.purchase_id
+LEFT JOIN temp.verdict ON verdict.purchase_id = alias.purchase_id
+LEFT JOIN temp.asking ON asking.purchase_id = alias.purchase_id
+ORDER BY asked.evidence_id;
 
--- name: subscriptionNeighbours
--- Who earlier periods of the same subscription are credited to, by what was just judged, else by the books.
--- Grain: one (purchase, user).
-INSERT INTO temp.neighbour (purchase_id, rung, user_id)
-WITH wanted AS (
-    SELECT DISTINCT q.purchase_id, q.paid_at, a.environment, a.original_transaction_id
-    FROM temp.asking AS q
-    CROSS JOIN transaction_alias AS a ON a.purchase_id = q.purchase_id
-    WHERE a.product_type = 'auto_renewable'
-        AND a.original_transaction_id IS NOT NULL
-        AND q.paid_at IS NOT NULL
-), subscription AS (
-    SELECT DISTINCT environment, original_transaction_id FROM wanted
-), credited AS (
-    SELECT
-        s.environment, s.original_transaction_id,
-        CASE WHEN v.purchase_id IS NULL THEN p.credited_to ELSE v.credited_to END AS user_id,
-        CASE WHEN v.purchase_id IS NULL THEN p.paid_at ELSE v.paid_at END AS paid_at
-    FROM subscription AS s
-    CROSS JOIN transaction_alias AS a
-        ON a.environment = s.environment
-        AND a.original_transaction_id = s.original_transaction_id
-    CROSS JOIN purchase AS p ON p.purchase_id = a.purchase_id
-    LEFT JOIN temp.verdict AS v ON v.purchase_id = a.purchase_id
-), first_credit AS (
-    SELECT environment, original_transaction_id, user_id, MIN(paid_at) AS paid_at
-    FROM credited
-    WHERE user_id IS NOT NULL
-    GROUP BY environment, original_transaction_id, user_id
+-- name: readSubscriptions
+-- Answers: the periods of each subscription with a period that asks, who each is credited to and when it was paid, by what was
+-- just judged, else by the books. Grain: one transaction, subscriptions together.
+WITH asked AS (
+    SELECT DISTINCT alias.environment, alias.original_transaction_id
+    FROM temp.asking
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = asking.purchase_id
+    WHERE alias.product_type = 'auto_renewable'
+        AND alias.original_transaction_id IS NOT NULL
+        AND asking.paid_at IS NOT NULL
 )
-SELECT DISTINCT w.purchase_id, 'subscription', f.user_id
-FROM wanted AS w
-CROSS JOIN first_credit AS f
-    ON f.environment = w.environment
-    AND f.original_transaction_id = w.original_transaction_id
-WHERE f.paid_at < w.paid_at;
+SELECT
+    asked.environment, asked.original_transaction_id, alias.purchase_id,
+    CASE WHEN verdict.purchase_id IS NULL THEN purchase.credited_to ELSE verdict.credited_to END AS credited_to,
+    CASE WHEN verdict.purchase_id IS NULL THEN purchase.paid_at ELSE verdict.paid_at END AS paid_at,
+    asking.purchase_id IS NOT NULL AND alias.product_type IS 'auto_renewable' AS is_asking
+FROM asked
+CROSS JOIN transaction_alias AS alias
+    ON alias.environment = asked.environment
+    AND alias.original_transaction_id = asked.original_transaction_id
+CROSS JOIN purchase ON purchase.purchase_id = alias.purchase_id
+LEFT JOIN temp.verdict ON verdict.purchase_id = alias.purchase_id
+LEFT JOIN temp.asking ON asking.purchase_id = alias.purchase_id
+ORDER BY asked.environment, asked.original_transaction_id;
 
 -- name: touchAgain
 -- The second judgement is about those whose neighbours speak, and those whose neighbours changed.
@@ -135,3 +104,12 @@ INSERT INTO touched (purchase_id)
 SELECT purchase_id FROM temp.asking WHERE is_judged = 0
 UNION
 SELECT purchase_id FROM temp.neighbour;
+
+-- name: askingJudged
+-- The judged purchases that ask their neighbours.
+INSERT INTO temp.asking (purchase_id, is_judged, paid_at, asks_receipts)
+SELECT purchase_id, 1, paid_at, asks_receipts FROM temp.verdict WHERE asks_subscription = 1;
+
+-- name: addNeighbour
+-- Keeps a user that a neighbour of a purchase is credited to.
+INSERT OR IGNORE INTO temp.neighbour (purchase_id, rung, user_id) VALUES (:purchase_id, :rung, :user_id);

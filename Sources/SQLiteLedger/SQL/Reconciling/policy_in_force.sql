@@ -5,8 +5,8 @@ SET state = 'judged', policy = :policy, credits_since = :credits_since, credits_
 WHERE run_id = :run;
 
 -- name: notePolicyBefore
--- Keeps by which policy the books were judged before, where that was another one. Parameters: 1 run, 2 the policy.
-UPDATE run SET policy_before = ?2 WHERE run_id = ?1;
+-- Keeps by which policy the books were judged before, where that was another one.
+UPDATE run SET policy_before = :policy WHERE run_id = :run;
 
 -- name: lastPolicy
 -- The policy the books were judged by last.
@@ -25,3 +25,13 @@ SELECT
         COALESCE((SELECT MAX(covers_until) FROM coverage WHERE kind = 'credits'), -1)
     ) AS credits_watermark,
     (SELECT MIN(received_at) FROM evidence) AS earliest_evidence;
+
+-- name: movesOfListed
+-- Answers: how often purchases the books knew before moved in a run, those whose evidence came back among them. Grain: one
+-- number.
+SELECT COUNT(*)
+FROM list_move
+WHERE run_id = :run
+    AND from_reason <> ''
+    AND to_list <> 'merged'
+    AND reason <> 'revalued';

@@ -1,23 +1,3 @@
--- name: addSender
--- Keeps one sender of a piece of evidence.
-INSERT OR IGNORE INTO temp.sender (evidence_id, sender) VALUES (:evidence_id, :sender);
-
--- name: asking
--- Judged purchases whose owner a neighbour might tell: those that nothing binds. Weak ones ask their receipts too.
-INSERT INTO temp.asking (purchase_id, is_judged, paid_at, is_weak)
-SELECT
-    purchase_id, 1, paid_at,
-    owner_basis IN ('ambiguous', 'unknown', 'same_receipt', 'submitted_by', 'same_device', 'claimed_unproven')
-FROM temp.verdict
-WHERE owner_basis NOT IN ('account_token', 'application_username');
-
--- name: deleteUnstated
--- Deletes the touched purchases that nothing in force states any more and that were never judged: they leave no trace.
-DELETE FROM purchase
-WHERE list IS NULL
-    AND purchase_id IN (SELECT purchase_id FROM touched)
-    AND NOT EXISTS (SELECT 1 FROM transaction_alias AS a WHERE a.purchase_id = purchase.purchase_id);
-
 -- name: devices
 -- Lists the users that the users files give the devices of selected submissions to. Grain: one device.
 CREATE TEMP TABLE device_users AS
@@ -63,19 +43,6 @@ CROSS JOIN app_user AS named ON named.account_name = submission.account_name;
 -- name: indexSenders
 -- Added after its rows: quicker than with each of them.
 CREATE INDEX temp.sender_candidate_key ON sender_candidate (submission_id);
-
--- name: readSenders
--- Answers: the selected submissions with the users they may be from. Grain: one (submission, possible user), submissions
--- together.
-SELECT
-    selected.submission_id, submission.evidence_id,
-    COALESCE(submission.user_text, submission.account_name) AS sent_text,
-    submission.user_id AS stated_user_id, candidate.route, candidate.user_id, candidate.rank, candidate.first_seen_at,
-    candidate.last_seen_at
-FROM temp.selected_submission AS selected
-CROSS JOIN submission ON submission.submission_id = selected.submission_id
-LEFT JOIN temp.sender_candidate AS candidate ON candidate.submission_id = selected.submission_id
-ORDER BY selected.submission_id;
 
 -- name: senderTable
 -- Makes the table of those whom submissions may be from. Grain: one (submission, way, user, time).
@@ -147,43 +114,6 @@ GROUP BY purchase_id, submission_id, alias_id;
 -- Added after its rows: quicker than with each of them.
 CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id, alias_id);
 
--- name: withdrawFindings
--- Closes what was found about touched purchases that nothing in force states any more.
-UPDATE finding SET closed_run_id = :run, closed_at = :as_of, closed_reason = :reason
-WHERE closed_run_id IS NULL
-    AND purchase_id IN (SELECT purchase_id FROM touched)
-    AND NOT EXISTS (SELECT 1 FROM transaction_alias AS alias WHERE alias.purchase_id = finding.purchase_id);
-
--- name: withdrawMoves
--- Writes the move out of its list of each touched purchase that nothing in force states any more.
-INSERT INTO list_move (
-    run_id, at, purchase_id, environment, transaction_id, from_list, to_list, reason, from_reason, currency,
-    amount_milliunits
-)
-SELECT
-    :run, :as_of, purchase.purchase_id, purchase.environment, purchase.shown_transaction_id, purchase.list, 'none',
-    :reason, purchase.reason, COALESCE(purchase.currency, ''), COALESCE(purchase.price_milliunits, 0)
-FROM touched
-CROSS JOIN purchase ON purchase.purchase_id = touched.purchase_id
-WHERE purchase.list IN ('white', 'black', 'closed')
-    AND NOT EXISTS (SELECT 1 FROM transaction_alias AS alias WHERE alias.purchase_id = purchase.purchase_id)
-ORDER BY
-    purchase.paid_at IS NULL, purchase.paid_at, purchase.environment, purchase.shown_transaction_id, purchase.purchase_id;
-
--- name: withdrawPurchases
--- Takes the touched purchases that nothing in force states any more off their lists. They keep their key and the
--- transaction they are known by, and with these their history.
-UPDATE purchase SET
-    list = 'none', reason = :reason, white_state = NULL, original_transaction_id = NULL, bundle_id = NULL,
-    product_id = NULL, product_type = NULL, quantity = NULL, paid_at = NULL, expires_at = NULL, storefront = NULL,
-    price_milliunits = NULL, currency = NULL, price_source = NULL, owner_user_id = NULL, owner_basis = NULL,
-    owner_strength = NULL, owner_candidates = NULL, cause = NULL, next_step = NULL, application_username = NULL,
-    submitted_by_user_id = NULL, device_model = NULL, os_version = NULL, app_version = NULL, evidence_grade = NULL,
-    evidence_source = NULL, credited_to = NULL, is_unfinished = 0, is_without_first = 0
-WHERE list IN ('white', 'black', 'closed')
-    AND purchase_id IN (SELECT purchase_id FROM touched)
-    AND NOT EXISTS (SELECT 1 FROM transaction_alias AS a WHERE a.purchase_id = purchase.purchase_id);
-
 -- name: touchedTable
 -- Makes the empty list of purchases to judge.
 DROP TABLE IF EXISTS temp.touched;
@@ -204,3 +134,7 @@ DELETE FROM touched;
 -- name: clearWaiting
 -- No purchase waits to be judged any more.
 DELETE FROM dirty_purchase;
+
+-- name: selectSubmissions
+-- Selects the submissions that mention touched purchases.
+INSERT INTO temp.selected_submission (submission_id) SELECT DISTINCT submission_id FROM temp.trace;

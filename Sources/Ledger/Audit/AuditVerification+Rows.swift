@@ -1,0 +1,83 @@
+import ReconciliationCore
+
+/// What a run's event says the tables held when it was written.
+struct StatedRows {
+    var sequence: Int64
+    var digests: [String: RunningDigest]
+}
+
+extension AuditVerification {
+    /// Whether all rows stand as they were written: by what each event says, and by the digests kept at the end.
+    ///
+    /// - Parameters:
+    ///   - start: the digests to go on from; empty to walk every row.
+    ///   - stated: what each run's event on the way says, in their order.
+    ///   - end: the last link of the chain, named for what came in since the last run.
+    /// - Throws: the first `AuditFault` of the chain, whichever table it concerns.
+    func checkRows(after start: [String: RunningDigest], stated: [StatedRows], end: Int64) throws {
+        let kept = try store.keptDigests()
+        let marks = stated + [StatedRows(sequence: end, digests: kept)]
+        var first: AuditFault?
+        for table in store.digestedTables {
+            let fault = try rowFault(in: table, after: start[table] ?? .beginning, marks: marks)
+            if let fault, first.map({ fault.sequence < $0.sequence }) ?? true { first = fault }
+        }
+        if let first { throw first }
+        try checkKeyBounds(after: start, kept: kept, end: end)
+        for table in store.wholeDigestedTables where try !store.isAsDigested(wholeTable: table) {
+            throw AuditFault(
+                sequence: end,
+                reason: "is the end, and \(table) does not hold what the input files said"
+            )
+        }
+    }
+
+    private func rowFault(in table: String, after start: RunningDigest, marks: [StatedRows]) throws -> AuditFault? {
+        func stated(_ mark: StatedRows) -> RunningDigest { mark.digests[table] ?? .beginning }
+        do {
+            let stops = marks.map { stated($0).lastKey }
+            let beyond = try store.walkDigest(of: table, after: start, stops: stops) { stop, digest in
+                let stated = stated(marks[stop])
+                guard stated != digest else { return }
+                throw AuditFault(
+                    sequence: marks[stop].sequence,
+                    reason: "states \(stated.rowCount) rows of \(table), the last with number \(stated.lastKey), "
+                        + "and they do not stand there as written"
+                )
+            }
+            return beyond.map { key in
+                AuditFault(
+                    sequence: marks.last?.sequence ?? 0,
+                    reason: "is the end, and row \(key) of \(table) was written by something else"
+                )
+            }
+        } catch let fault as AuditFault {
+            return fault
+        }
+    }
+
+    /// Rows added or taken out where no walk from a checkpoint comes by: keys are given out from 1 without a gap, so before
+    /// the checkpoint a row can only be added before the first one, and the last one must be there.
+    private func checkKeyBounds(
+        after start: [String: RunningDigest],
+        kept: [String: RunningDigest],
+        end: Int64
+    ) throws {
+        for bounds in try store.keyBounds() {
+            let table = bounds.table
+            if start[table]?.isWithoutGaps == true, bounds.firstKey != 1 {
+                throw AuditFault(
+                    sequence: end,
+                    reason: "is the end, and the first row of \(table) has number \(bounds.firstKey), not 1"
+                )
+            }
+            let lastKey = (kept[table] ?? .beginning).lastKey
+            if bounds.lastKey != lastKey {
+                throw AuditFault(
+                    sequence: end,
+                    reason: "is the end, and the last row of \(table) has number \(bounds.lastKey), not \(lastKey)"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import FoundationEssentials
+package import ReconciliationCore
+
+/// Verifies the audit chain and everything it says of the ledger, whatever stores it.
+package struct AuditVerification<Store: AuditVerificationStore> {
+    let store: Store
+
+    /// - Parameter store: the ledger, as one snapshot.
+    package init(_ store: Store) { self.store = store }
+
+    /// Walks the chain, compares the rows of the ledger with what each run's event says of them, each case action with
+    /// what is kept of it, each run with its event, and the end with every head kept.
+    package func verdict(_ extent: AuditExtent) throws -> AuditVerdict {
+        var walk = Walk(after: .beginning)
+        do {
+            let start = try start(of: extent)
+            walk = Walk(after: start.head)
+            if let fault = start.fault { throw fault }
+            try walkChain(&walk, after: start.head)
+            let end = try checkEnd(of: walk)
+            try checkRuns(end: end)
+            try checkCaseActions(after: start, seen: walk.caseActions, end: end)
+            try checkRows(after: start.rows, stated: walk.stated, end: end)
+            if extent == .whole { try checkEvidence(end: end) }
+        } catch let fault as AuditFault {
+            return walk.verdict(fault)
+        }
+        return walk.verdict(nil)
+    }
+
+    /// How far the walk along the chain came, and what it came by.
+    private struct Walk {
+        var chain: AuditChainReader
+        var stated: [StatedRows] = []
+        var caseActions: Set<Int64> = []
+
+        init(after head: AuditHead) { chain = AuditChainReader(after: head) }
+
+        func verdict(_ fault: AuditFault?) -> AuditVerdict {
+            AuditVerdict(count: chain.count, first: chain.first, head: chain.head ?? .beginning, fault: fault)
+        }
+    }
+
+    /// Where verifying starts: the link to start after, and the rows the ledger held then.
+    private struct Start {
+        var head = AuditHead.beginning
+        var rows: [String: RunningDigest] = [:]
+        /// What is wrong with the link itself.
+        var fault: AuditFault?
+    }
+
+    private func start(of extent: AuditExtent) throws -> Start {
+        guard case .sinceCheckpoint(let run) = extent, let checkpoint = try store.checkpoint(before: run) else {
+            return Start()
+        }
+        let event = checkpoint.event
+        let head = AuditHead(sequence: event.sequence, hash: checkpoint.keptHash)
+        guard event.hash == event.expectedHash, event.hash == head.hash else {
+            return Start(
+                head: head,
+                fault: AuditFault(
+                    sequence: event.sequence,
+                    reason: "is not what the last published run kept as its head"
+                )
+            )
+        }
+        return Start(head: head, rows: try RunDetail(json: event.detail).rows)
+    }
+
+    private func walkChain(_ walk: inout Walk, after start: AuditHead) throws {
+        try store.forEachAuditEvent(after: start.sequence) { event in
+            if let fault = walk.chain.check(event) { throw fault }
+            let action = AuditAction(rawValue: event.action)
+            if action == .run { walk.stated.append(try checkRun(event)) }
+            if action?.isAboutCase == true { walk.caseActions.insert(try checkCaseAction(event)) }
+        }
+    }
+
+    /// - Returns: the number of the last link.
+    private func checkEnd(of walk: Walk) throws -> Int64 {
+        let head = try store.auditHead()
+        if let reached = walk.chain.head, reached != head {
+            throw AuditFault(
+                sequence: max(head.sequence, reached.sequence),
+                reason: "the chain ends at \(reached.sequence), the ledger's head says \(head.sequence)"
+            )
+        }
+        return head.sequence
+    }
+
+    // MARK: Runs
+
+    /// Whether a run and the one before it stand as the run's event says.
+    ///
+    /// - Returns: what the event says the tables held.
+    private func checkRun(_ event: AuditEvent) throws -> StatedRows {
+        guard case .success(let stated) = Result(catching: { try RunDetail(json: event.detail) }) else {
+            throw AuditFault(sequence: event.sequence, reason: "does not say which rows the ledger held")
+        }
+        let judged = try store.judgement(of: stated.run)
+        let salt = try store.auditSalt()
+        // A night that was run again has an event for each time; the run keeps what it judged by last.
+        let isJudgedAgain = judged?.auditSequence.map { $0 > event.sequence } ?? false
+        guard let judged, judged.asOf.text == stated.asOf,
+            isJudgedAgain || saltedDigest(judged.policy, salt: salt) == stated.policyDigest
+        else {
+            throw AuditFault(
+                sequence: event.sequence,
+                reason: "says of run \(stated.run.number) what the ledger no longer holds of it"
+            )
+        }
+        guard try store.digestOfRun(before: stated.run) == stated.runBefore else {
+            throw AuditFault(
+                sequence: event.sequence,
+                reason: "says how the run before \(stated.run.number) ended, and it does not stand there so"
+            )
+        }
+        return StatedRows(sequence: event.sequence, digests: stated.rows)
+    }
+
+    /// A run without an event, or whose event is not there any more.
+    private func checkRuns(end: Int64) throws {
+        guard let found = try store.runWithoutEvent() else { return }
+        let run = found.run.number
+        guard let kept = found.keptSequence else {
+            throw AuditFault(sequence: end, reason: "is the end, and run \(run) has no event")
+        }
+        throw AuditFault(sequence: kept, reason: "is the head that run \(run) kept, and is not there")
+    }
+
+    // MARK: Case actions
+
+    /// Whether a link about a case says what the case action it names says.
+    ///
+    /// - Returns: the number of the case action.
+    private func checkCaseAction(_ event: AuditEvent) throws -> Int64 {
+        guard let named = try? JSONDecoder().decode(NamedCaseAction.self, from: Data(event.detail.utf8)) else {
+            throw AuditFault(sequence: event.sequence, reason: "does not say which case action it is about")
+        }
+        let kept = try store.caseAction(named.number)
+        guard try kept?.isStated(by: event, salt: store.auditSalt()) == true else {
+            throw AuditFault(
+                sequence: event.sequence,
+                reason: "states what was done about \(event.subject) otherwise than case_event holds it"
+            )
+        }
+        return named.number
+    }
+
+    /// A case action without a link, among those the chain did not hold at the start.
+    private func checkCaseActions(after start: Start, seen: Set<Int64>, end: Int64) throws {
+        let last = start.rows[store.caseActionTable]?.lastKey ?? .min
+        try store.forEachCaseAction(after: last) { number, caseID in
+            guard !seen.contains(number) else { return }
+            throw AuditFault(sequence: end, reason: "is the end, and an action about case \(caseID) has no event")
+        }
+    }
+
+    private func checkEvidence(end: Int64) throws {
+        guard let evidence = try store.evidenceWithOtherBytes() else { return }
+        throw AuditFault(sequence: end, reason: "is the end, and the bytes of evidence \(evidence) are not its own")
+    }
+}
+
+/// As much of the detail of a link about a case as names the case action.
+private struct NamedCaseAction: Decodable {
+    let number: Int64
+
+    private enum CodingKeys: String, CodingKey {
+        case number = "case_event"
+    }
+}

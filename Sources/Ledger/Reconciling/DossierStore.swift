@@ -1,0 +1,115 @@
+package import ReconciliationCore
+
+/// What the dossiers of the selected purchases are put together from: as much of the ledger as those touch, and no more.
+package protocol DossierStore {
+    /// Gathers what the dossiers need besides the purchases' own rows. What was gathered before is forgotten.
+    func gatherDossierFacts() throws
+    /// The periods of each subscription that a selected purchase is a period of.
+    func forEachSubscription(_ body: (SubscriptionPeriods) throws -> Void) throws
+    /// Keeps what the periods of a subscription say, for the dossiers of its purchases.
+    func keep(_ overview: SubscriptionOverview, of periods: SubscriptionPeriods) throws
+    /// The selected purchases, in the order of their numbers.
+    func forEachPurchase(_ body: (PurchaseRecords) throws -> Void) throws
+    /// The catalogue's word on a product of an app.
+    func catalogueEntry(of product: ProductID, in bundle: BundleID?) throws -> CatalogueEntry?
+}
+
+/// The periods of one subscription.
+package struct SubscriptionPeriods: Sendable, Hashable {
+    package var environment: String
+    package var original: TransactionID
+    package var periods: [SubscriptionPeriod]
+
+    package init(environment: String, original: TransactionID, periods: [SubscriptionPeriod] = []) {
+        self.environment = environment
+        self.original = original
+        self.periods = periods
+    }
+}
+
+/// All that the ledger holds about one purchase, as it is stored.
+package struct PurchaseRecords: Sendable {
+    package var number: Int64
+    package var booked: BookedPurchase
+    /// Its transactions in the order of their ids; none where nothing in force states it any more.
+    package var transactions: [PurchaseTransaction] = []
+    /// Its ids that nobody states.
+    package var namedOriginals: Set<TransactionID> = []
+    /// What all periods of its subscription say.
+    package var subscription: SubscriptionOverview?
+    /// The resolutions and reopenings of its cases, as far as they are in the books.
+    package var decisions: [CaseDecision] = []
+    /// Every credit that names one of its transactions, live or not.
+    package var credits: [Credit] = []
+    /// Every submission that may concern it.
+    package var submissions: [SubmissionRecord] = []
+    package var names: [NameOnPurchase] = []
+    /// Whom the neighbours in its subscription and its receipts are credited to, as far as it asked.
+    package var subscriptionUsers: Set<UserID> = []
+    package var receiptUsers: Set<UserID> = []
+
+    package init(number: Int64, booked: BookedPurchase) {
+        self.number = number
+        self.booked = booked
+    }
+}
+
+/// One transaction of a purchase.
+package struct PurchaseTransaction: Sendable, Hashable {
+    package var merged: MergedTransaction
+    /// The user that `payments` name, after merges of accounts.
+    package var backendUser: UserID?
+
+    package init(_ merged: MergedTransaction, backendUser: UserID? = nil) {
+        self.merged = merged
+        self.backendUser = backendUser
+    }
+}
+
+/// A submission that names or contains an id of a purchase.
+package struct SubmissionRecord: Sendable, Hashable {
+    /// What it says, without its transactions and its uploader.
+    package var link: SubmissionLink
+    package var sender: SubmissionSender
+    /// The users the users files give its device to, where they know it.
+    package var deviceUsers: DeviceUsers?
+    /// How it mentions the transactions of the purchase, one by one.
+    package var mentions: [SubmissionMention] = []
+
+    package init(_ link: SubmissionLink, sender: SubmissionSender, deviceUsers: DeviceUsers? = nil) {
+        self.link = link
+        self.sender = sender
+        self.deviceUsers = deviceUsers
+    }
+}
+
+/// How a submission mentions one transaction of a purchase.
+package struct SubmissionMention: Sendable, Hashable {
+    package var environment: StoreEnvironment
+    /// Whether its own verified evidence contains the transaction.
+    package var isContained: Bool
+    /// Whether it names the transaction's id, in whichever store.
+    package var isIDNamed: Bool
+    /// The store it states.
+    package var statedEnvironment: StoreEnvironment?
+    /// The store in which its own evidence has the id it names.
+    package var evidenceEnvironment: StoreEnvironment?
+    /// Whether a purchase in Production has the id it names.
+    package var isKnownInProduction: Bool
+
+    package init(
+        environment: StoreEnvironment,
+        isContained: Bool,
+        isIDNamed: Bool,
+        statedEnvironment: StoreEnvironment? = nil,
+        evidenceEnvironment: StoreEnvironment? = nil,
+        isKnownInProduction: Bool = false
+    ) {
+        self.environment = environment
+        self.isContained = isContained
+        self.isIDNamed = isIDNamed
+        self.statedEnvironment = statedEnvironment
+        self.evidenceEnvironment = evidenceEnvironment
+        self.isKnownInProduction = isKnownInProduction
+    }
+}

@@ -1,0 +1,26 @@
+/// What becomes of one finding about no purchase. A finding keeps its case for ever.
+package enum UnmatchedFindingChange: Sendable, Hashable {
+    /// Found for the first time.
+    case open(UnmatchedFindingKey)
+    /// Found again after it was closed.
+    case reopen(id: Int64, UnmatchedFindingKey)
+    /// Found again while it stands: what it says may have changed.
+    case update(id: Int64, UnmatchedFindingKey)
+    /// Not found any more.
+    case close(id: Int64, UnmatchedFindingKey, ClosingReason)
+
+    /// Compares one finding of a run with what the books hold under its name; nil where they hold nothing.
+    package init(found key: UnmatchedFindingKey, booked: BookedFinding?) {
+        guard let booked else {
+            self = .open(key)
+            return
+        }
+        self = booked.isOpen ? .update(id: booked.id, key) : .reopen(id: booked.id, key)
+    }
+
+    package var key: UnmatchedFindingKey {
+        switch self {
+        case .open(let key), .reopen(_, let key), .update(_, let key), .close(_, let key, _): key
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// Neighbours tell an owner (Rules 7.10): earlier periods of the same subscription, and other purchases of the same receipt.
+
+extension OwnerBasis {
+    /// Whether the owner of a purchase with this basis may be another one by what the neighbours in its subscription say: no
+    /// rung before theirs decided.
+    package var asksSubscription: Bool { isAtOrAfter(.sameSubscription) }
+
+    /// The same of the neighbours in its receipts.
+    package var asksReceipts: Bool { isAtOrAfter(.sameReceipt) }
+
+    /// Where nobody or several were found, any rung may have said so.
+    private func isAtOrAfter(_ rung: OwnerBasis) -> Bool {
+        guard let own = ladderOrder.firstIndex(of: self), let other = ladderOrder.firstIndex(of: rung) else {
+            return true
+        }
+        return own >= other
+    }
+}
+
+/// One purchase of a receipt or a subscription, as its neighbours see it.
+package struct Neighbour: Sendable, Hashable {
+    /// The number of the purchase.
+    package var purchase: Int64
+    /// The one user of its live credits, where nothing is wrong with their accounts (`Verdict.creditedTo`).
+    package var creditedTo: UserID?
+    package var paidAt: Instant?
+    /// Whether it asks its neighbours whose it is.
+    package var isAsking: Bool
+
+    package init(purchase: Int64, creditedTo: UserID? = nil, paidAt: Instant? = nil, isAsking: Bool) {
+        self.purchase = purchase
+        self.creditedTo = creditedTo
+        self.paidAt = paidAt
+        self.isAsking = isAsking
+    }
+}
+
+/// The users that earlier periods of a subscription are credited to, by purchase that asks; without those that hear of nobody.
+///
+/// - Parameter periods: of one subscription. The order does not matter, and a purchase may come more than once.
+package func usersOfEarlierPeriods(in periods: [Neighbour]) -> [Int64: Set<UserID>] {
+    let credits = periods.compactMap { period in
+        period.creditedTo.flatMap { user in period.paidAt.map { (user, $0) } }
+    }
+    let firstCredits = Dictionary(credits, uniquingKeysWith: min)
+    return answers(to: periods) { asking in
+        guard let paidAt = asking.paidAt else { return [] }
+        return firstCredits.filter { $0.value < paidAt }.map(\.key)
+    }
+}
+
+/// The users that other purchases of a receipt are credited to, by purchase that asks; without those that hear of nobody.
+///
+/// - Parameter purchases: of one receipt. The order does not matter, and a purchase may come more than once.
+package func usersOfOtherPurchases(in purchases: [Neighbour]) -> [Int64: Set<UserID>] {
+    // Of a user it suffices to know one purchase, and whether there is another: receipts can be long.
+    var credited: [UserID: (purchase: Int64, isOfSeveral: Bool)] = [:]
+    for purchase in purchases {
+        guard let user = purchase.creditedTo else { continue }
+        let known = credited[user] ?? (purchase.purchase, false)
+        credited[user] = (known.purchase, known.isOfSeveral || known.purchase != purchase.purchase)
+    }
+    return answers(to: purchases) { asking in
+        credited.filter { $0.value.isOfSeveral || $0.value.purchase != asking.purchase }.map(\.key)
+    }
+}
+
+private func answers(to neighbours: [Neighbour], _ users: (Neighbour) -> [UserID]) -> [Int64: Set<UserID>] {
+    var answers: [Int64: Set<UserID>] = [:]
+    for asking in neighbours where asking.isAsking && answers[asking.purchase] == nil {
+        answers[asking.purchase] = Set(users(asking))
+    }
+    return answers.filter { !$0.value.isEmpty }
+}
