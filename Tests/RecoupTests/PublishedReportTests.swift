@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func `the page shows the findings of the tables, and is the same when it is written again`() async throws {
-        let place = try await Workplace.world(1)
+        let place = try await Workplace.dataset(1)
         try await place.run()
         let manifest = try place.json("reports/latest/manifest.json")
         let files = try #require(manifest["files"] as? [String: [String: Any]])

@@ -91,7 +91,7 @@ extension SQLiteLedger {
     package func pseudonymKey() throws(StoreFailure) -> [UInt8] {
         // Made from the ledger's salt and not the salt itself, which the audit chain is hashed behind.
         try read("make the key of the pseudonyms") { database in
-            Array(saltedDigest("pseudonyms", salt: try database.auditSalt()).utf8)
+            Array(saltedDigest("pseudonyms", salt: try AuditRows(database).auditSalt()).utf8)
         }
     }
 
