@@ -55,14 +55,14 @@ struct Credits: Sendable {
         }
         let standing = groups
         for row in present where row.orderID == nil && row.status != .credited {
-            let environment = Self.environment(of: row, facts)
+            let environment = Self.meantEnvironment(of: row, facts)
             // Reading: the latest credit, whether it is still live or not; its instant is that of its credited row. Whose
             // it is, its latest credited row by then says.
             let target = standing.compactMap { identity, credit -> (identity: [String], instant: Moment)? in
                 let credited = credit.statements.filter {
                     $0.status == .credited && $0.creditedAt <= row.creditedAt
                         && $0.transactionID == row.transactionID
-                        && Self.environment(of: $0, facts) == environment
+                        && Self.meantEnvironment(of: $0, facts) == environment
                 }
                 guard let latest = credited.map(\.creditedAt).max() else { return nil }
                 let holders = credited.filter { $0.creditedAt == latest }.map { facts.people.person($0.userID) }
@@ -110,8 +110,13 @@ struct Credits: Sendable {
         row.environment ?? facts.purchase(row.transactionID, environment: nil)?.environment
     }
 
+    /// 6.1: a row without environment means Production, but for an id that is known in Sandbox only.
+    private static func meantEnvironment(of row: CreditRow, _ facts: Facts) -> String {
+        environment(of: row, facts) ?? "Production"
+    }
+
     private static func identity(_ row: CreditRow, _ facts: Facts) -> [String] {
-        let transaction = [row.transactionID, environment(of: row, facts) ?? ""]
+        let transaction = [row.transactionID, meantEnvironment(of: row, facts)]
         if let order = row.orderID { return transaction + ["order", order] }
         return transaction + ["instant", facts.people.person(row.userID), String(row.creditedAt.milliseconds)]
     }
