@@ -105,6 +105,9 @@ import Testing
         #expect(page.contains("\(rows[0].count) paid purchases await delivery"))
         #expect(try await place.recoup("report", "--output", "again").status == 0)
         #expect(try place.text("again/latest/report.html") == page)
+        #expect(page.contains("<html lang=\"en\">"))
+        #expect(try await place.recoup("report", "--output", "chinese", "--lang", "zh-Hans").status == 0)
+        #expect(try place.text("chinese/latest/report.html").contains("<html lang=\"zh-Hans\">"))
         #expect(try await place.recoup("report").status == 0)
         #expect(place.names("reports") == ["20260301T030000Z", "latest"], "nothing differs: nothing is done")
     }

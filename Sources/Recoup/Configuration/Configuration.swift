@@ -1,5 +1,6 @@
 import Foundation
 import ReconciliationCore
+import Reports
 
 /// The effective configuration: every value understood, every path absolute.
 struct Configuration: Sendable {
@@ -15,6 +16,8 @@ struct Configuration: Sendable {
     var inboxPath: String
     var reportsFolder: String
     var isForExcel: Bool
+    /// Of `report.html`; other sentences exist in English only so far.
+    var language: Language
     var timeZone: TimeZone
     var apps: [BundleID]
     var additionalRootPaths: [String]

@@ -1,6 +1,7 @@
 import Foundation
 import Intake
 import ReconciliationCore
+import Reports
 
 /// Understands values one by one, saying which key is at fault.
 struct ConfigurationReader {
@@ -12,8 +13,12 @@ struct ConfigurationReader {
 
     func read() throws -> Configuration {
         let zone = try timeZone(text(.timeZone), key: Setting.timeZone.rawValue)
-        if try choice(.language, ["en": false, "zh-Hans": true]) {
-            context.warn("sentences exist in English only so far; codes and columns are the same in every language.")
+        let language: Language = try choice(.language, ["en": .english, "zh-Hans": .simplifiedChinese])
+        if language != .english {
+            context.warn(
+                "report.html opens in Chinese; all other sentences exist in English only so far. Codes and columns are the "
+                    + "same in every language."
+            )
         }
         try refuseWrongRetention()
         return Configuration(
@@ -21,6 +26,7 @@ struct ConfigurationReader {
             inboxPath: try needed(.inbox, "a folder"),
             reportsFolder: try needed(.reportsFolder, "a folder"),
             isForExcel: try choice(.reportsFor, ["machine": false, "excel": true]),
+            language: language,
             timeZone: zone,
             apps: file.apps.map { BundleID($0.bundleID) },
             additionalRootPaths: value(.additionalRoots).items.map { absolute($0, origin(.additionalRoots)) },

@@ -78,7 +78,7 @@ struct ReportStage {
         let time = configuration.localTime
         return ReportPage.Setting(
             asOf: summary.asOf,
-            language: .english,
+            language: configuration.language,
             time: time,
             figures: try store.pageFigures(
                 run: summary.runID,

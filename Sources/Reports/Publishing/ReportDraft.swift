@@ -43,7 +43,7 @@ package final class ReportDraft {
         }
     }
 
-    /// Writes a file that is no table: the page for people, whatever else belongs to the report.
+    /// Writes a file that is no table.
     package func write(text: String, to fileName: String) throws {
         let bytes = Array(text.utf8)
         try store(bytes, fileName)

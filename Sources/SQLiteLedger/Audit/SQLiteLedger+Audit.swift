@@ -10,8 +10,8 @@ extension SQLiteLedger {
     package func auditSequence(of hash: String) throws(StoreFailure) -> Int64? {
         try read("look for a head on the audit chain") { database in
             guard hash != AuditHead.beginning.hash else { return AuditHead.beginning.sequence }
-            let found = "SELECT sequence FROM audit_event WHERE hash = ?"
-            return try Int64.fetchOne(database, sql: found, arguments: [hash])
+            let link = try database.prepared(SQL.AuditChain.sequenceOfHash)
+            return try Int64.fetchOne(link, arguments: ["hash": hash])
         }
     }
 

@@ -65,7 +65,7 @@ extension TransactionFacts {
 }
 
 extension TransactionStatement {
-    /// Reads a row of `post_read_facts.sql`.
+    /// Reads a row of `SQL.Transactions.readFacts`.
     init?(factRow row: Row) {
         guard let environment: StoreEnvironment = row.code("environment"),
             let source: EvidenceSource = row.code("source"),
@@ -81,7 +81,7 @@ extension TransactionStatement {
         )
     }
 
-    /// The arguments of `verify_add_fact.sql`.
+    /// The arguments of `SQL.Verification.addFact`.
     func columns(aliasID: Int64, evidenceID: Int64?) -> NamedValues {
         let statement: NamedValues = [
             "alias_id": aliasID,
@@ -96,7 +96,7 @@ extension TransactionStatement {
 }
 
 extension MergedTransaction {
-    /// The arguments of `post_update_alias.sql`.
+    /// The arguments of `SQL.Transactions.updateAlias`, but for the key.
     func columns(aliasID: Int64, hasFutureDate: Bool) -> NamedValues {
         let merged: NamedValues = [
             "alias_id": aliasID,
@@ -119,7 +119,7 @@ extension MergedTransaction {
         return merged.merging(facts.columns(revocation: standingRevocation)) { $1 }
     }
 
-    /// Reads a row of `reconcile_read_transactions.sql`; nil for an original that nobody states.
+    /// Reads a row of `SQL.Dossiers.readTransactions`; nil for an original that nobody states.
     init?(transactionRow row: Row) {
         guard let environment: StoreEnvironment = row.code("environment"),
             let source: EvidenceSource = row.code("source"),

@@ -79,7 +79,7 @@ extension NamingTransaction {
 }
 
 extension MergedTransaction {
-    /// As much of a transaction as its key depends on: a row of `post_read_keys.sql`.
+    /// As much of a transaction as its key depends on: a row of `SQL.Transactions.readKeys`.
     fileprivate init?(keyRow row: Row) {
         guard let environment: StoreEnvironment = row.code("environment") else { return nil }
         var facts = TransactionFacts()

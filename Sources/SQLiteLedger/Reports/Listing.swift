@@ -5,7 +5,7 @@ import ReconciliationCore
 /// Rows that are read page by page in an order no index has: their keys are put into that order once, with the first
 /// page, and each page reads on from there. Sorting costs once what the listing holds, a page only its rows.
 struct Listing {
-    /// The temporary table of the keys; see `listing_tables.sql`.
+    /// The temporary table of the keys; see `SQL.Listings.listingTables`.
     let table: String
     /// Fills the table in the order of the file.
     let list: any NamedStatement

@@ -61,3 +61,7 @@ SELECT salt FROM audit_head;
 -- name: moveHead
 -- Moves the end of the chain.
 UPDATE audit_head SET sequence = :sequence, hash = :hash;
+
+-- name: sequenceOfHash
+-- Where on the chain a hash stands.
+SELECT sequence FROM audit_event WHERE hash = :hash;
