@@ -79,7 +79,7 @@ import Testing
             ]
         )
         #expect(night.output.contains("LATE INPUT: credits"), "\(night.output)")
-        #expect(night.output.contains("Credits: 1 live"), "\(night.output)")
+        #expect(night.output.contains("Deliveries in force: 1 ="), "\(night.output)")
     }
 
     @Test func `config show speaks JSON`() async throws {

@@ -59,7 +59,7 @@ import Testing
         #expect(doctor.status == 3)
         #expect(
             doctor.output.contains(
-                "WRONG  names nobody answers to 1 of the newest: "
+                "WRONG  names 1 recent user name matches no user: "
                     + "md5 of account_name makes 1 of them: add md5 to owners.username_schemes.\n"
             ),
             "\(doctor.output)"

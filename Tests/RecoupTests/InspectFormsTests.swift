@@ -222,7 +222,7 @@ import Testing
         let text = try await place.recoup("lookup", "u1").output
         #expect(text.contains("made for another device than the one that sent it"))
         let explained = try await place.recoup("explain", "230000000000001").output
-        #expect(explained.contains("uploaded by u1 on 2026-02-01T10:00:00Z: made for the device that sent it."))
+        #expect(explained.contains("uploaded by u1 on 1 Feb 2026, 10:00 (UTC): made for the device that sent it."))
         let customer = try await place.recoup("explain", "230000000000001", "--customer").output
         #expect(!customer.contains("device"))
 

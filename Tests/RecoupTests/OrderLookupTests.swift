@@ -56,8 +56,8 @@ import Testing
             #expect(lost["apple_order_id"] == "")
             let text = try await line.place.recoup("lookup", orderID)
             #expect(text.status == 0)
-            #expect(text.output.contains("owner: \(try #require(lost["owner_user_id"]))"))
-            #expect(text.output.contains("in the ledger: white, missing_credit"))
+            #expect(text.output.contains("Owner: \(try #require(lost["owner_user_id"]))"))
+            #expect(text.output.contains("in the ledger: awaiting delivery (white, missing_credit)"))
             #expect(text.output.contains("Apple order: \(orderID)"))
         }
     }
@@ -169,14 +169,14 @@ import Testing
         try await StoreOnTheLine.serving { line in
             let (refunded, _) = try StoreOnTheLine.order(of: .refundUnheard)
             let before = try await line.place.recoup("lookup", refunded)
-            #expect(before.output.contains("white, missing_credit"))
+            #expect(before.output.contains("(white, missing_credit)"))
             #expect(!before.output.contains("REVOKED"))
             let row = try #require(try line.place.report("lost-orders.csv").first("transaction_id", refunded))
             for query in [refunded, try #require(row["owner_user_id"])] {
                 let asked = try await line.place.recoup("lookup", query, "--ask")
                 #expect(asked.status == 0)
                 #expect(asked.output.contains("REVOKED"), "\(asked.output)")
-                #expect(asked.output.contains("in the ledger: white, missing_credit"))
+                #expect(asked.output.contains("in the ledger: awaiting delivery (white, missing_credit)"))
             }
         }
     }

@@ -71,14 +71,31 @@ import Testing
                 note: "gave 60"
             ),
         ]
-        let texts = [mismatch, unproven, forged, ambiguous].map { text($0).text() } + [text(settled, history).text()]
-        try expectGolden(texts.joined(separator: "\n"), "case.show.txt")
+        let cases = [mismatch, unproven, forged, ambiguous].map { text($0) } + [text(settled, history)]
+        for language in Language.allCases {
+            let texts = cases.map { $0.text(in: TextLocale(language)) }
+            try expectGolden(texts.joined(separator: "\n"), "case.show.\(language.rawValue).txt")
+        }
         try expectGolden(try text(settled, history).json(), "case.show.json")
     }
 
     @Test func `a work list names the transaction of a credit without purchase`() throws {
         let unproven = row("unproven_credit", credited)
         let list = CaseListText(rows: [unproven], due: .days(7), asOf: asOf).text()
-        #expect(list.contains("unproven_credit  1000000280765165  date unknown"))
+        #expect(list.contains("unproven_credit  1000000280765165  unknown"))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `a work list is a table with a heading`(in language: Language) throws {
+        let missing = row("missing_credit") {
+            $0.ownerUserID = UserID("u1")
+            $0.purchaseDate = asOf - .days(12)
+            $0.openedAt = asOf - .days(9)
+            $0.nextStep = "credit_owner"
+            $0.status = "assigned"
+            $0.assignee = "小美"
+        }
+        let list = CaseListText(rows: [missing, row("unproven_credit", credited)], due: .days(7), asOf: asOf)
+        try expectGolden(list.text(in: TextLocale(language)), "case.list.\(language.rawValue).txt")
     }
 }

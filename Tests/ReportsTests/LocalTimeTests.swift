@@ -24,4 +24,18 @@ import Testing
     func `what is no time of ours is left alone`(text: String) throws {
         #expect(LocalTime(zone: try #require(TimeZone(identifier: "Asia/Shanghai"))).text(stated: text) == text)
     }
+
+    @Test(arguments: [
+        ("UTC", "1 Jan 2026, 00:05 (UTC)", "2026年1月1日 00:05（UTC）"),
+        ("Asia/Shanghai", "1 Jan 2026, 08:05 (UTC+8)", "2026年1月1日 08:05（UTC+8）"),
+        ("America/St_Johns", "31 Dec 2025, 20:35 (UTC-3:30)", "2025年12月31日 20:35（UTC-3:30）"),
+    ])
+    func `people read a date of their zone in their language`(name: String, english: String, chinese: String) throws {
+        let time = LocalTime(zone: try #require(TimeZone(identifier: name)))
+        let moment = try #require(Instant(rfc3339: "2026-01-01T00:05:59Z"))
+        #expect(time.moment(moment)[.english] == english)
+        #expect(time.moment(moment)[.simplifiedChinese] == chinese)
+        #expect(time.moment(stated: moment.text) == time.moment(moment))
+        #expect(time.moment(stated: "soon") == Message(verbatim: "soon"))
+    }
 }

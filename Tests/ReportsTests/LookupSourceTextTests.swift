@@ -9,7 +9,7 @@ import Testing
         ReceiptReading(
             file: "r.txt",
             verdict: verdict,
-            rule: isProven ? nil : "a_rule",
+            rule: isProven ? nil : "truncated",
             detail: isProven ? nil : "why",
             isProven: isProven,
             transactionIDs: ids
@@ -31,16 +31,17 @@ import Testing
         )
         #expect(
             text(reading("refused", ids: (1...12).map(String.init))) == [
-                "r.txt holds 12 transactions, NOT proven: refused, a_rule: why.",
+                "r.txt holds 12 transactions, NOT proven: refused: its end is missing (truncated), why.",
                 "The ledger does not know 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more.",
             ]
         )
         #expect(
             text(reading("unreadable")) == [
-                "r.txt cannot be read: unreadable, a_rule: why. `recoup inspect` shows all there is."
+                "r.txt cannot be read: unreadable: its end is missing (truncated), why. "
+                    + "`recoup inspect` shows what there is."
             ]
         )
-        #expect(text(reading("empty", isProven: true)) == ["r.txt holds no transaction: empty."])
+        #expect(text(reading("empty", isProven: true)) == ["r.txt holds no transaction: genuine without purchases."])
     }
 
     @Test func `what a narrowed lookup leaves out is counted, Apple's word too`() throws {
@@ -78,9 +79,9 @@ import Testing
         #expect(narrowed.claims.map(\.transactionID) == ["1"])
         let zone = LocalTime(zone: try #require(TimeZone(identifier: "Asia/Shanghai")))
         #expect(
-            narrowed.text(for: "u", in: zone).hasPrefix(
-                "Narrowed to product gems, paid from 2026-02-02T00:00:00+08:00 to before 2026-02-03T00:00:00+08:00: "
-                    + "0 of 0 purchases, 1 of 3 credits without a purchase, 1 of 2 claims, "
+            narrowed.text(for: "u", in: TextLocale(.english, zone)).hasPrefix(
+                "Narrowed to product gems, paid from 2 Feb 2026, 00:00 (UTC+8) to before 3 Feb 2026, 00:00 (UTC+8): "
+                    + "0 of 0 purchases, 1 of 3 deliveries without a purchase, 1 of 2 claims, "
                     + "0 of 1 transactions of Apple's answer.\n"
             )
         )

@@ -88,7 +88,7 @@ import Testing
         let other = try draft { summary in
             switch what {
             case "status": summary.exitStatus = 3
-            case "warnings": summary.warnings = ["credits reach only to yesterday"]
+            case "warnings": summary.warnings = [Message(verbatim: "credits reach only to yesterday")]
             default: summary.totals.evidenceByOutcome = ["unreadable": 1]
             }
         }
@@ -98,7 +98,7 @@ import Testing
 
     @Test func `a summary written again says what only its run could know`() throws {
         var told = RunSummary(runID: RunID(7), asOf: asOf, version: "0.1.0", totals: BookTotals())
-        told.warnings = ["a root of yours is in force"]
+        told.warnings = [Message(verbatim: "a root of yours is in force")]
         told.lateInputs = [
             RunSummary.LateInput(kind: .credits, latest: asOf, maxAge: .hours(36)),
             RunSummary.LateInput(kind: .users, latest: nil, maxAge: .days(7)),

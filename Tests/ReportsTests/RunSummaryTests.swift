@@ -16,7 +16,8 @@ import Testing
         totals.unmatchedCredits = 5
         totals.claimsByState = ["proven": 80, "pending": 2]
         totals.openFindingsByKind = ["missing_credit": 2, "owner_mismatch": 1]
-        totals.newFindings = 2
+        totals.newFindingsByKind = ["missing_credit": 2]
+        totals.missingByNextStep = ["credit_owner": 1, "find_owner": 1]
         totals.closedFindings = 1
         totals.ownersByBasis = ["account_token": 1, "unknown": 1]
         totals.evidenceByOutcome = ["verified": 70, "pending": 3]
@@ -73,13 +74,56 @@ import Testing
         ]
         summary.durations = ["intake": 12, "report": 3]
         summary.exitStatus = 3
-        summary.warnings = ["Additional roots are in force:\ntest.pem"]
+        summary.warnings = [Message(verbatim: "Additional roots are in force:\ntest.pem")]
         summary.folder = "reports/20250312T000000Z"
         return summary
     }
 
-    @Test func `the text says what matters first`() throws {
-        try expectGolden(summary.text(), "summary.txt")
+    @Test(arguments: Language.allCases)
+    func `the text says what matters first`(in language: Language) throws {
+        try expectGolden(summary.text(in: TextLocale(language)), "summary.\(language.rawValue).txt")
+    }
+
+    /// A night on which everything came in: the lines a mail's preview shows are what a person must do.
+    @Test(arguments: Language.allCases)
+    func `a good night begins with what a person must do`(in language: Language) throws {
+        var totals = BookTotals()
+        totals.whiteByState = ["within_grace": 12, "credits_not_in_yet": 6, "missing_credit": 113]
+        totals.black = 1009
+        totals.openFindingsByKind = [
+            "missing_credit": 113, "owner_mismatch": 5, "duplicate_credit": 4, "missing_payment": 12,
+            "forged_receipt": 1,
+        ]
+        totals.newFindingsByKind = ["missing_credit": 113, "owner_mismatch": 2]
+        totals.closedFindings = 1
+        totals.missingByNextStep = ["credit_owner": 88, "ask_customer": 13, "find_owner": 6, "check_backend": 6]
+        totals.missingMoney = [.init(currency: "CNY", isEstimate: false, count: 113, milliunits: 1_712_000)]
+        totals.oldestMissing = asOf - .days(70)
+        var good = RunSummary(runID: RunID(1), asOf: asOf, version: "0.1.0", totals: totals)
+        good.creditsWatermark = asOf - .hours(6)
+        good.sources = summary.sources
+        good.lastFullCheck = asOf
+        let text = good.text(in: TextLocale(language))
+        try expectGolden(text, "summary.good.\(language.rawValue).txt")
+        if language == .english {
+            #expect(
+                text.hasPrefix(
+                    """
+                    113 paid purchases not delivered, 1,712.00 CNY, 113 new, oldest 1 Jan 2025.
+                    88 can be delivered now, 6 need an owner, 13 need the customer, 6 need a look at the backend.
+                    22 other problems, 2 new:
+
+                    """
+                )
+            )
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `no line is wider than 100 columns`(in language: Language) {
+        for line in summary.text(in: TextLocale(language)).split(separator: "\n") {
+            #expect(displayWidth(String(line)) <= 100, "\(line)")
+        }
     }
 
     @Test func `the JSON has every key with sorted names`() throws {
@@ -88,20 +132,22 @@ import Testing
 
     @Test func `a quiet night says that nothing came`() throws {
         let quiet = RunSummary(runID: RunID(1), asOf: asOf, version: "0.1.0", totals: BookTotals())
-        try expectGolden(quiet.text(), "summary.quiet.txt")
-        #expect(quiet.text().hasPrefix("Nothing to read"))
+        for language in Language.allCases {
+            try expectGolden(quiet.text(in: TextLocale(language)), "summary.quiet.\(language.rawValue).txt")
+        }
+        #expect(quiet.text().contains("\n  Nothing to read: no new file came in since the last report.\n"))
     }
 
-    @Test func `the text keeps to forty lines however much there is to say`() {
+    @Test func `the text keeps to sixty lines however much there is to say`() {
         var loud = summary
-        loud.warnings = (1...100).map { "warning \($0)" }
+        loud.warnings = (1...100).map { Message(verbatim: "warning \($0)") }
         loud.lateInputs = IntakeKind.allCases.map { .init(kind: $0, latest: nil, maxAge: .hours(1)) }
         loud.totals.missingMoney = (100...199).map {
             .init(currency: "C\($0)", isEstimate: false, count: 1, milliunits: 1)
         }
         let lines = loud.text().split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count - 1 <= 40)
-        #expect(lines.dropLast().last == "Exit status: 3")
+        #expect(lines.count - 1 <= 60)
+        #expect(lines.dropLast().last == "  Exit status: 3 (run 7, recoup 0.1.0)")
     }
 
     @Test func `a broken control total is said at the top`() {

@@ -18,6 +18,22 @@ import Testing
             credits: []
         )
         purchase.productID = "gems.60\u{1B}[31m"
+        purchase.productName = "60 gems"
+        purchase.priceMilliunits = 12_000
+        purchase.currency = "CNY"
+        purchase.priceSource = "catalogue"
+        purchase.whiteState = "missing_credit"
+        purchase.ownerStrength = "bound"
+        purchase.findings = [
+            .init(
+                caseID: "c-1",
+                kind: "missing_credit",
+                expected: "",
+                actual: "",
+                detail: "claimed_not_credited",
+                nextStep: "credit_owner"
+            )
+        ]
         purchase.purchaseDate = asOf.text
         purchase.state = "missing_credit"
         purchase.ownerUserID = "100"
@@ -75,7 +91,24 @@ import Testing
                 nextStep: "block_user"
             )
         ]
-        try expectGolden(result.text(for: "100"), "lookup.txt")
+        result.accounts = [
+            .init(userID: "100", accountName: "player_100", contact: "p@example.com", mergedInto: nil)
+        ]
+        result.uploads = [
+            .init(
+                sender: "100",
+                receivedAt: asOf.text,
+                transactionID: "80",
+                productID: nil,
+                environment: "Production",
+                outcome: "refused",
+                rule: "test_environment"
+            )
+        ]
+        result.uploadsNotShown = 3
+        for language in Language.allCases {
+            try expectGolden(result.text(for: "100", in: TextLocale(language)), "lookup.\(language.rawValue).txt")
+        }
     }
 
     @Test func `what Apple says is told beside what the ledger knows`() throws {
@@ -100,7 +133,10 @@ import Testing
         // Told once, by Apple.
         result.waiting = [StatedTransaction(.init(stated: "1000000280765170"))]
         result.apple = word
-        try expectGolden(result.text(for: "MK5TTTVWJH"), "lookup.apple.txt")
+        for language in Language.allCases {
+            let text = result.text(for: "MK5TTTVWJH", in: TextLocale(language))
+            try expectGolden(text, "lookup.apple.\(language.rawValue).txt")
+        }
 
         result.apple = nil
         try expectGolden(result.text(for: "MK5TTTVWJH"), "lookup.waiting.txt")
@@ -138,14 +174,17 @@ import Testing
             }
         }
         let run = RunRecord(id: RunID(7), asOf: asOf, state: .published, exitStatus: 0, summary: nil, policy: nil)
-        let status = StatusReport(lastRun: run, totals: totals, aging: aging, openCases: 2, overdueCases: 1).text()
-        try expectGolden(status, "status.txt")
-        #expect(status.split(separator: "\n").count <= 24)
+        let report = StatusReport(lastRun: run, totals: totals, aging: aging, openCases: 2, overdueCases: 1)
+        for language in Language.allCases {
+            let status = report.text(in: TextLocale(language))
+            try expectGolden(status, "status.\(language.rawValue).txt")
+            #expect(status.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
+        }
     }
 
     @Test func `a ledger without run says what to start`() {
         let status = StatusReport(lastRun: nil, totals: BookTotals(), aging: [], openCases: 0, overdueCases: 0)
-        #expect(status.text() == "No run has reached the books yet. Start `recoup run`.\n")
+        #expect(status.text() == "No run has reached the books yet. Put files into the inbox, then run `recoup run`.\n")
     }
 }
 

@@ -61,6 +61,9 @@ package struct Explanation: Sendable, Hashable {
     package var asOf: Instant
     package var policy: Policy
     package var purchase: PurchaseFacts
+    /// What customers know the product by, where the catalogue says so.
+    package var productName: String?
+    package var price: PurchasePrice?
     package var transactionIDs: [TransactionID]
     package var verdict: Verdict
     package var listSteps: [ListStep]
@@ -77,8 +80,8 @@ package struct Explanation: Sendable, Hashable {
     package var cases: [CaseStatus]
     /// What the next run will say, where people resolved or reopened its cases since the last one.
     package var upcoming: Verdict?
-    /// When it was delivered first, as the next run will know it.
-    package var deliveredAt: Instant?
+    /// Its credits as the next run will know them: with what people did about its cases since the last one.
+    package var upcomingCredits: [Credit]
 }
 
 /// Judges a dossier and keeps every step. The rules are those of `judge`, called by the same names.
@@ -118,6 +121,8 @@ package func explain(
         asOf: asOf,
         policy: policy,
         purchase: purchase,
+        productName: dossier.catalogue?.name,
+        price: price(of: purchase, in: dossier),
         transactionIDs: (dossier.transactions.map(\.id.id) + dossier.namedOriginals).sorted(),
         verdict: verdict,
         listSteps: listSteps,
@@ -129,7 +134,7 @@ package func explain(
         changes: whatIfs(dossier, verdict: verdict, purchase: purchase, policy: policy, asOf: asOf),
         cases: cases,
         upcoming: cases.contains(where: \.isWaitingForRun) ? judge(next, policy: policy, asOf: asOf) : nil,
-        deliveredAt: next.credits.filter(\.isLive).map(\.creditedAt).min()
+        upcomingCredits: next.credits
     )
 }
 

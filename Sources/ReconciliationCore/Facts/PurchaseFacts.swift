@@ -18,6 +18,8 @@ package struct PurchaseFacts: Sendable, Hashable {
     /// Known to be the first period of its subscription (Rules 4.3).
     package let isFirstPeriod: Bool
     package let fullRevocation: Revocation?
+    /// A refund of a part of the price, which moves nothing.
+    package let partRevocation: Revocation?
     package let storefront: String?
     package let grade: Grade
     package let source: EvidenceSource
@@ -61,6 +63,7 @@ package struct PurchaseFacts: Sendable, Hashable {
         }
         fullRevocation = transactions.lazy.compactMap(\.standingRevocation)
             .first(where: \.isFull)
+        partRevocation = transactions.lazy.compactMap(\.standingRevocation).first { !$0.isFull }
 
         let best = transactions.max { $0.grade < $1.grade } ?? shown
         grade = best.grade

@@ -55,6 +55,8 @@ package struct CatalogueEntry: Sendable, Hashable {
     package var creditedAs: ProductID?
     /// Per unit.
     package var unitPrice: Price?
+    /// What customers know the product by.
+    package var name: String?
 
     package init(
         subscriptionPolicy: SubscriptionPolicy? = nil,

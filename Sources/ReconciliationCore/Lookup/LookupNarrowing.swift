@@ -51,6 +51,8 @@ extension LookupResult {
         )
         result.claims = claims.filter { shown.contains($0.transactionID) }
         result.findings = findings.filter { $0.transactionID.map(shown.contains) ?? false }
+        result.uploads = uploads.filter { $0.transactionID.map(shown.contains) ?? false }
+        result.uploadsNotShown += uploads.count - result.uploads.count
         narrowing.hidden.findings = findings.count - result.findings.count
         narrowing.hidden.purchases = purchases.count - result.purchases.count
         narrowing.hidden.waiting = waiting.count - result.waiting.count

@@ -18,14 +18,28 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var transactionID: String
         package var transactionIDs: [String]
         package var environment: String
+        package var bundleID: String?
         package var productID: String?
+        /// What customers know the product by, where the catalogue says so.
+        package var productName: String?
         package var quantity: Int
         package var purchaseDate: String?
+        package var priceMilliunits: Int64?
+        package var currency: String?
+        package var priceSource: String?
+        /// Of a refund that stands.
+        package var refundedAt: String?
+        /// `REFUND_FULL`, `REFUND_PRORATED`, `FAMILY_REVOKE`, or `REFUND` where Apple states no type; nil: no refund stands.
+        package var refundType: String?
+        package var isFullyRefunded = false
         package var list: String
         package var reason: String
         package var state: String?
+        /// The state in full: `expected` is `within_grace` or `credits_not_in_yet`.
+        package var whiteState: String?
         package var ownerUserID: String?
         package var ownerBasis: String
+        package var ownerStrength = OwnerStrength.none.rawValue
         /// Everyone on the deciding rung.
         package var ownerCandidates: [String] = []
         package var cause: String?
@@ -34,6 +48,8 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         /// The same cases, with where each stands.
         package var cases: [CaseStatus] = []
         package var credits: [Credit]
+        /// What stands against it, missing credits included.
+        package var findings: [Finding] = []
         /// How the devices of its uploads compare with the receipts they sent: a hint.
         package var devices: [DeviceReport] = []
         /// The orders of Apple's e-mails it is known to belong to.
@@ -41,8 +57,10 @@ package struct LookupResult: Sendable, Hashable, Encodable {
 
         /// `IDs` would become `_i_ds` in snake case.
         private enum CodingKeys: String, CodingKey {
-            case transactionID, environment, productID, quantity, purchaseDate, list, reason, state, ownerUserID
-            case ownerBasis, ownerCandidates, cause, nextStep, cases, credits, devices
+            case transactionID, environment, bundleID, productID, productName, quantity, purchaseDate
+            case priceMilliunits, currency, priceSource, refundedAt, refundType, isFullyRefunded
+            case list, reason, state, whiteState, ownerUserID, ownerBasis, ownerStrength, ownerCandidates
+            case cause, nextStep, cases, credits, findings, devices
             case transactionIDs = "transactionIds"
             case caseIDs = "caseIds"
             case appleOrderIDs = "appleOrderIds"
@@ -71,12 +89,40 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         }
     }
 
+    /// A finding about a purchase.
+    package struct Finding: Sendable, Hashable, Codable {
+        package var caseID: String
+        package var kind: String
+        package var expected: String
+        package var actual: String
+        package var detail: String
+        package var nextStep: String
+
+        package init(
+            caseID: String,
+            kind: String,
+            expected: String,
+            actual: String,
+            detail: String,
+            nextStep: String
+        ) {
+            self.caseID = caseID
+            self.kind = kind
+            self.expected = expected
+            self.actual = actual
+            self.detail = detail
+            self.nextStep = nextStep
+        }
+    }
+
     /// A finding that is about no purchase.
     package struct UnmatchedFinding: Sendable, Hashable, Encodable {
         package var caseStatus: CaseStatus
         /// Empty where it is about bytes, not about a store.
         package var environment: String
         package var transactionID: String?
+        /// Whom the delivery it is about went to.
+        package var creditedUserID: String?
         package var expected: String
         package var actual: String
         package var detail: String
@@ -84,7 +130,7 @@ package struct LookupResult: Sendable, Hashable, Encodable {
 
         private enum CodingKeys: String, CodingKey {
             case caseStatus = "case"
-            case environment, transactionID, expected, actual, detail, nextStep
+            case environment, transactionID, creditedUserID, expected, actual, detail, nextStep
         }
 
         package init(
@@ -113,8 +159,10 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var orderID: String?
         package var status: String
         package var isMatched: Bool
-        /// As the credit states it; known of credits without a purchase only.
+        /// As the credit states it.
         package var productID: String?
+        /// As the credit states it; nil means all of it.
+        package var quantity: Int?
 
         package init(
             transactionID: String,
@@ -145,10 +193,65 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         }
     }
 
+    /// A user that is named in the result.
+    package struct Account: Sendable, Hashable, Codable {
+        package var userID: String
+        package var accountName: String?
+        package var contact: String?
+        /// The account it was merged into.
+        package var mergedInto: String?
+
+        package init(userID: String, accountName: String?, contact: String?, mergedInto: String?) {
+            self.userID = userID
+            self.accountName = accountName
+            self.contact = contact
+            self.mergedInto = mergedInto
+        }
+    }
+
+    /// What a client sent, and what became of it.
+    package struct Upload: Sendable, Hashable, Codable {
+        /// The user it was sent for, as it names him.
+        package var sender: String?
+        package var receivedAt: String?
+        /// The transaction it names.
+        package var transactionID: String?
+        package var productID: String?
+        package var environment: String?
+        /// Of its evidence; nil where it brought none.
+        package var outcome: String?
+        /// Why its evidence is not verified.
+        package var rule: String?
+
+        package init(
+            sender: String?,
+            receivedAt: String?,
+            transactionID: String?,
+            productID: String?,
+            environment: String?,
+            outcome: String?,
+            rule: String?
+        ) {
+            self.sender = sender
+            self.receivedAt = receivedAt
+            self.transactionID = transactionID
+            self.productID = productID
+            self.environment = environment
+            self.outcome = outcome
+            self.rule = rule
+        }
+    }
+
     package var matches: [Match]
     package var purchases: [Purchase]
     package var unmatchedCredits: [Credit]
     package var claims: [Claim]
+    /// Who is named here, where the users files know them.
+    package var accounts: [Account] = []
+    /// What the people sent, or what names or holds the transaction; the earliest first.
+    package var uploads: [Upload] = []
+    /// How many more uploads there are.
+    package var uploadsNotShown = 0
     /// What is found about the people or the transaction, and about no purchase.
     package var findings: [UnmatchedFinding] = []
     /// Transactions there is evidence of and no run has judged yet.
@@ -169,13 +272,13 @@ package struct LookupResult: Sendable, Hashable, Encodable {
 
     /// Whether there is nothing to show but what the query means.
     package var showsNothing: Bool {
-        purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && findings.isEmpty
+        purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && findings.isEmpty && uploads.isEmpty
             && waiting.isEmpty && apple?.transactions.isEmpty ?? true
     }
 
     /// Whether the ledger knows nothing about the query.
     package var isEmpty: Bool {
         matches.isEmpty && purchases.isEmpty && unmatchedCredits.isEmpty && claims.isEmpty && findings.isEmpty
-            && waiting.isEmpty
+            && waiting.isEmpty && uploads.isEmpty
     }
 }

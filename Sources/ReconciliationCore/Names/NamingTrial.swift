@@ -14,8 +14,20 @@ package struct NamingTrial {
     package struct Fit: Sendable, Hashable {
         package let encoding: Encoding
         package let nameCount: Int
-        /// What the configuration would have to say, each change a sentence of its own.
-        package let changes: [String]
+        /// What the configuration would have to say.
+        package let changes: [Change]
+    }
+
+    /// A change of the configuration.
+    package enum Change: Sendable, Hashable {
+        /// `owners.username_schemes`
+        case addScheme(NameScheme)
+        /// `owners.username_of`
+        case addField(NameField)
+        /// `owners.salt_file`
+        case removeSalt
+        /// `owners.uuid_namespace`
+        case setNamespace(UUIDNamespace)
     }
 
     package let nameCount: Int
@@ -84,18 +96,16 @@ package struct NamingTrial {
         return (configured.map { [$0] } ?? []) + UUIDNamespace.usual.filter { $0 != configured }
     }
 
-    private func changes(for encoding: Encoding) -> [String] {
+    private func changes(for encoding: Encoding) -> [Change] {
         let scheme = encoding.scheme
-        var changes: [String] = []
-        if !naming.schemes.contains(scheme) { changes.append("add \(scheme.rawValue) to owners.username_schemes") }
-        if !naming.fields.contains(encoding.field) {
-            changes.append("add \(encoding.field.rawValue) to owners.username_of")
-        }
+        var changes: [Change] = []
+        if !naming.schemes.contains(scheme) { changes.append(.addScheme(scheme)) }
+        if !naming.fields.contains(encoding.field) { changes.append(.addField(encoding.field)) }
         if scheme != .raw, !scheme.isUUID, !encoding.isSalted, !naming.salt.isEmpty {
-            changes.append("take owners.salt_file out")
+            changes.append(.removeSalt)
         }
         if let namespace = encoding.namespace, namespace.bytes != naming.uuidNamespace {
-            changes.append("set owners.uuid_namespace to \(namespace.text)")
+            changes.append(.setNamespace(namespace))
         }
         return changes
     }

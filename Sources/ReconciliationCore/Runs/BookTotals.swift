@@ -40,8 +40,12 @@ package struct BookTotals: Sendable, Hashable {
     /// `proven`, `pending`, `unknown_to_apple`.
     package var claimsByState: [String: Int] = [:]
     package var openFindingsByKind: [String: Int] = [:]
-    package var newFindings = 0
+    package var newFindings: Int { newFindingsByKind.values.reduce(0, +) }
+    /// Opened since the last report, and open still.
+    package var newFindingsByKind: [String: Int] = [:]
     package var closedFindings = 0
+    /// The missing credits by what to do about them.
+    package var missingByNextStep: [String: Int] = [:]
     package var ownersByBasis: [String: Int] = [:]
     /// Distinct pieces by digest.
     package var evidenceByOutcome: [String: Int] = [:]

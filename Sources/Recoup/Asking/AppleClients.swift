@@ -105,7 +105,7 @@ struct AskingTally: Sendable {
     var faults: [AnswerFault: Int] = [:]
     /// Walks through pages that ended although Apple promised more.
     var ends: [PageTrail.End: Int] = [:]
-    var warnings: [String] = []
+    var warnings: [Message] = []
 
     mutating func add(_ other: AskingTally) {
         due += other.due
@@ -150,33 +150,21 @@ struct AskingTally: Sendable {
     }
 
     /// What a person should mend or know of.
-    var notes: [String] {
+    var notes: [Message] {
         var notes = warnings
         if !appsRefused.isEmpty {
-            notes.append(
-                "APPLE REFUSED OUR CREDENTIALS for \(appsRefused.map(\.rawValue).joined(separator: ", ")). Check "
-                    + "apple.server_api (issuer_id, key_id, private_key_file: is the key revoked, is it an In-App "
-                    + "Purchase key, does it serve this app?) and apps.shared_secret_file."
-            )
+            notes.append(.credentialsRefused(appsRefused.map(\.rawValue).joined(separator: ", ")))
         }
         if !outages.isEmpty {
-            notes.append(
-                "Apple did not answer at \(outages.joined(separator: ", ")): not asked any further in this run. "
-                    + "Nothing was decided by that; the next run asks again."
-            )
+            notes.append(.noAnswer(at: outages.joined(separator: ", ")))
         }
         notes += AnswerFault.allCases.compactMap { fault in
-            faults[fault].map { count in
-                "\(count) answers were about \(fault.subject), not about what was asked (\(fault.rawValue)): they count "
-                    + "for nothing, and the questions are asked again. Do apple.endpoints lead to Apple?"
-            }
+            faults[fault].map { .answersAboutSomethingElse($0, code: fault.rawValue) }
         }
         notes += PageTrail.End.allCases.compactMap { end in
-            ends[end].map { count in
-                "\(count) histories did not come to an end (\(end.rawValue)): the next run goes on where they were left."
-            }
+            ends[end].map { .historiesWithoutEnd($0, code: end.rawValue) }
         }
-        if isBudgetSpent { notes.append("the requests of this run were used up; what was not asked stays due.") }
+        if isBudgetSpent { notes.append(.requestsUsedUp) }
         return notes
     }
 }

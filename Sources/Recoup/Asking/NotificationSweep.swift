@@ -2,6 +2,7 @@ import AppStoreClient
 import AppStoreRecords
 import Ledger
 import ReconciliationCore
+import Reports
 
 /// Reads the notifications Apple sent, or tried to, since the last time: what our server missed.
 ///
@@ -81,7 +82,7 @@ struct NotificationSweep {
             try store.keep([], of: app, in: environment, upTo: kept, asOf: asOf)
             position = kept
             tally.warnings.append(
-                "notifications of \(app) in \(environment.rawValue) were not read: Apple answered \(code)."
+                .notificationsNotRead(app.rawValue, environment.rawValue, code: "\(code)")
             )
             return false
         case .notFound, .retryLater, .credentialsRefused, .outage, .budgetSpent:

@@ -51,7 +51,7 @@ struct CaseListCommand: ParsableCommand {
         }
         let list = CaseListText(rows: rows, due: configuration.casesDue, asOf: asOf)
         try json
-            ? context.console.outData(list.json()) : context.console.out(list.text(in: configuration.localTime))
+            ? context.console.outData(list.json()) : context.console.out(list.text(in: configuration.textLocale))
     }
 }
 
@@ -89,7 +89,7 @@ struct CaseShowCommand: ParsableCommand {
             asOf: asOf
         )
         try json
-            ? context.console.outData(text.json()) : context.console.out(text.text(in: configuration.localTime))
+            ? context.console.outData(text.json()) : context.console.out(text.text(in: configuration.textLocale))
     }
 }
 

@@ -27,7 +27,7 @@ struct DoctorCommand: AsyncParsableCommand {
         let configuration = try global.configuration(in: context)
         let store = try configuration.openLedger()
         var checkup = Checkup()
-        checkup.note("configuration", configuration.path, problem: nil)
+        checkup.note("configuration", Message(verbatim: configuration.path), problem: nil)
         for sentence in configuration.trustInForce { checkup.remark("trust", sentence) }
         checkup.look(atFoldersOf: configuration)
         checkup.look(atModesOf: configuration)
@@ -36,7 +36,8 @@ struct DoctorCommand: AsyncParsableCommand {
         try checkup.look(atBooksOf: store)
         try checkup.look(atNamesIn: store.namingSample(newest: 10_000), configuration.naming)
         if !offline { await checkup.look(atReachOf: configuration) }
-        try json ? context.console.outData(checkup.json()) : context.console.out(checkup.text)
+        let language = configuration.language
+        try json ? context.console.outData(checkup.json(in: language)) : context.console.out(checkup.text(in: language))
         if checkup.areBooksBroken { throw ExitStatus.controlsFailed.code }
         if checkup.checks.contains(where: { $0.problem != nil }) { throw ExitStatus.partlyDone.code }
     }
@@ -44,11 +45,11 @@ struct DoctorCommand: AsyncParsableCommand {
 
 /// What the doctor found, in the order it looked.
 private struct Checkup {
-    struct Check: Encodable {
+    struct Check {
         let name: String
-        let subject: String
+        let subject: Message
         /// What is wrong and how to mend it; nil where all is well.
-        let problem: String?
+        let problem: Message?
         /// Neither well nor wrong, but to be known.
         var isRemark = false
     }
@@ -56,11 +57,11 @@ private struct Checkup {
     private(set) var checks: [Check] = []
     private(set) var areBooksBroken = false
 
-    mutating func note(_ name: String, _ subject: String, problem: String?) {
+    mutating func note(_ name: String, _ subject: Message, problem: Message?) {
         checks.append(Check(name: name, subject: subject, problem: problem))
     }
 
-    mutating func remark(_ name: String, _ subject: String) {
+    mutating func remark(_ name: String, _ subject: Message) {
         checks.append(Check(name: name, subject: subject, problem: nil, isRemark: true))
     }
 
@@ -71,11 +72,9 @@ private struct Checkup {
             + [configuration.reportsFolder.trimmedSlash]
         for path in folders {
             let isThere = access(path, F_OK) == 0
-            let problem =
-                !isThere
-                ? "is missing: run `recoup init`, it adds what is missing"
-                : access(path, R_OK | W_OK | X_OK) == 0 ? nil : "this user may not write it: mend its owner or mode"
-            note("folder", path, problem: problem)
+            let problem: Message? =
+                !isThere ? .folderMissing : access(path, R_OK | W_OK | X_OK) == 0 ? nil : .folderNotWritable
+            note("folder", Message(verbatim: path), problem: problem)
         }
     }
 
@@ -93,23 +92,23 @@ private struct Checkup {
     /// Notes a file that more people may read or write than `mode` lets; nothing where there is no file.
     private mutating func note(_ name: String, _ path: String, mode: UInt32) {
         guard let found = permissions(path) else { return }
-        let problem = "has mode \(octal(found)), and others may read or write it: chmod \(octal(mode)) \(path)"
-        note(name, path, problem: found & ~mode & 0o077 == 0 ? nil : problem)
+        let problem = Message.modeTooWide(octal(found), narrower: octal(mode), path)
+        note(name, Message(verbatim: path), problem: found & ~mode & 0o077 == 0 ? nil : problem)
     }
 
     mutating func look(atSecretsOf configuration: Configuration) {
         for (key, path) in configuration.secretFiles {
-            let problem: String? =
+            let problem: Message? =
                 if let mode = permissions(path) {
                     if access(path, R_OK) != 0 {
-                        "this user may not read it: mend its owner"
+                        .secretNotReadable
                     } else {
-                        mode & 0o077 == 0 ? nil : "others may read it: chmod 600 \(path)"
+                        mode & 0o077 == 0 ? nil : .secretReadableByOthers(path)
                     }
                 } else {
-                    "is missing: write the secret there, or take \(key) out of the configuration"
+                    .secretMissing(key)
                 }
-            note("secret", path, problem: problem)
+            note("secret", Message(verbatim: path), problem: problem)
         }
     }
 
@@ -119,10 +118,8 @@ private struct Checkup {
         let isBehind = lastAsOf.map { now < $0 } ?? false
         note(
             "clock",
-            now.text,
-            problem: isEarly
-                ? "lies before this program was written: set the clock"
-                : isBehind ? "lies before the last run's as-of \(lastAsOf?.text ?? ""): set the clock" : nil
+            Message(verbatim: now.text),
+            problem: isEarly ? .clockBeforeProgram : isBehind ? .clockBeforeLastRun(lastAsOf?.text ?? "") : nil
         )
     }
 
@@ -130,15 +127,14 @@ private struct Checkup {
         let damages = try store.damages()
         note(
             "ledger_file",
-            store.path,
-            problem: damages.isEmpty
-                ? nil : "is damaged (\(damages.prefix(3).joined(separator: "; "))): go back to a backup, then run again"
+            Message(verbatim: store.path),
+            problem: damages.isEmpty ? nil : .ledgerDamaged(damages.prefix(3).joined(separator: "; "))
         )
         let chain = try store.verifyAudit(.whole)
         note(
             "audit_chain",
-            "\(chain.count) rows, head \(chain.head.text)",
-            problem: chain.fault.map { "row \($0.sequence) \($0.reason): compare with a backup or a kept manifest" }
+            .auditRows(Int64(chain.count), head: chain.head.text),
+            problem: chain.fault.map { .auditRowBroken($0.sequence, $0.reason) }
         )
         var broken: [ControlTotal] = []
         if let last = try store.lastRun() {
@@ -148,13 +144,8 @@ private struct Checkup {
             let waitingCount = waiting.values.reduce(0, +)
             note(
                 "control_totals",
-                "\(totals.count) totals as of \(last.asOf.text)"
-                    + (waitingCount == 0 ? "" : ", \(waitingCount) rows wait for the next run"),
-                problem: broken.isEmpty
-                    ? nil
-                    : "do not hold: "
-                        + broken.map { "\($0.name) \($0.left) is not \($0.right)" }.joined(separator: "; ")
-                        + ". Run `recoup reconcile --full`; if they still fail, go back to a backup"
+                .controlTotals(totals.count, asOf: last.asOf.text, waiting: Int64(waitingCount)),
+                problem: broken.isEmpty ? nil : .controlTotalsBroken(broken)
             )
         }
         areBooksBroken = !damages.isEmpty || chain.fault != nil || !broken.isEmpty
@@ -165,17 +156,12 @@ private struct Checkup {
         guard !sample.names.isEmpty else { return }
         var trial = NamingTrial(sample.names, naming: naming)
         for user in sample.users { trial.note(userID: user.userID, accountName: user.accountName) }
-        let subject = "nobody answers to \(trial.nameCount) of the newest"
+        let subject = Message.unmatchedNames(trial.nameCount)
         guard let fit = trial.fits.first else {
-            note("names", subject + "; no encoding of a user makes one of them", problem: nil)
+            note("names", .noSchemeExplains(subject), problem: nil)
             return
         }
-        let encoding = "\(fit.encoding.scheme.rawValue) of \(fit.encoding.field.rawValue)"
-        note(
-            "names",
-            subject,
-            problem: "\(encoding) makes \(fit.nameCount) of them: \(fit.changes.joined(separator: " and "))"
-        )
+        note("names", subject, problem: .schemeExplains(fit))
     }
 
     mutating func look(atReachOf configuration: Configuration) async {
@@ -183,28 +169,41 @@ private struct Checkup {
         do {
             findings = try await AppleReach(configuration).findings()
         } catch {
-            note("apple", "cannot be asked", problem: "\(error)".trimmedStop)
+            note("apple", .cannotBeAsked, problem: Message(verbatim: "\(error)".trimmedStop))
             return
         }
-        for finding in findings { note("apple", finding.subject, problem: finding.problem) }
+        for finding in findings { note("apple", Message(verbatim: finding.subject), problem: finding.problem) }
     }
 
-    var text: String {
-        let lines = checks.map { check in
-            check.problem.map { "WRONG  \(check.name) \(check.subject): \($0)." }
-                ?? (check.isRemark ? "NOTE   " : "ok     ") + "\(check.name) \(check.subject)"
+    func text(in language: Language) -> String {
+        let lines = checks.map { check -> Message in
+            if let problem = check.problem { return .checkFailed(check.name, check.subject, problem) }
+            return check.isRemark ? .remark(check.name, check.subject) : .checkHolds(check.name, check.subject)
         }
-        let wrong = checks.count { $0.problem != nil }
-        return (lines + ["", wrong == 0 ? "All is well." : "\(wrong) of \(checks.count) checks found something."])
-            .map { printable($0) + "\n" }.joined()
+        let end = Message.checksEnd(wrong: checks.count { $0.problem != nil }, of: checks.count)
+        return (lines + [Message(verbatim: ""), end]).map { printable($0[language]) + "\n" }.joined()
     }
 
-    func json() throws -> String {
+    func json(in language: Language) throws -> String {
         struct Answer: Encodable {
+            struct Check: Encodable {
+                let name: String
+                let subject: String
+                let problem: String?
+                let isRemark: Bool
+            }
             let schema = "recoup.doctor.v1"
             let checks: [Check]
         }
-        return try Answer(checks: checks).jsonAnswer() + "\n"
+        let shown = checks.map { check in
+            Answer.Check(
+                name: check.name,
+                subject: check.subject[language],
+                problem: check.problem?[language],
+                isRemark: check.isRemark
+            )
+        }
+        return try Answer(checks: shown).jsonAnswer() + "\n"
     }
 }
 

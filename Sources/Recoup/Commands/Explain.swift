@@ -8,11 +8,22 @@ import Reports
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Why a purchase is where it is: rule, facts, owner, what was ruled out, what would change it."
+        abstract: "What is wrong with a purchase and for whom, what to do, and the facts with their evidence.",
+        discussion: """
+            Also for a transaction without a purchase: a delivery, a claim, or evidence that was refused.
+
+            Examples:
+              recoup explain 230000000039183
+              recoup explain 230000000039183 --rules
+              recoup explain 230000000039183 --customer --lang zh-Hans
+            """
     )
 
     @Argument(help: "A transaction id.")
     var transaction: String
+
+    @Flag(help: "Also which rule decided, what was ruled out, and what would change it.")
+    var rules = false
 
     @Flag(help: "Only what is safe to send to the customer.")
     var customer = false
@@ -21,6 +32,10 @@ struct ExplainCommand: ParsableCommand {
     var json = false
 
     @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if customer, rules { throw ValidationError("--customer and --rules contradict each other.") }
+    }
 
     func run() throws { try run(in: global.context) }
 
@@ -40,12 +55,20 @@ struct ExplainCommand: ParsableCommand {
             throw CommandFailure(.nothingMatched, "The ledger has no run yet. Run `recoup run` first.")
         }
         let files = try store.purchaseFiles(of: id)
+        let locale = configuration.textLocale
         guard !files.isEmpty else {
-            try answerNothing()
-            throw CommandFailure(
-                .nothingMatched,
-                "No purchase is known under \(id). `recoup lookup \(id)` also finds credits, claims and people."
-            )
+            guard let unmatched = UnmatchedText(id, try store.lookup(id.rawValue, naming: [id])) else {
+                try answerNothing()
+                throw CommandFailure(
+                    .nothingMatched,
+                    "Nothing is known about transaction \(id). `recoup lookup \(id)` also finds users and orders."
+                )
+            }
+            guard !json else {
+                let answer = try unmatched.json(asOf: last.asOf, forCustomer: customer, in: locale.language)
+                return context.console.outData(answer)
+            }
+            return context.console.out(customer ? unmatched.customerText(in: locale) : unmatched.text(in: locale))
         }
         let texts = files.map { file in
             ExplanationText(
@@ -59,12 +82,12 @@ struct ExplainCommand: ParsableCommand {
         // The same id in Sandbox is another purchase: Production first.
         let ordered = texts.sorted { $0.explanation.purchase.environment < $1.explanation.purchase.environment }
         if json {
-            context.console.outData(try ExplanationText.json(of: ordered, forCustomer: customer))
+            context.console.outData(try ExplanationText.json(of: ordered, forCustomer: customer, in: locale.language))
         } else {
             let parts =
                 customer
-                ? [ordered[0].customerText(in: configuration.localTime)]
-                : ordered.map { $0.text(in: configuration.localTime) }
+                ? [ordered[0].customerText(in: locale)]
+                : ordered.map { $0.text(in: locale, withRules: rules) }
             context.console.out(parts.joined(separator: "\n"))
         }
     }

@@ -73,7 +73,8 @@ struct LookupCommand: AsyncParsableCommand {
             context.console.outData(try answer(found, asOf: store.lastRun()?.asOf))
         } else {
             let subject = query ?? reading.flatMap { $0.named.isEmpty ? nil : "the transactions in it" }
-            context.console.out(found.text(for: subject, in: configuration.localTime))
+            let policy = try store.lastRun()?.policy
+            context.console.out(found.text(for: subject, in: configuration.textLocale, policy: policy))
         }
         if status != .done { throw status.code }
         if found.showsNothing, found.isEmpty || narrowing != nil { throw ExitStatus.nothingMatched.code }
@@ -175,6 +176,9 @@ struct LookupCommand: AsyncParsableCommand {
             let unmatchedCredits: [LookupResult.Credit]
             let claims: [LookupResult.Claim]
             let findings: [LookupResult.UnmatchedFinding]
+            let accounts: [LookupResult.Account]
+            let uploads: [LookupResult.Upload]
+            let uploadsNotShown: Int
             let waiting: [StatedTransaction]
             let apple: AppleLookupAnswer?
             let receipt: ReceiptReading?
@@ -188,6 +192,9 @@ struct LookupCommand: AsyncParsableCommand {
             unmatchedCredits: found.unmatchedCredits,
             claims: found.claims,
             findings: found.findings,
+            accounts: found.accounts,
+            uploads: found.uploads,
+            uploadsNotShown: found.uploadsNotShown,
             waiting: found.waiting,
             apple: found.apple,
             receipt: found.receipt,

@@ -36,7 +36,7 @@ struct ReconcileCommand: AsyncParsableCommand {
         let outcome = try await night.run(ledger: store)
         try json
             ? context.console.outData(outcome.summary.json(schema: "recoup.reconcile.v1"))
-            : context.console.out(outcome.summary.text(in: configuration.localTime))
+            : context.console.out(outcome.summary.text(in: configuration.textLocale))
         if outcome.status != .done { throw outcome.status.code }
     }
 }

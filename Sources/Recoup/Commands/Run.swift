@@ -50,7 +50,7 @@ struct RunCommand: AsyncParsableCommand {
         let outcome = try await night.run(ledger: store)
         try json
             ? context.console.outData(outcome.summary.json())
-            : context.console.out(outcome.summary.text(in: configuration.localTime))
+            : context.console.out(outcome.summary.text(in: configuration.textLocale))
         if outcome.status == .controlsFailed {
             context.fail(
                 "a control total does not hold; nothing was published. The failed report is kept at "

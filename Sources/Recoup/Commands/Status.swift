@@ -27,9 +27,7 @@ struct StatusCommand: ParsableCommand {
             ?? (open: 0, overdue: 0)
         if json { return context.console.outData(try answer(last, cases, configuration.trustInForce)) }
         guard let last else {
-            context.console.out(
-                "No run yet. Drop files into \(printable(configuration.inboxPath)) and run `recoup run`."
-            )
+            context.console.out(Message.noRunYet(inbox: configuration.inboxPath)[configuration.language])
             return
         }
         var status = StatusReport(
@@ -40,7 +38,7 @@ struct StatusCommand: ParsableCommand {
             overdueCases: cases.overdue
         )
         status.trustInForce = configuration.trustInForce
-        context.console.out(status.text(in: configuration.localTime))
+        context.console.out(status.text(in: configuration.textLocale))
     }
 
     /// The cases that wait for somebody, and those of them that have waited too long.
@@ -57,7 +55,7 @@ struct StatusCommand: ParsableCommand {
     private func answer(
         _ last: RunRecord?,
         _ cases: (open: Int, overdue: Int),
-        _ trustInForce: [String]
+        _ trustInForce: [Message]
     ) throws -> String {
         let summary = try last?.summary.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
         var answer = summary as? [String: Any] ?? [:]
@@ -65,7 +63,7 @@ struct StatusCommand: ParsableCommand {
         answer["run_id"] = last?.id.number
         answer["as_of"] = last?.asOf.text
         answer["state"] = last?.state.rawValue
-        answer["trust_in_force"] = trustInForce
+        answer["trust_in_force"] = trustInForce.map { $0[.english] }
         answer["open_cases"] = cases.open
         answer["overdue_cases"] = cases.overdue
         let bytes = try JSONSerialization.data(

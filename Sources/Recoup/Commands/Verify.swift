@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Ledger
 import ReconciliationCore
+import Reports
 
 /// `recoup verify`: judges the evidence that has no final answer yet and is due.
 struct VerifyCommand: AsyncParsableCommand {
@@ -44,14 +45,11 @@ struct VerifyCommand: AsyncParsableCommand {
         var asking = outcome.asking
         try await inquiry?.sweep(&asking)
         if let clients = inquiry?.clients { await asking.close(clients.budget) }
-        for note in asking.notes { context.warn(note) }
-        let counts = EvidenceOutcome.allCases.compactMap { kind in
-            outcome.byOutcome[kind].map { "\(kind.rawValue) \($0)" }
-        }
-        let told = counts.isEmpty ? "nothing was due" : counts.joined(separator: ", ")
+        for note in asking.notes { context.warn(note[configuration.language]) }
+        let counts = Dictionary(uniqueKeysWithValues: outcome.byOutcome.map { ($0.key.rawValue, $0.value) })
         try json
             ? context.console.outData(answer(outcome, asOf: asOf))
-            : context.console.out("judged \(outcome.judged): \(told)")
+            : context.console.out(Message.verified(outcome.judged, counts)[configuration.language])
         var statuses = asking.statuses
         if outcome.newlyUnverifiable > 0 { statuses.insert(.partlyDone) }
         let status = ExitStatus.first(of: statuses)

@@ -2,6 +2,7 @@ import AppStoreClient
 import AppStoreRecords
 import Foundation
 import ReconciliationCore
+import Reports
 
 extension Configuration {
     /// Apple's roots, and those configured in addition.
@@ -19,22 +20,18 @@ extension Configuration {
     }
 
     /// Who is believed besides Apple, a sentence each: said in every report, by `status` and by `doctor`, as long as it is so.
-    var trustInForce: [String] {
-        var sentences: [String] = []
+    var trustInForce: [Message] {
+        var sentences: [Message] = []
         if !additionalRootPaths.isEmpty {
-            sentences.append(
-                "apple.additional_roots is in force: evidence signed under roots other than Apple's counts as paid."
-            )
+            sentences.append(.additionalRootsInForce)
         }
         if let path = apple.authoritiesPath {
-            sentences.append(
-                "apple.ca_file is in force: Apple's servers are believed under the authorities of \(path)."
-            )
+            sentences.append(.authoritiesInForce(path))
         }
         let foreign = apple.endpoints.foreign
         if !foreign.isEmpty {
             let hosts = foreign.map { "\($0.address) (\($0.name))" }.joined(separator: ", ")
-            sentences.append("apple.endpoints is in force: what \(hosts) answers is believed as Apple's word.")
+            sentences.append(.endpointsInForce(hosts))
         }
         return sentences
     }

@@ -16,9 +16,9 @@ struct Configuration: Sendable {
     var inboxPath: String
     var reportsFolder: String
     var isForExcel: Bool
-    /// Of `report.html`; other sentences exist in English only so far.
-    var language: Language
     var timeZone: TimeZone
+    /// Of what people read.
+    var language: Language
     var apps: [BundleID]
     var additionalRootPaths: [String]
     var grace: Span

@@ -13,21 +13,17 @@ struct ConfigurationReader {
 
     func read() throws -> Configuration {
         let zone = try timeZone(text(.timeZone), key: Setting.timeZone.rawValue)
-        let language: Language = try choice(.language, ["en": .english, "zh-Hans": .simplifiedChinese])
-        if language != .english {
-            context.warn(
-                "report.html opens in Chinese; all other sentences exist in English only so far. Codes and columns are the "
-                    + "same in every language."
-            )
-        }
         try refuseWrongRetention()
         return Configuration(
             ledgerPath: try needed(.ledger, "a file"),
             inboxPath: try needed(.inbox, "a folder"),
             reportsFolder: try needed(.reportsFolder, "a folder"),
             isForExcel: try choice(.reportsFor, ["machine": false, "excel": true]),
-            language: language,
             timeZone: zone,
+            language: try choice(
+                .language,
+                Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0.rawValue, $0) })
+            ),
             apps: file.apps.map { BundleID($0.bundleID) },
             additionalRootPaths: value(.additionalRoots).items.map { absolute($0, origin(.additionalRoots)) },
             grace: try span(.grace),

@@ -20,10 +20,8 @@ extension AuditVerdict {
         ControlTotal(name: "audit_chain", left: head.sequence, right: fault == nil ? self.head.sequence : -1)
     }
 
-    var warnings: [String] {
-        fault.map {
-            ["AUDIT CHAIN BROKEN: row \($0.sequence) \($0.reason). Compare with a backup before anything else."]
-        } ?? []
+    var warnings: [Message] {
+        fault.map { [.auditChainBroken($0.sequence, $0.reason)] } ?? []
     }
 }
 

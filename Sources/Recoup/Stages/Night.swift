@@ -72,7 +72,7 @@ struct Night {
         summary.unlistedUnprovenCredits = record.reconciled.unlistedUnprovenCredits
         summary.warnings = (record.chain?.warnings ?? []) + record.asking.notes + record.warnings
         if configuration.apps.isEmpty {
-            summary.warnings.append("apps is empty: receipts of any app count as yours.")
+            summary.warnings.append(.noAppConfigured)
         }
         summary.trustInForce = configuration.trustInForce
         summary.changedSettings = record.reconciled.changedSettings

@@ -1,5 +1,6 @@
 import Ledger
 import ReconciliationCore
+import Reports
 
 /// What every stage of one night works with.
 struct NightContext {
@@ -40,7 +41,7 @@ enum FindingThreshold: String, Sendable, CaseIterable {
 /// What the stages of a night found out, each adding its part: what the summary and the exit status are made of.
 struct NightRecord {
     var statuses: Set<ExitStatus> = []
-    var warnings: [String] = []
+    var warnings: [Message] = []
     /// The questions to Apple; nil where nobody is asked. Opened by the stage that asks first, after the inbox was
     /// imported: a key that cannot be read must not keep files out of the ledger.
     var inquiry: Inquiry?

@@ -1,5 +1,6 @@
 import Ledger
 import ReconciliationCore
+import Reports
 
 /// Files as they came, into the ledger.
 enum IntakeStep: NightStage {
@@ -15,7 +16,7 @@ enum IntakeStep: NightStage {
             movesFiles: !night.options.isRehearsal
         )
         let outcome = try stage.importInbox()
-        record.warnings += outcome.warnings
+        record.warnings += outcome.warnings.map { Message(verbatim: $0) }
         if outcome.hasFailures { record.statuses.insert(.partlyDone) }
     }
 }

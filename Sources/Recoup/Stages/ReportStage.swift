@@ -59,7 +59,7 @@ struct ReportStage {
         let holds = summary.controlTotals.allSatisfy(\.holds)
         if !holds { summary.exitStatus = Int(ExitStatus.controlsFailed.rawValue) }
         summary.folder = draft.publishedPath
-        try draft.write(summary, in: configuration.localTime)
+        try draft.write(summary, in: configuration.textLocale)
         try draft.write(page, under: summary)
         let manifest = Manifest(
             runID: summary.runID,
@@ -75,7 +75,7 @@ struct ReportStage {
     }
 
     private func pageSetting(_ summary: RunSummary) throws -> ReportPage.Setting {
-        let time = configuration.localTime
+        let time = configuration.textLocale.time
         return ReportPage.Setting(
             asOf: summary.asOf,
             language: configuration.language,

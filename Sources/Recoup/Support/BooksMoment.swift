@@ -9,6 +9,6 @@ extension RunJournal {
 }
 
 extension Configuration {
-    /// How text for people shows times (`time_zone`).
-    var localTime: LocalTime { LocalTime(zone: timeZone) }
+    /// How text for people is written (`language`, `time_zone`).
+    var textLocale: TextLocale { TextLocale(language, LocalTime(zone: timeZone)) }
 }

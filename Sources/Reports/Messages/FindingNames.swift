@@ -5,7 +5,7 @@ package import ReconciliationCore
 extension FindingKind: NamedCode {
     package var name: Message {
         switch self {
-        case .missingCredit: Message("paid, not delivered", "疑似漏单")
+        case .missingCredit: Message("not delivered", "疑似漏单")
         case .ownerMismatch: Message("delivered to the wrong account", "误充")
         case .duplicateCredit: Message("delivered more than once", "重复到账")
         case .contentMismatch: Message("not what was paid for", "内容不符")
@@ -52,16 +52,23 @@ extension NextStep: NamedCode {
         }
     }
 
-    /// As a group of findings that wait for it: `88 can be delivered now`.
-    package var groupName: Message {
-        switch self {
+    /// How many findings wait for it: `88 can be delivered now`.
+    package func waiting(_ count: Int) -> Message {
+        Message("\(count) \(predicate(of: count))", "\(count) 笔\(predicate(of: count))")
+    }
+
+    /// What is said of `count` findings that wait for it: `can be delivered now`.
+    func predicate(of count: Int) -> Message {
+        let need = count == 1 ? "needs" : "need"
+        let have = count == 1 ? "has" : "have"
+        return switch self {
         case .creditOwner: Message("can be delivered now", "可以立即补发")
-        case .findOwner: Message("need an owner", "需要查找归属")
-        case .askCustomer: Message("need the customer", "需要联系玩家")
-        case .checkBackend: Message("need a look at the backend", "需要检查后台")
-        case .wait: Message("have to wait", "需要等待")
-        case .takeBack: Message("have to be taken back", "需要收回")
-        case .ignoreReviewer: Message("may be reviewers of Apple's", "可能是苹果审核人员")
+        case .findOwner: Message(inEnglish: "\(need) an owner", inSimplifiedChinese: "需要查找归属")
+        case .askCustomer: Message(inEnglish: "\(need) the customer", inSimplifiedChinese: "需要联系玩家")
+        case .checkBackend: Message(inEnglish: "\(need) a look at the backend", inSimplifiedChinese: "需要检查后台")
+        case .wait: Message(inEnglish: "\(have) to wait", inSimplifiedChinese: "需要等待")
+        case .takeBack: Message(inEnglish: "\(have) to be taken back", inSimplifiedChinese: "需要收回")
+        case .ignoreReviewer: Message("may have gone to reviewers of Apple's", "可能发给了苹果审核人员")
         case .blockUser: Message("may need a user blocked", "可能需要封禁用户")
         }
     }

@@ -17,7 +17,7 @@ extension WhiteState: NamedCode {
         switch self {
         case .withinGrace: Message("inside the grace time", "宽限期内")
         case .creditsNotInYet: Message("delivery records not in yet", "到账记录尚未到齐")
-        case .missingCredit: Message("paid, not delivered", "疑似漏单")
+        case .missingCredit: Message("not delivered in time", "疑似漏单")
         case .parked: Message("put aside", "搁置")
         }
     }

@@ -47,6 +47,15 @@ package struct MessageText: ExpressibleByStringInterpolation, Sendable {
 
     package init(stringInterpolation interpolation: StringInterpolation) { self = interpolation.text }
 
+    /// A long text on several lines of source.
+    package static func + (left: MessageText, right: MessageText) -> MessageText {
+        var text = left
+        text.english += right.english
+        text.simplifiedChinese += right.simplifiedChinese
+        text.arguments += right.arguments
+        return text
+    }
+
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text: MessageText = ""
 
@@ -79,7 +88,8 @@ package struct MessageText: ExpressibleByStringInterpolation, Sendable {
         package mutating func appendInterpolation(_ message: Message) {
             text.english += message[.english]
             text.simplifiedChinese += message[.simplifiedChinese]
-            text.arguments.append(message[.english])
+            // A part may begin the English sentence, and not the Chinese one.
+            text.arguments.append(message[.english].lowercased())
         }
     }
 }
@@ -91,17 +101,24 @@ extension Message {
     /// `a; b; c`, for items that are lists or clauses themselves.
     package static func clauses(_ items: [Message]) -> Message { joined(items, "; ", "；") }
 
+    /// One sentence of several parts: `A, b, c.`
+    package static func sentence(_ parts: [Message]) -> Message {
+        let parts = joined(parts, ", ", "，")
+        return Message("\(parts).", "\(parts)。")
+    }
+
     /// Whole sentences, one after the other.
     package static func sentences(_ items: [Message]) -> Message { joined(items, " ", "") }
 
     private static func joined(_ items: [Message], _ english: String, _ simplifiedChinese: String) -> Message {
         Message(
-            english: items.map(\.english).joined(separator: english),
-            simplifiedChinese: items.map(\.simplifiedChinese).joined(separator: simplifiedChinese)
+            inEnglish: items.map(\.english).joined(separator: english),
+            inSimplifiedChinese: items.map(\.simplifiedChinese).joined(separator: simplifiedChinese)
         )
     }
 
-    private init(english: String, simplifiedChinese: String) {
+    /// Texts that are made, not written: lists, dates.
+    init(inEnglish english: String, inSimplifiedChinese simplifiedChinese: String) {
         self.english = english
         self.simplifiedChinese = simplifiedChinese
     }

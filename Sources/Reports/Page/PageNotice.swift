@@ -181,8 +181,7 @@ extension RunSummary {
 
     /// What else changes how much the page is worth.
     private func doubts(_ time: LocalTime) -> [PageNotice] {
-        var notices = trustInForce.map { PageNotice(.warn, Message(verbatim: $0)) }
-        notices += warnings.map { PageNotice(.warn, Message(verbatim: $0)) }
+        var notices = (trustInForce + warnings).map { PageNotice(.warn, $0) }
         if let daysSinceLastRun {
             notices.append(
                 PageNotice(

@@ -150,7 +150,7 @@ extension ReportPage {
                 code: step.rawValue,
                 kind: FindingKind.missingCredit.rawValue,
                 count: groupedDigits(String(count)),
-                name: Markup(step.groupName)
+                name: Markup(step.predicate(of: count))
             )
         }
     }

@@ -50,9 +50,9 @@ package final class ReportDraft {
         files[fileName] = WrittenFile(rows: nil, digest: digest(of: bytes))
     }
 
-    package func write(_ summary: RunSummary, in time: LocalTime = .utc) throws {
+    package func write(_ summary: RunSummary, in locale: TextLocale = .english) throws {
         try write(text: try summary.json(), to: "summary.json")
-        try write(text: summary.text(in: time), to: "summary.txt")
+        try write(text: summary.text(in: locale), to: "summary.txt")
     }
 
     /// Begins the page for people: it takes the rows while the tables are written.

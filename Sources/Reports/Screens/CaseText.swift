@@ -12,17 +12,30 @@ package struct CaseListText: Sendable {
         self.asOf = asOf
     }
 
-    package func text(in time: LocalTime = .utc) -> String {
-        guard !rows.isEmpty else { return "No case is waiting.\n" }
-        let lines = rows.map { row in
-            [
-                row.caseID, row.status + (row.isOverdue(due: due, asOf: asOf) ? " OVERDUE" : ""), row.kind,
-                row.transactionID?.rawValue ?? "-", row.purchaseDate.map { "paid \(time.text($0))" } ?? "date unknown",
-                row.nextStep, row.assignee.map { "for \($0)" } ?? "unassigned",
-            ].joined(separator: "  ")
-        }
-        let count = rows.count == 1 ? "1 case" : "\(rows.count) cases"
-        return (lines + ["", "\(count), as of \(time.text(asOf))"]).map { printable($0) + "\n" }.joined()
+    package func text(in locale: TextLocale = .english) -> String {
+        guard !rows.isEmpty else { return locale.lines([.noCase]) }
+        let headings: [Message] = [
+            .caseColumn, .statusColumn, .kindColumn, .transactionColumn, .paidColumn, .ownerColumn, .nextStepColumn,
+            .assigneeColumn,
+        ]
+        var table = AlignedTable(headings.map { ($0[locale.language], .leading) })
+        for row in rows { table.add(cells(row, locale.time).map { $0[locale.language] }) }
+        return table.lines.map { printable($0) + "\n" }.joined()
+            + locale.lines([.empty, .caseCount(rows.count, asOf: locale.time.moment(asOf))])
+    }
+
+    private func cells(_ row: CaseRow, _ time: LocalTime) -> [Message] {
+        let status = Message(code: row.status, of: CaseState.self)
+        return [
+            Message(verbatim: row.caseID),
+            row.isOverdue(due: due, asOf: asOf) ? .overdueStatus(status) : status,
+            Message(verbatim: row.kind),
+            Message(verbatim: row.transactionID?.rawValue ?? "-"),
+            row.purchaseDate.map(time.day) ?? .unknownDate,
+            Message(verbatim: row.ownerUserID?.rawValue ?? row.ownerCandidates.map(\.rawValue).joined(separator: ";")),
+            Message(verbatim: row.nextStep),
+            row.assignee.map { Message(verbatim: $0) } ?? .unassigned,
+        ]
     }
 
     /// One object with `schema` recoup.case_list.v1.
@@ -49,54 +62,69 @@ package struct CaseText: Sendable {
         self.asOf = asOf
     }
 
-    package func text(in time: LocalTime = .utc) -> String {
-        var lines = [
-            "\(row.caseID): \(row.kind), \(row.status)" + (row.isOverdue(due: due, asOf: asOf) ? ", OVERDUE" : "")
-        ]
-        lines += subject(time).map { "  " + $0 }
-        lines.append(
-            "  opened \(time.text(row.openedAt)), due \(time.text(row.openedAt + due))"
-                + (row.closedAt.map { ", gone \(time.text($0))" } ?? "")
-        )
-        if let user = row.creditedUserID {
+    package func text(in locale: TextLocale = .english) -> String {
+        let time = locale.time
+        let status = Message(code: row.status, of: CaseState.self)
+        var lines: [Message] = subject(time)
+        lines.append(.opened(time.moment(row.openedAt), due: time.moment(row.openedAt + due)))
+        if let closedAt = row.closedAt { lines.append(.closedByItself(time.moment(closedAt))) }
+        if let delivery {
             lines.append(
-                "  "
-                    + Phrases.creditConcerned(
-                        user.rawValue,
-                        at: row.creditedAt.map(time.text),
-                        order: row.creditOrderID?.rawValue
-                    )
+                .delivery(delivery, user: Message(verbatim: delivery.userID), at: time.moment(stated: delivery.at))
             )
         }
-        if !row.expected.isEmpty { lines.append("  " + Phrases.mismatch(expected: row.expected, actual: row.actual)) }
-        if !row.detail.isEmpty { lines.append("  detail: \(row.detail)") }
-        if row.isWaiting { lines.append("  " + Phrases.nextStep(row.nextStep)) }
-        if let assignee = row.assignee { lines.append("  assigned to \(assignee)") }
-        lines += history.map { event in
-            var line = "  \(time.text(event.at)) \(event.actor): \(event.action)"
-            if let assignee = event.assignee { line += " to \(assignee)" }
-            if let reason = event.reason { line += ", \(reason)" }
-            if let user = event.userID { line += " to \(user)" }
-            if let note = event.note { line += ": \(note)" }
-            return line
+        if !row.expected.isEmpty {
+            lines.append(
+                .expectedAndFound(
+                    Message(findingValue: row.expected, time),
+                    row.kind == FindingKind.forgedReceipt.rawValue
+                        ? Message(evidenceRule: row.actual) : Message(findingValue: row.actual, time)
+                )
+            )
         }
-        return lines.map { printable($0) + "\n" }.joined()
+        if !row.detail.isEmpty { lines.append(detail) }
+        if row.isWaiting {
+            lines.append(.nextStep(Message(code: row.nextStep, of: NextStep.self), code: row.nextStep, status: nil))
+        }
+        if let assignee = row.assignee { lines.append(.assigned(to: assignee)) }
+        lines += history.map { .event($0, at: time.moment($0.at)) }
+        let isOverdue = row.isOverdue(due: due, asOf: asOf)
+        let heading = Message.caseHeading(row.caseID, row.kind, isOverdue ? .overdueStatus(status) : status)
+        return locale.lines([heading] + indented(lines))
     }
 
     /// The purchase and its owner; of what is about none, the transaction where there is one.
-    private func subject(_ time: LocalTime) -> [String] {
+    private func subject(_ time: LocalTime) -> [Message] {
+        let id = row.transactionID?.rawValue
         guard let basis = row.ownerBasis else {
-            return row.transactionID.map { ["transaction \($0) (\(row.environment)), no purchase is known"] } ?? []
+            return id.map { [.noPurchaseKnown($0, row.environment)] } ?? []
         }
+        let owner: Message =
+            row.ownerUserID.map { Message(verbatim: $0.rawValue) }
+            ?? (row.ownerCandidates.isEmpty
+                ? .ownerUnknown : .oneOf(.list(row.ownerCandidates.map { Message(verbatim: $0.rawValue) })))
+        let product = Message.product(name: nil, id: row.productID?.rawValue, quantity: nil)
+        let isSandbox = row.environment == StoreEnvironment.sandbox.rawValue
         return [
-            "transaction \(row.transactionID?.rawValue ?? "unknown") (\(row.environment)), "
-                + Phrases.paid(row.purchaseDate.map(time.text)),
-            Phrases.owner(
-                row.ownerUserID?.rawValue,
-                basis: basis,
-                candidates: row.ownerCandidates.map(\.rawValue)
-            ),
+            .transaction(id ?? "?", row.environment, others: []),
+            .list([product, .paid(row.purchaseDate.map(time.moment), isSandbox: isSandbox)]),
+            .ownerIs(owner, basis: basis),
         ]
+    }
+
+    /// The delivery it is about.
+    private var delivery: ToldPurchase.Delivery? {
+        guard let user = row.creditedUserID else { return nil }
+        return ToldPurchase.Delivery(
+            userID: user.rawValue,
+            at: row.creditedAt?.text ?? "",
+            status: CreditRow.Status.credited.rawValue,
+            orderID: row.creditOrderID?.rawValue
+        )
+    }
+
+    private var detail: Message {
+        row.kind == FindingKind.missingCredit.rawValue ? .cause(row.detail) : .detail(row.detail)
     }
 
     /// The answer where there is no such case.

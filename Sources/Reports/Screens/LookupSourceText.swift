@@ -4,51 +4,62 @@ import ReconciliationCore
 private let shownIDsMax = 10
 
 extension LookupResult {
-    /// What a lookup was made from and narrowed to: the receipt's worth, and how much is not shown.
-    var sourceLines: [String] {
-        var lines = receipt.map { [Phrases.receipt($0)] + Phrases.unknown($0.unknown) } ?? []
-        if let narrowing { lines.append(Phrases.narrowed(narrowing, self)) }
+    /// What a lookup was made from and narrowed to: what the receipt is worth, and how much is not shown.
+    func sourceLines(_ time: LocalTime) -> [Message] {
+        var lines: [Message] = []
+        if let receipt {
+            lines.append(receipt.line)
+            lines += receipt.unknownLine.map { [$0] } ?? []
+        }
+        if let narrowing { lines.append(narrowed(narrowing, time)) }
         return lines
+    }
+
+    private func narrowed(_ narrowing: LookupNarrowing, _ time: LocalTime) -> Message {
+        var bounds: [Message] = narrowing.productID.map { [.product($0)] } ?? []
+        if let from = narrowing.paidFrom, let until = narrowing.paidUntil {
+            bounds.append(.paidBetween(time.moment(stated: from), time.moment(stated: until)))
+        }
+        let hidden = narrowing.hidden
+        var counts: [Message] = [.shown(purchases.count, of: purchases.count + hidden.purchases, .purchasesCounted)]
+        func add(_ shown: Int, _ hidden: Int, _ what: Message) {
+            if hidden > 0 { counts.append(.shown(shown, of: shown + hidden, what)) }
+        }
+        add(unmatchedCredits.count, hidden.unmatchedCredits, .deliveriesCounted)
+        add(claims.count, hidden.claims, .claimsCounted)
+        add(findings.count, hidden.findings, .findingsCounted)
+        add(waiting.count, hidden.waiting, .waitingCounted)
+        add(apple?.transactions.count ?? 0, hidden.apple, .appleCounted)
+        return .narrowed(bounds, counts)
     }
 }
 
-extension Phrases {
-    fileprivate static func receipt(_ reading: ReceiptReading) -> String {
-        let reason = [reading.rule, reading.detail].compactMap(\.self).joined(separator: ": ")
-        guard !reading.transactionIDs.isEmpty else {
-            let verdict = reading.verdict + (reason.isEmpty ? "" : ", " + reason)
-            return reading.verdict == "unreadable"
-                ? "\(reading.file) cannot be read: \(verdict). `recoup inspect` shows all there is."
-                : "\(reading.file) holds no transaction: \(verdict)."
+extension ReceiptReading {
+    fileprivate var line: Message {
+        guard !transactionIDs.isEmpty else {
+            return verdict == EvidenceOutcome.unreadable.rawValue
+                ? .receiptUnreadable(file, why) : .receiptWithoutTransaction(file, why)
         }
-        let count = reading.transactionIDs.count
-        let contents = "\(reading.file) holds \(count == 1 ? "1 transaction" : "\(count) transactions")"
-        return reading.isProven
-            ? "\(contents), \(reading.verdict)."
-            : "\(contents), NOT proven: \(reading.verdict)\(reason.isEmpty ? "" : ", " + reason)."
+        return .receiptHolds(file, transactionIDs.count, isProven: isProven, why)
     }
 
-    fileprivate static func unknown(_ ids: [String]) -> [String] {
-        guard !ids.isEmpty else { return [] }
-        let rest = ids.count > shownIDsMax ? " and \(ids.count - shownIDsMax) more" : ""
-        return ["The ledger does not know \(ids.prefix(shownIDsMax).joined(separator: ", "))\(rest)."]
+    /// `refused: it is not signed by Apple (chain_untrusted)`
+    private var why: Message {
+        let name =
+            verdict == "needs_apple"
+            ? Message(evidenceRule: verdict) : Message(code: verdict, of: EvidenceOutcome.self)
+        guard let rule, rule != verdict, !isProven else { return name }
+        let reason = Message(evidenceRule: rule)
+        let because = Message("\(name): \(reason) (\(rule))", "\(name)：\(reason)（\(rule)）")
+        guard let detail, !detail.isEmpty else { return because }
+        return Message("\(because), \(detail)", "\(because)，\(detail)")
     }
 
-    fileprivate static func narrowed(_ narrowing: LookupNarrowing, _ shown: LookupResult) -> String {
-        var bounds = narrowing.productID.map { ["product \($0)"] } ?? []
-        if let from = narrowing.paidFrom, let until = narrowing.paidUntil {
-            bounds.append("paid from \(from) to before \(until)")
-        }
-        let hidden = narrowing.hidden
-        var counts = ["\(shown.purchases.count) of \(shown.purchases.count + hidden.purchases) purchases"]
-        func add(_ shown: Int, _ hidden: Int, _ what: String) {
-            if hidden > 0 { counts.append("\(shown) of \(shown + hidden) \(what)") }
-        }
-        add(shown.unmatchedCredits.count, hidden.unmatchedCredits, "credits without a purchase")
-        add(shown.claims.count, hidden.claims, "claims")
-        add(shown.findings.count, hidden.findings, "findings without a purchase")
-        add(shown.waiting.count, hidden.waiting, "transactions not judged yet")
-        add(shown.apple?.transactions.count ?? 0, hidden.apple, "transactions of Apple's answer")
-        return "Narrowed to \(bounds.joined(separator: ", ")): \(counts.joined(separator: ", "))."
+    fileprivate var unknownLine: Message? {
+        guard !unknown.isEmpty else { return nil }
+        return .unknownToLedger(
+            unknown.prefix(shownIDsMax).joined(separator: ", "),
+            more: max(0, unknown.count - shownIDsMax)
+        )
     }
 }

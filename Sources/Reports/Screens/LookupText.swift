@@ -1,118 +1,186 @@
 package import ReconciliationCore
 
-extension LookupResult {
-    /// The answer for a terminal: what the query means, then every purchase, credit and claim, then Apple's word.
-    ///
-    /// - Parameter query: nil where only a receipt was given.
-    package func text(for query: String?, in time: LocalTime = .utc) -> String {
-        shown(in: time).rendered(for: query, time)
-    }
+/// Up to this many purchases are all shown in full; of more, those with a finding.
+private let fullPurchaseLimit = 3
 
-    private func rendered(for query: String?, _ time: LocalTime) -> String {
-        var lines = sourceLines
+extension LookupResult {
+    /// The answer for a terminal: who and what is meant, what is wrong, then every purchase, delivery, claim and upload,
+    /// and what Apple says.
+    ///
+    /// - Parameters:
+    ///   - query: nil where only a receipt was given.
+    ///   - policy: by which the books were judged last.
+    package func text(for query: String?, in locale: TextLocale = .english, policy: Policy? = nil) -> String {
+        let time = locale.time
+        let told = purchases.map { ToldPurchase($0, accounts: accounts, policy: policy) }
+        var lines = sourceLines(time)
         if let query, narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
             lines.append(nothingKnown(query))
         } else {
-            lines += matches.map { Phrases.meaning($0.meaning, $0.value, user: $0.userID) }
+            lines += matches.map(Message.meaning)
+            lines += accounts.filter { $0.accountName != nil || $0.mergedInto != nil || $0.contact != nil }
+                .map(Message.account)
+            if let overview = overview(told) { lines.append(overview) }
         }
-        if !purchases.isEmpty {
-            lines += ["", Phrases.purchasesHeading(purchases.count)]
-            lines += purchases.flatMap { $0.lines(time) }
-        }
-        if !unmatchedCredits.isEmpty {
-            lines += ["", Phrases.unmatchedHeading]
-            lines += unmatchedCredits.map { "  \($0.transactionID): \(Phrases.credit($0))" }
-        }
-        if !claims.isEmpty {
-            lines += ["", Phrases.claimsHeading]
-            lines += claims.map { "  \(Phrases.claim($0))" }
-        }
-        if !findings.isEmpty {
-            lines += ["", Phrases.findingsHeading]
-            lines += findings.flatMap { $0.lines(time) }
-        }
+        lines += purchaseLines(told, time)
+        lines += section(.withoutPurchaseHeading, unmatchedCredits.map { deliveryLine($0, time) })
+        lines += section(.otherFindingsHeading, findings.flatMap { $0.lines(time) })
+        lines += section(.claimsHeading, claims.map { .claim($0, product: product(ofClaim: $0)) })
+        lines += section(.uploadsHeading, uploadLines(time))
         let unseen = waiting.filter { known in !(apple?.transactions.contains { known.isSame(as: $0) } ?? false) }
-        if !unseen.isEmpty {
-            lines += ["", Phrases.waitingHeading] + unseen.flatMap(\.lines)
-        }
-        if let apple { lines += apple.lines }
-        if lines.first == "" { lines.removeFirst() }
-        return lines.map { printable($0) + "\n" }.joined()
+        lines += section(.waitingHeading, unseen.flatMap { $0.lines(time) })
+        if let apple { lines += apple.lines(time) }
+        return locale.lines(Array(lines.drop { $0 == .empty }))
     }
 
-    private func nothingKnown(_ query: String) -> String {
-        guard let apple else { return Phrases.noMatch(query) }
-        return apple.isUnknown
-            ? Phrases.unknownToApple(query, meaning: apple.meaning) : Phrases.unknownSoFar(query)
+    private func nothingKnown(_ query: String) -> Message {
+        guard let apple else { return .nothingKnown(query) }
+        return apple.isUnknown ? .unknownToApple(query, meaning: apple.meaning) : .unknownSoFar(query)
+    }
+
+    /// `3 purchases, 1 paid, not delivered.`; nil where one purchase says it itself, or there is something else to show.
+    private func overview(_ told: [ToldPurchase]) -> Message? {
+        guard told.count != 1 else { return nil }
+        if told.isEmpty {
+            guard findings.isEmpty, waiting.isEmpty, apple == nil, narrowing == nil, receipt == nil else { return nil }
+            return unmatchedCredits.isEmpty ? .noPurchaseNoDelivery : .noPurchase
+        }
+        let kinds = FindingKind.allCases.compactMap { kind -> Message? in
+            let count = told.count { $0.findings.contains { $0.kind == kind.rawValue } }
+            return count == 0 ? nil : .withKind(count, kind.name)
+        }
+        return .overview([.purchases(told.count)] + (kinds.isEmpty ? [.nothingIsWrong] : kinds))
+    }
+
+    // Purchases
+
+    /// Those with something to do come first.
+    private func purchaseLines(_ told: [ToldPurchase], _ time: LocalTime) -> [Message] {
+        let ordered = told.filter { !$0.findings.isEmpty } + told.filter(\.findings.isEmpty)
+        return ordered.enumerated().flatMap { index, purchase in
+            let heading: [Message] = told.count == 1 ? [] : [.purchaseHeading(index + 1, of: told.count)]
+            let isFull = told.count <= fullPurchaseLimit || !purchase.findings.isEmpty
+            let lines = isFull ? fullLines(purchase, time) : briefLines(purchase, time)
+            return [.empty] + heading + (told.count == 1 ? lines : indented(lines))
+        }
+    }
+
+    private func fullLines(_ purchase: ToldPurchase, _ time: LocalTime) -> [Message] {
+        let devices = purchases.first { $0.isSame(as: purchase) }?.devices ?? []
+        return [purchase.headline(time), purchase.whatWasPaid(time), purchase.nextStep] + purchase.otherFindings(time)
+            + indented(purchase.facts(time))
+            + indented(
+                devices.filter { $0.match != .notCheckable }.map {
+                    .device($0, $0.receivedAt.map(time.moment(stated:)))
+                }
+            )
+    }
+
+    private func briefLines(_ purchase: ToldPurchase, _ time: LocalTime) -> [Message] {
+        [
+            purchase.headline(time), purchase.whatWasPaid(time),
+            .transaction(purchase.transactionID, purchase.environment, others: purchase.otherIDs),
+        ]
+    }
+
+    // What has no purchase
+
+    private func deliveryLine(_ credit: Credit, _ time: LocalTime) -> Message {
+        var delivery = ToldPurchase.Delivery(userID: credit.userID, at: credit.creditedAt, status: credit.status)
+        delivery.productID = credit.productID
+        delivery.quantity = credit.quantity
+        delivery.orderID = credit.orderID
+        let user = Message(verbatim: credit.userID)
+        let line = Message.delivery(delivery, user: user, at: time.moment(stated: credit.creditedAt))
+        return Message("\(credit.transactionID): \(line)", "\(credit.transactionID)：\(line)")
+    }
+
+    private func product(ofClaim claim: Claim) -> Message? {
+        let purchase = purchases.first { $0.transactionIDs.contains(claim.transactionID) }
+        if let purchase { return .product(name: purchase.productName, id: purchase.productID, quantity: nil) }
+        let stated = uploads.first { $0.transactionID == claim.transactionID && $0.productID != nil }
+        return stated.map { .product(name: nil, id: $0.productID, quantity: nil) }
+    }
+
+    private func uploadLines(_ time: LocalTime) -> [Message] {
+        uploads.map { .upload($0, at: $0.receivedAt.map(time.moment(stated:))) }
+            + (uploadsNotShown > 0 ? [.moreUploads(uploadsNotShown)] : [])
+    }
+
+    private func section(_ heading: Message, _ lines: [Message]) -> [Message] {
+        lines.isEmpty ? [] : [.empty, heading] + indented(lines)
+    }
+}
+
+extension LookupResult.Purchase {
+    fileprivate func isSame(as told: ToldPurchase) -> Bool {
+        transactionID == told.transactionID && environment == told.environment
+    }
+}
+
+extension LookupResult.UnmatchedFinding {
+    /// What is wrong, what to do, and its case.
+    func lines(_ time: LocalTime) -> [Message] {
+        let kind = Message(code: caseStatus.kind, of: FindingKind.self)
+        var lines: [Message] = [.finding(kind, description(time))]
+        if !caseStatus.isObsolete {
+            lines.append(.nextStep(Message(code: nextStep, of: NextStep.self), code: nextStep, status: nil))
+        }
+        lines.append(.caseLine(caseStatus, at: caseStatus.settledAt.map(time.moment)))
+        return lines
+    }
+
+    func description(_ time: LocalTime) -> Message {
+        switch FindingKind(rawValue: caseStatus.kind) {
+        case .missingPayment, .unprovenCredit:
+            return .deliveredWithoutPayment(
+                creditedUserID ?? "?",
+                transaction: transactionID ?? "?",
+                isUnknownToApple: caseStatus.kind == FindingKind.missingPayment.rawValue
+            )
+        case .forgedReceipt:
+            let sender = String(detail.prefix { $0 != ";" })
+            return .forgedBy(sender == "nobody named" ? .somebody : Message(verbatim: sender), rule: actual)
+        case .foreignReceipt: return .ofAnotherApp(actual)
+        default: return Message(findingValue: actual, time)
+        }
     }
 }
 
 extension AppleLookupAnswer {
-    fileprivate var lines: [String] {
-        var lines: [String] = []
+    fileprivate func lines(_ time: LocalTime) -> [Message] {
+        var lines: [Message] = []
         if !transactions.isEmpty {
-            lines += ["", Phrases.appleHeading(self)]
+            lines += [.empty, .appleSays(self)]
             lines += transactions.flatMap { transaction in
-                let place =
-                    transaction.list.map { Phrases.onList(listed($0, transaction.state ?? "")) }
-                    ?? Phrases.newToLedger
-                return transaction.lines + ["    " + place]
+                indented(transaction.lines(time) + indented([transaction.place]))
             }
-            lines += subscriptions.map { "  " + Phrases.subscription($0) }
-            lines.append(isKept ? Phrases.kept : Phrases.notKept)
+            lines += indented(subscriptions.map(Message.subscription))
+            lines.append(isKept ? .kept : .notKept)
         }
-        if !silences.isEmpty { lines += [""] + silences.map(Phrases.silence) }
-        return lines
+        return lines + (silences.isEmpty ? [] : [.empty] + silences.map(Message.noAnswer))
     }
 }
 
 extension StatedTransaction {
-    fileprivate var lines: [String] {
+    fileprivate func lines(_ time: LocalTime) -> [Message] {
         let place = [environment, bundleID].compactMap { $0 }.joined(separator: ", ")
-        return ["  \(transactionID) (\(place))", "    " + Phrases.stated(self)]
+        var parts = [Message.product(name: nil, id: productID, quantity: quantity)]
+        if let price = priceMilliunits { parts.append(Message(verbatim: moneyText(price, currency ?? ""))) }
+        parts.append(.paid(purchaseDate.map(time.moment(stated:)), isSandbox: false))
+        if let end = expiresAt { parts.append(.until(time.moment(stated: end))) }
+        if let moment = revokedAt { parts.append(.revoked(time.moment(stated: moment), type: revocationType)) }
+        return [Message("\(transactionID) (\(place))", "\(transactionID)（\(place)）")] + indented([.list(parts)])
+    }
+
+    fileprivate var place: Message {
+        guard let list else { return .newToLedger }
+        let name = Message(code: list, of: PurchaseList.self)
+        let codes = [list, state ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        return .inTheLedger(Message("\(name) (\(codes))", "\(name)（\(codes)）"))
     }
 
     fileprivate func isSame(as other: StatedTransaction) -> Bool {
         transactionID == other.transactionID && environment == other.environment
     }
-}
-
-extension LookupResult.UnmatchedFinding {
-    fileprivate func lines(_ time: LocalTime) -> [String] {
-        let about = [transactionID, environment].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
-        var lines = ["  " + Phrases.case_(caseStatus, time)]
-        if !about.isEmpty { lines.append("    about \(about)") }
-        lines.append("    " + Phrases.mismatch(expected: expected, actual: actual))
-        if !detail.isEmpty { lines.append("    detail: \(detail)") }
-        if !caseStatus.isObsolete { lines.append("    " + Phrases.nextStep(nextStep)) }
-        return lines
-    }
-}
-
-extension LookupResult.Purchase {
-    fileprivate func lines(_ time: LocalTime) -> [String] {
-        let product = productID.map { "\($0) × \(quantity), " } ?? ""
-        var lines = [
-            "", "  \(transactionID) (\(environment)): \(listed(list, state ?? reason))",
-            "    \(product)\(Phrases.paid(purchaseDate))",
-        ]
-        let others = transactionIDs.filter { $0 != transactionID }
-        if !others.isEmpty { lines.append("    " + Phrases.alsoKnownAs(others.joined(separator: ", "))) }
-        if !appleOrderIDs.isEmpty { lines.append("    " + Phrases.appleOrders(appleOrderIDs.joined(separator: ", "))) }
-        lines.append("    " + Phrases.owner(ownerUserID, basis: ownerBasis, candidates: ownerCandidates))
-        let isResolutionPending = cases.contains(where: \.isResolutionPending)
-        let none = isResolutionPending ? Phrases.resolutionPending : Phrases.notCredited
-        lines += (credits.isEmpty ? [none] : credits.map(Phrases.credit)).map { "    " + $0 }
-        if let cause, let nextStep, !isResolutionPending {
-            lines.append("    " + Phrases.causeAndStep(cause, nextStep))
-        }
-        lines += devices.map { "    " + Phrases.device($0) }
-        lines += cases.map { "    " + Phrases.case_($0, time) }
-        return lines
-    }
-}
-
-/// `white, missing_credit`: a list with what is said of it there.
-private func listed(_ list: String, _ state: String) -> String {
-    [list, state].filter { !$0.isEmpty }.joined(separator: ", ")
 }

@@ -35,8 +35,8 @@ extension RunSummary {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let stated = try decoder.decode(Stated.self, from: Data(json.utf8))
-        trustInForce = stated.trust_in_force
-        warnings = Array(stated.warnings.dropFirst(stated.trust_in_force.count))
+        trustInForce = stated.trust_in_force.map { Message(verbatim: $0) }
+        warnings = stated.warnings.dropFirst(stated.trust_in_force.count).map { Message(verbatim: $0) }
         changedSettings = SettingChanges(
             settings: stated.changed_settings.settings,
             moves: stated.changed_settings.moves

@@ -1,140 +1,145 @@
 import ReconciliationCore
 
 /// The most lines cron has to mail.
-private let lineLimit = 40
+private let lineLimit = 60
+/// The most columns of a line; only names of files and other single words may be wider.
+private let columnLimit = 100
+/// Amounts up to this many stand in the first sentence; more have a line each.
+private let inlineAmountLimit = 3
 
 extension RunSummary {
-    /// `summary.txt`: what cron mails. What matters comes first; never more than 40 lines.
-    package func text(in time: LocalTime = .utc) -> String {
-        let urgent = urgentLines(time)
-        let missing = missingLines(time)
-        let closing = closingLines(time)
-        let rest = missing + bookLines + closing
-        let notes = capped(
-            warnings.map { Phrases.warning(printable($0)) },
-            to: max(1, lineLimit - 1 - urgent.count - rest.count)
-        )
-        let lines = urgent + [Phrases.heading(version: version, asOf: time.text(asOf))] + missing + bookLines + notes
-        return (lines + closing).map { $0 + "\n" }.joined()
+    /// `summary.txt`: what cron mails. Why the night did less than it should, where it did; what a person must do; other
+    /// problems; the inputs; notes; then the books. One item a line of at most 100 columns, at most 60 lines.
+    package func text(in locale: TextLocale = .english) -> String {
+        let alarms = capped(alarms(locale.time), to: 12)
+        let before = alarms + toDo(locale.time) + problems + inputs(locale.time)
+        let books = books(locale.time)
+        let notes = notes(locale.time)
+        let room = lineLimit - rendered(before + books, locale).count - 1
+        let noteLines = notes.isEmpty ? [] : [.notesHeading] + indented(capped(notes, to: max(2, room / 2)))
+        return rendered(before + noteLines + books, locale).map { $0 + "\n" }.joined()
     }
 
-    private func urgentLines(_ time: LocalTime) -> [String] {
-        var lines = lateInputs.map { input in
-            Phrases.lateInput(input.kind.rawValue, latest: input.latest.map(time.text), maxAge: input.maxAge.text)
-        }
+    private func rendered(_ messages: [Message], _ locale: TextLocale) -> [String] {
+        messages.flatMap { wrapped(printable($0[locale.language]), to: columnLimit) }
+    }
+
+    /// Whether the night did less than it should: statuses 3 to 6.
+    private var isIncomplete: Bool { (3...6).contains(exitStatus) }
+
+    private func alarms(_ time: LocalTime) -> [Message] {
+        var lines: [Message] = []
         if !failedControls.isEmpty {
-            lines.append(Phrases.controlsBroken(failedControls.map(\.name).joined(separator: ", ")))
+            lines.append(.controlsBroken(failedControls.map(\.name).joined(separator: ", ")))
         }
-        lines += takenBack.map { Phrases.takenBack($0.id.number, asOf: time.text($0.asOf)) }
-        lines += daysSinceLastRun.map { [Phrases.daysSinceLastRun($0)] } ?? []
-        if !changedSettings.settings.isEmpty {
-            let settings = changedSettings.settings.map {
-                Phrases.changedSetting(printable($0.name), from: printable($0.from), to: printable($0.to))
-            }
-            lines.append(Phrases.changedSettings(settings, moves: changedSettings.moves))
+        lines += lateInputs.map { input in
+            input.latest.map { .lateInput(input.kind, latest: time.moment($0), maxAge: input.maxAge.text) }
+                ?? .missingInput(input.kind, maxAge: input.maxAge.text)
         }
-        lines += trustInForce.map { Phrases.warning(printable($0)) }
-        if waitingForCredits > 0 {
-            lines.append(Phrases.waitingForCredits(waitingForCredits, watermark: creditsWatermark.map(time.text)))
+        // Whom a night believed besides Apple decides what its numbers are worth.
+        lines += trustInForce
+        if unlistedUnprovenCredits > 0 { lines.append(.evidenceNotImported(unlistedUnprovenCredits)) }
+        if totals.rejectedRows > 0 {
+            lines.append(.rowsRefused(totals.rejectedRows, unlisted: totals.unlistedRejectedRows))
         }
-        if beforeCoverage > 0 {
-            lines.append(Phrases.beforeCoverage(beforeCoverage, since: creditsSince.map(time.text)))
-        }
-        if unlistedUnprovenCredits > 0 { lines.append(Phrases.evidenceNotTakenIn(unlistedUnprovenCredits)) }
-        if sources.isEmpty { lines.append(Phrases.nothingToRead) }
-        return lines
+        return lines + (isIncomplete ? warnings : [])
     }
 
-    private func missingLines(_ time: LocalTime) -> [String] {
+    private func toDo(_ time: LocalTime) -> [Message] {
         let count = totals.missingMoney.reduce(0) { $0 + $1.count }
-        guard count > 0 else { return [Phrases.noMissing] }
-        let sums = totals.missingMoney
-            .sorted { ($0.currency, $0.isEstimate ? 1 : 0) < ($1.currency, $1.isEstimate ? 1 : 0) }
-            .map { money in
-                Phrases.money(
-                    wholeUnits(money.milliunits),
-                    currency: printable(money.currency),
-                    count: money.count,
-                    isEstimate: money.isEstimate
-                )
+        guard count > 0 else { return [.noMissing] }
+        let amounts = totals.missingMoney
+            .sorted {
+                ($0.currency.isEmpty ? 1 : 0, $0.currency, $0.isEstimate ? 1 : 0)
+                    < ($1.currency.isEmpty ? 1 : 0, $1.currency, $1.isEstimate ? 1 : 0)
             }
-        return [Phrases.missing(count, oldest: totals.oldestMissing.map(time.text))] + capped(sums, to: 8)
+        let areInline = amounts.count <= inlineAmountLimit
+        var lines: [Message] = [
+            .missing(
+                count,
+                amounts: areInline ? amounts.map(Message.amount) : [],
+                new: totals.newFindingsByKind[FindingKind.missingCredit.rawValue, default: 0],
+                oldest: totals.oldestMissing.map(time.day)
+            )
+        ]
+        if !areInline { lines += indented(capped(amounts.map(Message.amountOfPurchases), to: 8)) }
+        let steps = NextStep.allCases.compactMap { step in
+            totals.missingByNextStep[step.rawValue].map { step.waiting($0) }
+        }
+        return lines + (steps.isEmpty ? [] : [.sentence(steps)])
     }
 
-    private var bookLines: [String] {
-        let white = whiteByFileCode
-        var lines = [
-            Phrases.findings(
-                list(totals.openFindingsByKind),
-                new: totals.newFindings,
-                closed: totals.closedFindings
-            ),
-            Phrases.lists(
-                expected: white["expected", default: 0],
-                missing: white["missing_credit", default: 0],
-                parked: white["parked", default: 0],
-                black: totals.black,
-                closed: totals.closedByReason.values.reduce(0, +),
-                merged: totals.merged
-            ),
-        ]
-        if !totals.closedByReason.isEmpty { lines.append(Phrases.closed(list(totals.closedByReason))) }
-        lines += [
-            Phrases.credits(
-                live: totals.liveCredits,
-                matched: totals.matchedCredits,
-                unmatched: totals.unmatchedCredits
-            ),
-            Phrases.evidence(list(totals.evidenceByOutcome)),
-            Phrases.claims(list(totals.claimsByState)),
-            Phrases.input(
-                files: sources.count,
-                records: sources.reduce(0) { $0 + $1.records },
-                rejected: totals.rejectedRows,
-                unlisted: totals.unlistedRejectedRows
-            ),
-            Phrases.requests(
-                list(
-                    Dictionary(requests.map { ("\($0.endpoint) \($0.result)", $0.count) }, uniquingKeysWith: +)
-                )
-            ),
-        ]
-        if totals.unfinishedButCredited > 0 { lines.append(Phrases.unfinished(totals.unfinishedButCredited)) }
-        if !totals.unknownNotifications.isEmpty {
-            lines.append(Phrases.unknownNotifications(printable(list(totals.unknownNotifications))))
-        }
-        if totals.undatedWhite > 0 { lines.append(Phrases.undated(totals.undatedWhite)) }
-        if totals.periodsWithoutFirst > 0 { lines.append(Phrases.periodsWithoutFirst(totals.periodsWithoutFirst)) }
+    /// Every other kind of finding that is open, the most frequent first.
+    private var problems: [Message] {
+        let kinds = FindingKind.allCases.filter { $0 != .missingCredit }
+            .compactMap { kind in totals.openFindingsByKind[kind.rawValue].map { (kind: kind, count: $0) } }
+            .filter { $0.count > 0 }
+            .sorted { $0.count > $1.count }
+        func new(_ kind: FindingKind) -> Int { totals.newFindingsByKind[kind.rawValue, default: 0] }
+        var lines: [Message] =
+            kinds.isEmpty
+            ? [.noOtherProblem]
+            : [.otherProblems(kinds.reduce(0) { $0 + $1.count }, new: kinds.reduce(0) { $0 + new($1.kind) })]
+        lines += indented(kinds.map { .problem($0.count, kind: $0.kind.name, new: new($0.kind)) })
+        if totals.closedFindings > 0 { lines.append(.findingsClosed(totals.closedFindings)) }
         return lines
     }
 
-    private func closingLines(_ time: LocalTime) -> [String] {
-        var lines: [String] = []
-        if failedControls.isEmpty { lines.append(Phrases.controlsHold(controlTotals.count)) }
-        lines.append(Phrases.checkedInFull(lastFullCheck.map(time.text)))
-        if let folder { lines.append(Phrases.report(folder)) }
-        return lines + [Phrases.exitStatus(exitStatus)]
+    private func inputs(_ time: LocalTime) -> [Message] {
+        let reach = creditsWatermark.map { Message.deliveryRecordsReach(time.moment($0)) } ?? .noDeliveryRecords
+        var lines = [
+            sources.isEmpty
+                ? .nothingToRead
+                : .input(files: sources.count, records: sources.reduce(0) { $0 + $1.records }),
+            waitingForCredits > 0 ? .sentences([reach, .waitingForCredits(waitingForCredits)]) : reach,
+        ]
+        if beforeCoverage > 0 { lines.append(.beforeCoverage(beforeCoverage, since: creditsSince.map(time.day))) }
+        if totals.undatedWhite > 0 { lines.append(.undated(totals.undatedWhite)) }
+        if totals.periodsWithoutFirst > 0 { lines.append(.periodsWithoutFirst(totals.periodsWithoutFirst)) }
+        if totals.unfinishedButCredited > 0 { lines.append(.unfinished(totals.unfinishedButCredited)) }
+        if !totals.unknownNotifications.isEmpty {
+            let counts = totals.unknownNotifications.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+            lines.append(.unknownNotifications(counts.joined(separator: ", ")))
+        }
+        return [.inputsHeading] + indented(lines)
+    }
+
+    private func notes(_ time: LocalTime) -> [Message] {
+        var lines: [Message] = []
+        if !changedSettings.settings.isEmpty {
+            let settings = changedSettings.settings.map { Message.changedSetting($0.name, from: $0.from, to: $0.to) }
+            lines.append(.changedSettings(settings, moves: changedSettings.moves))
+        }
+        lines += daysSinceLastRun.map { [.daysSinceLastRun($0)] } ?? []
+        lines += takenBack.map { .takenBack($0.id.number, asOf: time.moment($0.asOf)) }
+        return lines + (isIncomplete ? [] : warnings)
+    }
+
+    private func books(_ time: LocalTime) -> [Message] {
+        let questions = Dictionary(requests.map { ("\($0.endpoint) \($0.result)", $0.count) }, uniquingKeysWith: +)
+        var lines: [Message] = [
+            .awaitingDelivery(whiteByFileCode),
+            .delivered(totals.black),
+            .closed(totals.closedByReason),
+            .merged(totals.merged),
+            .deliveries(live: totals.liveCredits, matched: totals.matchedCredits, unmatched: totals.unmatchedCredits),
+            .evidence(totals.evidenceByOutcome),
+            .claims(totals.claimsByState),
+            .requests(questions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }),
+        ]
+        if failedControls.isEmpty { lines.append(.controlsHold(controlTotals.count)) }
+        lines.append(.checkedInFull(asOf: lastFullCheck.map(time.moment)))
+        if let folder { lines.append(.report(folder)) }
+        lines.append(.ending(version: version, run: runID.number, exitStatus: exitStatus))
+        return [.booksHeading(asOf: time.moment(asOf))] + indented(lines)
     }
 }
 
-/// `black 3, closed 2`: codes in byte order, zeros left out.
-private func list(_ counts: [String: Int]) -> String {
-    counts.filter { $0.value != 0 }
-        .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        .map { "\($0.key) \($0.value)" }
-        .joined(separator: ", ")
-}
+func indented(_ lines: [Message]) -> [Message] { lines.map { Message("  \($0)", "  \($0)") } }
 
-func capped(_ lines: [String], to limit: Int, restIn file: String = "summary.json") -> [String] {
+/// The first of the lines, and how many more there are.
+func capped(_ lines: [Message], to limit: Int, restIn file: String = "summary.json") -> [Message] {
     guard lines.count > limit else { return lines }
     let kept = lines.prefix(max(0, limit - 1))
-    return Array(kept) + [Phrases.more(lines.count - kept.count, in: file)]
-}
-
-/// `-6.5` for -6500 milliunits; two decimals at least.
-func wholeUnits(_ milliunits: Int64) -> String {
-    let magnitude = milliunits.magnitude
-    var fraction = String(magnitude % 1000 + 1000).dropFirst()
-    if fraction.hasSuffix("0") { fraction = fraction.dropLast() }
-    return (milliunits < 0 ? "-" : "") + String(magnitude / 1000) + "." + fraction
+    return Array(kept) + [.more(lines.count - kept.count, in: file)]
 }

@@ -49,14 +49,14 @@ package struct RunSummary: Sendable, Hashable {
     package var durations: [String: Int64] = [:]
     package var exitStatus = 0
     /// Whom the run believed besides Apple, a sentence each.
-    package var trustInForce: [String] = []
+    package var trustInForce: [Message] = []
     package var changedSettings = SettingChanges(settings: [], moves: 0)
     /// Whole days since the run before, where they are more than usual.
     package var daysSinceLastRun: Int?
     /// The runs with a later as-of that this one took back.
     package var takenBack: [TakenBackRun] = []
     /// What else a person must know, a sentence each: test roots in force, unknown products, evidence not coming in.
-    package var warnings: [String] = []
+    package var warnings: [Message] = []
     /// Where the report is, for the text alone.
     package var folder: String?
 

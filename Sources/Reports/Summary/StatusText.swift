@@ -8,7 +8,7 @@ package struct StatusReport: Sendable {
     package var openCases: Int
     package var overdueCases: Int
     /// Whom the configuration believes besides Apple, a sentence each.
-    package var trustInForce: [String] = []
+    package var trustInForce: [Message] = []
 
     package init(lastRun: RunRecord?, totals: BookTotals, aging: [AgingRow], openCases: Int = 0, overdueCases: Int = 0)
     {
@@ -19,52 +19,49 @@ package struct StatusReport: Sendable {
         self.overdueCases = overdueCases
     }
 
-    package func text(in time: LocalTime = .utc) -> String {
-        guard let lastRun else { return Phrases.noRun + "\n" }
+    package func text(in locale: TextLocale = .english) -> String {
+        guard let lastRun else { return locale.lines([.noRun]) }
         let summary = RunSummary(runID: lastRun.id, asOf: lastRun.asOf, version: "", totals: totals)
-        let white = summary.whiteByFileCode
-        var lines = trustInForce.map(Phrases.warning)
+        var lines = trustInForce
         lines += [
-            Phrases.lastRun(
+            .lastRun(
                 lastRun.id.number,
-                asOf: time.text(lastRun.asOf),
-                state: lastRun.state.rawValue,
-                exit: lastRun.exitStatus
+                asOf: locale.time.moment(lastRun.asOf),
+                state: lastRun.state,
+                exitStatus: lastRun.exitStatus
             ),
-            Phrases.lists(
-                expected: white["expected", default: 0],
-                missing: white["missing_credit", default: 0],
-                parked: white["parked", default: 0],
-                black: totals.black,
-                closed: totals.closedByReason.values.reduce(0, +),
-                merged: totals.merged
-            ),
-            Phrases.overdue(overdueCases, open: openCases),
-            Phrases.pending(
+            .awaitingDelivery(summary.whiteByFileCode),
+            .delivered(totals.black),
+            .closed(totals.closedByReason),
+            .cases(open: openCases, overdue: overdueCases),
+            .waitingForApple(
                 evidence: totals.evidenceByOutcome["pending", default: 0],
-                unverifiable: totals.evidenceByOutcome["unverifiable", default: 0],
                 claims: totals.claimsByState["pending", default: 0]
             ),
+            .unverifiable(totals.evidenceByOutcome["unverifiable", default: 0]),
         ]
         if !aging.isEmpty {
-            lines += ["", Phrases.agingHeading]
-            lines += capped(aging.map { agingLine($0, time) }, to: 16, restIn: "aging.csv")
+            lines += [Message(verbatim: ""), .agingHeading]
+            lines += indented(capped(agingTable(locale), to: 14, restIn: "aging.csv"))
         }
-        return lines.map { printable($0) + "\n" }.joined()
+        return locale.lines(lines)
     }
-}
 
-private func agingLine(_ row: AgingRow, _ time: LocalTime) -> String {
-    let change = row.countChange > 0 ? "+\(row.countChange)" : "\(row.countChange)"
-    let cells = [
-        row.listState.padded(to: 15), (row.bucket.isEmpty ? "?" : row.bucket).padded(to: 8), row.currency.padded(to: 4),
-        String(row.count).padded(to: 8), change.padded(to: 7), row.oldestPurchaseDate.map(time.text) ?? "",
-    ]
-    return "  " + cells.joined(separator: " ")
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
+    private func agingTable(_ locale: TextLocale) -> [Message] {
+        var table = AlignedTable([
+            (Message.stateColumn[locale.language], .leading), (Message.ageColumn[locale.language], .leading),
+            (Message.countColumn[locale.language], .trailing), (Message.changeColumn[locale.language], .trailing),
+            (Message.amountColumn[locale.language], .trailing), (Message.oldestColumn[locale.language], .leading),
+        ])
+        for row in aging {
+            let age = row.bucket.isEmpty ? .unknownAge : Message(code: row.bucket, of: AgingBucket.self)
+            table.add([
+                Message(listState: row.listState)[locale.language], age[locale.language], String(row.count),
+                (row.countChange > 0 ? "+" : "") + String(row.countChange),
+                row.currency.isEmpty ? "" : moneyText(row.amountMilliunits, row.currency),
+                row.oldestPurchaseDate.map { locale.time.day($0)[locale.language] } ?? "",
+            ])
+        }
+        return table.lines.map { Message(verbatim: $0) }
     }
 }

@@ -5,12 +5,35 @@ import ReconciliationCore
 ///
 /// - Parameter purchases: a JSON array of keys.
 func caseStatuses(of purchases: String, in database: Database) throws -> [Int64: [CaseStatus]] {
+    try followUps(of: purchases, in: database).mapValues { $0.map(\.status) }
+}
+
+/// The findings of some purchases with the status of their cases, by purchase; findings that do not stand any more are nil.
+///
+/// - Parameter purchases: a JSON array of keys.
+func followUps(
+    of purchases: String,
+    in database: Database
+) throws -> [Int64: [(status: CaseStatus, finding: LookupResult.Finding?)]] {
     let rows = try Row.fetchAll(
         database,
         sql: SQL.Lookup.cases.sql,
         arguments: ["purchases": purchases, "findings": "[]"]
     )
-    return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { $0.map(CaseStatus.init(row:)) }
+    return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
+        rows.map { row in
+            let status = CaseStatus(row: row)
+            let finding = LookupResult.Finding(
+                caseID: status.caseID,
+                kind: status.kind,
+                expected: row["expected"],
+                actual: row["actual"],
+                detail: row["detail"],
+                nextStep: row["next_step"]
+            )
+            return (status, status.isObsolete ? nil : finding)
+        }
+    }
 }
 
 /// Findings about no purchase, with the status of their cases.
@@ -23,7 +46,7 @@ func unmatchedFindings(_ findings: String, in database: Database) throws -> [Loo
         arguments: ["purchases": "[]", "findings": findings]
     )
     .map { row in
-        LookupResult.UnmatchedFinding(
+        var finding = LookupResult.UnmatchedFinding(
             caseStatus: CaseStatus(row: row),
             environment: row["environment"],
             transactionID: row["transaction_id"],
@@ -32,6 +55,8 @@ func unmatchedFindings(_ findings: String, in database: Database) throws -> [Loo
             detail: row["detail"],
             nextStep: row["next_step"]
         )
+        finding.creditedUserID = row["credited_user_id"]
+        return finding
     }
 }
 

@@ -17,7 +17,7 @@ extension SQL {
     enum Totals: String, NamedStatement {
         static let file = StatementFile(PackageResources.totals_sql)
 
-        case claims, credits, duplicates, evidence, findingChanges, findings, intake, missingMoney, notifications,
-            owners, periodsWithoutFirst, purchases, storefronts, undated, unfinished, watermarks, white
+        case claims, credits, duplicates, evidence, findingChanges, findings, intake, missingMoney, missingSteps,
+            notifications, owners, periodsWithoutFirst, purchases, storefronts, undated, unfinished, watermarks, white
     }
 }

@@ -65,10 +65,13 @@ private func countCredits(_ totals: inout BookTotals, in database: Database) thr
 private func countFindings(_ totals: inout BookTotals, run: RunID, in database: Database) throws {
     totals.openFindingsByKind = try counts(SQL.Totals.findings, in: database)
     totals.ownersByBasis = try counts(SQL.Totals.owners, in: database)
+    totals.missingByNextStep = try counts(SQL.Totals.missingSteps, in: database)
     let changes = SQL.Totals.findingChanges.sql
-    guard let row = try Row.fetchOne(database, sql: changes, arguments: ["run": run.number]) else { return }
-    totals.newFindings = row["opened"]
-    totals.closedFindings = row["closed"]
+    for row in try Row.fetchAll(database, sql: changes, arguments: ["run": run.number]) {
+        let opened: Int = row["opened"]
+        if opened > 0 { totals.newFindingsByKind[row["kind"]] = opened }
+        totals.closedFindings += row["closed"]
+    }
 }
 
 /// Types come from outside: more than this many are not told apart.

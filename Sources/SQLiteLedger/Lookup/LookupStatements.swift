@@ -10,7 +10,7 @@ extension SQL {
     enum Lookup: String, NamedStatement {
         static let file = StatementFile(PackageResources.lookup_sql)
 
-        case cases, claims, credits, orders, purchases, transactions, unmatchedCredits, waiting
+        case cases, claims, credits, namedAccounts, orders, purchases, transactions, unmatchedCredits, uploads, waiting
     }
 
     /// The statements of `Lookup/lookup_matches.sql`.

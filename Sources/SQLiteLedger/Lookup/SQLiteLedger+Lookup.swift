@@ -32,6 +32,8 @@ extension SQLiteLedger {
             )
             result.findings = try findingsWithoutPurchase(of: users, query, in: database)
             result.waiting = try waiting(of: users, query, order: order, named: named, in: database)
+            try addUploads(of: users, query, named: named, to: &result, in: database)
+            result.accounts = try namedAccounts(in: result, database)
             return result
         }
     }
@@ -127,13 +129,14 @@ private func purchases(
         return Dictionary(grouping: rows) { $0["purchase_id"] }
     }
     let transactions = try details(SQL.Lookup.transactions)
-    let cases = try caseStatuses(of: ids, in: database)
+    let followUps = try followUps(of: ids, in: database)
     let credits = try details(SQL.Lookup.credits)
     let devices = try deviceReports(of: ids, in: database)
     let orders = try details(SQL.Lookup.orders)
 
     return rows.map { row in
         let id: Int64 = row["purchase_id"]
+        let cases = followUps[id, default: []].map(\.status)
         var purchase = LookupResult.Purchase(
             transactionID: row["shown_transaction_id"],
             transactionIDs: transactions[id, default: []].map { $0["transaction_id"] },
@@ -142,14 +145,23 @@ private func purchases(
             list: row["list"],
             reason: row["reason"],
             ownerBasis: row["owner_basis"],
-            caseIDs: cases[id, default: []].map(\.caseID),
+            caseIDs: cases.map(\.caseID),
             credits: credits[id, default: []].map { credit($0, isMatched: true) }
         )
+        purchase.bundleID = row["bundle_id"]
         purchase.productID = row["product_id"]
+        purchase.productName = row["product_name"]
+        purchase.priceMilliunits = row["price_milliunits"]
+        purchase.currency = row["currency"]
+        purchase.priceSource = row["price_source"]
+        purchase.addRefund(transactions[id, default: []])
         purchase.purchaseDate = (row["paid_at"] as Int64?).map { Instant(milliseconds: $0).text }
         purchase.state = (row["white_state"] as String?).flatMap { WhiteState(rawValue: $0)?.fileCode }
-        purchase.cases = cases[id] ?? []
+        purchase.whiteState = row["white_state"]
+        purchase.cases = cases
+        purchase.findings = followUps[id, default: []].compactMap(\.finding)
         purchase.ownerUserID = row["owner_user_id"]
+        purchase.ownerStrength = row["owner_strength"]
         purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)
         purchase.cause = row["cause"]
         // What a person settled since the last run is not to be settled again.
@@ -186,11 +198,7 @@ private func unmatchedCredits(
         sql: SQL.Lookup.unmatchedCredits.sql,
         arguments: ["users": users, "query": query, "named": named]
     )
-    .map { row in
-        var credit = credit(row, isMatched: false)
-        credit.productID = row["product_id"]
-        return credit
-    }
+    .map { credit($0, isMatched: false) }
 }
 
 private func claims(
@@ -208,7 +216,7 @@ private func claims(
 }
 
 private func credit(_ row: Row, isMatched: Bool) -> LookupResult.Credit {
-    LookupResult.Credit(
+    var credit = LookupResult.Credit(
         transactionID: row["transaction_id"],
         userID: row["user_id"],
         creditedAt: Instant(milliseconds: row["credited_at"]).text,
@@ -216,4 +224,7 @@ private func credit(_ row: Row, isMatched: Bool) -> LookupResult.Credit {
         status: row["status"],
         isMatched: isMatched
     )
+    credit.productID = row["product_id"]
+    credit.quantity = row["quantity"]
+    return credit
 }

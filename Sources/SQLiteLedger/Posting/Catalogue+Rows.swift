@@ -16,6 +16,7 @@ extension CatalogueProduct {
             subscriptionPolicy: row.code("subscription_policy"),
             creditedAs: row.identity("credited_as")
         )
+        entry.name = row["name"]
         if let amount = row["price_milliunits"] as Int64? {
             entry.unitPrice = Price(milliunits: amount, currency: row["currency"] as String? ?? "")
         }

@@ -150,7 +150,7 @@ import Testing
         #expect(standing.isResolutionPending)
         #expect(explained(standing).verdict.whiteState == .missingCredit)
         #expect(explained(standing).upcoming?.list == .black)
-        #expect(explained(standing).deliveredAt == asOf + .hours(1))
+        #expect(explained(standing).upcomingCredits.filter(\.isLive).map(\.creditedAt) == [asOf + .hours(1)])
 
         standing.reason = "fraud"
         #expect(explained(standing).upcoming?.reason == .settledFraud)

@@ -23,26 +23,25 @@ FROM tally;
 SELECT code, entries AS number FROM tally WHERE name = 'evidence' AND entries <> 0;
 
 -- name: findingChanges
--- Findings that opened, and that closed, since the last published run before :run. Grain: one row.
+-- Findings that opened, and that closed, since the last published run before :run. Grain: kind.
 WITH previous AS MATERIALIZED (
     SELECT COALESCE(max(run_id), 0) AS run_id FROM run WHERE state = 'published' AND run_id < :run
-)
-SELECT
-    (
-        SELECT count(*)
-        FROM finding
-        WHERE opened_run_id > (SELECT previous.run_id FROM previous)
-            AND opened_run_id <= :run
-            AND closed_run_id IS NULL
-    ) AS opened,
+),
+change AS (
+    SELECT kind, 1 AS opened, 0 AS closed
+    FROM finding
+    WHERE opened_run_id > (SELECT previous.run_id FROM previous)
+        AND opened_run_id <= :run
+        AND closed_run_id IS NULL
+    UNION ALL
     -- One that opened and closed between two reports was never in one.
-    (
-        SELECT count(*)
-        FROM finding
-        WHERE closed_run_id > (SELECT previous.run_id FROM previous)
-            AND closed_run_id <= :run
-            AND opened_run_id <= (SELECT previous.run_id FROM previous)
-    ) AS closed;
+    SELECT kind, 0, 1
+    FROM finding
+    WHERE closed_run_id > (SELECT previous.run_id FROM previous)
+        AND closed_run_id <= :run
+        AND opened_run_id <= (SELECT previous.run_id FROM previous)
+)
+SELECT kind, sum(opened) AS opened, sum(closed) AS closed FROM change GROUP BY kind;
 
 -- name: findings
 -- Findings that stand. Grain: kind. No parameters.
@@ -80,6 +79,13 @@ JOIN purchase ON purchase.purchase_id = finding.purchase_id
 WHERE finding.closed_run_id IS NULL AND finding.kind = 'missing_credit'
 GROUP BY COALESCE(purchase.currency, ''), COALESCE(purchase.price_source = 'catalogue', 0)
 ORDER BY COALESCE(purchase.currency, ''), COALESCE(purchase.price_source = 'catalogue', 0);
+
+-- name: missingSteps
+-- What to do about the missing credits that stand. Grain: next step. No parameters.
+SELECT next_step AS code, count(*) AS number
+FROM finding
+WHERE closed_run_id IS NULL AND kind = 'missing_credit'
+GROUP BY next_step;
 
 -- name: notifications
 -- What notifications were about, deliveries of the same one counted once; those nobody signed too.

@@ -9,8 +9,8 @@ WITH wanted AS (
     SELECT value FROM json_each(:findings)
 )
 SELECT
-    finding.purchase_id, finding.case_id, finding.kind, finding.environment, finding.transaction_id, finding.expected,
-    finding.actual, finding.detail, finding.next_step, finding.opened_run_id, finding.closed_run_id,
+    finding.purchase_id, finding.case_id, finding.kind, finding.environment, finding.transaction_id,
+    finding.credited_user_id, finding.expected, finding.actual, finding.detail, finding.next_step, finding.opened_run_id, finding.closed_run_id,
     last_event.case_event_id AS last_action_sequence, last_event.action AS last_action,
     last_event.after_run_id AS last_action_after_run_id, last_event.applied_run_id, last_event.at, last_event.actor,
     last_event.reason, stated.user_id, stated.quantity,
@@ -52,11 +52,20 @@ SELECT
     credit.user_id,
     credit.credited_at,
     credit.order_id,
+    credit.product_id,
+    credit.quantity,
     credit.status
 FROM json_each(:purchases) AS wanted
 JOIN transaction_alias ON transaction_alias.purchase_id = wanted.value
 JOIN credit ON credit.alias_id = transaction_alias.alias_id
 ORDER BY transaction_alias.purchase_id, credit.credited_at, credit.user_id, credit.transaction_id, credit.subject;
+
+-- name: namedAccounts
+-- What the users files say of the users :users (a JSON array). Grain: one user.
+SELECT app_user.user_id, app_user.account_name, app_user.contact, app_user.merged_into
+FROM json_each(:users) AS wanted
+JOIN app_user ON app_user.user_id = wanted.value
+ORDER BY app_user.user_id;
 
 -- name: orders
 -- The orders of Apple's e-mails that hold the purchases :purchases (a JSON array). Grain: one order of one purchase.
@@ -143,8 +152,20 @@ SELECT
     purchase.purchase_id,
     COALESCE(purchase.shown_transaction_id, '') AS shown_transaction_id,
     purchase.environment,
+    purchase.bundle_id,
     purchase.product_id,
+    COALESCE(
+        (
+            SELECT product.name
+            FROM product
+            WHERE product.product_id = purchase.product_id AND product.bundle_id = purchase.bundle_id
+        ),
+        (SELECT product.name FROM product WHERE product.product_id = purchase.product_id AND product.bundle_id = '')
+    ) AS product_name,
     COALESCE(purchase.quantity, 1) AS quantity,
+    purchase.price_milliunits,
+    purchase.currency,
+    purchase.price_source,
     purchase.paid_at,
     COALESCE(purchase.list, 'not_judged') AS list,
     COALESCE(purchase.reason, '') AS reason,
@@ -152,6 +173,7 @@ SELECT
     purchase.owner_user_id,
     purchase.owner_candidates,
     COALESCE(purchase.owner_basis, 'unknown') AS owner_basis,
+    COALESCE(purchase.owner_strength, 'none') AS owner_strength,
     purchase.cause,
     purchase.next_step
 FROM found
@@ -160,8 +182,10 @@ WHERE purchase.merged_into IS NULL
 ORDER BY purchase.paid_at IS NULL, purchase.paid_at, purchase.environment, purchase.shown_transaction_id;
 
 -- name: transactions
--- The transaction ids of the purchases :purchases (a JSON array). Grain: one transaction.
-SELECT transaction_alias.purchase_id, transaction_alias.transaction_id
+-- The transactions of the purchases :purchases (a JSON array), with the refund that stands. Grain: one transaction.
+SELECT
+    transaction_alias.purchase_id, transaction_alias.transaction_id, transaction_alias.is_revoked,
+    transaction_alias.is_fully_revoked, transaction_alias.revocation_date, transaction_alias.revocation_type
 FROM json_each(:purchases) AS wanted
 JOIN transaction_alias ON transaction_alias.purchase_id = wanted.value
 ORDER BY transaction_alias.purchase_id, transaction_alias.transaction_id;
@@ -170,7 +194,8 @@ ORDER BY transaction_alias.purchase_id, transaction_alias.transaction_id;
 -- Credits without purchase to the users :users (a JSON array), or that :query names as transaction or order,
 -- or about the transactions :named (a JSON array). Grain: one credit.
 SELECT
-    credit.transaction_id, credit.user_id, credit.credited_at, credit.order_id, credit.status, credit.product_id
+    credit.transaction_id, credit.user_id, credit.credited_at, credit.order_id, credit.status, credit.product_id,
+    credit.quantity
 FROM credit
 WHERE
     credit.alias_id IS NULL
@@ -181,6 +206,44 @@ WHERE
         OR credit.order_id = :query
     )
 ORDER BY credit.credited_at, credit.user_id, credit.transaction_id, credit.subject;
+
+-- name: uploads
+-- What the users :users (a JSON array) sent, what names :query or one of :named (a JSON array) as its transaction, and
+-- what brought evidence of the transactions :transactions (a JSON array): at most :limit uploads, those whose evidence is
+-- not verified first, then the earliest. Grain: one upload, with how many there are.
+WITH found AS (
+    SELECT submission.submission_id
+    FROM json_each(:users) AS account
+    JOIN submission ON submission.user_id = account.value
+    UNION
+    SELECT submission.submission_id FROM submission WHERE submission.named_transaction_id = :query
+    UNION
+    SELECT submission.submission_id
+    FROM json_each(:named) AS wanted
+    JOIN submission ON submission.named_transaction_id = wanted.value
+    UNION
+    SELECT submission.submission_id
+    FROM json_each(:transactions) AS wanted
+    JOIN transaction_alias ON transaction_alias.transaction_id = wanted.value
+    JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+    JOIN submission ON submission.evidence_id = fact_in_force.evidence_id
+)
+SELECT
+    COALESCE(submission.user_text, submission.account_name) AS sender,
+    submission.received_at,
+    submission.named_transaction_id,
+    submission.product_id,
+    COALESCE(submission.environment, evidence.environment) AS environment,
+    evidence.outcome,
+    evidence.rule,
+    count(*) OVER () AS upload_count
+FROM found
+JOIN submission ON submission.submission_id = found.submission_id
+LEFT JOIN evidence ON evidence.evidence_id = submission.evidence_id
+ORDER BY
+    evidence.outcome IS NULL OR evidence.outcome = 'verified', submission.received_at IS NULL, submission.received_at,
+    submission.digest
+LIMIT :limit;
 
 -- name: waiting
 -- Statements about transactions no run has judged, that :query names as transaction or :order as an order of Apple's,

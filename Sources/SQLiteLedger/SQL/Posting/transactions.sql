@@ -228,4 +228,6 @@ UPDATE transaction_alias SET purchase_key = :purchase_key, is_bought_again = :is
 
 -- name: catalogue
 -- The product catalogue.
-SELECT product_id, bundle_id, product_type, price_milliunits, currency, credited_as, subscription_policy FROM product;
+SELECT
+    product_id, bundle_id, product_type, price_milliunits, currency, credited_as, subscription_policy, name
+FROM product;

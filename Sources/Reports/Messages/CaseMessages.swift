@@ -1,0 +1,71 @@
+import ReconciliationCore
+
+/// What `case list` and `case show` say.
+
+extension Message {
+    static let noCase = Message("No case matches.", "没有符合条件的工单。")
+
+    static func caseCount(_ count: Int, asOf: Message) -> Message {
+        Message("\(count, one: "case", other: "cases"), as of \(asOf)", "共 \(count) 个工单，截至 \(asOf)")
+    }
+
+    // Columns
+    static let caseColumn = Message("Case", "工单")
+    static let statusColumn = Message("Status", "状态")
+    static let kindColumn = Message("Problem", "异常")
+    static let transactionColumn = Message("Transaction", "交易")
+    static let paidColumn = Message("Paid", "付款日期")
+    static let ownerColumn = Message("Owner", "归属")
+    static let nextStepColumn = Message("Next step", "下一步")
+    static let assigneeColumn = Message("Assignee", "处理人")
+
+    static let overdue = Message("OVERDUE", "已超期")
+    static let unassigned = Message("nobody", "未分派")
+    static let unknownDate = Message("unknown", "未知")
+
+    static func overdueStatus(_ status: Message) -> Message { Message("\(status), OVERDUE", "\(status)，已超期") }
+
+    // One case
+
+    static func caseHeading(_ id: String, _ kind: String, _ status: Message) -> Message {
+        let name = Message(code: kind, of: FindingKind.self)
+        return Message("\(id): \(name) (\(kind)), \(status)", "\(id)：\(name)（\(kind)），\(status)")
+    }
+
+    static func opened(_ opened: Message, due: Message) -> Message {
+        Message("Opened on \(opened), due on \(due)", "建立于 \(opened)，期限 \(due)")
+    }
+
+    static func closedByItself(_ moment: Message) -> Message {
+        Message("Closed by itself on \(moment)", "问题已于 \(moment.spaced)自行消失")
+    }
+
+    static func noPurchaseKnown(_ id: String, _ environment: String) -> Message {
+        let place = Message(code: environment, of: StoreEnvironment.self)
+        return Message(
+            "Transaction \(id) (\(place)), no purchase is known",
+            "交易 \(id)（\(place)），没有对应的订单"
+        )
+    }
+
+    static func expectedAndFound(_ expected: Message, _ actual: Message) -> Message {
+        Message("Expected: \(expected); found: \(actual)", "应为：\(expected)；实为：\(actual)")
+    }
+
+    static func detail(_ text: String) -> Message { Message("Detail: \(text)", "详情：\(text)") }
+
+    static func assigned(to name: String) -> Message { Message("Assigned to \(name)", "处理人 \(name)") }
+
+    static func event(_ event: CaseHistoryRow, at moment: Message) -> Message {
+        let action = Message(code: event.action, of: CaseEventAction.self)
+        var line = Message("\(moment) \(event.actor): \(action)", "\(moment) \(event.actor)：\(action)")
+        if let assignee = event.assignee { line = Message("\(line) to \(assignee)", "\(line)给 \(assignee)") }
+        if let reason = event.reason {
+            let name = Message(code: reason, of: ResolutionReason.self)
+            line = Message("\(line), \(name) (\(reason))", "\(line)，\(name)（\(reason)）")
+        }
+        if let user = event.userID { line = Message("\(line), to \(user)", "\(line)，发给 \(user)") }
+        if let note = event.note { line = Message("\(line): \(note)", "\(line)：\(note)") }
+        return line
+    }
+}

@@ -1,0 +1,228 @@
+package import ReconciliationCore
+
+/// What `recoup doctor` finds, and how to mend it.
+
+extension Message {
+    // Folders and modes
+
+    package static let folderMissing = Message(
+        "is missing: run `recoup init`, it adds what is missing",
+        "不存在：请执行 `recoup init`，它会补上缺少的内容"
+    )
+    package static let folderNotWritable = Message(
+        "this user may not write it: mend its owner or mode",
+        "当前用户无权写入：请修改其所有者或权限"
+    )
+
+    package static func modeTooWide(_ mode: String, narrower: String, _ path: String) -> Message {
+        Message(
+            "has mode \(mode), and others may read or write it: chmod \(narrower) \(path)",
+            "权限为 \(mode)，其他用户可以读写。请执行：chmod \(narrower) \(path)"
+        )
+    }
+
+    // Secrets
+
+    package static let secretNotReadable = Message(
+        "this user may not read it: mend its owner",
+        "当前用户无权读取：请修改其所有者"
+    )
+
+    package static func secretReadableByOthers(_ path: String) -> Message {
+        Message("others may read it: chmod 600 \(path)", "其他用户可以读取。请执行：chmod 600 \(path)")
+    }
+
+    package static func secretMissing(_ key: String) -> Message {
+        Message(
+            "is missing: write the secret there, or take \(key) out of the configuration",
+            "不存在：请把密钥写入该文件，或从配置中删去 \(key)"
+        )
+    }
+
+    // Clock
+
+    package static let clockBeforeProgram = Message(
+        "lies before this program was written: set the clock",
+        "早于本程序的编写时间：请校正时钟"
+    )
+
+    package static func clockBeforeLastRun(_ asOf: String) -> Message {
+        Message("lies before the last run's as-of \(asOf): set the clock", "早于上次运行的截至时刻 \(asOf)：请校正时钟")
+    }
+
+    // Books
+
+    package static func ledgerDamaged(_ damages: String) -> Message {
+        Message(
+            "is damaged (\(damages)): go back to a backup, then run again",
+            "已损坏（\(damages)）：请恢复备份，然后重新运行"
+        )
+    }
+
+    package static func auditRows(_ count: Int64, head: String) -> Message {
+        Message("\(count) rows, head \(head)", "\(count) 行，链头 \(head)")
+    }
+
+    package static func auditRowBroken(_ row: Int64, _ reason: String) -> Message {
+        Message(
+            "row \(row) \(reason): compare with a backup or a kept manifest",
+            "第 \(row) 行 \(reason)：请与备份或保存的 manifest.json 比对"
+        )
+    }
+
+    package static func controlTotals(_ count: Int, asOf: String, waiting: Int64) -> Message {
+        let totals = Message("\(count) totals as of \(asOf)", "\(count) 项总数，截至 \(asOf)")
+        guard waiting != 0 else { return totals }
+        return Message("\(totals), \(waiting) rows wait for the next run", "\(totals)，\(waiting) 行等待下次运行")
+    }
+
+    package static func controlTotalsBroken(_ totals: [ControlTotal]) -> Message {
+        let broken = totals.map { total in
+            Message(
+                "\(total.name) \(total.left) is not \(total.right)",
+                "\(total.name) \(total.left) 不等于 \(total.right)"
+            )
+        }
+        return Message(
+            "do not hold: \(Message.clauses(broken)). Run `recoup reconcile --full`; if they still fail, go back to a "
+                + "backup",
+            "不一致：\(Message.clauses(broken))。请执行 `recoup reconcile --full`；如仍不一致，请恢复备份"
+        )
+    }
+
+    // Names of users
+
+    package static func unmatchedNames(_ count: Int) -> Message {
+        Message(
+            "\(count, one: "recent user name matches", other: "recent user names match") no user",
+            "最近有 \(count) 个用户名对应不到用户"
+        )
+    }
+
+    package static func noSchemeExplains(_ names: Message) -> Message {
+        Message("\(names); no hashing scheme explains them", "\(names)，没有哪种编码方式能解释它们")
+    }
+
+    package static func schemeExplains(_ fit: NamingTrial.Fit) -> Message {
+        let encoding = "\(fit.encoding.scheme.rawValue) of \(fit.encoding.field.rawValue)"
+        let changes = Message.clauses(fit.changes.map(change))
+        return Message(
+            "\(encoding) makes \(fit.nameCount) of them: \(changes)",
+            "\(encoding) 可得出其中 \(fit.nameCount) 个：\(changes)"
+        )
+    }
+
+    private static func change(_ change: NamingTrial.Change) -> Message {
+        switch change {
+        case .addScheme(let scheme):
+            Message(
+                "add \(scheme.rawValue) to owners.username_schemes",
+                "请把 \(scheme.rawValue) 加入 owners.username_schemes"
+            )
+        case .addField(let field):
+            Message("add \(field.rawValue) to owners.username_of", "请把 \(field.rawValue) 加入 owners.username_of")
+        case .removeSalt: Message("take owners.salt_file out", "请去掉 owners.salt_file")
+        case .setNamespace(let namespace):
+            Message(
+                "set owners.uuid_namespace to \(namespace.text)",
+                "请把 owners.uuid_namespace 设为 \(namespace.text)"
+            )
+        }
+    }
+
+    // Reach of Apple
+
+    package static let cannotBeAsked = Message("cannot be asked", "无法查询")
+
+    package static let askedTooOften = Message(
+        "does not answer, asked again and again: try again later",
+        "多次查询都没有答复：请稍后再试"
+    )
+    package static let notAskedForBudget = Message(
+        "was not asked: the requests of this run are used up",
+        "未查询：本次运行的查询次数已用完"
+    )
+    package static let sharedSecretRefused = Message(
+        "refuses the shared secret (21004): mend apps.shared_secret_file",
+        "拒绝了共享密钥（21004）：请修正 apps.shared_secret_file"
+    )
+
+    package static func credentialsRefused(for app: String, isProduction: Bool) -> Message {
+        let what = Message(
+            "Apple refuses our credentials for \(app) (401): check apple.server_api (issuer_id, key_id, "
+                + "private_key_file), bundle_id and the clock.",
+            "苹果拒绝了 \(app) 的凭据（401）：请检查 apple.server_api（issuer_id、key_id、private_key_file）、bundle_id 和时钟。"
+        )
+        let cause =
+            isProduction
+            ? Message(
+                "Is the app released, the key revoked, an In-App Purchase key, of this app's team?",
+                "应用是否已上架？密钥是否已撤销？是否为应用内购买密钥？是否属于该应用的团队？"
+            )
+            : Message(
+                "Is the key revoked, an In-App Purchase key, of this app's team?",
+                "密钥是否已撤销？是否为应用内购买密钥？是否属于该应用的团队？"
+            )
+        return .sentences([what, cause])
+    }
+
+    /// - Parameter reason: a result of a request (article "Codes").
+    package static func noReach(_ reason: String) -> Message {
+        switch reason {
+        case "cannot_connect":
+            Message(
+                "cannot be reached: is this machine allowed out to Apple (firewall, proxy, DNS)? See apple.endpoints",
+                "无法连接：本机是否允许访问苹果（防火墙、代理、域名解析）？参见 apple.endpoints"
+            )
+        case "tls_refused":
+            Message(
+                "shows a certificate that is not trusted: is a proxy intercepting TLS? Name its authority in "
+                    + "apple.ca_file, or mend the system's authorities and the clock",
+                "出示的证书不受信任：是否有代理截获了加密连接？请在 apple.ca_file 中写明其颁发机构，或修正系统的颁发机构和时钟"
+            )
+        case "timed_out":
+            Message(
+                "does not answer in time: try again later, then look at firewall and proxy",
+                "没有及时答复：请稍后再试，并检查防火墙和代理"
+            )
+        case "not_understood":
+            Message(
+                "answers, and not as Apple does: does a proxy answer instead? See apple.endpoints",
+                "有答复，但不是苹果的格式：是否由代理代为答复？参见 apple.endpoints"
+            )
+        case "rate_limited":
+            Message(
+                "asks us to come back later (429): lower apple.requests_per_second",
+                "要求稍后再来（429）：请降低 apple.requests_per_second"
+            )
+        case "server_error", "temporary", "malformed_or_temporary":
+            Message("is out of order for the moment (\(reason)): try later", "暂时故障（\(reason)）：请稍后再试")
+        case "cannot_ask":
+            Message(
+                "could not be asked: see apple.endpoints and apple.server_api",
+                "无法查询：参见 apple.endpoints 和 apple.server_api"
+            )
+        default: Message("broke off (\(reason)): try again later", "连接中断（\(reason)）：请稍后再试")
+        }
+    }
+
+    // The whole
+
+    package static func checkFailed(_ name: String, _ subject: Message, _ problem: Message) -> Message {
+        Message("WRONG  \(name) \(subject): \(problem).", "有误   \(name) \(subject)：\(problem)。")
+    }
+
+    package static func checkHolds(_ name: String, _ subject: Message) -> Message {
+        Message("ok     \(name) \(subject)", "正常   \(name) \(subject)")
+    }
+
+    package static func remark(_ name: String, _ subject: Message) -> Message {
+        Message("NOTE   \(name) \(subject)", "注意   \(name) \(subject)")
+    }
+
+    package static func checksEnd(wrong: Int, of count: Int) -> Message {
+        wrong == 0
+            ? Message("All is well.", "一切正常。")
+            : Message("\(wrong) of \(count) checks found something.", "\(count) 项检查中有 \(wrong) 项发现问题。")
+    }
+}

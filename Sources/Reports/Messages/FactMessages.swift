@@ -1,0 +1,114 @@
+import ReconciliationCore
+
+/// The facts behind a verdict, a line each: what `lookup` and `explain` show below the first sentences.
+
+extension Message {
+    static func transaction(_ id: String, _ environment: String, others: [String]) -> Message {
+        let place = Message(code: environment, of: StoreEnvironment.self)
+        let transaction = Message("Transaction \(id) (\(place))", "交易 \(id)（\(place)）")
+        guard !others.isEmpty else { return transaction }
+        let names = others.joined(separator: ", ")
+        return Message("\(transaction), also known as \(names)", "\(transaction)，又名 \(names)")
+    }
+
+    static func listed(_ place: Message) -> Message { Message("List: \(place)", "状态：\(place)") }
+
+    static func appleOrders(_ ids: String) -> Message { Message("Apple order: \(ids)", "苹果订单号：\(ids)") }
+
+    static func ownerLine(_ owner: Message, basis: String, strength: String) -> Message {
+        let by = Message(code: basis, of: OwnerBasis.self)
+        guard OwnerBasis(rawValue: basis) != .unknown, OwnerBasis(rawValue: basis) != .ambiguous else {
+            return Message("Owner: \(owner) (\(basis))", "归属：\(owner)（\(basis)）")
+        }
+        let sure = Message(code: strength, of: OwnerStrength.self)
+        return Message("Owner: \(owner), \(sure): \(by) (\(basis))", "归属：\(owner)，依据\(sure)：\(by)（\(basis)）")
+    }
+
+    static func ownerIs(_ owner: Message, basis: String) -> Message {
+        let by = Message(code: basis, of: OwnerBasis.self)
+        return Message("Owner: \(owner), \(by) (\(basis))", "归属：\(owner)，\(by)（\(basis)）")
+    }
+
+    static let ownerUnknown = Message("unknown", "未知")
+
+    static func cause(_ code: String) -> Message {
+        let cause = Message(code: code, of: MissingCause.self)
+        return Message("Cause: \(cause) (\(code))", "原因：\(cause)（\(code)）")
+    }
+
+    // Deliveries
+
+    static let neverDelivered = Message("Delivery: none", "到账：无")
+
+    static func delivery(_ delivery: ToldPurchase.Delivery, user: Message, at moment: Message) -> Message {
+        var line: Message =
+            switch CreditRow.Status(rawValue: delivery.status) {
+            case .failed: Message("Delivery: to \(user) failed on \(moment)", "到账：\(moment.spaced)发给 \(user.spaced)失败")
+            case .withdrawn:
+                Message("Delivery: taken back from \(user) on \(moment)", "到账：\(moment.spaced)从 \(user.spaced)收回")
+            case .credited, nil: Message("Delivery: to \(user) on \(moment)", "到账：\(moment.spaced)发给 \(user)")
+            }
+        if let product = delivery.productID { line = Message("\(line), product \(product)", "\(line)，商品 \(product)") }
+        if let count = delivery.quantity { line = Message("\(line), quantity \(count)", "\(line)，数量 \(count)") }
+        if let order = delivery.orderID { line = Message("\(line), order \(order)", "\(line)，发货单 \(order)") }
+        if delivery.isStatedByCase { line = Message("\(line), stated by a case", "\(line)，由工单记录") }
+        return line
+    }
+
+    static func refunded(_ refund: ToldPurchase.Refund, at moment: Message) -> Message {
+        refund.isFull
+            ? Message("Refunded in full on \(moment)", "\(moment.spaced)全额退款")
+            : Message("Refunded in part on \(moment)", "\(moment.spaced)部分退款")
+    }
+
+    // Evidence
+
+    static func fact(_ name: String, _ value: String, _ grade: Grade, _ source: EvidenceSource, stated: Message?)
+        -> Message
+    {
+        let by = Message("\(grade.name), \(source.name)", "\(grade.name)，\(source.name)")
+        guard let stated else { return Message("\(name): \(value) (\(by))", "\(name)：\(value)（\(by)）") }
+        return Message("\(name): \(value) (\(by), \(stated))", "\(name)：\(value)（\(by)，\(stated)）")
+    }
+
+    static func device(_ report: DeviceReport, _ moment: Message?) -> Message {
+        var upload = Message("Receipt uploaded", "票据上传")
+        if let user = report.userID { upload = Message("\(upload) by \(user)", "\(upload)（\(user)）") }
+        if let moment { upload = Message("\(upload) on \(moment)", "\(upload)，\(moment)") }
+        return switch report.match {
+        case .matches: Message("\(upload): made for the device that sent it.", "\(upload)：票据属于上传的设备。")
+        case .differs:
+            Message(
+                "\(upload): made for another device than the one that sent it. A hint only.",
+                "\(upload)：票据属于另一台设备，仅供参考。"
+            )
+        case .notCheckable: Message("\(upload): its device cannot be compared.", "\(upload)：无法比对设备。")
+        }
+    }
+
+    // Cases
+
+    static func caseLine(_ status: CaseStatus, at moment: Message?) -> Message {
+        let kind = Message(code: status.kind, of: FindingKind.self)
+        var line = Message(
+            "Case \(status.caseID) (\(kind)): \(status.state.name)",
+            "工单 \(status.caseID)（\(kind)）：\(status.state.name)"
+        )
+        if status.state == .assigned, let assignee = status.assignee {
+            line = Message("\(line) to \(assignee)", "\(line)给 \(assignee)")
+        }
+        if let reason = status.reason {
+            let name = Message(code: reason, of: ResolutionReason.self)
+            line = Message("\(line), \(name) (\(reason))", "\(line)，\(name)（\(reason)）")
+        }
+        if let user = status.userID { line = Message("\(line), to \(user)", "\(line)，发给 \(user)") }
+        if let who = status.settledBy { line = Message("\(line), by \(who)", "\(line)，处理人 \(who)") }
+        if let moment { line = Message("\(line), on \(moment)", "\(line)，\(moment)") }
+        let isReopeningPending = status.isWaitingForRun && status.state == .reopened
+        if status.isResolutionPending || isReopeningPending {
+            return Message("\(line); the next run takes it into the books", "\(line)；下次运行时入账")
+        }
+        guard status.isObsolete, status.state != .resolved else { return line }
+        return Message("\(line); closed by itself", "\(line)；问题已自行消失")
+    }
+}

@@ -1,0 +1,110 @@
+import ReconciliationCore
+
+/// What a night has to say besides its counts: whom it believed, what Apple answered, what is wrong with the books.
+
+extension Message {
+    // Whom the configuration believes besides Apple
+
+    package static let additionalRootsInForce = Message(
+        "apple.additional_roots is in force: evidence signed under roots other than Apple's counts as paid.",
+        "apple.additional_roots 已启用：由苹果以外的根证书签名的凭证也视为已付款。"
+    )
+
+    package static func authoritiesInForce(_ path: String) -> Message {
+        Message(
+            "apple.ca_file is in force: Apple's servers are believed under the authorities of \(path).",
+            "apple.ca_file 已启用：按 \(path) 中的证书颁发机构信任苹果的服务器。"
+        )
+    }
+
+    package static func endpointsInForce(_ hosts: String) -> Message {
+        Message(
+            "apple.endpoints is in force: what \(hosts) answers is believed as Apple's word.",
+            "apple.endpoints 已启用：\(hosts) 的答复视为苹果的答复。"
+        )
+    }
+
+    package static let noAppConfigured = Message(
+        "apps is empty: receipts of any app count as yours.",
+        "apps 为空：任何应用的票据都视为您的应用。"
+    )
+
+    // The audit chain
+
+    package static func auditChainBroken(_ row: Int64, _ reason: String) -> Message {
+        Message(
+            "AUDIT CHAIN BROKEN: row \(row) \(reason). Compare with a backup before anything else.",
+            "审计链已断：第 \(row) 行 \(reason)。请先与备份比对。"
+        )
+    }
+
+    // Verifying by itself
+
+    /// What `recoup verify` did: counts by outcome.
+    package static func verified(_ count: Int, _ byOutcome: [String: Int]) -> Message {
+        let counts = countedCodes(byOutcome, of: EvidenceOutcome.self)
+        guard !counts.isEmpty else { return Message("Nothing to verify.", "没有需要验证的凭证。") }
+        return Message(
+            "\(count, one: "piece of evidence", other: "pieces of evidence") judged: \(Message.list(counts)).",
+            "已判定凭证 \(count) 份：\(Message.list(counts))。"
+        )
+    }
+
+    // Apple's answers
+
+    package static func credentialsRefused(_ apps: String) -> Message {
+        Message(
+            "APPLE REFUSED OUR CREDENTIALS for \(apps). Check apple.server_api (issuer_id, key_id, private_key_file: is "
+                + "the key revoked, is it an In-App Purchase key, does it serve this app?) and apps.shared_secret_file.",
+            "苹果拒绝了 \(apps) 的凭据。请检查 apple.server_api（issuer_id、key_id、private_key_file：密钥是否已撤销、"
+                + "是否为应用内购买密钥、是否适用于该应用）以及 apps.shared_secret_file。"
+        )
+    }
+
+    package static func noAnswer(at endpoints: String) -> Message {
+        Message(
+            "Apple did not answer at \(endpoints): not asked any further in this run. Nothing was decided by that; the "
+                + "next run asks again.",
+            "苹果的 \(endpoints) 没有答复：本次运行不再查询。没有因此作出任何判定，下次运行会再次查询。"
+        )
+    }
+
+    package static func answersAboutSomethingElse(_ count: Int, code: String) -> Message {
+        let subject = subjectOfAnswer(code)
+        return Message(
+            "\(count, one: "answer was", other: "answers were") about \(subject), not about what was asked (\(code)): "
+                + "not counted, and asked again. Do apple.endpoints lead to Apple?",
+            "有 \(count) 个答复是关于\(subject)，与所查内容不符（\(code)）：不计入，之后会再次查询。apple.endpoints 是否指向苹果？"
+        )
+    }
+
+    private static func subjectOfAnswer(_ code: String) -> Message {
+        switch code {
+        case "not_verified": Message("signed data that does not hold", "签名无效的数据")
+        case "answer_bundle_mismatch": Message("another app", "其他应用")
+        case "answer_environment_mismatch": Message("another environment", "其他环境")
+        case "answer_transaction_mismatch": Message("another transaction", "其他交易")
+        default: Message(verbatim: code)
+        }
+    }
+
+    package static func historiesWithoutEnd(_ count: Int, code: String) -> Message {
+        Message(
+            "\(count, one: "history", other: "histories") did not come to an end (\(code)): the next run goes on where "
+                + "they were left.",
+            "有 \(count) 份历史记录没有读完（\(code)）：下次运行会继续。"
+        )
+    }
+
+    package static let requestsUsedUp = Message(
+        "The requests of this run were used up; what was not asked stays due.",
+        "本次运行的查询次数已用完，未查询的内容留待下次。"
+    )
+
+    package static func notificationsNotRead(_ app: String, _ environment: String, code: String) -> Message {
+        Message(
+            "notifications of \(app) in \(environment) were not read: Apple answered \(code).",
+            "未读取 \(app) 在 \(environment) 的苹果通知：苹果答复 \(code)。"
+        )
+    }
+}

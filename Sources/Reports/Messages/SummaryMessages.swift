@@ -1,0 +1,210 @@
+import ReconciliationCore
+
+/// What `summary.txt` says. The lines of one block follow each other here as they do there.
+
+extension Message {
+    // Why the night did not end well
+
+    static func controlsBroken(_ names: String) -> Message {
+        Message(
+            "NOT PUBLISHED: these control totals do not hold: \(names). The report was set aside for study.",
+            "未发布：以下控制总数不一致：\(names)。报告已另存，供检查。"
+        )
+    }
+
+    static func lateInput(_ kind: IntakeKind, latest: Message, maxAge: String) -> Message {
+        Message(
+            "LATE INPUT: \(kind.rawValue) reach only to \(latest) (max_age \(maxAge)). Is the export still running?",
+            "输入过期：\(kind.rawValue) 只到 \(latest)（max_age \(maxAge)）。导出任务还在运行吗？"
+        )
+    }
+
+    static func missingInput(_ kind: IntakeKind, maxAge: String) -> Message {
+        Message(
+            "NO INPUT: \(kind.rawValue) have never come in (max_age \(maxAge)). Is the export running?",
+            "缺少输入：\(kind.rawValue) 从未收到过（max_age \(maxAge)）。导出任务在运行吗？"
+        )
+    }
+
+    static func rowsRefused(_ count: Int, unlisted: Int) -> Message {
+        let refused = Message(
+            "\(count, one: "row was", other: "rows were") refused since the last report; "
+                + "rejected-input.csv says where and why.",
+            "自上次报告以来有 \(count) 行被拒绝，位置和原因见 rejected-input.csv。"
+        )
+        guard unlisted > 0 else { return refused }
+        return .sentences([
+            refused,
+            Message("\(unlisted) of them are counted there together.", "其中 \(unlisted) 行只合并计数，没有逐行列出。"),
+        ])
+    }
+
+    // What a person must do
+
+    static let noMissing = Message("No paid purchase is missing its delivery.", "没有疑似漏单。")
+
+    static func missing(_ count: Int, amounts: [Message], new: Int, oldest: Message?) -> Message {
+        let head = Message(
+            "\(count, one: "paid purchase", other: "paid purchases") not delivered",
+            "\(count) 笔已付款订单未发货"
+        )
+        let parts = [head] + amounts + [Message("\(new) new", "新增 \(new) 笔")] + (oldest.map { [.oldest($0)] } ?? [])
+        return .sentence(parts)
+    }
+
+    private static func oldest(_ day: Message) -> Message { Message("oldest \(day)", "最早付款于 \(day)") }
+
+    /// `about 0.99 USD`; without a currency how many purchases have no known price.
+    static func amount(_ money: BookTotals.Money) -> Message {
+        guard !money.currency.isEmpty else {
+            return Message("\(money.count) of unknown price", "\(money.count) 笔价格未知")
+        }
+        let amount = moneyText(money.milliunits, money.currency)
+        return money.isEstimate ? Message("about \(amount)", "约 \(amount)") : Message(verbatim: amount)
+    }
+
+    /// An amount on a line of its own.
+    static func amountOfPurchases(_ money: BookTotals.Money) -> Message {
+        guard !money.currency.isEmpty else { return amount(money) }
+        return Message(
+            "\(amount(money)) in \(money.count, one: "purchase", other: "purchases")",
+            "\(amount(money))，共 \(money.count) 笔"
+        )
+    }
+
+    static func otherProblems(_ count: Int, new: Int) -> Message {
+        Message("\(count, one: "other problem", other: "other problems"), \(new) new:", "其他异常 \(count) 个，新增 \(new) 个：")
+    }
+
+    static let noOtherProblem = Message("No other problem.", "没有其他异常。")
+
+    static func problem(_ count: Int, kind: Message, new: Int) -> Message {
+        let line = Message("\(count) \(kind)", "\(kind) \(count) 个")
+        return new == 0 ? line : Message("\(line) (\(new) new)", "\(line)（新增 \(new) 个）")
+    }
+
+    static func findingsClosed(_ count: Int) -> Message {
+        Message(
+            "\(count, one: "finding was", other: "findings were") closed since the last report.",
+            "自上次报告以来有 \(count) 个异常已关闭。"
+        )
+    }
+
+    // Inputs
+
+    static let inputsHeading = Message("Inputs:", "输入：")
+
+    static let nothingToRead = Message(
+        "Nothing to read: no new file came in since the last report.",
+        "没有可读的文件：自上次报告以来没有收到新文件。"
+    )
+
+    static func input(files: Int, records: Int) -> Message {
+        Message(
+            "\(files, one: "file", other: "files") with \(records, one: "record", other: "records") "
+                + "since the last report.",
+            "自上次报告以来收到 \(files) 个文件，共 \(records) 条记录。"
+        )
+    }
+
+    static func deliveryRecordsReach(_ moment: Message) -> Message {
+        Message("Delivery records reach \(moment).", "到账记录截至 \(moment)。")
+    }
+
+    static let noDeliveryRecords = Message("There are no delivery records.", "没有任何到账记录。")
+
+    static func waitingForCredits(_ count: Int) -> Message {
+        Message(
+            "\(count, one: "later purchase is", other: "later purchases are") past the grace time and not judged yet: "
+                + "the delivery records of that time are not in.",
+            "此后有 \(count) 笔订单已过宽限期但尚未判定：该时段的到账记录还没有到。"
+        )
+    }
+
+    static func beforeCoverage(_ count: Int, since day: Message?) -> Message {
+        let what = Message(
+            "\(count, one: "purchase was", other: "purchases were") paid before delivery records begin",
+            "\(count) 笔订单的付款早于到账记录的起点"
+        )
+        let since = day.map { Message(" (\($0))", "（\($0)）") } ?? Message(verbatim: "")
+        return Message(
+            "\(what)\(since) and cannot be judged (before_coverage). Wrong? See reconcile.credits_since.",
+            "\(what)\(since)，无法判定（before_coverage）。如有误，请检查 reconcile.credits_since。"
+        )
+    }
+
+    static func evidenceNotImported(_ count: Int) -> Message {
+        Message(
+            "Evidence is not being imported: \(count, one: "delivery has", other: "deliveries have") no payment, more "
+                + "than half of the last week's. They are counted, not listed. Are receipts and notifications still coming?",
+            "凭证没有导入：有 \(count) 笔到账找不到付款，超过最近一周到账的一半，因此只计数、不列出。票据和苹果通知还在送达吗？"
+        )
+    }
+
+    static func unfinished(_ count: Int) -> Message {
+        Message(
+            "\(count, one: "delivered purchase is", other: "delivered purchases are") still in later receipts: the app "
+                + "never finishes these transactions (StoreKit `finish`).",
+            "有 \(count) 笔已到账订单仍出现在之后的票据中：客户端没有结束这些交易（StoreKit `finish`）。"
+        )
+    }
+
+    static func unknownNotifications(_ counts: String) -> Message {
+        Message(
+            "Notifications of a type this version does not know, kept and counted: \(counts).",
+            "收到本版本不认识的苹果通知，已保留并计数：\(counts)。"
+        )
+    }
+
+    static func undated(_ count: Int) -> Message {
+        Message(
+            "\(count, one: "purchase awaits", other: "purchases await") delivery without a usable date; "
+                + "look at them by hand.",
+            "有 \(count) 笔待发货订单没有可用的日期，请人工检查。"
+        )
+    }
+
+    static func periodsWithoutFirst(_ count: Int) -> Message {
+        Message(
+            "\(count, one: "subscription period", other: "subscription periods") without a known first period: "
+                + "not reported.",
+            "有 \(count) 个订阅期找不到首期，未列入报告。"
+        )
+    }
+
+    // Notes
+
+    static let notesHeading = Message("Notes:", "备注：")
+
+    static func takenBack(_ run: Int64, asOf: Message) -> Message {
+        Message(
+            "Run \(run) as of \(asOf) was taken back: it had imported nothing. Its report stays where it is and no "
+                + "longer counts.",
+            "运行 \(run)（截至 \(asOf)）已撤销：它没有导入任何数据。其报告保留原处，但不再有效。"
+        )
+    }
+
+    static func daysSinceLastRun(_ days: Int) -> Message {
+        Message(
+            "As-of is \(days, one: "day", other: "days") after the last run. Is the clock right, and did the nights "
+                + "between run?",
+            "截至时刻距上次运行已有 \(days) 天。时钟是否正确？其间的夜间任务是否运行过？"
+        )
+    }
+
+    static func changedSettings(_ settings: [Message], moves: Int) -> Message {
+        Message(
+            "SETTINGS CHANGED since the last run: \(Message.clauses(settings)). In this run "
+                + "\(moves, one: "move concerns a purchase", other: "moves concern purchases") already in the books.",
+            "自上次运行以来设置有变更：\(Message.clauses(settings))。本次运行中有 \(moves) 条流水涉及已入账的订单。"
+        )
+    }
+
+    static func changedSetting(_ name: String, from: String, to: String) -> Message {
+        Message(verbatim: "\(name) \(from) -> \(to)")
+    }
+
+    static func more(_ count: Int, in file: String) -> Message {
+        Message("… and \(count) more in \(file)", "……另有 \(count) 条，见 \(file)")
+    }
+}

@@ -1,0 +1,72 @@
+import ReconciliationCore
+
+/// What `explain` says of a transaction without a purchase: a delivery, a claim, an upload, or evidence not judged yet.
+
+extension Message {
+    static let notProvenHeading = Message("No purchase is known under this transaction.", "这笔交易没有对应的订单。")
+
+    static func deliveredBeforePayment(_ user: String, transaction: String) -> Message {
+        Message(
+            "Delivered, payment not known yet: \(user) received goods for transaction \(transaction).",
+            "已到账，尚未见到付款：\(user) 收到了交易 \(transaction) 的商品。"
+        )
+    }
+
+    static func deliveryNotInForce(_ user: String, transaction: String) -> Message {
+        Message(
+            "No payment is known, and no delivery is in force: the delivery to \(user) for transaction \(transaction) "
+                + "failed or was taken back.",
+            "没有付款记录，也没有有效到账：交易 \(transaction) 发给 \(user) 的商品发货失败或已收回。"
+        )
+    }
+
+    static func claimedAndUnknown(_ claimant: Message, transaction: String) -> Message {
+        Message(
+            "Claimed, and unknown to Apple: \(claimant) names transaction \(transaction), which Apple does not know.",
+            "已认领，但苹果查无此交易：\(claimant.spaced)上报了交易 \(transaction)。"
+        )
+    }
+
+    static func claimedAndPending(_ claimant: Message, transaction: String) -> Message {
+        Message(
+            "Claimed, not proven: \(claimant) names transaction \(transaction), and no evidence contains it.",
+            "已认领，尚未证实：\(claimant.spaced)上报了交易 \(transaction)，但没有凭证含有它。"
+        )
+    }
+
+    static func evidenceNotVerified(_ sender: Message, _ outcome: Message, why: Message) -> Message {
+        Message(
+            "Evidence not accepted (\(outcome)): \(sender) uploaded it, and \(why).",
+            "凭证未被接受（\(outcome)）：由 \(sender.spaced)上传，\(why)。"
+        )
+    }
+
+    static func evidenceHasNoPurchase(_ sender: Message) -> Message {
+        Message(
+            "No purchase: what \(sender) uploaded is genuine and does not contain this transaction.",
+            "没有订单：\(sender.spaced)上传的内容有效，但不含这笔交易。"
+        )
+    }
+
+    static let provenNotJudged = Message(
+        "Proven, not judged yet: evidence of this transaction came in after the last run.",
+        "已证实，尚未判定：这笔交易的凭证在上次运行之后才收到。"
+    )
+
+    // What to do
+
+    static let waitForNextRun = Message("Next step: wait for the next run (wait).", "下一步：等待下次运行（wait）。")
+    static let askForOrderNumber = Message(
+        "Next step: ask the customer for the order number in Apple's e-mail receipt, then `recoup lookup` it (ask_customer).",
+        "下一步：向玩家索取苹果收据邮件中的订单号，再用 `recoup lookup` 查询（ask_customer）。"
+    )
+    static let askWhichBuild = Message(
+        "Next step: none. It is a test: ask which build of the app was used.",
+        "下一步：无。这是测试，可询问使用的是哪个版本的应用。"
+    )
+
+    static func productLine(_ product: Message, _ moment: Message?) -> Message {
+        guard let moment else { return Message("\(product), no date known.", "\(product)，日期未知。") }
+        return Message("\(product), \(moment).", "\(product)，\(moment)。")
+    }
+}

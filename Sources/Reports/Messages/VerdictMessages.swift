@@ -1,0 +1,250 @@
+import ReconciliationCore
+
+/// What is wrong with a purchase and for whom, in one sentence; and what to do.
+
+extension Message {
+    /// `Delivered to the wrong account: paid by u1, delivered to u2.`
+    static func finding(_ kind: Message, _ description: Message) -> Message {
+        Message("\(kind.capitalized): \(description).", "\(kind)：\(description)。")
+    }
+
+    // Findings
+
+    static func paidAndNotDelivered(_ owner: Message) -> Message {
+        Message("\(owner) paid and received nothing", "\(owner.spaced)已付款，但没有收到商品")
+    }
+
+    static func deliveredToOthers(paidBy owner: Message, to users: Message) -> Message {
+        Message("paid by \(owner), delivered to \(users)", "\(owner.spaced)付款，商品却发给了 \(users)")
+    }
+
+    static func deliveredToSeveral(_ users: Message, count: Int) -> Message {
+        Message("paid once, delivered to \(count) users: \(users)", "只付款一次，却发给了 \(count) 个用户：\(users)")
+    }
+
+    static func deliveredTooMuch(_ delivered: Message, instead paid: Message, to users: Message) -> Message {
+        Message("paid for \(paid), \(users) received \(delivered)", "付款\(paid)，\(users.spaced)却收到\(delivered)")
+    }
+
+    static func deliveredTooLittle(_ delivered: Message, of paid: Message, to users: Message) -> Message {
+        Message("paid for \(paid), \(users) received only \(delivered)", "付款\(paid)，\(users.spaced)只收到\(delivered)")
+    }
+
+    static func deliveredSomethingElse(paid: Message, delivered: Message, to users: Message) -> Message {
+        Message("paid for \(paid), \(users) received \(delivered)", "购买的是 \(paid)，\(users.spaced)收到的却是 \(delivered)")
+    }
+
+    static func claimsSomethingElse(paid: Message, claimed: Message) -> Message {
+        Message("paid for \(paid), but the app claims \(claimed)", "购买的是 \(paid)，客户端上报的却是 \(claimed)")
+    }
+
+    static func refundedAfterDelivery(to users: Message, refunded: Message, delivered: Message) -> Message {
+        Message(
+            "delivered to \(users) on \(delivered), refunded in full on \(refunded)",
+            "\(delivered.spaced)发给 \(users)，\(refunded.spaced)全额退款"
+        )
+    }
+
+    static func deliveredAfterRefund(to users: Message, refunded: Message, delivered: Message) -> Message {
+        Message(
+            "refunded in full on \(refunded), delivered to \(users) all the same on \(delivered)",
+            "\(refunded.spaced)已全额退款，\(delivered.spaced)仍发给了 \(users)"
+        )
+    }
+
+    static func testPurchaseDelivered(to users: Message) -> Message {
+        Message(
+            "nobody paid for it (Apple's sandbox), and \(users) received it",
+            "这是苹果沙盒环境的测试订单，没有人付款，却发给了 \(users)"
+        )
+    }
+
+    static func claimedBySeveral(_ users: Message) -> Message {
+        Message("\(users) each proved it theirs", "\(users.spaced)都提交了有效凭证")
+    }
+
+    static func ofAnotherApp(_ bundle: String) -> Message {
+        Message("it belongs to \(bundle), which is not one of your apps", "它属于 \(bundle)，不是您的应用")
+    }
+
+    // Without a finding
+
+    static func deliveredRightly(to users: Message, at moment: Message) -> Message {
+        Message("Delivered to \(users) on \(moment).", "已到账：\(moment.spaced)发给 \(users)。")
+    }
+
+    /// Nothing is certain enough to call it a wrong account.
+    static func deliveredElsewhere(to users: Message, at moment: Message, owner: Message) -> Message {
+        Message(
+            "Delivered to \(users) on \(moment), though the owner seems to be \(owner).",
+            "已到账：\(moment.spaced)发给 \(users)，但归属似乎是 \(owner)。"
+        )
+    }
+
+    static func insideGrace(_ owner: Message, until moment: Message?) -> Message {
+        guard let moment else { return Message("Not due yet: \(owner) paid.", "在途：\(owner.spaced)已付款。") }
+        return Message(
+            "Not due yet: \(owner) paid; it counts as missing from \(moment) on.",
+            "在途：\(owner.spaced)已付款，\(moment.spaced)之前到账都属正常。"
+        )
+    }
+
+    static func waitsForDeliveryRecords(_ owner: Message, reach: Message?) -> Message {
+        guard let reach else {
+            return Message(
+                "Not judged yet: \(owner) paid, and there are no delivery records.",
+                "尚未判定：\(owner.spaced)已付款，但没有任何到账记录。"
+            )
+        }
+        return Message(
+            "Not judged yet: \(owner) paid, and delivery records reach only to \(reach).",
+            "尚未判定：\(owner.spaced)已付款，但到账记录只到 \(reach)。"
+        )
+    }
+
+    static func putAside(_ owner: Message) -> Message {
+        Message(
+            "Put aside: \(owner) paid and received nothing, and somebody decided not to follow it up.",
+            "搁置：\(owner.spaced)已付款但未收到商品，处理人决定不再跟进。"
+        )
+    }
+
+    static func closedByRefund(at moment: Message?) -> Message {
+        guard let moment else {
+            return Message("Closed: refunded in full; nothing is left to deliver.", "已了结：已全额退款，无需再发货。")
+        }
+        return Message(
+            "Closed: refunded in full on \(moment); nothing is left to deliver.",
+            "已了结：\(moment.spaced)全额退款，无需再发货。"
+        )
+    }
+
+    static func closedBeforeRecords(begin moment: Message?) -> Message {
+        let what = Message(
+            "Closed: paid before delivery records begin",
+            "已了结：付款早于到账记录的起点"
+        )
+        let since = moment.map { Message(" (\($0))", "（\($0)）") } ?? Message(verbatim: "")
+        return Message("\(what)\(since); whether it was delivered is not known.", "\(what)\(since)，无法得知是否已发货。")
+    }
+
+    static func closedByCase(_ reason: Message) -> Message {
+        Message("Closed by a case: \(reason).", "已由工单了结：\(reason)。")
+    }
+
+    static func notReconciled(_ reason: Message) -> Message {
+        Message("Not reconciled: \(reason).", "不参与核对：\(reason)。")
+    }
+
+    static func notReconciledButDelivered(_ reason: Message, _ users: Message) -> Message {
+        Message("Not reconciled: \(reason). Delivered to \(users).", "不参与核对：\(reason)。已发给 \(users)。")
+    }
+
+    static let notJudgedYet = Message(
+        "Not judged yet: the next run does.",
+        "尚未判定：下次运行时判定。"
+    )
+
+    static func settledByCase(_ status: CaseStatus?) -> Message {
+        let reason = status?.reason.map { Message(code: $0, of: ResolutionReason.self) } ?? CaseState.resolved.name
+        let caseID = status?.caseID ?? ""
+        return Message(
+            "Resolved by case \(caseID): \(reason). The next run takes it into the books.",
+            "已由工单 \(caseID) 解决：\(reason)。下次运行时入账。"
+        )
+    }
+
+    // People
+
+    static let unknownCustomer = Message("an unknown customer", "未知玩家")
+    static func oneOf(_ users: Message) -> Message { Message("one of \(users)", "\(users.spaced)其中一人") }
+    static func probably(_ user: Message) -> Message { Message("a customer, probably \(user),", "很可能是 \(user)") }
+
+    // What was paid
+
+    static func product(name: String?, id: String?, quantity: Int?) -> Message {
+        let product: Message =
+            switch (name, id) {
+            case (let name?, let id?) where name != id: Message("\(name) (\(id))", "\(name)（\(id)）")
+            case (_, let id?): Message(verbatim: id)
+            case (let name?, nil): Message(verbatim: name)
+            case (nil, nil): Message("unknown product", "未知商品")
+            }
+        return quantity.map { Message("\(product) × \($0)", "\(product) × \($0)") } ?? product
+    }
+
+    static func paid(_ moment: Message?, isSandbox: Bool) -> Message {
+        guard let moment else { return Message("payment date unknown", "付款时间未知") }
+        return isSandbox
+            ? Message("made on \(moment) in the sandbox", "\(moment.spaced)在沙盒中生成")
+            : Message("paid on \(moment)", "付款于 \(moment)")
+    }
+
+    static let unknownTime = Message("an unknown date", "未知时间")
+
+    // Next step
+
+    static func nextStep(_ step: Message, code: String, status: CaseStatus?) -> Message {
+        let next = Message("Next step: \(step) (\(code)).", "下一步：\(step)（\(code)）。")
+        return status.map { .sentences([next, .caseIs($0)]) } ?? next
+    }
+
+    private static func caseIs(_ status: CaseStatus) -> Message {
+        let state = status.state.name
+        if status.state == .assigned, let assignee = status.assignee {
+            return Message(
+                "Case \(status.caseID), \(state) to \(assignee).",
+                "工单 \(status.caseID)，\(state)给 \(assignee)。"
+            )
+        }
+        return Message("Case \(status.caseID), \(state).", "工单 \(status.caseID)，\(state)。")
+    }
+
+    static let nextStepWaitsForRun = Message(
+        "Next step: wait for the next run, which takes the case's resolution into the books (wait).",
+        "下一步：等待下次运行，届时工单的处理结果会入账（wait）。"
+    )
+    static let noNextStep = Message("Next step: none.", "下一步：无。")
+}
+
+extension Message {
+    /// With the blank that Chinese text puts between a Latin word and what follows it.
+    var spaced: Message {
+        let isLatin = self[.simplifiedChinese].last?.isASCII ?? false
+        return Message(
+            inEnglish: self[.english],
+            inSimplifiedChinese: self[.simplifiedChinese] + (isLatin ? " " : "")
+        )
+    }
+
+    /// A name at the beginning of a sentence.
+    var capitalized: Message {
+        Message(
+            inEnglish: self[.english].prefix(1).uppercased() + self[.english].dropFirst(),
+            inSimplifiedChinese: self[.simplifiedChinese]
+        )
+    }
+
+    /// What a finding expected or found, as its column states it: a quantity, a number of users, a date, or an id.
+    init(findingValue text: String, _ time: LocalTime) {
+        let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+        switch (words.first, words.last) {
+        case ("quantity", let number?) where words.count == 2: self = Message("a quantity of \(number)", "数量 \(number)")
+        case (let number?, "user"): self = Message("\(number) user", "\(number) 个用户")
+        case (let number?, "users"): self = Message("\(number) users", "\(number) 个用户")
+        case ("refunded", let moment?) where words.count == 2:
+            self = Message("refunded on \(time.moment(stated: moment))", "\(time.moment(stated: moment).spaced)退款")
+        default:
+            self = findingWords[text] ?? Message(verbatim: text.replacing(";", with: ", "))
+        }
+    }
+}
+
+private let findingWords: [String: Message] = [
+    "not refunded": Message("no refund", "没有退款"),
+    "refunded": Message("refunded", "已退款"),
+    "a payment": Message("a payment", "一笔付款"),
+    "no evidence": Message("no evidence", "没有凭证"),
+    "not found at Apple": Message("unknown to Apple", "苹果查无此交易"),
+    "signed by Apple": Message("signed by Apple", "苹果签名"),
+]

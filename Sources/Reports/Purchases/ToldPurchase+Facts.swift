@@ -1,0 +1,34 @@
+import ReconciliationCore
+
+extension ToldPurchase {
+    /// Who it belongs to, what became of it, and its cases: a line each.
+    func facts(_ time: LocalTime) -> [Message] {
+        var lines: [Message] = [.transaction(transactionID, environment, others: otherIDs)]
+        if !appleOrderIDs.isEmpty { lines.append(.appleOrders(appleOrderIDs.joined(separator: ", "))) }
+        lines.append(.listed(listName))
+        lines.append(.ownerLine(ownerName, basis: ownerBasis, strength: ownerStrength))
+        lines += deliveryLines(time)
+        if let refund { lines.append(.refunded(refund, at: refund.at.map(time.moment(stated:)) ?? .unknownTime)) }
+        if let cause, !isResolutionPending { lines.append(.cause(cause)) }
+        return lines + cases.map { .caseLine($0, at: $0.settledAt.map(time.moment)) }
+    }
+
+    /// `awaiting delivery, paid, not delivered (white, missing_credit)`
+    private var listName: Message {
+        let name = Message(code: list, of: PurchaseList.self)
+        let codes = [list, whiteState?.rawValue ?? reason].filter { !$0.isEmpty }.joined(separator: ", ")
+        guard list != PurchaseList.black.rawValue else { return Message("\(name) (\(codes))", "\(name)（\(codes)）") }
+        let why = whiteState?.name ?? Message(code: reason, of: ListReason.self)
+        return Message("\(name): \(why) (\(codes))", "\(name)：\(why)（\(codes)）")
+    }
+
+    private var ownerName: Message {
+        if let ownerUserID { return user(ownerUserID) }
+        return ownerCandidates.isEmpty ? .ownerUnknown : .oneOf(users(ownerCandidates))
+    }
+
+    private func deliveryLines(_ time: LocalTime) -> [Message] {
+        guard !deliveries.isEmpty else { return [.neverDelivered] }
+        return deliveries.map { .delivery($0, user: user($0.userID), at: time.moment(stated: $0.at)) }
+    }
+}

@@ -1,0 +1,151 @@
+import ReconciliationCore
+
+extension ToldPurchase {
+    /// What is wrong and for whom; where nothing is wrong, where it is and why.
+    func headline(_ time: LocalTime) -> Message {
+        guard !isResolutionPending else { return .settledByCase(pendingCase) }
+        guard let finding = findings.first else { return place(time) }
+        return .finding(Message(code: finding.kind, of: FindingKind.self), describe(finding, time))
+    }
+
+    /// Each finding but the first in a sentence, with its next step.
+    func otherFindings(_ time: LocalTime) -> [Message] {
+        findings.dropFirst().map { finding in
+            let kind = Message(code: finding.kind, of: FindingKind.self)
+            return .sentences([.finding(kind, describe(finding, time)), nextStep(finding.nextStep, finding.caseID)])
+        }
+    }
+
+    /// `60 coins (com.example.coins60) × 1, 6.00 CNY, paid on 18 Jan 2026, 23:40 (UTC+8).`
+    func whatWasPaid(_ time: LocalTime) -> Message {
+        var parts = [Message.product(name: productName, id: productID, quantity: quantity)]
+        if let price { parts.append(Message(price: price)) }
+        let isSandbox = environment == StoreEnvironment.sandbox.rawValue
+        parts.append(.paid(paidAt.map(time.moment(stated:)), isSandbox: isSandbox))
+        return .sentence(parts)
+    }
+
+    /// What to do now: of the first finding, else of its place.
+    var nextStep: Message {
+        if isResolutionPending { return .nextStepWaitsForRun }
+        if let finding = findings.first { return nextStep(finding.nextStep, finding.caseID) }
+        return nextStepCode.map { nextStep($0, nil) } ?? .noNextStep
+    }
+
+    private func nextStep(_ code: String, _ caseID: String?) -> Message {
+        .nextStep(Message(code: code, of: NextStep.self), code: code, status: status(of: caseID))
+    }
+
+    private var pendingCase: CaseStatus? { cases.first(where: \.isResolutionPending) }
+
+    // Findings
+
+    private func describe(_ finding: Finding, _ time: LocalTime) -> Message {
+        switch FindingKind(rawValue: finding.kind) {
+        case .missingCredit: .paidAndNotDelivered(owner)
+        case .ownerMismatch: .deliveredToOthers(paidBy: owner, to: users(wrongUsers))
+        case .duplicateCredit:
+            liveUsers.count > 1
+                ? .deliveredToSeveral(users(liveUsers), count: liveUsers.count)
+                : .deliveredTooMuch(
+                    Message(findingValue: finding.actual, time),
+                    instead: Message(findingValue: finding.expected, time),
+                    to: users(liveUsers)
+                )
+        case .contentMismatch: contentMismatch(finding, time)
+        case .refundedAfterCredit: refundedAfterDelivery(finding, time)
+        case .environmentBreach: .testPurchaseDelivered(to: users(liveUsers))
+        case .reusedReceipt: .claimedBySeveral(users(finding.detail.split(separator: ";").map(String.init)))
+        case .foreignReceipt: .ofAnotherApp(finding.actual)
+        case .missingPayment, .unprovenCredit, .forgedReceipt, nil: Message(verbatim: finding.detail)
+        }
+    }
+
+    private func contentMismatch(_ finding: Finding, _ time: LocalTime) -> Message {
+        let paid = Message(findingValue: finding.expected, time)
+        let found = Message(findingValue: finding.actual, time)
+        // The first part of the detail says what the columns are about.
+        if finding.detail.hasPrefix("claim") { return .claimsSomethingElse(paid: paid, claimed: found) }
+        if finding.detail.hasPrefix("product") {
+            let name = Message.product(name: productName, id: productID, quantity: nil)
+            return .deliveredSomethingElse(paid: name, delivered: found, to: users(liveUsers))
+        }
+        return .deliveredTooLittle(found, of: paid, to: users(liveUsers))
+    }
+
+    private func refundedAfterDelivery(_ finding: Finding, _ time: LocalTime) -> Message {
+        let refunded = refund?.at.map(time.moment(stated:)) ?? .unknownTime
+        let delivered = liveDeliveries.map(\.at).min().map(time.moment(stated:)) ?? .unknownTime
+        let recipients = users(liveUsers)
+        return finding.detail.hasPrefix("refund_first")
+            ? .deliveredAfterRefund(to: recipients, refunded: refunded, delivered: delivered)
+            : .refundedAfterDelivery(to: recipients, refunded: refunded, delivered: delivered)
+    }
+
+    // Places
+
+    private func place(_ time: LocalTime) -> Message {
+        switch PurchaseList(rawValue: list) {
+        case .black:
+            let delivered = liveDeliveries.map(\.at).min().map(time.moment(stated:)) ?? .unknownTime
+            if let ownerUserID, !liveUsers.contains(ownerUserID) {
+                return .deliveredElsewhere(to: users(liveUsers), at: delivered, owner: user(ownerUserID))
+            }
+            return .deliveredRightly(to: users(liveUsers), at: delivered)
+        case .white: return whitePlace(time)
+        case .closed: return closedPlace(time)
+        case nil: return .notJudgedYet
+        }
+    }
+
+    private func whitePlace(_ time: LocalTime) -> Message {
+        switch whiteState {
+        case .creditsNotInYet: .waitsForDeliveryRecords(owner, reach: deliveryRecordsReach.map(time.moment))
+        case .parked: .putAside(owner)
+        case .withinGrace, nil: .insideGrace(owner, until: graceEnd.map(time.moment))
+        case .missingCredit: .finding(FindingKind.missingCredit.name, .paidAndNotDelivered(owner))
+        }
+    }
+
+    private func closedPlace(_ time: LocalTime) -> Message {
+        let reason = Message(code: reason, of: ListReason.self)
+        switch ListReason(rawValue: self.reason) {
+        case .revoked: return .closedByRefund(at: refund?.at.map(time.moment(stated:)))
+        case .beforeCoverage: return .closedBeforeRecords(begin: deliveryRecordsBegin.map(time.moment))
+        case let known? where known.isExclusion:
+            return liveUsers.isEmpty ? .notReconciled(reason) : .notReconciledButDelivered(reason, users(liveUsers))
+        default: return .closedByCase(reason)
+        }
+    }
+
+    // People
+
+    /// The owner as the subject of a sentence, as sure as the evidence is.
+    var owner: Message {
+        guard let ownerUserID else {
+            return ownerCandidates.isEmpty ? .unknownCustomer : .oneOf(users(ownerCandidates))
+        }
+        return ownerStrength == OwnerStrength.weak.rawValue || ownerStrength == OwnerStrength.none.rawValue
+            ? .probably(user(ownerUserID)) : user(ownerUserID)
+    }
+
+    /// `u1 (name)`
+    func user(_ id: String) -> Message {
+        guard let name = accountNames[id], !name.isEmpty, name != id else { return Message(verbatim: id) }
+        return Message("\(id) (\(name))", "\(id)（\(name)）")
+    }
+
+    func users(_ ids: [String]) -> Message { .list(ids.map(user)) }
+
+    private var liveUsers: [String] { distinct(liveDeliveries.map(\.userID)) }
+
+    private var wrongUsers: [String] {
+        let others = liveUsers.filter { !ownerCandidates.contains($0) && $0 != ownerUserID }
+        return others.isEmpty ? liveUsers : others
+    }
+}
+
+private func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+}

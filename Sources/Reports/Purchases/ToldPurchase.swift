@@ -1,0 +1,209 @@
+import ReconciliationCore
+
+/// One purchase as people are told of it: the same for `lookup`, which reads the books, and `explain`, which judges anew.
+struct ToldPurchase: Sendable {
+    /// One delivery of it, whatever became of it.
+    struct Delivery: Sendable {
+        var userID: String
+        var at: String
+        var status: String
+        var productID: String?
+        var quantity: Int?
+        var orderID: String?
+        var isStatedByCase = false
+
+        var isLive: Bool { status == CreditRow.Status.credited.rawValue }
+    }
+
+    struct Refund: Sendable {
+        var at: String?
+        var isFull: Bool
+    }
+
+    struct Finding: Sendable {
+        var kind: String
+        var expected: String
+        var actual: String
+        var detail: String
+        var nextStep: String
+        var caseID: String?
+    }
+
+    var transactionID: String
+    var otherIDs: [String]
+    var environment: String
+    var bundleID: String?
+    var productID: String?
+    var productName: String?
+    var quantity: Int
+    var price: PurchasePrice?
+    var paidAt: String?
+    /// `white`, `black`, `closed`, or what else the books say.
+    var list: String
+    var reason: String
+    var whiteState: WhiteState?
+    var ownerUserID: String?
+    var ownerCandidates: [String]
+    var ownerBasis: String
+    var ownerStrength: String
+    var cause: String?
+    var deliveries: [Delivery]
+    var refund: Refund?
+    /// The most important first.
+    var findings: [Finding]
+    /// On the white list without a finding: what it waits for.
+    var nextStepCode: String?
+    var cases: [CaseStatus]
+    var appleOrderIDs: [String]
+    /// Account names by user id, where they are known.
+    var accountNames: [String: String] = [:]
+    /// The end of the grace time, and up to when deliveries are known.
+    var graceEnd: Instant?
+    var deliveryRecordsReach: Instant?
+    /// From when on deliveries are known.
+    var deliveryRecordsBegin: Instant?
+
+    var liveDeliveries: [Delivery] { deliveries.filter(\.isLive) }
+
+    /// A case settled it, and the books do not say so yet: nobody is to do so again.
+    var isResolutionPending: Bool { cases.contains(where: \.isResolutionPending) }
+
+    func status(of caseID: String?) -> CaseStatus? { cases.first { $0.caseID == caseID } }
+}
+
+extension ToldPurchase {
+    init(_ purchase: LookupResult.Purchase, accounts: [LookupResult.Account] = [], policy: Policy? = nil) {
+        self.init(
+            transactionID: purchase.transactionID,
+            otherIDs: purchase.transactionIDs.filter { $0 != purchase.transactionID },
+            environment: purchase.environment,
+            bundleID: purchase.bundleID,
+            productID: purchase.productID,
+            productName: purchase.productName,
+            quantity: purchase.quantity,
+            price: purchase.price,
+            paidAt: purchase.purchaseDate,
+            list: purchase.list,
+            reason: purchase.reason,
+            whiteState: purchase.whiteState.flatMap(WhiteState.init(rawValue:)),
+            ownerUserID: purchase.ownerUserID,
+            ownerCandidates: purchase.ownerCandidates,
+            ownerBasis: purchase.ownerBasis,
+            ownerStrength: purchase.ownerStrength,
+            cause: purchase.cause,
+            deliveries: purchase.credits.map { credit in
+                Delivery(
+                    userID: credit.userID,
+                    at: credit.creditedAt,
+                    status: credit.status,
+                    productID: credit.productID,
+                    quantity: credit.quantity,
+                    orderID: credit.orderID
+                )
+            },
+            refund: purchase.refundType.map { _ in Refund(at: purchase.refundedAt, isFull: purchase.isFullyRefunded) },
+            findings: purchase.findings.map { finding in
+                Finding(
+                    kind: finding.kind,
+                    expected: finding.expected,
+                    actual: finding.actual,
+                    detail: finding.detail,
+                    nextStep: finding.nextStep,
+                    caseID: finding.caseID
+                )
+            }.inOrder,
+            nextStepCode: purchase.nextStep,
+            cases: purchase.cases,
+            appleOrderIDs: purchase.appleOrderIDs,
+            accountNames: accounts.names
+        )
+        setMoments(of: policy, paidAt: purchase.purchaseDate.flatMap(Instant.init(rfc3339:)))
+    }
+
+    init(_ explanation: Explanation, appleOrderIDs: [String], accounts: [LookupResult.Account] = []) {
+        let purchase = explanation.purchase
+        let verdict = explanation.verdict
+        let refund = purchase.fullRevocation ?? purchase.partRevocation
+        self.init(
+            transactionID: purchase.shownID.rawValue,
+            otherIDs: explanation.transactionIDs.filter { $0 != purchase.shownID }.map(\.rawValue),
+            environment: purchase.environment.rawValue,
+            bundleID: purchase.bundleID?.rawValue,
+            productID: purchase.productID?.rawValue,
+            productName: explanation.productName,
+            quantity: purchase.quantity,
+            price: explanation.price,
+            paidAt: purchase.paidAt?.text,
+            list: verdict.list.rawValue,
+            reason: verdict.reason.rawValue,
+            whiteState: verdict.whiteState,
+            ownerUserID: verdict.owner.userID?.rawValue,
+            ownerCandidates: verdict.owner.candidates.map(\.rawValue),
+            ownerBasis: verdict.owner.basis.rawValue,
+            ownerStrength: verdict.owner.strength.rawValue,
+            cause: verdict.cause?.rawValue,
+            deliveries: explanation.credits.map(Delivery.init),
+            refund: refund.map { Refund(at: $0.date?.text, isFull: $0.isFull) },
+            findings: verdict.findings.map { finding in
+                Finding(
+                    kind: finding.kind.rawValue,
+                    expected: finding.expected,
+                    actual: finding.actual,
+                    detail: finding.detail,
+                    nextStep: finding.nextStep.rawValue,
+                    caseID: explanation.cases.first { $0.kind == finding.kind.rawValue }?.caseID
+                )
+            }.inOrder,
+            nextStepCode: verdict.nextStep?.rawValue,
+            cases: explanation.cases,
+            appleOrderIDs: appleOrderIDs,
+            accountNames: accounts.names
+        )
+        setMoments(of: explanation.policy, paidAt: purchase.paidAt)
+    }
+
+    private mutating func setMoments(of policy: Policy?, paidAt: Instant?) {
+        guard let policy else { return }
+        graceEnd = paidAt.map { $0 + policy.grace }
+        deliveryRecordsReach = policy.creditsWatermark
+        deliveryRecordsBegin = policy.creditsSince
+    }
+}
+
+extension ToldPurchase.Delivery {
+    init(_ credit: Credit) {
+        self.init(
+            userID: credit.userID.rawValue,
+            at: credit.creditedAt.text,
+            status: credit.status.rawValue,
+            productID: credit.productID?.rawValue,
+            quantity: credit.quantity,
+            orderID: credit.orderID?.rawValue,
+            isStatedByCase: credit.source == .case_
+        )
+    }
+}
+
+extension LookupResult.Purchase {
+    var price: PurchasePrice? {
+        guard let priceMilliunits, let source = priceSource.flatMap(PurchasePrice.Source.init(rawValue:)) else {
+            return nil
+        }
+        return PurchasePrice(price: Price(milliunits: priceMilliunits, currency: currency ?? ""), source: source)
+    }
+}
+
+extension [LookupResult.Account] {
+    var names: [String: String] {
+        Dictionary(compactMap { account in account.accountName.map { (account.userID, $0) } }) { first, _ in first }
+    }
+}
+
+extension [ToldPurchase.Finding] {
+    /// In the order of the kinds: what a customer waits for comes first.
+    fileprivate var inOrder: Self {
+        let order = FindingKind.allCases.map(\.rawValue)
+        func place(_ finding: ToldPurchase.Finding) -> Int { order.firstIndex(of: finding.kind) ?? order.count }
+        return sorted { place($0) < place($1) }
+    }
+}

@@ -1,0 +1,195 @@
+import ReconciliationCore
+
+extension ExplanationText {
+    /// What may be sent to the customer: true whatever was found, and at any strength of the owner.
+    package func customerText(in locale: TextLocale = .english) -> String {
+        locale.lines(customerSentences(locale.time))
+    }
+
+    func customerSentences(_ time: LocalTime) -> [Message] {
+        CustomerReply(explanation, appleOrderID: appleOrderIDs.first, time).sentences
+    }
+}
+
+/// The answer to the customer who asks about one purchase.
+private struct CustomerReply {
+    private let explanation: Explanation
+    private let purchase: PurchaseFacts
+    /// What a person did since the last run is known to us, if not to the books.
+    private let verdict: Verdict
+    private let credits: [Credit]
+    private let appleOrderID: String?
+    private let time: LocalTime
+
+    init(_ explanation: Explanation, appleOrderID: String?, _ time: LocalTime) {
+        self.explanation = explanation
+        purchase = explanation.purchase
+        verdict = explanation.upcoming ?? explanation.verdict
+        credits = explanation.upcomingCredits.sorted { $0.creditedAt < $1.creditedAt }
+        self.appleOrderID = appleOrderID
+        self.time = time
+    }
+
+    var sentences: [Message] {
+        if verdict.reason == .excludedApp || found(.foreignReceipt) { return [title, .ofAnotherAppForCustomer] }
+        var sentences = [title, .transactionNumber(purchase.shownID.rawValue)]
+        if let appleOrderID { sentences.append(.orderInMail(appleOrderID)) }
+        sentences.append(payment)
+        sentences += delivery
+        if !isRefundSaid { sentences += refund }
+        return sentences + next
+    }
+
+    private func found(_ kind: FindingKind) -> Bool { verdict.findings.contains { $0.kind == kind } }
+
+    // What was paid
+
+    private var title: Message {
+        let name = explanation.productName ?? purchase.productID?.rawValue
+        let product = name.map { name in
+            purchase.quantity > 1
+                ? Message("\(purchase.quantity) × \(name)", "\(purchase.quantity) × \(name)") : Message(verbatim: name)
+        }
+        return .yourPurchase(product, paid: .paid(purchase.paidAt.map(time.moment), isSandbox: false))
+    }
+
+    private var payment: Message {
+        if purchase.environment == .sandbox { return .madeInTestEnvironment }
+        switch purchase.grade {
+        case .signed, .reported:
+            return purchase.isFree || purchase.isFamilyShared ? .purchaseConfirmed : .paymentConfirmed
+        case .asserted: return purchase.fullRevocation == nil ? .paymentNotConfirmedYet : .paymentAndRefundRecorded
+        }
+    }
+
+    private var refund: [Message] {
+        if let full = purchase.fullRevocation {
+            let moment = full.date.map(time.moment)
+            // Apple's statement is called Apple's; the backend's is ours.
+            return [purchase.grade == .asserted ? .refundedByRecord(at: moment) : .refundedByApple(at: moment)]
+        }
+        return purchase.partRevocation.map { [.refundedInPart(at: $0.date.map(time.moment))] } ?? []
+    }
+
+    /// Whether what is said of the delivery is the refund itself.
+    private var isRefundSaid: Bool {
+        switch verdict.reason {
+        case .revoked, .settledRefundedByUs, .settledRefundedByApple: verdict.list == .closed
+        default: false
+        }
+    }
+
+    // What became of it
+
+    private var live: [Credit] { credits.filter(\.isLive) }
+
+    private var delivery: [Message] {
+        if let first = live.first { return delivered(at: time.moment(first.creditedAt)) }
+        if verdict.list == .closed { return [closed] }
+        var sentences: [Message] =
+            verdict.whiteState == .missingCredit || verdict.whiteState == .parked ? [.notDelivered] : [.notDeliveredYet]
+        if let last = credits.last {
+            let moment = time.moment(last.creditedAt)
+            sentences = [last.status == .withdrawn ? .takenBack(at: moment) : .deliveryFailed(at: moment)]
+        }
+        if found(.reusedReceipt) { sentences.append(.severalAccountsClaimIt) }
+        return sentences
+    }
+
+    private func delivered(at moment: Message) -> [Message] {
+        let differences = verdict.findings.first { $0.kind == .contentMismatch }?.detail ?? ""
+        let isPart = differences.contains("short_delivery")
+        let quantity = live.reduce(0) { $0 + ($1.quantity ?? purchase.quantity) }
+        let part = Message.deliveredInPart(quantity, of: purchase.quantity, at: moment)
+        var sentences = isPart && reach == .owner ? [part] : [recipient(at: moment)] + (isPart ? [part] : [])
+        if found(.duplicateCredit) { sentences.append(.deliveredMoreThanOnce) }
+        if differences.hasPrefix("product") { sentences.append(.deliveredSomethingElse) }
+        if found(.reusedReceipt) { sentences.append(.severalAccountsClaimIt) }
+        return sentences
+    }
+
+    /// Whom the deliveries reached, as far as the owner is known: who asks is taken for the owner, never for somebody
+    /// whom only a shared device or receipt speaks for.
+    private enum Reach {
+        case owner, others, perhapsOthers, unknown
+    }
+
+    private var reach: Reach {
+        let recipients = Set(live.map(\.canonicalUserID))
+        let owner = verdict.owner
+        guard let user = owner.userID else {
+            // Several may own it: a delivery to none of them reached somebody else.
+            return !owner.candidates.isEmpty && recipients.isDisjoint(with: owner.candidates) ? .others : .unknown
+        }
+        switch owner.strength {
+        case .bound, .strong: return recipients.contains(user) ? .owner : .others
+        case .weak: return recipients.contains(user) ? .owner : .perhapsOthers
+        case .none: return recipients.contains(user) ? .unknown : .perhapsOthers
+        }
+    }
+
+    private func recipient(at moment: Message) -> Message {
+        switch reach {
+        case .owner: .deliveredToYou(at: ownDelivery ?? moment)
+        case .others: .deliveredToAnotherAccount(at: moment)
+        case .perhapsOthers: .deliveredPerhapsToAnotherAccount(at: moment)
+        case .unknown: .deliveredToSomeAccount(at: moment)
+        }
+    }
+
+    private var ownDelivery: Message? {
+        live.first { $0.canonicalUserID == verdict.owner.userID }.map { time.moment($0.creditedAt) }
+    }
+
+    private var closed: Message {
+        switch verdict.reason {
+        case .revoked: refund.first ?? .hasBeenRefunded
+        case .settledRefundedByUs, .settledRefundedByApple: .hasBeenRefunded
+        case .settledCustomerWithdrew: .withdrawnAtYourRequest
+        case .beforeCoverage: .paidBeforeOurRecords
+        case .excludedApp: .ofAnotherAppForCustomer
+        case .excludedEnvironment, .excludedProduct, .excludedSubscription: .notCovered
+        case .excludedFree: .freeOfCharge
+        case .excludedFamilyShared: .sharedByFamily
+        case .excludedUpgraded: .replacedBySubscription
+        default: .nothingLeftToDeliver
+        }
+    }
+
+    // What comes next
+
+    private var next: [Message] {
+        if live.isEmpty { return [nextWithoutDelivery] }
+        switch reach {
+        case .others: return [.weAreCheckingThis]
+        case .perhapsOthers: return [.tellUsYourAccount]
+        case .unknown where verdict.findings.isEmpty: return [.tellUsYourAccount]
+        case .owner, .unknown: break
+        }
+        let steps = verdict.findings.map(\.nextStep)
+        if steps.contains(.askCustomer) { return [.sendProof] }
+        if steps == [.creditOwner] { return [.weWillDeliverTheRest] }
+        return verdict.findings.isEmpty ? [.nothingToDo] : [.weAreCheckingThis]
+    }
+
+    private var nextWithoutDelivery: Message {
+        if found(.reusedReceipt) { return .sendProof }
+        switch verdict.nextStep {
+        case .wait where verdict.whiteState == .parked: return .sendProof
+        case .wait where verdict.whiteState == .creditsNotInYet: return .waitForRecords
+        case .wait:
+            guard let paidAt = purchase.paidAt else { return .sendProof }
+            return .waitUntil(time.moment(paidAt + explanation.policy.grace))
+        // Somebody took it back on purpose, perhaps.
+        case .creditOwner: return credits.last?.status == .withdrawn ? .weAreCheckingThis : .weWillDeliver
+        case .askCustomer, .findOwner: return .sendProof
+        case .checkBackend: return .weAreCheckingTheFailure
+        case .takeBack, .ignoreReviewer, .blockUser, nil: break
+        }
+        if !verdict.findings.isEmpty { return .weAreCheckingThis }
+        switch verdict.reason {
+        case .beforeCoverage, .excludedProduct, .excludedSubscription: return .tellUsIfItDidNotArrive
+        default: return .nothingToDo
+        }
+    }
+}

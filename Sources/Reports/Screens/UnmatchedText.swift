@@ -1,0 +1,179 @@
+package import ReconciliationCore
+
+/// An explanation of a transaction that no purchase is known under.
+package struct UnmatchedText: Sendable {
+    private let id: String
+    private let found: LookupResult
+
+    /// Nil where nothing at all is known of the transaction.
+    ///
+    /// - Parameter found: what the ledger knows under the id, whoever and whatever else it may mean.
+    package init?(_ id: TransactionID, _ found: LookupResult) {
+        let id = id.rawValue
+        self.id = id
+        var about = found
+        about.unmatchedCredits = found.unmatchedCredits.filter { $0.transactionID == id }
+        about.claims = found.claims.filter { $0.transactionID == id && $0.state != ClaimState.proven.rawValue }
+        about.findings = found.findings.filter { $0.transactionID == id }
+        about.uploads = found.uploads.filter { $0.transactionID == id }
+        about.waiting = found.waiting.filter { $0.transactionID == id }
+        self.found = about
+        let isKnown =
+            !about.unmatchedCredits.isEmpty || !about.claims.isEmpty || !about.uploads.isEmpty || !about.waiting.isEmpty
+            || !about.findings.isEmpty
+        if !isKnown { return nil }
+    }
+
+    /// For support staff: line 1 what is wrong and for whom, line 2 what it is about, line 3 what to do; then the facts.
+    package func text(in locale: TextLocale = .english) -> String {
+        let time = locale.time
+        var lines = [headline(time), subject(time), nextStep, .empty, .notProvenHeading]
+        lines += found.unmatchedCredits.map { credit in
+            var delivery = ToldPurchase.Delivery(userID: credit.userID, at: credit.creditedAt, status: credit.status)
+            (delivery.productID, delivery.quantity, delivery.orderID) = (
+                credit.productID, credit.quantity, credit.orderID
+            )
+            return .delivery(
+                delivery,
+                user: Message(verbatim: credit.userID),
+                at: time.moment(stated: credit.creditedAt)
+            )
+        }
+        lines += found.claims.map { .claim($0, product: nil) }
+        if !found.uploads.isEmpty {
+            lines += [.uploadsHeading]
+            lines += indented(found.uploads.map { .upload($0, at: $0.receivedAt.map(time.moment(stated:))) })
+        }
+        lines += found.findings.map { .caseLine($0.caseStatus, at: $0.caseStatus.settledAt.map(time.moment)) }
+        return locale.lines(lines)
+    }
+
+    /// What may be sent to the customer: nobody's ids or names.
+    package func customerText(in locale: TextLocale = .english) -> String { locale.lines(customerSentences) }
+
+    /// One object with `schema` recoup.explain.v1.
+    package func json(asOf: Instant, forCustomer: Bool, in language: Language = .english) throws -> String {
+        let sentences = forCustomer ? customerSentences : [headline(.utc), subject(.utc), nextStep]
+        var members: [String: JSONValue] = [
+            "schema": .string("recoup.explain.v1"), "as_of": .string(asOf.text), "query": .string(id),
+            "transaction_id": .null, "sentences": .array(sentences.map { .string($0[language]) }),
+        ]
+        if !forCustomer {
+            members["purchases"] = .array([])
+            members["claims"] = .array(
+                found.claims.map { claim in
+                    .object(["claimant": .string(claim.claimant), "state": .string(claim.state)])
+                }
+            )
+            members["credits"] = .array(
+                found.unmatchedCredits.map { credit in
+                    .object([
+                        "user_id": .string(credit.userID), "credited_at": .string(credit.creditedAt),
+                        "status": .string(credit.status), "order_id": .string(credit.orderID),
+                    ])
+                }
+            )
+            members["uploads"] = .array(
+                found.uploads.map { upload in
+                    .object([
+                        "sender": .string(upload.sender), "received_at": .string(upload.receivedAt),
+                        "outcome": .string(upload.outcome), "rule": .string(upload.rule),
+                    ])
+                }
+            )
+            members["findings"] = .array(
+                found.findings.map { finding in
+                    .object([
+                        "kind": .string(finding.caseStatus.kind), "case_id": .string(finding.caseStatus.caseID),
+                        "next_step": .string(finding.nextStep),
+                    ])
+                }
+            )
+        }
+        return try JSONValue.object(members).text()
+    }
+
+    // What it comes to
+
+    private var finding: LookupResult.UnmatchedFinding? { found.findings.first { !$0.caseStatus.isObsolete } }
+
+    private func headline(_ time: LocalTime) -> Message {
+        if let finding {
+            return .finding(Message(code: finding.caseStatus.kind, of: FindingKind.self), finding.description(time))
+        }
+        if !found.waiting.isEmpty { return .provenNotJudged }
+        if let credit = found.unmatchedCredits.first {
+            let isLive = found.unmatchedCredits.contains { $0.status == CreditRow.Status.credited.rawValue }
+            return isLive
+                ? .deliveredBeforePayment(credit.userID, transaction: id)
+                : .deliveryNotInForce(credit.userID, transaction: id)
+        }
+        if let upload = refused {
+            let outcome = Message(code: upload.outcome ?? "", of: EvidenceOutcome.self)
+            return .evidenceNotVerified(sender(upload.sender), outcome, why: Message(evidenceRule: upload.rule ?? ""))
+        }
+        if let claim = found.claims.first {
+            return claim.state == ClaimState.unknownToApple.rawValue
+                ? .claimedAndUnknown(sender(claim.claimant), transaction: id)
+                : .claimedAndPending(sender(claim.claimant), transaction: id)
+        }
+        return .evidenceHasNoPurchase(sender(found.uploads.first?.sender))
+    }
+
+    private func subject(_ time: LocalTime) -> Message {
+        if let waiting = found.waiting.first {
+            let product = Message.product(name: nil, id: waiting.productID, quantity: waiting.quantity)
+            return .productLine(product, waiting.purchaseDate.map(time.moment(stated:)))
+        }
+        let credit = found.unmatchedCredits.first
+        let upload = found.uploads.first { $0.productID != nil } ?? found.uploads.first
+        let product = Message.product(
+            name: nil,
+            id: credit?.productID ?? upload?.productID,
+            quantity: credit?.quantity
+        )
+        return .productLine(product, (credit?.creditedAt ?? upload?.receivedAt).map(time.moment(stated:)))
+    }
+
+    private var nextStep: Message {
+        if let finding {
+            let step = Message(code: finding.nextStep, of: NextStep.self)
+            return .nextStep(step, code: finding.nextStep, status: finding.caseStatus)
+        }
+        if !found.waiting.isEmpty { return .waitForNextRun }
+        if refused?.rule == testRule { return .askWhichBuild }
+        return found.unmatchedCredits.isEmpty ? .askForOrderNumber : .waitForNextRun
+    }
+
+    /// The upload that names it and whose evidence is not accepted.
+    private var refused: LookupResult.Upload? {
+        let outcomes: [EvidenceOutcome] = [.refused, .unreadable, .unverifiable]
+        return found.uploads.first { upload in outcomes.contains { $0.rawValue == upload.outcome } }
+    }
+
+    private func sender(_ name: String?) -> Message {
+        guard let name, !name.isEmpty else { return .somebody }
+        return Message(verbatim: name)
+    }
+
+    private var customerSentences: [Message] {
+        if !found.waiting.isEmpty { return [.transactionNumber(id), .beingProcessed] }
+        let isUnknownToApple =
+            found.claims.contains { $0.state == ClaimState.unknownToApple.rawValue }
+            || finding?.caseStatus.kind == FindingKind.missingPayment.rawValue
+        var sentences: [Message] = [.noPurchaseKnown(id)]
+        if refused?.rule == testRule { return sentences + [.madeInDevelopment] }
+        if isUnknownToApple {
+            sentences.append(.appleKnowsNoPayment)
+        } else if let refused {
+            let isRead = refused.outcome == EvidenceOutcome.refused.rawValue
+            sentences.append(isRead ? .signatureNotConfirmed : .receiptNotReadable)
+        } else {
+            sentences.append(.paymentNotFoundYet)
+        }
+        return sentences + [.sendProof]
+    }
+}
+
+/// The rule by which evidence of StoreKit testing is refused.
+private let testRule = "test_environment"

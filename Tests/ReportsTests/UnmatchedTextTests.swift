@@ -1,0 +1,112 @@
+import ReconciliationCore
+import TestSupport
+import Testing
+
+@testable import Reports
+
+/// What is known of a transaction that no purchase is known under.
+@Suite struct UnmatchedTextTests {
+    private static let id = "230000000031337"
+
+    private static func found(_ change: (inout LookupResult) -> Void) -> LookupResult {
+        var result = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
+        change(&result)
+        return result
+    }
+
+    private static func upload(_ outcome: String, _ rule: String) -> LookupResult.Upload {
+        LookupResult.Upload(
+            sender: "u7",
+            receivedAt: (asOf - .days(2)).text,
+            transactionID: id,
+            productID: "com.example.game.gems60",
+            environment: "Production",
+            outcome: outcome,
+            rule: rule
+        )
+    }
+
+    private static func finding(_ kind: String, _ actual: String, _ step: String) -> LookupResult.UnmatchedFinding {
+        var finding = LookupResult.UnmatchedFinding(
+            caseStatus: CaseStatus(caseID: "RC-9M2K7QXT4D", kind: kind, state: .open),
+            environment: "Production",
+            transactionID: id,
+            expected: "a payment",
+            actual: actual,
+            detail: "",
+            nextStep: step
+        )
+        finding.creditedUserID = "u7"
+        return finding
+    }
+
+    private static func credit(_ status: String = "credited") -> LookupResult.Credit {
+        var credit = LookupResult.Credit(
+            transactionID: id,
+            userID: "u7",
+            creditedAt: (asOf - .days(4)).text,
+            orderID: "o-7",
+            status: status,
+            isMatched: false
+        )
+        credit.productID = "gems60"
+        credit.quantity = 1
+        return credit
+    }
+
+    private static let situations: [(title: String, found: LookupResult)] = [
+        (
+            "delivered, and Apple knows no payment",
+            found {
+                $0.unmatchedCredits = [credit()]
+                $0.findings = [finding("missing_payment", "not found at Apple", "take_back")]
+            }
+        ),
+        (
+            "delivered, and nothing proves a payment",
+            found {
+                $0.unmatchedCredits = [credit()]
+                $0.findings = [finding("unproven_credit", "no evidence", "check_backend")]
+            }
+        ),
+        ("delivered a moment ago", found { $0.unmatchedCredits = [credit()] }),
+        ("taken back", found { $0.unmatchedCredits = [credit("withdrawn")] }),
+        (
+            "claimed, not proven yet",
+            found { $0.claims = [.init(claimant: "u7", transactionID: id, state: "pending")] }
+        ),
+        (
+            "claimed, unknown to Apple",
+            found { $0.claims = [.init(claimant: "u7", transactionID: id, state: "unknown_to_apple")] }
+        ),
+        ("a forged receipt", found { $0.uploads = [upload("refused", "chain_untrusted")] }),
+        ("a purchase made in Xcode", found { $0.uploads = [upload("refused", "test_environment")] }),
+        ("something that is no receipt", found { $0.uploads = [upload("unreadable", "not_a_receipt")] }),
+        ("a genuine receipt without it", found { $0.uploads = [upload("empty", "")] }),
+    ]
+
+    private func all(_ text: (UnmatchedText) -> String) throws -> String {
+        try Self.situations.map { situation in
+            let told = try #require(UnmatchedText(TransactionID(Self.id), situation.found))
+            return "# \(situation.title)\n\n\(text(told))"
+        }.joined(separator: "\n")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `staff read what is known and what to do`(in language: Language) throws {
+        let texts = try all { $0.text(in: TextLocale(language)) }
+        try expectGolden(texts, "unmatched.\(language.rawValue).txt")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `customers are asked for Apple's order number`(in language: Language) throws {
+        let texts = try all { $0.customerText(in: TextLocale(language)) }
+        try expectGolden(texts, "unmatched.customer.\(language.rawValue).txt")
+        #expect(!texts.contains("u7") && !texts.contains("RC-") && !texts.contains("o-7"))
+    }
+
+    @Test func `what is about another transaction is left out`() {
+        let other = Self.found { $0.claims = [.init(claimant: "u7", transactionID: "1", state: "pending")] }
+        #expect(UnmatchedText(TransactionID(Self.id), other) == nil)
+    }
+}
