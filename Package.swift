@@ -104,6 +104,13 @@ let package = Package(
 
         // What tests of several modules need: folders that go away, golden files, the built programs.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        // The promises of the ledger port, which every engine keeps.
+        .target(
+            name: "LedgerContract",
+            dependencies: ["Ledger", "ReconciliationCore", crypto],
+            path: "Tests/LedgerContract",
+            swiftSettings: strict
+        ),
         .testTarget(name: "ReconciliationCoreTests", dependencies: ["ReconciliationCore"], swiftSettings: strict),
         .testTarget(name: "LedgerTests", dependencies: ["Ledger", "ReconciliationCore"], swiftSettings: strict),
         .testTarget(
@@ -125,8 +132,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SQLiteLedgerTests",
-            dependencies: ["SQLiteLedger", "Ledger", "ReconciliationCore", "TestSupport", grdb, crypto],
-            exclude: ["Golden"],
+            dependencies: ["SQLiteLedger", "LedgerContract", "Ledger", "ReconciliationCore", "TestSupport", grdb],
             swiftSettings: strict
         ),
         .testTarget(

@@ -4,7 +4,7 @@ package import ReconciliationCore
 /// How text for people shows a moment: in a time zone, with its offset, so that nobody has to guess. Tables and JSON
 /// stay UTC.
 package struct LocalTime: Sendable, Hashable {
-    private let zone: TimeZone
+    package let zone: TimeZone
     private let style: Date.ISO8601FormatStyle
 
     package init(zone: TimeZone) {
@@ -13,8 +13,6 @@ package struct LocalTime: Sendable, Hashable {
     }
 
     package static let utc = LocalTime(zone: .gmt)
-
-    package var zone: TimeZone { style.timeZone }
 
     /// `2026-03-01T11:00:00+08:00`; `2026-03-01T03:00:00Z` in UTC. The fraction is dropped.
     package func text(_ moment: Instant) -> String { date(moment).formatted(style) }
@@ -60,13 +58,13 @@ package struct LocalTime: Sendable, Hashable {
             + (minutes.isMultiple(of: 60) ? "" : ":" + twoDigits(minutes % 60))
     }
 
-    private var calendar: Calendar {
+    var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
         return calendar
     }
 
-    private func date(_ moment: Instant) -> Date {
+    func date(_ moment: Instant) -> Date {
         Date(timeIntervalSince1970: Double(moment.wholeSecond.milliseconds / 1000))
     }
 }

@@ -48,7 +48,7 @@ struct DeliveryChart {
             Panel(.paid, days, language, tone: "paid") { $0.paid },
             Panel(.notDelivered, days, language, tone: "missing") { $0.notDelivered },
         ]
-        ticks = [first, days[days.count / 2], last].map { Markup(time.readableDay($0.start)) }
+        ticks = [first, days[days.count / 2], last].map { Markup(time.day($0.start)) }
         self.days = days.map { day in
             Day(
                 day: time.dayText(day.start),

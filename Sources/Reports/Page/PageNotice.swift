@@ -66,7 +66,7 @@ extension RunSummary {
             )
         )
         if beforeCoverage > 0 {
-            let since = creditsSince.map { time.readable($0) } ?? Message("delivery records begin", "到账记录开始")
+            let since = creditsSince.map { time.moment($0) } ?? Message("delivery records begin", "到账记录开始")
             notices.append(
                 PageNotice(
                     .info,
@@ -84,7 +84,7 @@ extension RunSummary {
         guard let lastFullCheck else {
             return PageNotice(.warn, Message("The books were never checked in full.", "账目从未做过全面检查。"))
         }
-        let moment = time.readable(lastFullCheck)
+        let moment = time.moment(lastFullCheck)
         return PageNotice(
             .info,
             Message("Everything was last checked in full as of \(moment).", "最近一次全面检查截至 \(moment)。")
@@ -123,7 +123,7 @@ extension RunSummary {
         var notices = lateInputs.map { input in
             let kind = input.kind.name
             let limit = Message(verbatim: input.maxAge.text)
-            guard let latest = input.latest.map({ time.readable($0) }) else {
+            guard let latest = input.latest.map({ time.moment($0) }) else {
                 return PageNotice(
                     .bad,
                     Message("Never came in: \(kind) (max_age \(limit)).", "从未收到：\(kind)（max_age \(limit)）。")
@@ -160,7 +160,7 @@ extension RunSummary {
             )
         }
         if waitingForCredits > 0 {
-            let reach = creditsWatermark.map { time.readable($0) } ?? Message("no time at all", "无")
+            let reach = creditsWatermark.map { time.moment($0) } ?? Message("no time at all", "无")
             notices.append(
                 PageNotice(
                     .warn,
@@ -194,7 +194,7 @@ extension RunSummary {
             )
         }
         notices += takenBack.map { run in
-            let moment = time.readable(run.asOf)
+            let moment = time.moment(run.asOf)
             return PageNotice(
                 .warn,
                 Message(

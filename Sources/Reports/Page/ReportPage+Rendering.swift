@@ -27,7 +27,7 @@ extension ReportPage {
         let charts = self.charts
         let reach = IntakeKind.allCases.compactMap { kind in
             summary.totals.watermarks[kind.rawValue].map { moment in
-                PageView.Reach(name: Markup(kind.name), moment: Markup(time.readable(moment)))
+                PageView.Reach(name: Markup(kind.name), moment: Markup(time.moment(moment)))
             }
         }
         return PageView(
@@ -89,7 +89,7 @@ extension ReportPage {
     }
 
     func title(_ language: Language) -> String {
-        "\(headline[language]) · \(setting.time.readableDay(setting.asOf)[language]) · recoup"
+        "\(headline[language]) · \(setting.time.day(setting.asOf)[language]) · recoup"
     }
 
     private var headline: Message {
@@ -103,7 +103,7 @@ extension ReportPage {
     }
 
     private func origin(_ summary: RunSummary) -> Message {
-        let moment = setting.time.readable(setting.asOf)
+        let moment = setting.time.moment(setting.asOf)
         let zone = Message(verbatim: setting.time.zone.identifier)
         let run = Message(verbatim: String(summary.runID.number))
         let version = Message(verbatim: summary.version)
@@ -126,7 +126,7 @@ extension ReportPage {
             facts.append(
                 PageView.Fact(
                     name: Markup(Message("Oldest payment", "最早付款")),
-                    value: Markup(setting.time.readableDay(oldest)),
+                    value: Markup(setting.time.day(oldest)),
                     note: Markup(Message("\(days, one: "day", other: "days") ago", "\(days) 天前"))
                 )
             )

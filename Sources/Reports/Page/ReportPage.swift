@@ -103,7 +103,7 @@ extension PageView.Row {
         func text(_ name: String) -> String { column(name).plainText }
         func code<Code: NamedCode>(_ name: String, _: Code.Type) -> Message { Message(code: text(name), of: Code.self) }
         let paid: Message? =
-            if case .time(let moment) = column("purchase_date") { time.readableDay(moment) } else { nil }
+            if case .time(let moment) = column("purchase_date") { time.day(moment) } else { nil }
         var amount = ""
         if case .number(let milliunits) = column("price_milliunits") {
             amount = groupedUnits(milliunits) + " " + text("currency")

@@ -1,0 +1,16 @@
+/// The promises of the ledger port, for every engine: each is kept through the verbs, and names no table and no SQL.
+///
+/// An engine's tests run them in a few lines: one test with `LedgerContract.promises` as its arguments, which hands each
+/// promise a factory of the engine's ledgers.
+package enum LedgerContract {
+    /// Every promise, by subject.
+    package static var promises: [Promise] {
+        runs + imports + evidence + questions + notifications
+            + users + mergedAccounts + claims + policyChanges
+            + posting + payments + credits + namedOriginals + firstPeriods
+            + unmatchedFindings + forgedEvidence + neighbours + storefronts
+            + cases + caseTiming + caseReach
+            + lists + totals + lookup + lookupMeanings + explain
+            + takeBack + audit + maintenance + arrival
+    }
+}

@@ -1,0 +1,173 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    /// What people do about a case counts from the next run on.
+    static var caseTiming: [Promise] {
+        [
+            .ledgers("a resolution counts in the next run, whatever the clock says") { ledgers in
+                for (step, place, days) in resolutionsByClock {
+                    let ledger = try ledgers.missing()
+                    try ledger.act("1", step, at: noon + .days(days))
+                    #expect(try ledger.place("1") == "white|uncredited")
+                    #expect(try ledger.standing("1").isWaitingForRun)
+                    for day: Int64 in [2, 2, 3, 4] {
+                        let run = try ledger.night(noon + .days(day))
+                        #expect(try ledger.place("1") == place)
+                        #expect(
+                            try ledger.purchases(of: "1").map(\.state) == [place == "white|uncredited" ? "parked" : nil]
+                        )
+                        #expect(try ledger.brokenTotals(of: run) == [])
+                        #expect(try !ledger.standing("1").isWaitingForRun && ledger.standing("1").state == .resolved)
+                    }
+                }
+            },
+            .ledgers("a reopening takes it back in the next run, whatever the clock says") { ledgers in
+                for (step, place, days) in resolutionsByClock {
+                    let ledger = try ledgers.missing()
+                    try ledger.act("1", step, at: noon + .days(2))
+                    try ledger.night(noon + .days(2))
+                    #expect(try ledger.place("1") == place)
+                    try ledger.act("1", .reopen(note: nil), at: noon + .days(days))
+                    let run = try ledger.night(noon + .days(3))
+                    #expect(try ledger.place("1") == "white|uncredited")
+                    #expect(try ledger.purchases(of: "1").map(\.state) == ["missing_credit"])
+                    #expect(try ledger.liveCredits { [$0.creditSource] } == ["import", "import"])
+                    #expect(try ledger.brokenTotals(of: run) == [])
+                    #expect(try ledger.standing("1").state == .reopened)
+                }
+            },
+            .missing("a delivery stated ahead of the books is dated by the run that takes it in, once") { ledger in
+                try ledger.act("1", .resolve(.creditedManually, user: UserID("u1"), note: nil), at: noon + .days(200))
+                func creditedAt() throws -> [Instant] {
+                    try ledger.liveCredits().filter { $0.creditSource == "case" }.map(\.creditedAt)
+                }
+                try ledger.night(noon + .days(3))
+                #expect(try creditedAt() == [noon + .days(3)])
+                try ledger.night(noon + .days(5), isFull: true)
+                #expect(try creditedAt() == [noon + .days(3)])
+            },
+            .missing("what is explained is what the books say, until the run takes a resolution in") { ledger in
+                func settled() throws -> Settlement.Reason? {
+                    try #require(try ledger.purchaseFiles(of: TransactionID("1")).first).dossier.settlement?.reason
+                }
+                try ledger.act("1", .resolve(.fraud, user: nil, note: nil), at: noon)
+                #expect(try settled() == nil)
+                try ledger.night(noon + .days(2))
+                #expect(try settled() == .fraud)
+            },
+            .missing("what is resolved is not resolved again, with a clock behind the books too") { ledger in
+                let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
+                try ledger.act("1", step, at: noon - .days(100))
+                let failure = #expect(throws: StoreFailure.self) { try ledger.act("1", step, at: noon - .days(99)) }
+                #expect(failure?.kind == .refused)
+            },
+            .missing("a case resolved once is refused until it is reopened") { ledger in
+                let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
+                try ledger.act("1", step, at: noon + .days(3))
+                let failure = #expect(throws: StoreFailure.self) { try ledger.act("1", step, at: noon + .days(3)) }
+                #expect(failure?.kind == .refused)
+                #expect(failure?.message.contains("credited_manually to u1, by kim at") == true)
+                try ledger.night(noon + .days(4))
+                #expect(throws: StoreFailure.self) { try ledger.act("1", step, at: noon + .days(5)) }
+                try ledger.act("1", .reopen(note: nil), at: noon + .days(5))
+                try ledger.act("1", .resolve(.creditedManually, user: UserID("u7"), note: nil), at: noon + .days(5))
+                let run = try ledger.night(noon + .days(6))
+                #expect(
+                    try ledger.liveCredits().filter { $0.creditSource == "case" }.map(\.userID) == [UserID("u7")]
+                )
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
+            .missing("between the resolution and the run, lookups say that it waits") { ledger in
+                #expect(try ledger.standing("1").state == .open)
+                try ledger.act("1", .resolve(.creditedManually, user: UserID("u1"), note: nil), at: noon + .days(2))
+                let standing = try ledger.standing("1")
+                #expect(standing.isResolutionPending)
+                #expect(
+                    standing.reason == "credited_manually" && standing.userID == "u1" && standing.settledBy == "kim"
+                )
+                #expect(standing.settledAt == (noon + .days(2)).wholeSecond)
+                let purchase = try #require(try ledger.lookup("1", naming: []).purchases.first)
+                #expect(purchase.cases == [standing])
+                #expect(purchase.nextStep == "wait" && purchase.state == "missing_credit")
+
+                try ledger.night(noon + .days(3))
+                // New facts alone do not make an old resolution wait again.
+                try ledger.take([credit("1", to: "u1", at: noon + .days(3))], kind: .credits, name: "late")
+                #expect(try !ledger.standing("1").isWaitingForRun)
+            },
+            .missing("a case tells who was credited, and which credit it is about") { ledger in
+                try ledger.act(
+                    "1",
+                    .resolve(.creditedManually, user: UserID("u1"), note: "gave 60"),
+                    at: noon + .days(2)
+                )
+                let history = try ledger.caseHistory(try ledger.caseID(of: "1"))
+                #expect(history.map(\.userID) == [UserID("u1")] && history[0].note == "gave 60")
+                var rows: [CaseRow] = []
+                let selection = CaseSelection(includesSettled: true, caseID: try ledger.caseID(of: "1"))
+                try eachRow({ try ledger.cases(selection, $0) }) { rows.append($0) }
+                #expect(rows[0].resolvedTo == UserID("u1") && rows[0].resolvedBy == "kim")
+
+                try ledger.take([credit("1", to: "u9", at: noon + .days(3))], kind: .credits, name: "late")
+                try ledger.night(noon + .days(4))
+                rows = []
+                try eachRow({ try ledger.cases(CaseSelection(), $0) }) {
+                    if $0.kind == "duplicate_credit" { rows.append($0) }
+                }
+                let duplicate = try #require(rows.first)
+                #expect(
+                    duplicate.creditedUserID == UserID("u1") && duplicate.creditedAt == (noon + .days(2)).wholeSecond
+                )
+                #expect(duplicate.expected == "1 user" && duplicate.actual == "2 users")
+            },
+        ]
+    }
+}
+
+extension LedgerFactory {
+    /// A ledger with two missing orders, 1 and 2, after its first night.
+    fileprivate func missing() throws -> any LedgerEngine {
+        let ledger = try empty()
+        try ledger.takeTwoMissing()
+        try ledger.night(noon + .days(2))
+        return ledger
+    }
+}
+
+extension Promise {
+    /// A promise about a ledger with two missing orders, 1 and 2, after its first night.
+    fileprivate static func missing(
+        _ sentence: String,
+        _ body: @escaping @Sendable (any LedgerEngine) throws -> Void
+    ) -> Promise {
+        .ledger(sentence) { ledger in
+            try ledger.takeTwoMissing()
+            try ledger.night(noon + .days(2))
+            try body(ledger)
+        }
+    }
+}
+
+extension LedgerEngine {
+    fileprivate func act(_ id: String, _ step: CaseAction.Step, at moment: Instant) throws {
+        try act(step, on: caseID(of: id), at: moment)
+    }
+
+    fileprivate func standing(_ id: String) throws -> CaseStatus {
+        let file = try #require(try purchaseFiles(of: TransactionID(id)).first)
+        return try #require(file.cases.first)
+    }
+}
+
+/// Resolutions, where they lead, and how many days after noon the clock of who resolves stands: before the moment of the
+/// books, at it, and far ahead, as whoever judges the past has a clock of today.
+private let resolutionsByClock: [(CaseAction.Step, String, Int64)] = {
+    let resolutions: [(CaseAction.Step, String)] = [
+        (.resolve(.creditedManually, user: UserID("u1"), note: nil), "black|credited"),
+        (.resolve(.refundedByUs, user: nil, note: nil), "closed|settled_refunded_by_us"),
+        (.resolve(.belowThreshold, user: nil, note: nil), "white|uncredited"),
+    ]
+    return resolutions.flatMap { step, place in [-100, 2, 200].map { (step, place, $0) } }
+}()

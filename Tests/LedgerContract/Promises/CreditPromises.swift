@@ -1,0 +1,58 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    /// What becomes of statements about deliveries as more of them come (Rules 3.2, 3.3).
+    static var credits: [Promise] {
+        [
+            .books("a withdrawal that came before its delivery is no delivery of its own any more") { books in
+                try books.upload("r", sender(), inside("100"))
+                try books.take(.credits, delivery("100", to: "u1", days: 1) { $0.status = .withdrawn })
+                try books.night(2)
+                try books.take(.credits, delivery("100", to: "u1"), delivery("100", to: "u2"))
+                try books.night(3)
+                let credits = try books.ledger.purchases(of: "100").flatMap(\.credits)
+                #expect(credits.map { "\($0.userID) \($0.status)" }.sorted() == ["u1 withdrawn", "u2 credited"])
+            },
+            .books("a credit counts from the very moment it states") { books in
+                try books.upload("r", sender(), inside("100"))
+                try books.take(.credits, delivery("100", to: "u1") { $0.creditedAt = noon + .days(3) })
+                try books.night(2)
+                #expect(try books.lists() == ["100|white"])
+                try books.night(3)
+                #expect(try books.lists() == ["100|black"])
+            },
+            .books("a purchase without quantity is one, and one delivery replaces what a case stated of it") { books in
+                try books.upload("r", sender(), inside("100") { $0.quantity = nil })
+                try books.take(.credits, delivery("100", to: "u2") { $0.status = .failed })
+                try books.night(2)
+                try books.act(.resolve(.creditedManually, user: UserID("u1"), note: nil), of: "100")
+                try books.night(3)
+                #expect(try books.ledger.liveCredits { [$0.creditSource, $0.userID.rawValue] } == ["case|u1"])
+                try books.take(.credits, delivery("100", to: "u1", days: 2) { $0.quantity = 1 })
+                try books.night(4)
+                #expect(try books.ledger.liveCredits { [$0.creditSource, $0.userID.rawValue] } == ["import|u1"])
+                #expect(try books.places() == ["100|black|confirmed|-"])
+            },
+            .books("taking back what a case stated leaves what the backend delivered") { books in
+                try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
+                try books.take(.credits, delivery("100", to: "u1") { $0.quantity = 2 })
+                try books.night(2)
+                // A part is delivered: what is short is a case of its own.
+                try books.act(
+                    .resolve(.creditedManually, user: UserID("u1"), note: nil),
+                    on: .contentMismatch,
+                    of: "100"
+                )
+                try books.night(3)
+                #expect(try books.ledger.liveCredits { [$0.creditSource] } == ["case", "import"])
+                #expect(try books.ledger.open(.contentMismatch) == [])
+                try books.act(.reopen(note: nil), on: .contentMismatch, of: "100")
+                try books.night(4)
+                #expect(try books.ledger.liveCredits { [$0.creditSource] } == ["import"])
+                #expect(try books.ledger.open(.contentMismatch) == ["content_mismatch|100"])
+            },
+        ]
+    }
+}

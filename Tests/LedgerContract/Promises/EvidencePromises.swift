@@ -1,0 +1,157 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    static var evidence: [Promise] {
+        [
+            .ledger("evidence is due in pages until its answer is final") { ledger in
+                try ledger.take((1...5).map { submission("receipt \($0)", user: "u") }, name: "a")
+                let first = try ledger.due(limit: 3)
+                let rest = try ledger.due(after: first[2].id, limit: 3)
+                #expect(first.count == 3 && rest.count == 2)
+
+                var later = EvidenceAnswer(evidenceID: first[0].id, form: "app_receipt", outcome: .pending)
+                later.rule = "http_503"
+                later.nextAttemptAt = noon + hour
+                let refused = EvidenceAnswer(evidenceID: first[1].id, form: "app_receipt", outcome: .refused)
+                try ledger.record([later, refused], asOf: noon)
+
+                #expect(try ledger.due().count == 3)
+                #expect(try ledger.due(includingNotDue: true).count == 4)
+                let dueAgain = try ledger.due(at: noon + hour)
+                #expect(dueAgain.map(\.attempts) == [1, 0, 0, 0])
+            },
+            .ledger("a final answer stands") { ledger in
+                try ledger.take([submission("receipt", user: "u1")], name: "a")
+                let due = try ledger.due()[0]
+                try ledger.record([.verified(due, form: "app_receipt", ["1", "2"])], asOf: noon)
+                try ledger.record(
+                    [EvidenceAnswer(evidenceID: due.id, form: "unknown", outcome: .refused)],
+                    asOf: noon + hour
+                )
+                try ledger.record([.verified(due, form: "app_receipt", ["3"])], asOf: noon + hour)
+                let run = try ledger.night(noon + hour)
+                #expect(try ledger.bookTotals(run: run, asOf: noon + hour).evidenceByOutcome == ["verified": 1])
+                #expect(try ledger.purchases { [$0.transactionID] } == ["1", "2"])
+                #expect(try ledger.purchaseFiles(of: TransactionID("3")).isEmpty)
+            },
+            .ledger("rows inside a piece are posted or set aside by a named rule") { ledger in
+                try ledger.take([submission("receipt", user: "u1")], name: "a")
+                let due = try ledger.due()[0]
+                var answer = EvidenceAnswer.verified(due, form: "app_receipt", ["1", "2", "1"])
+                answer.rowCount = 4
+                answer.setAside = [EvidenceAnswer.SetAside(rule: "implausible_quantity", detail: "row 4")]
+                try ledger.record([answer], asOf: noon)
+                let run = try ledger.night(noon)
+                #expect(try ledger.purchases { [$0.transactionID] } == ["1", "2"])
+                // Four rows: two posted, one set aside by the reader, and the one that came twice.
+                let total = try ledger.controlTotals(run: run, isFull: true).first { $0.name == "evidence_rows" }
+                #expect(total == ControlTotal(name: "evidence_rows", left: 4, right: 4))
+            },
+            .ledger("a claim is proven by its own evidence only") { ledger in
+                try ledger.take(
+                    [
+                        submission("receipt", user: "owner", named: "1"),
+                        submission("receipt", user: "liar", named: "9"),
+                        submission(nil, user: "bare", named: "1"),
+                    ],
+                    name: "a"
+                )
+                try ledger.verify("1", "2")
+                #expect(try ledger.claims("1", "9") == ["bare|1|pending", "owner|1|proven", "liar|9|pending"])
+                try ledger.night(noon)
+                let file = try #require(try ledger.purchaseFiles(of: TransactionID("1")).first)
+                let proven = file.dossier.traces.filter(\.isProven)
+                #expect(proven.flatMap { $0.uploader?.users(at: noon) ?? [] } == [UserID("owner")])
+            },
+            .ledger("a claim is proven alike when its evidence had been verified before") { ledger in
+                try ledger.take([submission("receipt", user: "first")], name: "a")
+                try ledger.verify("1", "2")
+                try ledger.night(noon)
+                #expect(try ledger.owner(of: "2") == ["submitted_by|first"])
+                try ledger.take([submission("receipt", user: "second", named: "2")], name: "b")
+                #expect(try ledger.claims("2") == ["second|2|proven"])
+                try ledger.night(noon + hour)
+                #expect(try ledger.owner(of: "2") == ["claimed_by|second"])
+            },
+            .ledger("a signed transaction without a named one claims itself") { ledger in
+                try ledger.take([submission("jws", user: "u1")], name: "a")
+                try ledger.verify(form: "signed_transaction", "1")
+                #expect(try ledger.claims("1") == ["u1|1|proven"])
+                try ledger.night(noon)
+                #expect(try ledger.owner(of: "1") == ["claimed_by|u1"])
+            },
+            .ledger("a name belongs to the named transaction, else to the only one inside") { ledger in
+                try ledger.take([submission("one", user: "u1", username: "n1")], name: "a")
+                try ledger.verify("1")
+                let rows = [
+                    submission("two", user: "u2", username: "n2"),
+                    submission("two", user: "u3", named: "3", username: "n3"),
+                    submission("two", user: "u4", named: "3"),
+                ]
+                try ledger.take(rows, name: "b")
+                try ledger.verify("2", "3")
+                let names = ["n1", "n2", "n3"].enumerated().map { place, name in
+                    user("holder \(place + 1)") { $0.applicationUsername = name }
+                }
+                try ledger.take(names, kind: .users, name: "users")
+                try ledger.night(noon)
+                let named = try ["1", "2", "3"].map { id in
+                    try ledger.purchaseFiles(of: TransactionID(id)).flatMap(\.dossier.names)
+                        .flatMap(\.answer.holders).map(\.user.rawValue)
+                }
+                #expect(named == [["holder 1"], [], ["holder 3"]])
+            },
+            .ledger("a notification stays one whatever is inside") { ledger in
+                let bodies = [notification("jws", isSigned: true), notification("{}", isSigned: false)]
+                try ledger.take(bodies, kind: .notifications, name: "a")
+                let due = try ledger.due()
+                #expect(due.map(\.origin) == [.notification, .notification])
+                var second = EvidenceAnswer(evidenceID: due[1].id, form: "app_receipt", outcome: .unverifiable)
+                second.rule = "http_503"
+                try ledger.record([.verified(due[0], form: "signed_transaction", ["1"]), second], asOf: noon)
+                #expect(try ledger.all { try ledger.unverified($0) }.map(\.subject) == ["notification"])
+                // Nobody uploaded it, so nobody claims what is inside.
+                #expect(try ledger.claims("1") == [])
+            },
+            .ledger("a page of due evidence ends by bytes too, and each piece comes once") { ledger in
+                let lengths = [10, 400, 10, 20, 2_000, 30, 30, 30]
+                for (index, length) in lengths.enumerated() {
+                    let text = String(repeating: "x", count: length - 1) + "\(index)"
+                    try ledger.take([submission(text)], name: "\(index)")
+                }
+                var pages: [[Int]] = []
+                var last: Int64 = 0
+                while true {
+                    let limit = PageLimit(pieces: 3, bytes: 430)
+                    let page = try ledger.dueEvidence(after: last, limit: limit, asOf: noon, includingNotDue: false)
+                    guard let end = page.last else { break }
+                    last = end.id
+                    pages.append(page.map(\.bytes.count))
+                }
+                // By bytes, by the piece that is longer than a page, and by the number of pieces.
+                #expect(pages == [[10, 400, 10], [20], [2_000], [30, 30, 30]])
+            },
+            .ledger("devices are compared by pages that end by bytes, each upload once") { ledger in
+                for index in 0..<5 {
+                    let upload = sender("u\(index)") { row in
+                        row.evidence = Array(String(repeating: "x", count: 300).utf8)
+                        row.deviceID = "D\(index)"
+                    }
+                    try ledger.take([.submission(upload)], name: "\(index)")
+                }
+                try ledger.verify("1")
+                let limit = PageLimit(pieces: 100, bytes: 700)
+                var sizes: [Int] = []
+                while case let page = try ledger.openDeviceChecks(limit: limit), !page.isEmpty {
+                    sizes.append(page.count)
+                    try ledger.record(
+                        Dictionary(uniqueKeysWithValues: page.map { ($0.submissionID, DeviceMatch.matches) })
+                    )
+                }
+                #expect(sizes == [2, 2, 1])
+            },
+        ]
+    }
+}

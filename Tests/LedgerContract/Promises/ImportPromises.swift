@@ -1,0 +1,259 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    static var imports: [Promise] {
+        [
+            .ledger("the same file twice changes nothing") { ledger in
+                let rows = [submission("receipt", user: "u1", named: "1"), submission("receipt", user: "u2")]
+                #expect(counts(try ledger.take(rows, name: "a")) == [2, 2, 0, 0])
+                let second = try ledger.take(rows, name: "a")
+                #expect(second == .alreadyKnown(digest: ContentDigest(hex: "a")))
+                #expect(try files(in: ledger) == ["a 2 2 0 0"])
+                #expect(try ledger.due().count == 1)
+                #expect(try ledger.all { try ledger.unverified($0) }.filter { $0.subject == "receipt" }.count == 2)
+            },
+            .ledger("rows that were refused come in with the same file once they are good") { ledger in
+                #expect(counts(try take(3, refusing: true, into: ledger)) == [3, 2, 0, 1])
+                #expect(counts(try take(3, refusing: true, into: ledger)) == nil)
+                #expect(counts(try take(3, refusing: false, into: ledger)) == [3, 1, 2, 0])
+                #expect(counts(try take(3, refusing: false, into: ledger)) == nil)
+                #expect(try files(in: ledger) == ["a 3 2 0 1", "a 3 1 2 0"])
+                try ledger.night(noon)
+                #expect(try ledger.liveCredits { [$0.transactionID.rawValue] } == ["1", "2", "3"])
+            },
+            .ledger("an export of users or products that is as it was before takes back what came between") { ledger in
+                func coins(_ policy: SubscriptionPolicy) -> IntakeRow {
+                    product("coins") { $0.subscriptionPolicy = policy }
+                }
+                let nights: [(IntakeRow, IntakeRow, String)] = [
+                    (coins(.each), user("u1") { $0.accountName = "anna" }, "a"),
+                    (coins(.never), user("u1") { $0.accountName = "bert" }, "b"),
+                    (coins(.each), user("u1") { $0.accountName = "anna" }, "a"),
+                ]
+                for (night, (product, user, content)) in nights.enumerated() {
+                    let at = noon + .days(Int64(night))
+                    for _ in 0..<2 {
+                        try ledger.take([product], kind: .products, name: content, at: at)
+                        try ledger.take([user], kind: .users, name: content, at: at)
+                    }
+                }
+                #expect(try files(in: ledger).count == 6)
+                try ledger.take([payment("1")], kind: .payments, name: "payments")
+                try ledger.night(noon + .days(3))
+                let file = try #require(try ledger.purchaseFiles(of: TransactionID("1")).first)
+                #expect(file.dossier.catalogue?.subscriptionPolicy == .each)
+                #expect(try ledger.lookup("anna", naming: []).matches.map(\.meaning) == ["account_name"])
+                #expect(try ledger.lookup("bert", naming: []).matches.isEmpty)
+            },
+            .ledger("the same rows in another file are duplicates") { ledger in
+                let kinds: [(IntakeKind, IntakeRow)] = [
+                    (.receipts, submission("receipt", user: "u1", named: "1", at: noon)),
+                    (.credits, credit("1", to: "u1")), (.users, user("u1")), (.payments, payment("1")),
+                    (.products, product("coins")), (.notifications, notification("jws", isSigned: true)),
+                ]
+                for (kind, row) in kinds {
+                    #expect(counts(try ledger.take([row, row], kind: kind, name: "first \(kind)")) == [2, 1, 1, 0])
+                    #expect(counts(try ledger.take([row], kind: kind, name: "second \(kind)")) == [1, 0, 1, 0])
+                }
+                #expect(try ledger.claims("1") == ["u1|1|pending"])
+                try ledger.night(noon)
+                #expect(try ledger.purchaseFiles(of: TransactionID("1")).map(\.statements.count) == [1])
+            },
+            .ledger("a file that fails in the middle leaves nothing and its own error") { ledger in
+                #expect(throws: FileChangedWhileRead.self) {
+                    _ = try ledger.importFile(IncomingFile(kind: .receipts, name: "a", takenInAt: noon)) { batch in
+                        try batch.add(submission("receipt", user: "u1", named: "1"), line: 1)
+                        try batch.reject(RejectedRow(file: "a", line: 2, field: "", rule: "bad", message: "Bad."))
+                        throw FileChangedWhileRead()
+                    }
+                }
+                #expect(try files(in: ledger).isEmpty && ledger.due().isEmpty && ledger.claims("1").isEmpty)
+                #expect(try ledger.all { try ledger.rejectedRows(.all(since: nil, until: nil), $0) }.isEmpty)
+                let again = try ledger.take([submission("receipt", user: "u1")], name: "a")
+                #expect(counts(again) == [1, 1, 0, 0])
+            },
+            .ledger("evidence is kept once, as it was, with the earliest moment it came in") { ledger in
+                let long = String(repeating: "MIIT", count: 5000)
+                try ledger.take([submission(long, user: "u1", at: noon), submission("short", user: "u1")], name: "a")
+                try ledger.take([submission(long, user: "u2", at: Instant(milliseconds: 5))], name: "b")
+                #expect(try ledger.due().map { String(decoding: $0.bytes, as: UTF8.self) } == [long, "short"])
+                #expect(try ledger.creditCoverage(asOf: noon).earliestEvidence == Instant(milliseconds: 5))
+            },
+            .ledger("a claim is kept without evidence, and without a user") { ledger in
+                try ledger.take([submission(nil, user: "u1", named: "1"), submission(nil, named: "1")], name: "a")
+                #expect(try ledger.claims("1") == ["|1|pending", "u1|1|pending"])
+            },
+            .ledger("a payment states what it says, and no default") { ledger in
+                let refunded = payment("1") { row in
+                    row.revocationDate = noon
+                    row.userID = UserID("u1")
+                    row.priceMilliunits = 6000
+                }
+                try ledger.take([refunded, payment("2") { $0.environment = .sandbox }], kind: .payments, name: "a")
+                try ledger.night(noon)
+                let statements = try ["1", "2"].flatMap {
+                    try ledger.purchaseFiles(of: TransactionID($0)).flatMap(\.statements)
+                }
+                #expect(statements.map(\.transaction.environment) == [.production, .sandbox])
+                #expect(statements.map(\.grade) == [.asserted, .asserted])
+                #expect(statements.map { $0.facts.revocation?.date } == [noon, nil])
+                #expect(statements.map { $0.facts.backend?.userID } == [UserID("u1"), nil])
+                #expect(statements.map { $0.facts.price?.milliunits } == [6000, nil])
+                #expect(statements.allSatisfy { $0.facts.originalTransactionID == nil && $0.facts.quantity == nil })
+            },
+            .ledger("a credit that waited is looked at when its transaction becomes known") { ledger in
+                try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")
+                try ledger.night(noon)
+                #expect(try ledger.liveCredits { [$0.transactionID.rawValue, $0.state] } == ["1|unmatched"])
+                try ledger.take([payment("1"), payment("2")], kind: .payments, name: "b")
+                try ledger.night(noon + hour)
+                #expect(try ledger.liveCredits { [$0.transactionID.rawValue, $0.state] } == ["1|matched"])
+                #expect(try ledger.purchases { [$0.transactionID, $0.list] } == ["1|black", "2|white"])
+            },
+            .ledger("a product that says something new concerns what was bought of it") { ledger in
+                try ledger.take([product("coins")], kind: .products, name: "a")
+                try ledger.takeTwoMissing()
+                try ledger.night(noon + .days(2))
+                #expect(try prices(in: ledger) == [nil, nil])
+                let coins = product("coins") { row in
+                    row.priceMilliunits = 6000
+                    row.currency = "CNY"
+                }
+                #expect(counts(try ledger.take([coins], kind: .products, name: "c")) == [1, 1, 0, 0])
+                try ledger.night(noon + .days(3))
+                #expect(try prices(in: ledger) == [6000, 6000])
+            },
+            .ledgers("of two rows about one product the later night decides, never the order of files") { ledgers in
+                func coins(_ price: Int64) -> IntakeRow {
+                    product("coins") { row in
+                        row.type = .consumable
+                        row.priceMilliunits = price
+                        row.currency = "CNY"
+                    }
+                }
+                let (cheap, dear) = (coins(6000), coins(8000))
+                for order in [[cheap, dear], [dear, cheap]] {
+                    let ledger = try ledgers.empty()
+                    try ledger.takeTwoMissing()
+                    func expect(_ price: Int64, nights: Int64) throws {
+                        try ledger.night(noon + .days(2 + nights))
+                        #expect(try prices(in: ledger) == [price, price])
+                    }
+                    try ledger.take([order[0]], kind: .products, name: "a")
+                    try ledger.take([order[1]], kind: .products, name: "b")
+                    try expect(8000, nights: 0)
+                    // A correction comes a night later, and an older file read after it changes nothing.
+                    try ledger.take([cheap], kind: .products, name: "c", at: noon + .days(1))
+                    try expect(6000, nights: 1)
+                    try ledger.take([dear], kind: .products, name: "d", at: noon)
+                    try expect(6000, nights: 2)
+                    // Stated again as it is known, it touches no purchase.
+                    let again = try ledger.take([cheap], kind: .products, name: "e", at: noon + .days(2))
+                    #expect(counts(again) == [1, 0, 1, 0])
+                    #expect(try ledger.rowsWaitingForRun().values.allSatisfy { $0 == 0 })
+                }
+            },
+            .ledger("a merge that closes a cycle is refused with its line") { ledger in
+                let into = { (target: String) in { (row: inout UserRow) in row.mergedInto = UserID(target) } }
+                try ledger.take([user("a", into("b"))], kind: .users, name: "first")
+                let rows = [user("b", into("c")), user("c", into("a")), user("d", into("d"))]
+                #expect(counts(try ledger.take(rows, kind: .users, name: "second")) == [3, 1, 0, 2])
+                #expect(try rejected(in: ledger) == ["2 merged_into merge_cycle", "3 merged_into merge_cycle"])
+            },
+            .ledger("a row that an older merge of its user would close a circle with is taken") { ledger in
+                func into(_ target: String, _ days: Int64) -> (inout UserRow) -> Void {
+                    { row in
+                        row.mergedInto = UserID(target)
+                        row.updatedAt = noon + .days(days)
+                    }
+                }
+                let rows = [user("a", into("b", 1)), user("a", into("c", 3)), user("b", into("a", 2))]
+                let first = try ledger.take(rows, kind: .users, name: "first")
+                #expect(counts(first) == [3, 3, 0, 0])
+                // Nor does one that a newer row of the user has overtaken.
+                let overtaken = [user("c", into("a", 1)), user("c", into("d", 2))]
+                #expect(counts(try ledger.take(overtaken, kind: .users, name: "2")) == [2, 1, 0, 1])
+                #expect(counts(try ledger.take([user("c", into("b", 1))], kind: .users, name: "3")) == [1, 1, 0, 0])
+            },
+            .ledger("a file refused as a whole accounts for all its records") { ledger in
+                let result = try ledger.importFile(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+                    try batch.reject(
+                        RejectedRow(file: "a", line: 0, field: "user_id", rule: "missing_column", message: "No.")
+                    )
+                    return FileTally(digest: ContentDigest(hex: "a"), byteCount: 9, recordCount: 7, isReadByRow: false)
+                }
+                #expect(counts(result) == [7, 0, 0, 7])
+                #expect(try rejected(in: ledger) == ["0 user_id missing_column"])
+                #expect(try files(in: ledger) == ["a 7 0 0 7"])
+                // The same bytes under other columns.
+                #expect(counts(try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")) == [1, 1, 0, 0])
+            },
+            .ledger("credits are covered until a moment, said once") { ledger in
+                try ledger.cover(creditsUntil: noon)
+                try ledger.cover(creditsUntil: noon)
+                #expect(try ledger.creditCoverage(asOf: noon + hour).watermark == noon)
+                // Never taken back.
+                try ledger.cover(creditsUntil: noon - hour)
+                #expect(try ledger.creditCoverage(asOf: noon + hour).watermark == noon)
+            },
+            .ledger("rejections of one rule beyond a thousand are counted, not kept one by one") { ledger in
+                let result = try ledger.importFile(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+                    for line in 2...2_501 {
+                        let rule = line <= 2_401 ? "missing_value" : "invalid_time"
+                        try batch.reject(
+                            RejectedRow(file: "a", line: line, field: "user_id", rule: rule, message: "Mend it.")
+                        )
+                    }
+                    return FileTally(digest: ContentDigest(hex: "a"), byteCount: 9, recordCount: 2_500)
+                }
+                #expect(counts(result) == [2_500, 0, 0, 2_500])
+                let rows = try ledger.all { try ledger.rejectedRows(.all(since: nil, until: nil), $0) }
+                #expect(rows.count == 1_101)
+                #expect(
+                    rows.filter { $0.count > 1 }.map { "\($0.line) \($0.field) \($0.rule) \($0.count)" }
+                        == ["1002  missing_value 1400"]
+                )
+                let run = try ledger.openRun(RunStart(noon))
+                let totals = try ledger.bookTotals(run: run, asOf: noon)
+                #expect(totals.rejectedRows == 2_500)
+                #expect(totals.unlistedRejectedRows == 1_400)
+                #expect(totals.rejectedRowLines == 1_101)
+            },
+        ]
+    }
+}
+
+private struct FileChangedWhileRead: Error {}
+
+/// The files of the next report, each with its records: all, accepted, duplicate, refused.
+private func files(in ledger: any LedgerEngine) throws -> [String] {
+    let run = try ledger.openRun(RunStart(noon))
+    return try ledger.importedFiles(for: run)
+        .map { "\($0.name) \($0.records) \($0.accepted) \($0.duplicates) \($0.rejected)" }
+}
+
+private func rejected(in ledger: any LedgerEngine) throws -> [String] {
+    try ledger.all { try ledger.rejectedRows(.all(since: nil, until: nil), $0) }
+        .map { "\($0.line) \($0.field) \($0.rule)" }
+}
+
+/// What the missing orders cost.
+private func prices(in ledger: any LedgerEngine) throws -> [Int64?] {
+    try ledger.all { try ledger.lostOrders($0) }.map { $0.price?.milliunits }
+}
+
+/// Imports a file of credits, its last row refused or not.
+private func take(_ count: Int, refusing isRefused: Bool, into ledger: any LedgerEngine) throws -> FileImportResult {
+    try ledger.importFile(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+        for number in 1...count {
+            if isRefused, number == count {
+                try batch.reject(RejectedRow(file: "a", line: 2, field: "credited_at", rule: "zone", message: "."))
+            } else {
+                try batch.add(credit("\(number)", to: "u1"), line: number)
+            }
+        }
+        return FileTally(digest: ContentDigest(hex: "a"), byteCount: 9, recordCount: count)
+    }
+}

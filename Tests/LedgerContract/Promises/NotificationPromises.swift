@@ -1,0 +1,146 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    /// What notifications say and point at, signed or not.
+    static var notifications: [Promise] {
+        [
+            .ledger("what an unsigned notification names is pointed at until Apple has stated it") { ledger in
+                try ledger.takeNotifications("one")
+                let due = try ledger.due()[0]
+                let pointers = [
+                    EvidenceAnswer.Pointer(TransactionID("1"), environment: .production, bundleID: BundleID("a.b")),
+                    EvidenceAnswer.Pointer(TransactionID("2")),
+                ]
+                try ledger.record([answer(due, pointing: pointers)], asOf: noon)
+                #expect(try pointed(ledger) == ["1|Production|a.b", "2|-|-"])
+                // Read once: a second look could not say more.
+                #expect(try ledger.due(at: noon + hour, includingNotDue: true).isEmpty)
+                // A word that nobody signed is no claim and no purchase.
+                #expect(try ledger.claims("1", "2") == [] && ledger.purchaseFiles(of: TransactionID("1")).isEmpty)
+
+                // A backend's word is not Apple's.
+                try ledger.take([payment("1")], kind: .payments, name: "b")
+                #expect(try pointed(ledger).count == 2)
+
+                try ledger.take([submission("receipt", user: "u")], name: "c")
+                try ledger.verify("1")
+                #expect(try pointed(ledger) == ["2|-|-"])
+                try ledger.take([submission("another", user: "u")], name: "d")
+                try ledger.verify("2")
+                #expect(try pointed(ledger).isEmpty)
+                let outcomes = try ledger.bookTotals(run: RunID(1), asOf: noon).evidenceByOutcome
+                #expect(outcomes == ["empty": 1, "verified": 2])
+            },
+            .ledger("a refund that is pointed at waits for Apple to state it, or anything newer") { ledger in
+                try ledger.takeNotifications("one", "two")
+                let due = try ledger.due()
+                try ledger.record(
+                    zip(due, ["1", "2"]).map { piece, id in
+                        answer(piece, type: "REFUND", pointing: [.init(TransactionID(id), isRevocation: true)])
+                    },
+                    asOf: noon
+                )
+                func state(_ id: String, at moment: Instant, revoked: Bool = false) throws {
+                    try ledger.take(
+                        [submission("receipt \(id) \(moment) \(revoked)", user: "u")],
+                        name: "\(id) \(moment) \(revoked)"
+                    )
+                    let due = try ledger.due()[0]
+                    var answer = EvidenceAnswer.verified(due, form: "app_receipt", [id])
+                    answer.statements = answer.statements.map { statement in
+                        var facts = statement.facts
+                        facts.revocation = revoked ? Revocation(date: moment) : nil
+                        return TransactionStatement(
+                            transaction: statement.transaction,
+                            source: statement.source,
+                            grade: statement.grade,
+                            statedAt: moment,
+                            digest: statement.digest,
+                            facts: facts
+                        )
+                    }
+                    try ledger.record([answer], asOf: noon)
+                }
+                try state("1", at: noon - hour)
+                try state("2", at: noon - hour)
+                #expect(try pointed(ledger) == ["1|-|-", "2|-|-"])
+                try state("1", at: noon - hour, revoked: true)
+                #expect(try pointed(ledger) == ["2|-|-"])
+                try state("2", at: noon)
+                #expect(try pointed(ledger).isEmpty)
+            },
+            .ledger("an enclosed receipt becomes evidence of its own, once and without a user") { ledger in
+                try ledger.takeNotifications("one", "two")
+                let due = try ledger.due()
+                try ledger.record(due.map { answer($0, pointing: [], enclosing: "receipt") }, asOf: noon)
+                let enclosed = try ledger.due(after: due[1].id)
+                #expect(enclosed.map { String(decoding: $0.bytes, as: UTF8.self) } == ["receipt"])
+                #expect(enclosed.map(\.origin) == [.client])
+                let waiting = try ledger.all { try ledger.unverified($0) }
+                #expect(waiting.map(\.subject) == ["receipt"] && waiting.map(\.userID) == [nil])
+                #expect(waiting.map(\.receivedAt) == [noon])
+                // Nothing to ask about: closed.
+                let outcomes = try ledger.bookTotals(run: RunID(1), asOf: noon).evidenceByOutcome
+                #expect(outcomes == ["empty": 2, "pending": 1])
+            },
+            .ledger("notifications are counted by type, repeated deliveries once, unknown types by name") { ledger in
+                try ledger.takeNotifications("1", "2", "3", "4", "5", isSigned: true)
+                let due = try ledger.due()
+                let notices: [EvidenceAnswer.Notice] = [
+                    .init(type: "REFUND", uuid: "a", isKnown: true), .init(type: "REFUND", uuid: "a", isKnown: true),
+                    .init(type: "REFUND", uuid: "b", isKnown: true), .init(type: "NOVELTY", uuid: "c", isKnown: false),
+                    .init(type: "EXPIRED", subtype: "BOREDOM", uuid: "d", isKnown: false),
+                ]
+                try ledger.record(
+                    zip(due, notices).map { piece, notice in
+                        var answer = EvidenceAnswer(evidenceID: piece.id, form: "notification", outcome: .empty)
+                        answer.notice = notice
+                        return answer
+                    },
+                    asOf: noon
+                )
+                let totals = try ledger.bookTotals(run: RunID(1), asOf: noon)
+                #expect(totals.notificationsByType == ["REFUND": 2, "NOVELTY": 1, "EXPIRED": 1])
+                #expect(totals.unknownNotifications == ["NOVELTY": 1, "EXPIRED BOREDOM": 1])
+            },
+        ]
+    }
+}
+
+extension LedgerEngine {
+    fileprivate func takeNotifications(_ bodies: String..., isSigned: Bool = false) throws {
+        try take(bodies.map { notification($0, isSigned: isSigned) }, kind: .notifications, name: "a")
+    }
+}
+
+private func answer(
+    _ due: DueEvidence,
+    type: String = "DID_RENEW",
+    pointing pointers: [EvidenceAnswer.Pointer],
+    enclosing receipt: String? = nil
+) -> EvidenceAnswer {
+    var answer = EvidenceAnswer(evidenceID: due.id, form: "notification_v1", outcome: .pending)
+    answer.rule = "needs_apple"
+    answer.notice = EvidenceAnswer.Notice(type: type, isKnown: true)
+    answer.pointers = pointers
+    answer.enclosed = receipt.map { [Array($0.utf8)] } ?? []
+    answer.isAttempt = false
+    return answer
+}
+
+/// What Apple is to be asked about because unsigned notifications name it.
+private func pointed(_ ledger: any LedgerEngine) throws -> [String] {
+    let policy = AskingPolicy(
+        apps: [BundleID("a.b")],
+        environments: [.production],
+        grace: hour,
+        recheck: .days(7),
+        creditsSince: nil,
+        creditsWatermark: nil
+    )
+    return try ledger.openQuestions(policy, asOf: noon).filter { $0.reason == .pointer }.map { question in
+        "\(question.transactionID)|\(question.environment?.rawValue ?? "-")|\(question.bundleID?.rawValue ?? "-")"
+    }
+}

@@ -1,0 +1,110 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    /// Rules 1.2 and 9.4: what the backend's payments say, row by row, and what they leave to the catalogue and the apps.
+    static var payments: [Promise] {
+        [
+            .ledger("two rows about one transaction hide nothing of each other") { ledger in
+                try ledger.take(
+                    [
+                        user("u1") { $0.applicationUsername = "neo" },
+                        user("u2") { $0.appAccountToken = "aaaaaaaa-1111-2222-3333-444444444444" },
+                    ],
+                    kind: .users,
+                    name: "users"
+                )
+                try ledger.take([product("coins") { $0.type = .nonConsumable }], kind: .products, name: "products")
+                // Eight of each: by which digest is the greater, half of them would lose the one or the other.
+                for index in 0..<8 {
+                    let named = payment("1\(index)") { row in
+                        row.applicationUsername = "neo"
+                        row.quantity = 3
+                        row.originalTransactionID = TransactionID("2\(index)")
+                    }
+                    let priced = payment("1\(index)") { row in
+                        row.priceMilliunits = 6000
+                        row.userID = UserID("u3")
+                    }
+                    try ledger.take([named], kind: .payments, name: "named \(index)")
+                    try ledger.take([priced], kind: .payments, name: "priced \(index)")
+                }
+                try ledger.night(noon + .days(2))
+                for index in 0..<8 {
+                    let purchase = try #require(try ledger.purchaseFiles(of: TransactionID("1\(index)")).first)
+                    let facts = try #require(purchase.dossier.transactions.first?.facts)
+                    #expect(facts.quantity == 3 && facts.price?.milliunits == 6000)
+                    #expect(facts.originalTransactionID == TransactionID("2\(index)"))
+                    #expect(facts.backend?.applicationUsername == "neo" && facts.backend?.userID == UserID("u3"))
+                    #expect(try ledger.owner(of: "1\(index)") == ["application_username|u1"])
+                }
+            },
+            .ledger("payments without bundle follow the apps as they are configured today") { ledger in
+                try ledger.take([payment("1")], kind: .payments, name: "payments")
+                try ledger.night(noon + .days(2), apps: [BundleID("com.exmaple.game")])
+                #expect(try bundle(in: ledger) == ["com.exmaple.game"])
+                try ledger.night(noon + .days(3), apps: [BundleID("com.example.game")])
+                #expect(try bundle(in: ledger) == ["com.example.game"])
+                try ledger.night(noon + .days(4), apps: [BundleID("com.example.game"), BundleID("com.example.two")])
+                #expect(try bundle(in: ledger) == ["-"])
+                try ledger.night(noon + .days(5), apps: [BundleID("com.example.two")])
+                #expect(try bundle(in: ledger) == ["com.example.two"])
+                #expect(try ledger.open(.foreignReceipt) == [])
+                #expect(try ledger.moves().count == 1)
+            },
+            .ledger("the same apps again touch nothing") { ledger in
+                try ledger.take([payment("1")], kind: .payments, name: "payments")
+                try ledger.night(noon + .days(2), apps: [BundleID("com.example.game")])
+                let run = try ledger.openRun(RunStart(noon + .days(3)))
+                let apps: Set = [BundleID("com.example.game")]
+                let tally = try ledger.post(run: run, asOf: noon + .days(3), naming: NamingPolicy(), apps: apps)
+                #expect(tally.transactions == 0)
+            },
+            .ledger("payments without bundle follow the catalogue of their product") { ledger in
+                try ledger.take([payment("1")], kind: .payments, name: "payments")
+                try ledger.night(noon + .days(2), apps: [BundleID("com.example.game")])
+                try ledger.take(
+                    [product("coins") { $0.bundleID = BundleID("com.catalogue") }],
+                    kind: .products,
+                    name: "one"
+                )
+                try ledger.night(noon + .days(3), apps: [BundleID("com.example.game")])
+                #expect(try bundle(in: ledger) == ["com.catalogue"])
+                #expect(try ledger.purchases { [$0.list] } == ["white"] && ledger.findings().isEmpty)
+                try ledger.take(
+                    [product("coins") { $0.bundleID = BundleID("com.second") }],
+                    kind: .products,
+                    name: "two"
+                )
+                try ledger.night(noon + .days(4), apps: [BundleID("com.example.game")])
+                #expect(try bundle(in: ledger) == ["com.example.game"])
+            },
+            .ledger("a refund dated ahead counts on the night its date has passed") { ledger in
+                let refunded: (inout PaymentRow) -> Void = { $0.revocationDate = noon + .days(3) }
+                let early: (inout PaymentRow) -> Void = { row in
+                    row.revocationDate = noon + .days(3)
+                    row.purchaseDate = noon - .days(9)
+                }
+                try ledger.take([payment("1", refunded), payment("2", early)], kind: .payments, name: "payments")
+                try ledger.take(
+                    [credit("900", to: "u0", at: noon - .days(1)), credit("1", to: "u1")],
+                    kind: .credits,
+                    name: "credits"
+                )
+                try ledger.night(noon + .days(2))
+                #expect(try ledger.place("1") == "black|credited")
+                #expect(try ledger.place("2") == "closed|before_coverage")
+                #expect(try ledger.open(.refundedAfterCredit) == [])
+                try ledger.night(noon + .days(3))
+                #expect(try ledger.open(.refundedAfterCredit) == ["refunded_after_credit|1"])
+                #expect(try ledger.place("2") == "closed|revoked")
+            },
+        ]
+    }
+}
+
+private func bundle(in ledger: any LedgerEngine) throws -> [String] {
+    try ledger.purchaseFiles(of: TransactionID("1"))
+        .map { $0.dossier.transactions[0].facts.bundleID?.rawValue ?? "-" }
+}

@@ -1,0 +1,283 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    /// What Apple is asked about, what is kept of its answers, and when a question is put again.
+    static var questions: [Promise] {
+        [
+            // MARK: Claims
+            .ledger("a claim its evidence does not support is asked about until Apple knows it") { ledger in
+                try ledger.take([submission("receipt", user: "u1", named: "1", at: noon)], name: "a")
+                try ledger.verify("2")
+                #expect(try open(ledger, at: noon) == ["claim 1"])
+                try ledger.keep(page(["1"], found: ["1"]), asOf: noon)
+                #expect(try open(ledger, at: noon + .days(9)) == [])
+                // Known to Apple is not shown to be this user's.
+                #expect(try ledger.claims("1") == ["u1|1|pending"])
+                #expect(try asked(about: "1", in: ledger) == ["found 1"])
+            },
+            .ledger("a proven claim is no question") { ledger in
+                try ledger.take([submission("receipt", user: "u1", named: "1", at: noon)], name: "a")
+                try ledger.verify("1")
+                #expect(try open(ledger, at: noon) == [])
+            },
+            .ledger("not found before a grace time is asked again, and after it gives the claim up") { ledger in
+                try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
+                try ledger.record([denied("1")], policy: policy(), asOf: noon + hour)
+                #expect(try ledger.claims("1") == ["u1|1|pending"])
+                #expect(try open(ledger, at: noon + .hours(23)) == [])
+                #expect(try open(ledger, at: noon + .hours(24)) == ["claim 1"])
+                try ledger.record([denied("1")], policy: policy(), asOf: noon + .hours(24))
+                #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
+                #expect(try open(ledger, at: noon + .days(30)) == [])
+            },
+            .ledger("what Apple knew nothing of is known once Apple has stated it, and not by the backend's word") {
+                ledger in
+                try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
+                try ledger.take([submission(nil, user: "u1", named: "2", at: noon)], name: "b")
+                for id in ["1", "2"] { try ledger.record([denied(id)], policy: policy(), asOf: noon + .days(2)) }
+                try ledger.take([payment("1"), payment("2")], kind: .payments, name: "p")
+                try post(ledger, at: noon + .days(2))
+                #expect(try ledger.claims("1", "2") == ["u1|1|unknown_to_apple", "u1|2|unknown_to_apple"])
+                try ledger.take([submission("receipt", user: "u9", named: "1", at: noon)], name: "c")
+                let due = try ledger.due()
+                var answer = EvidenceAnswer.verified(try #require(due.first), form: "app_receipt", ["1"])
+                // Not signed, and Apple's word all the same.
+                answer.statements = answer.statements.map {
+                    TransactionStatement(
+                        transaction: $0.transaction,
+                        source: .verifyReceipt,
+                        grade: .reported,
+                        statedAt: $0.statedAt,
+                        digest: $0.digest,
+                        facts: $0.facts
+                    )
+                }
+                try ledger.record([answer], asOf: noon)
+                try post(ledger, at: noon + .days(3))
+                #expect(try ledger.claims("1", "2") == ["u1|1|pending", "u9|1|proven", "u1|2|unknown_to_apple"])
+            },
+            .ledger("a claim is given up only when every app was asked") { ledger in
+                try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
+                let both = policy("com.example.game", "com.example.reader")
+                try ledger.record([denied("1")], policy: both, asOf: noon + .days(2))
+                #expect(try ledger.claims("1") == ["u1|1|pending"])
+                #expect(try open(ledger, at: noon + .days(2), both) == ["claim 1"])
+                try ledger.record([denied("1", by: "com.example.reader")], policy: both, asOf: noon + .days(2))
+                #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
+            },
+            .ledger("silence moves the next attempt, and only what counts counts") { ledger in
+                try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
+                let timedOut = QuestionResult.Ending.unanswered("timed_out", isAttempt: true, notBefore: nil)
+                let outage = QuestionResult.Ending.unanswered("outage", isAttempt: false, notBefore: nil)
+                try ledger.record([QuestionResult(TransactionID("1"), timedOut)], policy: policy(), asOf: noon)
+                #expect(try open(ledger, at: noon + Span(milliseconds: hour.milliseconds - 1)) == [])
+                #expect(try open(ledger, at: noon + hour) == ["claim 1"])
+                try ledger.record([QuestionResult(TransactionID("1"), outage)], policy: policy(), asOf: noon + hour)
+                #expect(try open(ledger, at: noon + hour) == ["claim 1"])
+                #expect(try asked(about: "1", in: ledger) == ["outage 1"])
+                #expect(try ledger.claims("1") == ["u1|1|pending"])
+            },
+            .ledger("an uncalled claim of everybody's id is asked about once") { ledger in
+                let claims = ["u1", "u2", "u3"].map { submission(nil, user: $0, named: "1", at: noon) }
+                try ledger.take(claims, name: "a")
+                #expect(try open(ledger, at: noon) == ["claim 1", "claim 1", "claim 1"])
+                let plan = AskingPlan(try ledger.openQuestions(policy(), asOf: noon), apps: [game])
+                #expect(plan.dueCount == 1)
+            },
+            // MARK: Credits
+            .ledger("a credit without evidence is asked about a grace time after it, and again only until it is denied")
+            {
+                ledger in
+                try ledger.take([credit("7", to: "u1", at: noon)], kind: .credits, name: "c")
+                try post(ledger, at: noon + .days(3))
+                #expect(try open(ledger, at: noon + .hours(23)) == [])
+                #expect(try open(ledger, at: noon + .hours(24)) == ["credit 7"])
+                try ledger.record([denied("7")], policy: policy(), asOf: noon + .hours(24))
+                #expect(try open(ledger, at: noon + .days(30)) == [])
+                // An app configured later was never asked.
+                #expect(
+                    try open(ledger, at: noon + .days(30), policy("com.example.game", "com.example.reader")) == [
+                        "credit 7"
+                    ]
+                )
+            },
+            // MARK: Accounts
+            .ledger("what waits is read again a recheck later, from where its account was read") { ledger in
+                try ledger.take([submission("receipt", at: noon)], name: "a")
+                try ledger.verify("1", "2")
+                try post(ledger, at: noon + .days(2))
+                #expect(try open(ledger, at: noon + .days(2)) == ["recheck 1", "recheck 2"])
+                let plan = AskingPlan(try ledger.openQuestions(policy(), asOf: noon + .days(2)), apps: [game])
+                #expect(plan.dueCount == 1, "they stand in one receipt")
+                var first = page([], asked: "1", revision: "r7")
+                first.linked = [TransactionID("1"), TransactionID("2")]
+                try ledger.keep(first, asOf: noon + .days(2))
+                #expect(try open(ledger, at: noon + .days(8)) == [])
+                let due = try ledger.openQuestions(policy(), asOf: noon + .days(9))
+                #expect(due.map(\.revision) == ["r7", "r7"])
+                #expect(Set(due.map(\.customerID)).count == 1)
+            },
+            .ledger("a history that broke off goes on from its last page and is still due") { ledger in
+                try ledger.take([submission("receipt", at: noon)], name: "a")
+                try ledger.verify("1")
+                try post(ledger, at: noon + .days(2))
+                try ledger.keep(page(["5"], asked: "1", revision: "r2", isLast: false), asOf: noon + .days(2))
+                let due = try ledger.openQuestions(policy(), asOf: noon + .days(2))
+                #expect(due.map(\.revision) == ["r2"])
+            },
+            .ledger("two accounts that turn out to be one are one from then on") { ledger in
+                try ledger.keep(page(["1"], revision: "r1"), asOf: noon)
+                try ledger.keep(page(["2"], revision: "r2"), asOf: noon)
+                try post(ledger, at: noon + .days(2))
+                let apart = try ledger.openQuestions(policy(), asOf: noon + .days(7))
+                #expect(apart.map(\.revision) == ["r1", "r2"] && Set(apart.map(\.customerID)).count == 2)
+                try ledger.keep(page(["1", "2"], revision: "r3", signedAt: noon + hour), asOf: noon + hour)
+                #expect(try open(ledger, at: noon + .days(7)) == [])
+                let joined = try ledger.openQuestions(policy(), asOf: noon + .days(7) + hour)
+                #expect(joined.map(\.revision) == ["r3", "r3"] && Set(joined.map(\.customerID)).count == 1)
+            },
+            .ledger("an account has one cursor, whatever its pages hold") { ledger in
+                try ledger.take([submission("receipt", at: noon)], name: "a")
+                try ledger.verify("11", "12")
+                try post(ledger, at: noon + .days(2))
+                for number in 1...3 {
+                    try ledger.keep(page([], asked: "11", revision: "r\(number)", isLast: false), asOf: noon)
+                }
+                #expect(try ledger.openQuestions(policy(), asOf: noon + .days(2)).map(\.revision) == ["r3", nil])
+                try ledger.keep(page(["11", "12"], asked: "11", revision: "r4"), asOf: noon)
+                try ledger.keep(page([], asked: "12", revision: "r5"), asOf: noon + hour)
+                #expect(try open(ledger, at: noon + .days(7)) == [])
+                #expect(
+                    try ledger.openQuestions(policy(), asOf: noon + .days(7) + hour).map(\.revision) == ["r5", "r5"]
+                )
+            },
+            .ledger("the same page again adds nothing, and a later word about a transaction is a statement of its own")
+            {
+                ledger in
+                func statements() throws -> [Int] {
+                    try post(ledger, at: noon + hour)
+                    let files = try ["1", "2"].flatMap { try ledger.purchaseFiles(of: TransactionID($0)) }
+                    let pieces = try ledger.bookTotals(run: RunID(1), asOf: noon + hour).evidenceByOutcome
+                    return files.map(\.statements.count) + [pieces["verified"] ?? 0]
+                }
+                try ledger.keep(page(["1", "2"]), asOf: noon)
+                #expect(try statements() == [1, 1, 2])
+                try ledger.keep(page(["1", "2"]), asOf: noon + hour)
+                #expect(try statements() == [1, 1, 2])
+                try ledger.keep(page(["1"], signedAt: noon + hour), asOf: noon + hour)
+                #expect(try statements() == [2, 1, 3])
+            },
+            .ledger("a transaction found alone says nothing of its account") { ledger in
+                try ledger.keep(page(["1"], revision: nil, isLast: false, found: ["1"]), asOf: noon)
+                try post(ledger, at: noon + .days(2))
+                let due = try ledger.openQuestions(policy(), asOf: noon + .days(2))
+                #expect(
+                    due.map(\.transactionID.rawValue) == ["1"] && due.map(\.customerID) == [nil]
+                        && due[0].revision == nil
+                )
+            },
+            .books("what is refunded, free or out of scope is not read again") { books in
+                let ledger = books.ledger
+                func ours(_ id: String, _ change: (inout TransactionFacts) -> Void) -> Inside {
+                    inside(id) {
+                        $0.bundleID = game
+                        change(&$0)
+                    }
+                }
+                try books.upload(
+                    "receipt",
+                    sender(),
+                    ours("1") { _ in },
+                    ours("2") { $0.revocation = Revocation(date: noon) },
+                    ours("3") {
+                        $0.type = .autoRenewable
+                        $0.isTrial = true
+                    },
+                    ours("4") { $0.ownership = .familyShared },
+                    ours("5") { $0.bundleID = BundleID("com.other") }
+                )
+                try post(ledger, at: noon + .days(2))
+                #expect(try open(ledger, at: noon + .days(2)) == ["recheck 1"])
+                var elsewhere = policy()
+                elsewhere.environments = [.sandbox]
+                #expect(try open(ledger, at: noon + .days(2), elsewhere) == [])
+                var late = policy()
+                late.creditsWatermark = noon - hour
+                #expect(try open(ledger, at: noon + .days(2), late) == [], "its credit may be on its way")
+                #expect(try open(ledger, at: noon + .hours(23)) == [], "within grace")
+            },
+            // MARK: Notifications
+            .ledger("a sweep goes on where it was") { ledger in
+                #expect(try ledger.sweepPosition(of: game, in: .production) == SweepPosition())
+                let window = SweepPosition.Window(start: noon, end: noon + hour, token: "t1")
+                let torn = SweepPosition(sweptUntil: nil, unfinished: window)
+                try ledger.keep([], of: game, in: .production, upTo: torn, asOf: noon + hour)
+                #expect(try ledger.sweepPosition(of: game, in: .production) == torn)
+                #expect(try ledger.sweepPosition(of: game, in: .sandbox) == SweepPosition())
+                let whole = SweepPosition(sweptUntil: noon + hour)
+                try ledger.keep([], of: game, in: .production, upTo: whole, asOf: noon + hour)
+                #expect(try ledger.sweepPosition(of: game, in: .production) == whole)
+            },
+        ]
+    }
+}
+
+private func policy(_ apps: String...) -> AskingPolicy {
+    AskingPolicy(
+        apps: apps.isEmpty ? [game] : apps.map { BundleID($0) },
+        environments: [.production],
+        grace: .hours(24),
+        recheck: .days(7),
+        creditsSince: noon - .days(100),
+        creditsWatermark: noon + .days(100)
+    )
+}
+
+private func open(_ ledger: any LedgerEngine, at asOf: Instant, _ given: AskingPolicy? = nil) throws -> [String] {
+    try ledger.openQuestions(given ?? policy(), asOf: asOf).map { "\($0.reason) \($0.transactionID)" }
+}
+
+private func post(_ ledger: any LedgerEngine, at asOf: Instant) throws {
+    let run = try ledger.openRun(RunStart(asOf))
+    _ = try ledger.post(run: run, asOf: asOf, naming: NamingPolicy(), apps: [game])
+}
+
+/// What was last heard about a claimed transaction, and how often it was asked about.
+private func asked(about id: String, in ledger: any LedgerEngine) throws -> [String] {
+    try ledger.all { try ledger.unverified($0) }
+        .filter { $0.subject == "claim" && $0.transactionID == TransactionID(id) }
+        .map { "\($0.lastAnswer ?? "-") \($0.attempts)" }
+}
+
+/// A page as the Server API sends it, each transaction signed.
+private func page(
+    _ ids: [String],
+    asked: String? = nil,
+    revision: String? = "r1",
+    isLast: Bool = true,
+    found: [String] = [],
+    signedAt: Instant = noon
+) -> AccountPage {
+    let pieces = ids.map { id in
+        let digest = ContentDigest(of: Array("\(id) \(signedAt.milliseconds)".utf8))
+        let due = DueEvidence(id: 0, digest: digest, bytes: Array(id.utf8), origin: .serverAPI)
+        var answer = EvidenceAnswer.verified(due, form: "server_api_transaction", [id])
+        answer.bundleID = game
+        return NewEvidence(digest: digest, bytes: due.bytes, answer: answer)
+    }
+    return AccountPage(
+        bundleID: game,
+        environment: .production,
+        askedID: TransactionID(asked ?? ids.first ?? "0"),
+        pieces: pieces,
+        revision: revision,
+        isLast: isLast,
+        found: found.map { TransactionID($0) }
+    )
+}
+
+private func denied(_ id: String, by apps: String...) -> QuestionResult {
+    QuestionResult(TransactionID(id), .notFound(apps: apps.isEmpty ? [game] : apps.map { BundleID($0) }))
+}

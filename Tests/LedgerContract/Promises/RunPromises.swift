@@ -1,0 +1,80 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    static var runs: [Promise] {
+        [
+            .ledger("a new ledger has no last run, a published one has") { ledger in
+                #expect(try ledger.lastRun() == nil)
+                try ledger.take([], kind: .credits, name: "a")
+                let run = try ledger.openRun(start(noon))
+                #expect(try ledger.lastRun() == nil)
+                try ledger.closeRun(run, as: published)
+                let last = try #require(try ledger.lastRun())
+                #expect(last.id == RunID(1) && last.state == .published && last.exitStatus == 3 && last.policy == nil)
+                #expect(try ledger.importedFiles(for: run).map(\.name) == ["a"])
+            },
+            .ledger("a run that never judged goes on under its id") { ledger in
+                let first = try ledger.openRun(start(noon))
+                #expect(try ledger.openRun(start(noon + hour)) == first)
+                #expect(try runRows(in: ledger).map(\.asOf) == [noon + hour])
+            },
+            .ledger("a run that judged goes on only by the same as-of") { ledger in
+                let first = try ledger.openRun(start(noon))
+                _ = try ledger.reconcile(run: first, policy: Policy(), asOf: noon, isFull: false)
+                #expect(try runRows(in: ledger).map(\.state) == ["judged"])
+                #expect(try ledger.openRun(start(noon)) == first)
+                #expect(try ledger.openRun(start(noon + hour)) == RunID(2))
+            },
+            .ledger("an as-of before the last is refused, with both times") { ledger in
+                try ledger.closeRun(try ledger.openRun(start(noon)), as: published)
+                let failure = #expect(throws: StoreFailure.self) { _ = try ledger.openRun(start(noon - hour)) }
+                #expect(failure?.kind == .asOfGoesBack)
+                #expect(failure?.message.contains("2023-11-14T22:13:20Z") == true)
+                #expect(failure?.message.contains("2023-11-14T21:13:20Z") == true)
+            },
+            .ledger("a night that is run again is the same night, a later one another") { ledger in
+                let first = try ledger.openRun(start(noon))
+                try ledger.closeRun(first, as: published)
+                #expect(try ledger.openRun(start(noon)) == first)
+                try ledger.closeRun(first, as: published)
+                #expect(try ledger.openRun(start(noon + hour)) == RunID(2))
+            },
+            .ledger("a published run is not taken up by what will not be reported") { ledger in
+                let first = try ledger.openRun(start(noon))
+                try ledger.closeRun(first, as: published)
+                var unreported = start(noon)
+                unreported.isReported = false
+                let second = try ledger.openRun(unreported)
+                #expect(second == RunID(2))
+                #expect(try ledger.openRun(unreported) == second)
+                #expect(try ledger.openRun(start(noon)) == second)
+                #expect(try runRows(in: ledger).map(\.state) == ["published", "open"])
+            },
+            .ledger("a run reports the files since the last report, those of others not") { ledger in
+                try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")
+                let first = try ledger.openRun(start(noon))
+                #expect(try ledger.importedFiles(for: first).map(\.name) == ["a"])
+                try ledger.closeRun(first, as: published)
+                try ledger.take([credit("1", to: "u1"), credit("2", to: "u1")], kind: .credits, name: "b")
+                #expect(try ledger.importedFiles(for: first).map(\.name) == ["a"])
+                let second = try ledger.openRun(start(noon + hour))
+                let files = try ledger.importedFiles(for: second)
+                #expect(files.map(\.digest) == [ContentDigest(hex: "b")])
+                #expect(files.map { [$0.records, $0.accepted, $0.duplicates, $0.rejected] } == [[2, 1, 1, 0]])
+            },
+            .ledger("a run that does not exist cannot be closed") { ledger in
+                #expect(throws: StoreFailure.self) { try ledger.closeRun(RunID(7), as: published) }
+            },
+        ]
+    }
+}
+
+private func start(_ asOf: Instant) -> RunStart { RunStart(asOf) }
+
+private let published = RunEnding(.published, exitStatus: 3, finishedAt: noon, summary: "{}")
+
+private func runRows(in ledger: any LedgerEngine) throws -> [RunRow] {
+    try ledger.all { try ledger.runs(since: nil, until: nil, $0) }
+}

@@ -1,0 +1,238 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    /// Users, their names and devices, as they show in who owns what was paid.
+    static var users: [Promise] {
+        [
+            .ledger("users answer to stored names exactly, to UUIDs without case and dashes") { ledger in
+                let users = [
+                    user("u1") { $0.applicationUsername = "Raw" }, user("u2") { $0.applicationUsername = "raw" },
+                    user("u3") { $0.appAccountToken = "AAAAAAAA-1111-2222-3333-444444444444" },
+                ]
+                try ledger.take(users, kind: .users, name: "users")
+                let names = ["Raw", "raw", "RAW", "aaaaaaaa111122223333444444444444"]
+                try ledger.take(paid(under: names), kind: .payments, name: "payments")
+                try ledger.night(noon + .days(2))
+                #expect(
+                    try names.indices.map { try ledger.owner(of: "\($0)") } == [
+                        ["application_username|u1"], ["application_username|u2"], ["unknown|-"],
+                        ["application_username|u3"],
+                    ]
+                )
+            },
+            .ledger("a name is held until a newer row states another") { ledger in
+                let later = noon + hour
+                let newer = user("u1") { row in
+                    row.accountName = "second"
+                    row.applicationUsername = "new"
+                    row.updatedAt = later
+                }
+                let older = user("u1") { row in
+                    row.accountName = "first"
+                    row.contact = "mail"
+                    row.applicationUsername = "old"
+                    row.updatedAt = noon
+                }
+                try ledger.take([newer, older], kind: .users, name: "users")
+                try ledger.take(paid(under: ["old", "new"]), kind: .payments, name: "payments")
+                try ledger.night(noon + .days(2))
+                #expect(
+                    try holders(of: "0", in: ledger) == [
+                        "u1 from \(noon.text) to \((later - Span(milliseconds: 1)).text)"
+                    ]
+                )
+                #expect(try holders(of: "1", in: ledger) == ["u1 from \(later.text)"])
+                #expect(try ledger.lookup("second", naming: []).matches.map(\.userID) == ["u1"])
+                #expect(try ledger.lookup("first", naming: []).matches.isEmpty)
+            },
+            .ledger("without times the row seen last is the newest") { ledger in
+                for (day, name) in ["anna", "berta", "anna"].enumerated() {
+                    let row = user("u1") { row in
+                        row.accountName = name
+                        row.applicationUsername = name
+                    }
+                    try ledger.take([row], kind: .users, name: "day \(day)", at: noon + .days(Int64(day)))
+                    try ledger.night(noon + .days(Int64(day)))
+                }
+                #expect(try ledger.lookup("berta", naming: []).matches.map(\.meaning) == ["application_username"])
+                #expect(try ledger.lookup("anna", naming: []).matches.contains { $0.meaning == "account_name" })
+                try ledger.take(paid(under: ["anna", "berta"]), kind: .payments, name: "payments")
+                try ledger.night(noon + .days(3))
+                #expect(try holders(of: "0", in: ledger).last == "u1 from \((noon + .days(2)).text)")
+                #expect(try holders(of: "1", in: ledger).allSatisfy { $0.contains(" to ") })
+            },
+            .ledger("merges are followed to their end, from both sides") { ledger in
+                let users = ["a", "b", "c"]
+                try ledger.take(paid(by: users), kind: .payments, name: "payments")
+                try ledger.take([user("a") { $0.mergedInto = UserID("b") }], kind: .users, name: "first")
+                #expect(try accounts(of: users, in: ledger) == ["a is b", "b is b", "c is c"])
+                try ledger.take([user("b") { $0.mergedInto = UserID("c") }, user("c")], kind: .users, name: "second")
+                #expect(try accounts(of: users, in: ledger) == ["a is c", "b is c", "c is c"])
+            },
+            .ledger("a new name or device tells the owner of what came before it, and stated again it touches nothing")
+            {
+                ledger in
+                let uploads = [
+                    submission("one", username: "nickname"), submission("two", user: "nickname"),
+                    submission("three", device: "phone"),
+                ]
+                try ledger.take(uploads, name: "uploads")
+                let due = try ledger.due()
+                try ledger.record(
+                    zip(due, ["1", "2", "3"]).map { .verified($0, form: "app_receipt", [$1]) },
+                    asOf: noon
+                )
+                try ledger.night(noon + .days(2))
+                #expect(
+                    try ["1", "2", "3"].map { try ledger.owner(of: $0)[0] } == ["unknown|-", "unknown|-", "unknown|-"]
+                )
+
+                let named = user("u1") { $0.applicationUsername = "nickname" }
+                try ledger.take([named], kind: .users, name: "users")
+                try ledger.night(noon + .days(3))
+                #expect(
+                    try ["1", "2", "3"].map { try ledger.owner(of: $0)[0] }
+                        == ["application_username|u1", "submitted_by|u1", "unknown|-"]
+                )
+
+                try ledger.take([named], kind: .users, name: "users again", at: noon + .days(4))
+                let run = try ledger.openRun(RunStart(noon + .days(4)))
+                let tally = try ledger.post(run: run, asOf: noon + .days(4), naming: NamingPolicy(), apps: [])
+                #expect(tally.transactions == 0)
+
+                let withPhone = user("u1") { row in
+                    row.applicationUsername = "nickname"
+                    row.deviceToken = "phone"
+                }
+                try ledger.take([withPhone], kind: .users, name: "phones", at: noon + .days(4))
+                try ledger.night(noon + .days(5))
+                #expect(try ledger.owner(of: "3") == ["same_device|u1"])
+            },
+            .ledgers("an account name tells whose an upload is, whatever the names are encoded by") { ledgers in
+                for naming in [NamingPolicy(schemes: [.sha256]), NamingPolicy(fields: [.userID])] {
+                    let ledger = try ledgers.empty()
+                    try ledger.take(
+                        [
+                            .submission(
+                                sender { row in
+                                    row.evidence = Array("receipt one".utf8)
+                                    row.accountName = "ann"
+                                }
+                            )
+                        ],
+                        name: "a"
+                    )
+                    try ledger.verify("1")
+                    var days: Int64 = 1
+                    func owner(_ name: String, after rows: IntakeRow...) throws -> [String] {
+                        days += 1
+                        try ledger.take(rows, kind: .users, name: name, at: noon + .days(1))
+                        try ledger.night(noon + .days(days), naming: naming)
+                        return try ledger.owner(of: "1")
+                    }
+                    let ann: (inout UserRow) -> Void = { $0.accountName = "ann" }
+                    #expect(try owner("came", after: user("u1", ann)) == ["submitted_by|u1"])
+                    #expect(
+                        try owner("somebody else's", after: user("u3") { $0.accountName = "eve" }) == [
+                            "submitted_by|u1"
+                        ]
+                    )
+                    #expect(try owner("shared", after: user("u2", ann)) == ["unknown|-"])
+                    let renamed = user("u2") { row in
+                        row.accountName = "bob"
+                        row.updatedAt = noon + .days(2)
+                    }
+                    #expect(try owner("went", after: renamed) == ["submitted_by|u1"])
+                    #expect(
+                        try owner("merged", after: user("u1") { $0.mergedInto = UserID("u9") }) == ["submitted_by|u9"]
+                    )
+                }
+            },
+            .ledger("a name that came back is kept once for each time it was held") { ledger in
+                func row(_ name: String, _ days: Int64) -> IntakeRow {
+                    user("u1") { row in
+                        row.applicationUsername = name
+                        row.updatedAt = noon + .days(days)
+                    }
+                }
+                func span(_ first: Int64, _ end: Int64?) -> String {
+                    "u1 from \((noon + .days(first)).text)"
+                        + (end.map { " to \((noon + .days($0) - Span(milliseconds: 1)).text)" } ?? "")
+                }
+                try ledger.take(paid(under: ["neo", "old"]), kind: .payments, name: "payments")
+                try ledger.take([row("neo", 0), row("old", 2), row("neo", 4)], kind: .users, name: "users")
+                try ledger.night(noon + .days(5))
+                #expect(try holders(of: "0", in: ledger) == [span(0, 2), span(4, nil)])
+                #expect(try holders(of: "1", in: ledger) == [span(2, 4)])
+                // Rows between them learnt late.
+                try ledger.take([row("new", 1), row("neo", 3)], kind: .users, name: "late")
+                try ledger.night(noon + .days(6))
+                #expect(try holders(of: "0", in: ledger) == [span(0, 1), span(3, nil)])
+                #expect(try holders(of: "1", in: ledger) == [span(2, 3)])
+            },
+            .ledger("a merge concerns what was credited to the user, and the backend's word") { ledger in
+                try ledger.take([user("u1")], kind: .users, name: "users")
+                try ledger.take(
+                    [
+                        payment("1") { $0.userID = UserID("u2") }, payment("2") { $0.userID = UserID("u1") },
+                        payment("3"),
+                    ],
+                    kind: .payments,
+                    name: "payments"
+                )
+                try ledger.take([credit("1", to: "u1", at: noon)], kind: .credits, name: "credits")
+                try ledger.night(noon + .days(2))
+                #expect(try ledger.open(.ownerMismatch) == ["owner_mismatch|1"])
+                #expect(try ledger.owner(of: "2") == ["claimed_by|u1"])
+                try ledger.take([user("u1") { $0.mergedInto = UserID("u2") }], kind: .users, name: "merge")
+                try ledger.night(noon + .days(3))
+                #expect(try ledger.open(.ownerMismatch) == [])
+                #expect(try ledger.owner(of: "2") == ["claimed_by|u2"])
+            },
+            .ledger("another naming policy names every user anew") { ledger in
+                // SHA-1 and MD5 of "a".
+                let names = ["86f7e437faa5a7fce15d1ddcb9eaeaea377667b8", "0cc175b9c0f1b6a831c399e269772661"]
+                try ledger.take([user("a")], kind: .users, name: "users")
+                try ledger.take(paid(under: names), kind: .payments, name: "payments")
+                try ledger.night(noon + .days(2), naming: NamingPolicy(schemes: [.raw]))
+                #expect(try names.indices.flatMap { try ledger.owner(of: "\($0)") } == ["unknown|-", "unknown|-"])
+                try ledger.night(noon + .days(3), naming: NamingPolicy(schemes: [.raw, .sha1, .md5]))
+                #expect(
+                    try names.indices.flatMap { try ledger.owner(of: "\($0)") }
+                        == ["application_username|a", "application_username|a"]
+                )
+            },
+        ]
+    }
+}
+
+/// A payment under each of some names, with the place of the name as its id.
+private func paid(under names: [String]) -> [IntakeRow] {
+    names.enumerated().map { place, name in payment("\(place)") { $0.applicationUsername = name } }
+}
+
+/// Who answers to the names on a purchase, and from when to when, the earliest first.
+private func holders(of id: String, in ledger: any LedgerEngine) throws -> [String] {
+    try ledger.purchaseFiles(of: TransactionID(id))
+        .flatMap(\.dossier.names).flatMap(\.answer.holders)
+        .sorted { ($0.firstSeenAt ?? noon) < ($1.firstSeenAt ?? noon) }
+        .map { holder in
+            let end = holder.lastSeenAt.map { " to \($0.text)" } ?? ""
+            return "\(holder.user) from \(holder.firstSeenAt?.text ?? "-")" + end
+        }
+}
+
+/// A payment of each user, with his id as its own.
+func paid(by users: [String]) -> [IntakeRow] {
+    users.map { user in payment(user) { $0.userID = UserID(user) } }
+}
+
+/// Which account stands for each user who paid, after a night.
+func accounts(of users: [String], in ledger: any LedgerEngine) throws -> [String] {
+    try ledger.night(noon + .days(20))
+    return try users.map { user in
+        "\(user) is " + (try ledger.purchases(of: user).map { $0.ownerUserID ?? "nobody" }.joined(separator: ","))
+    }
+}

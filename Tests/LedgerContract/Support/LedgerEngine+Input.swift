@@ -1,0 +1,73 @@
+package import Ledger
+package import ReconciliationCore
+
+extension LedgerEngine {
+    /// Imports rows as a file of their own; its name stands for its digest.
+    @discardableResult
+    package func take(
+        _ rows: [IntakeRow],
+        kind: IntakeKind = .receipts,
+        name: String,
+        at moment: Instant = noon
+    ) throws -> FileImportResult {
+        try importFile(IncomingFile(kind: kind, name: name, takenInAt: moment)) { batch in
+            for (index, row) in rows.enumerated() { try batch.add(row, line: index + 1) }
+            return FileTally(digest: ContentDigest(hex: name), byteCount: 100, recordCount: rows.count)
+        }
+    }
+
+    /// Two purchases at noon, nobody credited; the credits reach from the day before to two days after.
+    package func takeTwoMissing() throws {
+        try take([payment("1"), payment("2") { $0.userID = UserID("u2") }], kind: .payments, name: "payments")
+        try take(
+            [credit("900", to: "u0", at: noon - .days(1)), credit("901", to: "u0", at: noon + .days(2))],
+            kind: .credits,
+            name: "credits"
+        )
+    }
+
+    // MARK: Evidence
+
+    /// The pieces that are due, however long they are.
+    package func due(
+        after: Int64 = 0,
+        limit: Int = 100,
+        at moment: Instant = noon,
+        includingNotDue: Bool = false
+    ) throws -> [DueEvidence] {
+        let limit = PageLimit(pieces: limit, bytes: .max)
+        return try dueEvidence(after: after, limit: limit, asOf: moment, includingNotDue: includingNotDue)
+    }
+
+    /// Answers every piece of evidence that is due with these transactions inside.
+    package func verify(form: String = "app_receipt", _ ids: String...) throws {
+        try record(due().map { .verified($0, form: form, ids) }, asOf: noon)
+    }
+
+    // MARK: Apple's word
+
+    /// Records that Apple, asked for an app, does not know a transaction in either store.
+    package func deny(_ id: String, by apps: BundleID..., at moment: Instant) throws {
+        let policy = AskingPolicy(
+            apps: apps,
+            environments: [.production],
+            grace: .hours(24),
+            recheck: .days(7),
+            creditsSince: nil,
+            creditsWatermark: nil
+        )
+        try record([QuestionResult(TransactionID(id), .notFound(apps: apps))], policy: policy, asOf: moment)
+    }
+
+    // MARK: People
+
+    package func act(_ step: CaseAction.Step, on caseID: String, by actor: Actor = "kim", at moment: Instant) throws {
+        try act([CaseAction(caseID: caseID, step: step)], by: actor, at: moment)
+    }
+}
+
+/// How the records of an imported file ended: all, accepted, duplicate, rejected; nil where the file was known.
+package func counts(_ result: FileImportResult) -> [Int]? {
+    guard case .takenIn(let file) = result else { return nil }
+    return [file.records, file.accepted, file.duplicates, file.rejected]
+}

@@ -1,0 +1,122 @@
+import Ledger
+import LedgerContract
+import ReconciliationCore
+import TestSupport
+import Testing
+
+@testable import SQLiteLedger
+
+@Suite struct AuditTests {
+    let folder: TemporaryFolder
+    let ledger: SQLiteLedger
+
+    /// Links 1 to 5: the policy, a run, a note, a run, a note.
+    init() throws {
+        folder = try TemporaryFolder()
+        ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
+        try ledger.takeTwoMissing()
+        try ledger.night(noon + .days(2))
+        try ledger.act([CaseAction(caseID: try ledger.caseID(of: "1"), step: .note("rang"))], by: "a", at: noon)
+        try ledger.take([credit("1", to: "u1", at: noon + .days(2))], kind: .credits, name: "late")
+        try ledger.night(noon + .days(3))
+        try ledger.act([CaseAction(caseID: try ledger.caseID(of: "2"), step: .note("rang"))], by: "a", at: noon)
+    }
+
+    private func tamper(_ statement: String) throws {
+        try ledger.change(
+            """
+            DROP TRIGGER audit_event_is_append_only_update;
+            DROP TRIGGER audit_event_is_append_only_delete;
+            DROP TRIGGER list_move_is_append_only_update;
+            DROP TRIGGER list_move_is_append_only_delete;
+            \(statement)
+            """
+        )
+    }
+
+    @Test func `a user of the system that is changed is found`() throws {
+        let anna = Actor(name: "anna", systemUser: "root")
+        try ledger.act([CaseAction(caseID: try ledger.caseID(of: "2"), step: .assign(to: "ben"))], by: anna, at: noon)
+        try tamper("UPDATE case_event SET system_user = 'nobody' WHERE actor = 'anna'")
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 6)
+    }
+
+    @Test func `the policy of a night that was run again by another one is found where it is changed`() throws {
+        try ledger.night(noon + .days(3), grace: .hours(48))
+        try tamper("UPDATE run SET policy = '{}' WHERE run_id = 2")
+        #expect(try ledger.verifyAudit(.whole).fault != nil)
+    }
+
+    @Test func `the chain can only grow`() throws {
+        #expect(throws: StoreFailure.self) { try ledger.change("UPDATE audit_event SET actor = 'x'") }
+        #expect(throws: StoreFailure.self) { try ledger.change("DELETE FROM audit_event") }
+    }
+
+    @Test(
+        arguments: [1, 2, 3, 4, 5],
+        [
+            "at = at + 1000", "actor = actor || ' '", "action = 'forgotten'", "subject = subject || '0'",
+            "detail = replace(detail, '}', ' }')", "previous_hash = 'f' || substr(previous_hash, 1, 63)",
+            "hash = 'f' || substr(hash, 1, 63)",
+        ]
+    )
+    func `a byte changed in any row is found and the row named`(sequence: Int, change: String) throws {
+        try tamper("UPDATE audit_event SET \(change) WHERE sequence = \(sequence)")
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == Int64(sequence))
+    }
+
+    @Test(arguments: [1, 2, 3, 4])
+    func `a row that is gone is found at the next one`(sequence: Int) throws {
+        try tamper("DELETE FROM audit_event WHERE sequence = \(sequence)")
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == Int64(sequence + 1))
+    }
+
+    @Test func `the last row gone is found by the head`() throws {
+        try tamper("DELETE FROM audit_event WHERE sequence = 5")
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 5)
+    }
+
+    @Test func `an end cut off with its head is found by the head a run kept`() throws {
+        try tamper(
+            """
+            DELETE FROM audit_event WHERE sequence >= 4;
+            UPDATE audit_head SET (sequence, hash) = (SELECT sequence, hash FROM audit_event WHERE sequence = 3);
+            """
+        )
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 4)
+        #expect(try ledger.verifyAudit(.sinceCheckpoint(before: RunID(3))).fault != nil)
+    }
+
+    @Test func `two rows that changed places are found`() throws {
+        try tamper(
+            """
+            UPDATE audit_event SET sequence = 99 WHERE sequence = 2;
+            UPDATE audit_event SET sequence = 2 WHERE sequence = 3;
+            UPDATE audit_event SET sequence = 3 WHERE sequence = 99;
+            """
+        )
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 2)
+    }
+
+    @Test(arguments: [
+        "UPDATE list_move SET reason = 'revoked' WHERE sequence = 1",
+        "UPDATE list_move SET amount_milliunits = 1 WHERE sequence = 1",
+        "UPDATE list_move SET from_reason = 'x' WHERE sequence = 1",
+        "DELETE FROM list_move WHERE sequence = 1",
+    ])
+    func `a move changed behind its run names the run's row`(change: String) throws {
+        try tamper(change)
+        #expect(try ledger.verifyAudit(.whole).fault?.sequence == 2)
+    }
+
+    @Test func `a move added behind the last run is found`() throws {
+        try tamper(
+            """
+            INSERT INTO list_move
+            SELECT 100, run_id, at, purchase_id, environment, transaction_id, to_list, 'closed', 'revoked', reason, '', 0
+            FROM list_move WHERE sequence = 1
+            """
+        )
+        #expect(try ledger.verifyAudit(.whole).fault != nil)
+    }
+}

@@ -1,0 +1,36 @@
+import GRDB
+import Ledger
+
+@testable import SQLiteLedger
+
+// What only SQLite's own tests may do: look into its tables, and write behind its back.
+
+extension SQLiteLedger {
+    /// The rows a query answers, their columns joined by `|`.
+    func rows(_ query: String) throws -> [String] {
+        try read("look") { database in
+            try Row.fetchAll(database, sql: query).map { row in
+                row.databaseValues.map { value in
+                    value.isNull ? "-" : String.fromDatabaseValue(value) ?? "\(value)"
+                }
+                .joined(separator: "|")
+            }
+        }
+    }
+
+    func count(_ table: String) throws -> Int { try Int(rows("SELECT count(*) FROM \(table)")[0]) ?? -1 }
+
+    /// Behind the ledger's back: not as one of its verbs, which digest what they write.
+    func change(_ statement: String) throws {
+        do {
+            try queue.inDatabase { database in
+                try database.inSavepoint {
+                    try database.execute(sql: statement)
+                    return .commit
+                }
+            }
+        } catch {
+            throw Self.failure("change", path, error)
+        }
+    }
+}
