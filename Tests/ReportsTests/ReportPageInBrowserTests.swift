@@ -89,7 +89,7 @@ final class ReportPageInBrowserTests {
 
     @Test func `filters narrow together and say what each would leave`() throws {
         try open(findings: 400)
-        try choose("kind", "Paid, not delivered")
+        try choose("kind", "Not delivered")
         #expect(try counted == "300 of 400 findings")
         try choose("next_step", "Ask the customer")
         let left = manyFindings(400).orders.filter { $0.nextStep == "ask_customer" }.count
@@ -98,7 +98,7 @@ final class ReportPageInBrowserTests {
         let offered = try browser.text(
             "[...document.querySelectorAll('select[data-filter=kind] option')].map((o) => o.text).join('|')"
         )
-        #expect(offered == "All|Paid, not delivered (\(left))")
+        #expect(offered == "All|Not delivered (\(left))")
         // A bar of a chart leads to its rows alone.
         _ = try browser.evaluate("document.querySelector('a[data-column=storefront][data-code=USA]').click()")
         let inUSA = manyFindings(400).orders.filter { $0.storefront == "USA" }.count

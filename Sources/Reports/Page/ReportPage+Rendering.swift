@@ -108,8 +108,8 @@ extension ReportPage {
         let run = Message(verbatim: String(summary.runID.number))
         let version = Message(verbatim: summary.version)
         return Message(
-            "Books as of \(moment) (times in \(zone)), run \(run), recoup \(version)",
-            "账目截至 \(moment)（时区 \(zone)），运行 \(run)，recoup \(version)"
+            "Books as of \(moment), run \(run), recoup \(version). Times in \(zone).",
+            "账目截至 \(moment)，运行 \(run)，recoup \(version)。时间均为 \(zone) 时区。"
         )
     }
 

@@ -44,8 +44,7 @@ extension LedgerContract {
                 try ledger.night(noon + .days(3))
                 let file = try #require(try ledger.purchaseFiles(of: TransactionID("1")).first)
                 #expect(file.dossier.catalogue?.subscriptionPolicy == .each)
-                #expect(try ledger.lookup("anna", naming: []).matches.map(\.meaning) == ["account_name"])
-                #expect(try ledger.lookup("bert", naming: []).matches.isEmpty)
+                #expect(try ledger.accountNames(of: "u1") == ["anna"])
             },
             .ledger("the same rows in another file are duplicates") { ledger in
                 let kinds: [(IntakeKind, IntakeRow)] = [

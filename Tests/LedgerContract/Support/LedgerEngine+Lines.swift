@@ -16,9 +16,10 @@ extension LedgerEngine {
 
     // MARK: Purchases
 
-    /// Every purchase a run has judged, merged ones apart: each is in the journal by the ids it was shown by.
-    package func purchases() throws -> [LookupResult.Purchase] {
-        let ids = Set(try moves().map(\.transactionID)).sorted()
+    /// Every purchase a run has judged, merged ones apart: each is in the journal by the ids it was shown by then, or is
+    /// one of these transactions.
+    package func purchases(naming ids: Set<TransactionID> = []) throws -> [LookupResult.Purchase] {
+        let ids = ids.union(try moves().map(\.transactionID)).sorted()
         return try lookup(nil, naming: ids).purchases
             .sorted { ($0.transactionID, $0.environment) < ($1.transactionID, $1.environment) }
     }
@@ -93,6 +94,13 @@ extension LedgerEngine {
     package func claims(_ ids: String...) throws -> [String] {
         try lookup(nil, naming: ids.map { TransactionID($0) }).claims
             .map { line([$0.claimant, $0.transactionID, $0.state]) }
+    }
+
+    // MARK: Users
+
+    /// What the users files call a user now.
+    package func accountNames(of user: String) throws -> [String?] {
+        try lookup(user, naming: []).accounts.map(\.accountName)
     }
 
     // MARK: The chain

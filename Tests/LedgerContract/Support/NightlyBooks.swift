@@ -8,6 +8,8 @@ package final class NightlyBooks {
     /// When files come in.
     package var today = noon
     private var files = 0
+    /// The transactions inside what was uploaded.
+    private var uploaded: Set<TransactionID> = []
 
     package init(_ ledger: any LedgerEngine) { self.ledger = ledger }
 
@@ -24,6 +26,7 @@ package final class NightlyBooks {
     }
 
     package func upload(_ evidence: String, _ row: SubmissionRow, all inside: [Inside]) throws {
+        uploaded.formUnion(inside.map { TransactionID($0.id) })
         try answer(evidence, row) { answer, digest in
             answer.rowCount = inside.count
             answer.statements = inside.map { $0.statement(in: digest) }
@@ -84,7 +87,8 @@ package final class NightlyBooks {
 
     /// Every purchase, its list, and the ids it is known by.
     func families() throws -> [String] {
-        try ledger.purchases { [$0.transactionID, $0.list, $0.transactionIDs.joined(separator: ",")] }
+        try ledger.purchases(naming: uploaded)
+            .map { "\($0.transactionID)|\($0.list)|\($0.transactionIDs.joined(separator: ","))" }
     }
 
     /// Every purchase, its list, why, and where it stands there.
