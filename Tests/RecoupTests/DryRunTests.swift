@@ -16,7 +16,7 @@ import Testing
         #expect(rehearsal.status == night.status)
         #expect(night.status == (withDamage ? 3 : 0))
         // The run also says where its report is.
-        let told = night.output.split(separator: "\n").filter { !$0.hasPrefix("Report: ") }
+        let told = night.output.split(separator: "\n").filter { !$0.hasPrefix("  Report: ") }
         #expect(rehearsal.output.split(separator: "\n") == told)
     }
 

@@ -44,6 +44,7 @@ extension RunSummary {
             "requests": requestCounts,
             "durations_milliseconds": .object(durations.mapValues { .number($0) }),
             "warnings": .array((trustInForce + warnings).map { .string($0[.english]) }),
+            "warnings_zh_hans": .array((trustInForce + warnings).map { .string($0[.simplifiedChinese]) }),
             "trust_in_force": .array(trustInForce.map { .string($0[.english]) }),
             "changed_settings": changedSettings.json,
             "days_since_last_run": daysSinceLastRun.map { .number($0) } ?? .null,

@@ -23,6 +23,7 @@ extension RunSummary {
                 var as_of: Date
             }
             var warnings: [String]
+            var warnings_zh_hans: [String]
             var trust_in_force: [String]
             var changed_settings: Changed
             var days_since_last_run: Int?
@@ -35,8 +36,11 @@ extension RunSummary {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let stated = try decoder.decode(Stated.self, from: Data(json.utf8))
-        trustInForce = stated.trust_in_force.map { Message(verbatim: $0) }
-        warnings = stated.warnings.dropFirst(stated.trust_in_force.count).map { Message(verbatim: $0) }
+        let messages = zip(stated.warnings, stated.warnings_zh_hans).map {
+            Message(inEnglish: $0, inSimplifiedChinese: $1)
+        }
+        trustInForce = Array(messages.prefix(stated.trust_in_force.count))
+        warnings = Array(messages.dropFirst(stated.trust_in_force.count))
         changedSettings = SettingChanges(
             settings: stated.changed_settings.settings,
             moves: stated.changed_settings.moves
