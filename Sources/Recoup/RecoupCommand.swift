@@ -212,7 +212,7 @@ struct AsOfOption: ParsableArguments {
             throw CommandFailure(
                 .usage,
                 "--as-of \(moment.text) lies more than a day past this machine's clock, \(now.text), and no earlier night "
-                    + "could be judged after it. Mend --as-of or the clock; --force judges by it all the same."
+                    + "could be judged after it. Correct --as-of or the clock; --force judges by it all the same."
             )
         }
         return moment

@@ -34,7 +34,7 @@ import Testing
         #expect(
             message
                 == "The file has no column transaction_id, nor any other column of this kind: it has lost its header, or is "
-                + "another file. Mend the export, or rename with --map or inputs.<kind>.columns."
+                + "another file. Fix the export, or rename with --map or inputs.<kind>.columns."
         )
     }
 

@@ -85,7 +85,10 @@ import Testing
             #expect(ending.status == 64)
             #expect(ending.output.isEmpty)
             #expect(ending.messages.contains(option))
-            #expect(ending.messages.contains("findings, cases, moves, audit, rejects, runs"), "\(ending.messages)")
+            #expect(
+                ending.messages.contains("findings, cases, case-events, moves, audit, rejects, runs"),
+                "\(ending.messages)"
+            )
         }
     }
 }

@@ -10,12 +10,12 @@ import Testing
 /// Explaining, following up and proving, through the commands and their files.
 @Suite final class FollowUpTests {
     private let folder: TemporaryFolder
-    private let said = Said()
+    let said = Said()
     private let night = "2026-03-10T03:00:00Z"
 
     init() throws { folder = try TemporaryFolder() }
 
-    private var context: Context {
+    var context: Context {
         let said = said
         return Context(
             console: Console(out: { said.out += String(decoding: $0, as: UTF8.self) }, error: { said.error += $0 }),
@@ -25,14 +25,14 @@ import Testing
         )
     }
 
-    private func path(_ name: String) -> String { folder.path(name) }
+    func path(_ name: String) -> String { folder.path(name) }
 
-    private func write(_ text: String, _ name: String) throws {
+    func write(_ text: String, _ name: String) throws {
         try folder.put(text, at: name)
     }
 
     /// Two purchases of 16 digits, nobody credited, judged once.
-    private func judged() async throws {
+    func judged() async throws {
         try InitCommand.parse([]).run(in: context)
         try write(
             """
@@ -56,7 +56,7 @@ import Testing
         said.clear()
     }
 
-    private func caseID(_ transaction: String) throws -> String {
+    func caseID(_ transaction: String) throws -> String {
         try ExportCommand.parse(["cases"]).run(in: context)
         defer { said.clear() }
         let line = try #require(said.out.split(separator: "\n").first { $0.contains(transaction) })
@@ -150,7 +150,10 @@ import Testing
         }
         try write(filled.joined(separator: "\r\n"), "w.csv")
         try CaseImportCommand.parse(["w.csv", "--dry-run"]).run(in: context)
-        #expect(said.out == "\(id): assignee nobody -> ben\n\(id): open -> resolved, credited_manually to u1\n")
+        #expect(
+            said.out
+                == "\(id): assignee nobody -> ben\n\(id): open -> resolved, credited_manually to u1, note \"gave 60\"\n"
+        )
         said.clear()
         try CaseImportCommand.parse(["w.csv"]).run(in: context)
         said.clear()
@@ -310,6 +313,8 @@ import Testing
         ("open,,,,", "open,,credited_manually,1.0E+15,", "user: \"1.0E+15\" was damaged"),
         ("open,,,,", "open,,credited_manually,,", "needs the user who was credited"),
         ("RC-", "XX-", "is no case of this ledger"),
+        ("open,,,,", "open,,,,Err:501", "note: \"Err:501\" is an error of the spreadsheet"),
+        ("open,,,,", "open,#NAME?,,,", "assignee: \"#NAME?\" is an error of the spreadsheet"),
     ])
     func `a damaged cell is named, and nothing is applied`(old: String, new: String, message: String) async throws {
         try await judged()
@@ -321,7 +326,7 @@ import Testing
         #expect(said.error.contains(message), "\(said.error)")
         said.clear()
         try CaseListCommand.parse(["--assignee", "ben"]).run(in: context)
-        #expect(said.out == "No case matches.\n")
+        #expect(said.out == "None of the 2 cases is what you asked for.\n")
     }
 
     @Test func `an exported trail proves itself, and every change to it is found`() async throws {
@@ -418,7 +423,7 @@ import Testing
 }
 
 /// What a command said. Commands run one after the other in a test.
-private final class Said: @unchecked Sendable {
+final class Said: @unchecked Sendable {
     // Only the test's own task writes: commands call the console on the thread they run on, one at a time.
     var out = ""
     var error = ""

@@ -91,6 +91,7 @@ import Testing
             $0.ownerUserID = UserID("u1")
             $0.purchaseDate = asOf - .days(12)
             $0.openedAt = asOf - .days(9)
+            $0.price = PurchasePrice(price: Price(milliunits: 1_712_000, currency: "CNY"), source: .signed)
             $0.nextStep = "credit_owner"
             $0.status = "assigned"
             $0.assignee = "小美"

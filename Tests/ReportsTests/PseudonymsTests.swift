@@ -93,12 +93,19 @@ import Testing
             state: "",
             runID: RunID(1)
         )
+        let event = CaseEventRow(
+            sequence: 1,
+            caseID: "",
+            kind: nil,
+            transactionID: nil,
+            event: CaseHistoryRow(at: asOf, actor: "", action: "")
+        )
         let texts = [
             columns(.lostOrders(asOf: asOf), order), columns(.exceptions, mismatch),
             columns(.unverified, UnverifiedRow(subject: "", outcome: "", attempts: 0)),
             columns(.rejectedInput, RejectedRow(file: "", line: 0, field: "", rule: "", message: "")),
             columns(.findings, finding), columns(.cases(due: .days(7), asOf: asOf), caseRow),
-            columns(.whiteList, white), columns(.blackList, black),
+            columns(.caseEvents, event), columns(.whiteList, white), columns(.blackList, black),
         ]
         try expectGolden(texts.joined(), "people.txt")
     }

@@ -50,6 +50,8 @@ import Testing
                 $0.creditedUserID = UserID("200")
                 $0.creditedAt = asOf
                 $0.creditOrderID = OrderID("+77")
+                $0.price = Price(milliunits: 6_000, currency: "CNY")
+                $0.priceSource = "signed"
                 $0.ownerUserID = UserID("100")
                 $0.detail = "200 at 2025-03-12T00:00:00Z order +77; 300, \"too\""
             },

@@ -66,7 +66,7 @@ struct HeaderFault: Error {
         // Its first line may be anything, a secret too: it is not repeated.
         case .missingColumn where !isAnyKnown:
             "The file has no column \(column), nor any other column of this kind: it has lost its header, or is another "
-                + "file. Mend the export, or rename with --map or inputs.<kind>.columns."
+                + "file. Fix the export, or rename with --map or inputs.<kind>.columns."
         case .missingColumn:
             "The file has no column \(column); it has \(Self.list(found)). "
                 + "Rename with --map or inputs.<kind>.columns, or mend the export."

@@ -9,6 +9,8 @@ import ReconciliationCore
 struct CSVParser {
     private enum Place { case fieldStart, unquoted, quoted, afterQuote, tail }
 
+    /// What stands between two fields: an ASCII byte that is no quote, blank or newline.
+    private let separator: UInt8
     private var place = Place.fieldStart
     private var record = CSVRecord()
     private var nextLine = 1
@@ -17,6 +19,8 @@ struct CSVParser {
     /// Anything but blanks was seen.
     private var hasContent = false
     private var mark = ByteOrderMark()
+
+    init(separator: UInt8 = ASCII.comma) { self.separator = separator }
 
     /// Takes bytes and hands out each record they complete. Chunk boundaries mean nothing.
     mutating func feed(_ chunk: [UInt8], _ emit: (CSVRecord) throws -> Void) throws {
@@ -71,14 +75,14 @@ struct CSVParser {
         }
     }
 
-    /// Outside quotes: up to the comma or newline, and past it.
+    /// Outside quotes: up to the separator or newline, and past it.
     private mutating func scanToEndOfField(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ start: Int,
         _ emit: (CSVRecord) throws -> Void
     ) throws -> Int {
         var end = start
-        while end < bytes.count, bytes[end] != ASCII.comma, bytes[end] != ASCII.newline { end += 1 }
+        while end < bytes.count, bytes[end] != separator, bytes[end] != ASCII.newline { end += 1 }
         if place == .unquoted {
             if !hasContent { hasContent = !bytes[start..<end].allSatisfy(ASCII.isBlank) }
             keep(bytes, start..<end)
@@ -87,7 +91,7 @@ struct CSVParser {
         }
         rawCount += end - start
         guard end < bytes.count else { return end }
-        if bytes[end] == ASCII.comma {
+        if bytes[end] == separator {
             hasContent = true
             rawCount += 1
             closeField()

@@ -2,7 +2,8 @@ import ReconciliationCore
 
 /// A small CSV file that may have been through a spreadsheet: a work list, an exported audit trail.
 ///
-/// What our own files put on text against spreadsheets (`'=…`, `="…"`) is taken off again.
+/// What our own files put on text against spreadsheets (`'=…`, `="…"`) is taken off again. Where decimal commas are usual,
+/// spreadsheets save with semicolons between the fields: the header tells which it is.
 package struct SpreadsheetFile: Sendable, Hashable {
     package struct Row: Sendable, Hashable {
         /// Physical line on which the record starts, from 1.
@@ -21,13 +22,9 @@ package struct SpreadsheetFile: Sendable, Hashable {
     package let rows: [Row]
 
     package init(_ bytes: [UInt8]) throws(Fault) {
-        var records: [CSVRecord] = []
-        do {
-            var parser = CSVParser()
-            try parser.feed(bytes) { records.append($0) }
-            try parser.finish { records.append($0) }
-        } catch {
-            throw Fault(line: 1, reason: "is not CSV")
+        var records = try Self.records(bytes, separatedBy: ASCII.comma)
+        if let header = records.first, header.fieldCount == 1 {
+            records = try Self.records(bytes, separatedBy: ASCII.semicolon)
         }
         guard let header = records.first else { throw Fault(line: 1, reason: "is empty: there is no header row") }
         columns = try Self.cells(of: header)
@@ -44,6 +41,18 @@ package struct SpreadsheetFile: Sendable, Hashable {
             rows.append(Row(line: record.line, cells: cells))
         }
         self.rows = rows
+    }
+
+    private static func records(_ bytes: [UInt8], separatedBy separator: UInt8) throws(Fault) -> [CSVRecord] {
+        var records: [CSVRecord] = []
+        do {
+            var parser = CSVParser(separator: separator)
+            try parser.feed(bytes) { records.append($0) }
+            try parser.finish { records.append($0) }
+        } catch {
+            throw Fault(line: 1, reason: "is not CSV")
+        }
+        return records
     }
 
     private static func cells(of record: CSVRecord) throws(Fault) -> [String] {

@@ -6,6 +6,8 @@ package protocol CaseStore: AnyObject {
     func cases(_ selection: CaseSelection, _ page: PageRequest) throws(StoreFailure) -> Page<CaseRow>
     /// What people did about a case, the earliest first.
     func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow]
+    /// What people did about all cases in a span of time, in the order it was written.
+    func caseEvents(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<CaseEventRow>
     /// Does all of it or nothing, and writes each to the audit chain.
     func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure)
     /// The findings opened in a span of time, standing or closed.

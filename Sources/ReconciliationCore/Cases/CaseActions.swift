@@ -46,6 +46,7 @@ package struct CaseRow: Sendable, Hashable {
     package var transactionID: TransactionID?
     package var productID: ProductID?
     package var purchaseDate: Instant?
+    package var price: PurchasePrice?
     package var ownerUserID: UserID?
     package var ownerBasis: String?
     /// Everyone on the deciding rung.
@@ -127,17 +128,50 @@ package struct CaseHistoryRow: Sendable, Hashable {
     }
 }
 
+/// What happened to one of all cases, as the journal of the follow-up tells it.
+package struct CaseEventRow: Sendable, Hashable {
+    /// The place in the journal.
+    package var sequence: Int64
+    package var caseID: String
+    package var kind: String?
+    package var transactionID: TransactionID?
+    package var event: CaseHistoryRow
+
+    package init(
+        sequence: Int64,
+        caseID: String,
+        kind: String?,
+        transactionID: TransactionID?,
+        event: CaseHistoryRow
+    ) {
+        self.sequence = sequence
+        self.caseID = caseID
+        self.kind = kind
+        self.transactionID = transactionID
+        self.event = event
+    }
+}
+
 /// Which cases are asked for.
 package struct CaseSelection: Sendable, Hashable {
     /// Also the resolved ones and those whose trouble went away.
     package var includesSettled: Bool
     package var caseID: String?
+    /// The cases about this transaction, under whichever of its purchase's ids.
+    package var transactionID: TransactionID?
     package var since: Instant?
     package var until: Instant?
 
-    package init(includesSettled: Bool = false, caseID: String? = nil, since: Instant? = nil, until: Instant? = nil) {
+    package init(
+        includesSettled: Bool = false,
+        caseID: String? = nil,
+        transactionID: TransactionID? = nil,
+        since: Instant? = nil,
+        until: Instant? = nil
+    ) {
         self.includesSettled = includesSettled
         self.caseID = caseID
+        self.transactionID = transactionID
         self.since = since
         self.until = until
     }

@@ -12,3 +12,17 @@ package func caseID(of kind: FindingKind, environment: String, subject: String) 
     let characters = (0..<10).map { alphabet[Int(bits >> (UInt64($0) * 5) & 31)] }
     return "RC-" + String(characters)
 }
+
+/// The name of a case as somebody typed it: in any case of letters, `O` for 0, `I` and `L` for 1; nil where it is none.
+package func caseID(typed text: String) -> String? {
+    let upper = text.uppercased()
+    guard upper.hasPrefix("RC-") else { return nil }
+    let characters = upper.dropFirst(3).map { letter -> Character in
+        switch letter {
+        case "O": "0"
+        case "I", "L": "1"
+        default: letter
+        }
+    }
+    return "RC-" + String(characters)
+}

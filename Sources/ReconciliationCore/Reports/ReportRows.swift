@@ -89,6 +89,8 @@ package struct ExceptionRow: Sendable, Hashable {
     package var nextStep: String
     package var caseStatus: String
     package var assignee: String?
+    package var price: Price?
+    package var priceSource: String?
     /// The run that opened the finding; no column of the file.
     package var openedRunID: RunID?
 

@@ -9,6 +9,7 @@ package enum ASCII {
     @inlinable package static var quote: UInt8 { 0x22 }
     @inlinable package static var comma: UInt8 { 0x2C }
     @inlinable package static var point: UInt8 { 0x2E }
+    @inlinable package static var semicolon: UInt8 { 0x3B }
     @inlinable package static var backslash: UInt8 { 0x5C }
 
     /// What an empty line may hold.

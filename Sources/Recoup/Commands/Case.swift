@@ -20,17 +20,18 @@ struct CaseCommand: ParsableCommand {
 struct CaseListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "The cases somebody still has to look at, the oldest payment first."
+        abstract: "The cases somebody still has to look at, the oldest payment first.",
+        discussion: """
+            Examples:
+              recoup case list --kind missing_credit --assignee mei
+              recoup case list --overdue --json
+            """
     )
 
     @Flag(help: "Also those resolved or gone by themselves.")
     var all = false
 
-    @Option(help: "Only those assigned to this name.")
-    var assignee: String?
-
-    @Flag(help: "Only those that are overdue.")
-    var overdue = false
+    @OptionGroup var filter: CaseFilter
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -44,12 +45,15 @@ struct CaseListCommand: ParsableCommand {
         let store = try configuration.openLedger()
         let asOf = try store.asOfBooks(else: context.now())
         var rows: [CaseRow] = []
+        var notShown = 0
         try eachRow({ try store.cases(CaseSelection(includesSettled: all), $0) }) { row in
-            if let assignee, row.assignee != assignee { return }
-            if overdue, !row.isOverdue(due: configuration.casesDue, asOf: asOf) { return }
+            guard filter.takes(row, due: configuration.casesDue, asOf: asOf) else {
+                notShown += 1
+                return
+            }
             rows.append(row)
         }
-        let list = CaseListText(rows: rows, due: configuration.casesDue, asOf: asOf)
+        let list = CaseListText(rows: rows, notShown: notShown, due: configuration.casesDue, asOf: asOf)
         try json
             ? context.console.outData(list.json()) : context.console.out(list.text(in: configuration.textLocale))
     }
@@ -58,13 +62,18 @@ struct CaseListCommand: ParsableCommand {
 struct CaseShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "One case: what it is about and what people did."
+        abstract: "One case, or every case about a transaction: what it is about and what people did.",
+        discussion: """
+            Examples:
+              recoup case show RC-7K2M9QXT4D
+              recoup case show 230000000036404
+            """
     )
 
-    @Argument(help: "The case, such as RC-7K2M9QXT4D.")
-    var caseID: String
+    @Argument(help: "The case, such as RC-7K2M9QXT4D, or a transaction.")
+    var subject: String
 
-    @Flag(help: "Print JSON.")
+    @Flag(help: "Print JSON, a line for each case.")
     var json = false
 
     @OptionGroup var global: GlobalOptions
@@ -75,21 +84,33 @@ struct CaseShowCommand: ParsableCommand {
         let configuration = try global.configuration(in: context)
         let store = try configuration.openLedger()
         let asOf = try store.asOfBooks(else: context.now())
-        var found: CaseRow?
-        found = try store.cases(CaseSelection(includesSettled: true, caseID: caseID), PageRequest(rowsMax: 1)).rows
-            .first
-        guard let found else {
-            if json { context.console.outData(try CaseText.nothingJSON(about: caseID, asOf: asOf)) }
-            throw CommandFailure(.nothingMatched, "There is no case \(caseID). `recoup case list --all` names them.")
+        var selection = CaseSelection(includesSettled: true)
+        selection.caseID = caseID(typed: subject)
+        if selection.caseID == nil { selection.transactionID = TransactionID(subject) }
+        var found: [CaseRow] = []
+        try eachRow({ try store.cases(selection, $0) }) { found.append($0) }
+        guard !found.isEmpty else {
+            if json { context.console.outData(try CaseText.nothingJSON(about: subject, asOf: asOf)) }
+            throw CommandFailure(
+                .nothingMatched,
+                selection.caseID == nil
+                    ? "There is no case about the transaction \(subject). `recoup case list --all` names all cases."
+                    : "There is no case \(subject). `recoup case list --all` names them."
+            )
         }
-        let text = CaseText(
-            row: found,
-            history: try store.caseHistory(caseID),
-            due: configuration.casesDue,
-            asOf: asOf
-        )
-        try json
-            ? context.console.outData(text.json()) : context.console.out(text.text(in: configuration.textLocale))
+        for (place, row) in found.enumerated() {
+            let text = CaseText(
+                row: row,
+                history: try store.caseHistory(row.caseID),
+                due: configuration.casesDue,
+                asOf: asOf
+            )
+            if json {
+                context.console.outData(try text.json())
+            } else {
+                context.console.out((place == 0 ? "" : "\n") + text.text(in: configuration.textLocale))
+            }
+        }
     }
 }
 
@@ -108,7 +129,7 @@ struct CaseAssignCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        try act(cases.map { CaseAction(caseID: $0, step: .assign(to: to)) }, global, lock, context)
+        try act(cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: .assign(to: to)) }, global, lock, context)
     }
 }
 
@@ -127,7 +148,12 @@ struct CaseNoteCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        try act([CaseAction(caseID: caseID, step: .note(text))], global, lock, context)
+        try act(
+            [CaseAction(caseID: ReconciliationCore.caseID(typed: caseID) ?? caseID, step: .note(text))],
+            global,
+            lock,
+            context
+        )
     }
 }
 
@@ -168,7 +194,7 @@ struct CaseResolveCommand: ParsableCommand {
     func run(in context: Context) throws {
         guard let reason = ResolutionReason(rawValue: reason) else { throw ExitStatus.usage.code }
         let step = CaseAction.Step.resolve(reason, user: try userID(), note: note)
-        try act(cases.map { CaseAction(caseID: $0, step: step) }, global, lock, context)
+        try act(cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: step) }, global, lock, context)
     }
 
     private func userID() throws -> UserID? {
@@ -200,7 +226,12 @@ struct CaseReopenCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        try act(cases.map { CaseAction(caseID: $0, step: .reopen(note: note)) }, global, lock, context)
+        try act(
+            cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: .reopen(note: note)) },
+            global,
+            lock,
+            context
+        )
     }
 }
 
@@ -211,5 +242,5 @@ private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ lock: LockO
     defer { withExtendedLifetime(held) {} }
     let store = try configuration.openLedger()
     try store.act(actions, by: context.actor, at: context.now())
-    context.say(actions.count == 1 ? "done: \(actions[0].caseID)" : "done: \(actions.count) cases")
+    context.say(actions.count == 1 ? "Saved: \(actions[0].caseID)." : "Saved: \(actions.count) cases.")
 }

@@ -10,7 +10,11 @@ struct CaseExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract: "Writes the work list for a spreadsheet; `case import` reads it back.",
-        discussion: "To be filled in: assignee, reason, user, note. The other columns are compared, never read."
+        discussion: """
+            To be filled in: assignee, reason, user, note. The other columns are compared, never read. Examples:
+              recoup case export work.csv --kind missing_credit
+              recoup case export work.csv --assignee mei --for excel
+            """
     )
 
     @Argument(help: "The file to write; - is standard output.")
@@ -19,6 +23,7 @@ struct CaseExportCommand: ParsableCommand {
     @Option(name: .customLong("for"), help: "excel or machine.")
     var flavor: String?
 
+    @OptionGroup var filter: CaseFilter
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
@@ -36,8 +41,10 @@ struct CaseExportCommand: ParsableCommand {
         let asOf = try store.asOfBooks(else: context.now())
         let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
         let reader = flavor.flatMap(ReportFlavor.init(rawValue:)) ?? (configuration.isForExcel ? .excel : .machine)
-        try table.export(for: reader, to: target.write) { row in
-            try eachRow({ try store.cases(CaseSelection(), $0) }, row)
+        try table.export(for: reader, to: target.write) { write in
+            try eachRow({ try store.cases(CaseSelection(), $0) }) { row in
+                if filter.takes(row, due: configuration.casesDue, asOf: asOf) { try write(row) }
+            }
         }
         try target.finish()
     }
@@ -47,7 +54,12 @@ struct CaseExportCommand: ParsableCommand {
 struct CaseImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Reads a work list back: checks every cell, shows the difference, applies all or nothing."
+        abstract: "Reads a work list back: checks every cell, shows the difference, applies all or nothing.",
+        discussion: """
+            Commas or semicolons may stand between the columns. Examples:
+              recoup case import work.csv --dry-run
+              recoup case import work.csv
+            """
     )
 
     @Argument(help: "The file, as `case export` wrote it; - reads standard input.")
@@ -87,7 +99,7 @@ struct CaseImportCommand: ParsableCommand {
             throw CommandFailure(
                 .usage,
                 "\(plan.faults.count) cells of \(file) cannot be taken as they are; nothing was changed. "
-                    + "Mend them, or export the list anew."
+                    + "Fix them, or export the list anew."
             )
         }
         for difference in plan.differences { context.console.out(printable(difference)) }
@@ -96,10 +108,10 @@ struct CaseImportCommand: ParsableCommand {
             return
         }
         guard !dryRun else {
-            context.say("Dry run: \(plan.actions.count) changes, none written.")
+            context.say("Nothing was saved: this was a dry run (\(plan.actions.count) to save).")
             return
         }
         try store.act(plan.actions, by: context.actor, at: context.now())
-        context.say("done: \(plan.actions.count) changes")
+        context.say(plan.actions.count == 1 ? "Saved 1 change." : "Saved \(plan.actions.count) changes.")
     }
 }

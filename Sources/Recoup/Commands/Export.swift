@@ -9,19 +9,21 @@ struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract:
-            "Writes the lists, findings, cases, moves, runs, the audit trail or the refused rows as CSV or JSON Lines."
+            "Writes the lists, findings, cases, what people did about them, moves, runs, the audit trail or the refused rows as CSV or JSON Lines."
     )
 
     enum List: String, ExpressibleByArgument, CaseIterable {
         case whiteList = "white-list"
         case blackList = "black-list"
-        case findings, cases, moves, audit, rejects, runs
+        case findings, cases
+        case caseEvents = "case-events"
+        case moves, audit, rejects, runs
 
         /// Whether its rows have a time of their own; the white and black lists are as the books have them now.
         var takesBounds: Bool { self != .whiteList && self != .blackList }
     }
 
-    @Argument(help: "white-list, black-list, findings, cases, moves, audit, rejects or runs.")
+    @Argument(help: "Which of them.")
     var list: List
 
     @Option(help: "csv or jsonl.")
@@ -82,6 +84,10 @@ struct ExportCommand: ParsableCommand {
             let asOf = try store.asOfBooks(else: context.now())
             try write(.cases(due: configuration.casesDue, asOf: asOf), pseudonyms, isExcel, target) {
                 try store.cases(selection, $0)
+            }
+        case .caseEvents:
+            try write(.caseEvents, pseudonyms, isExcel, target) {
+                try store.caseEvents(since: bounds.0, until: bounds.1, $0)
             }
         case .runs:
             try write(.runs, pseudonyms, isExcel, target) { try store.runs(since: bounds.0, until: bounds.1, $0) }

@@ -39,7 +39,12 @@ struct WorkListPlan {
     init(_ sheet: SpreadsheetFile, books: Books, file: String) throws {
         self.books = books
         for name in Self.filledIn where !sheet.columns.contains(name) {
-            throw CommandFailure(.usage, "\(file) has no column \(name); export the list anew. Nothing was changed.")
+            let found = sheet.columns.prefix(8).joined(separator: ", ")
+            throw CommandFailure(
+                .usage,
+                "\(file) has no column \(name); its first line names \(found). A work list has commas or semicolons "
+                    + "between its columns; export it anew. Nothing was changed."
+            )
         }
         var seen: [String: Int] = [:]
         for row in sheet.rows {
@@ -70,6 +75,10 @@ struct WorkListPlan {
             return rows
         }
         try compare(cells, line, standing, history)
+        for column in ["assignee", "note"] {
+            guard let cell = cells[column], isSpreadsheetError(cell) else { continue }
+            fault(line, column, cell, "is an error of the spreadsheet: it took the text for a formula; type it anew")
+        }
         let before = faults.count
         let resolve = resolution(cells, line, standing)
         guard faults.count == before else { return }
@@ -169,6 +178,12 @@ struct WorkListPlan {
     }
 }
 
+/// What a spreadsheet shows for a formula it cannot read.
+private func isSpreadsheetError(_ cell: String) -> Bool {
+    let errors = ["#NAME?", "#REF!", "#VALUE!", "#N/A", "#NULL!", "#NUM!", "#DIV/0!"]
+    return errors.contains(cell) || cell.wholeMatch(of: /Err:[0-9]{3}/) != nil
+}
+
 extension String {
     fileprivate var trimmedSpace: String { trimmingCharacters(in: .whitespaces) }
 }
@@ -179,8 +194,9 @@ extension CaseAction.Step {
         switch self {
         case .assign(let name): "assignee \(row.assignee ?? "nobody") -> \(name)"
         case .note(let text): "note \"\(text)\""
-        case .resolve(let reason, let user, _):
+        case .resolve(let reason, let user, let note):
             "\(row.status) -> resolved, \(reason.rawValue)" + (user.map { " to \($0)" } ?? "")
+                + (note.map { ", note \"\($0)\"" } ?? "")
         case .reopen: "\(row.status) -> reopened"
         }
     }

@@ -22,7 +22,7 @@ struct ConfigurationFile {
         } catch {
             throw CommandFailure(
                 .usage,
-                "Cannot read \(path): \(error). Mend the YAML, or run `recoup init` elsewhere for a sample."
+                "Cannot read \(path): \(error). Fix the YAML, or run `recoup init` elsewhere for a sample."
             )
         }
         guard let root, !root.isAbsent else { return }

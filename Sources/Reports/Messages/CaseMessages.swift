@@ -3,10 +3,19 @@ import ReconciliationCore
 /// What `case list` and `case show` say.
 
 extension Message {
-    static let noCase = Message("No case matches.", "没有符合条件的工单。")
+    static let noCase = Message("There is no case to look at.", "没有需要处理的工单。")
 
-    static func caseCount(_ count: Int, asOf: Message) -> Message {
-        Message("\(count, one: "case", other: "cases"), as of \(asOf)", "共 \(count) 个工单，截至 \(asOf)")
+    static func noCaseAmong(_ others: Int) -> Message {
+        Message(
+            "None of the \(others, one: "case", other: "cases") is what you asked for.",
+            "\(others) 个工单中没有符合条件的。"
+        )
+    }
+
+    static func caseCount(_ count: Int, notShown: Int, asOf: Message) -> Message {
+        let shown = Message("\(count, one: "case", other: "cases"), as of \(asOf)", "共 \(count) 个工单，截至 \(asOf)")
+        return notShown == 0
+            ? shown : Message("\(shown); \(notShown) others are not shown", "\(shown)；另有 \(notShown) 个未显示")
     }
 
     // Columns

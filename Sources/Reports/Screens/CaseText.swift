@@ -3,25 +3,30 @@ package import ReconciliationCore
 /// The work list for a terminal.
 package struct CaseListText: Sendable {
     package var rows: [CaseRow]
+    /// How many were left out by what was asked for.
+    package var notShown: Int
     package var due: Span
     package var asOf: Instant
 
-    package init(rows: [CaseRow], due: Span, asOf: Instant) {
+    package init(rows: [CaseRow], notShown: Int = 0, due: Span, asOf: Instant) {
         self.rows = rows
+        self.notShown = notShown
         self.due = due
         self.asOf = asOf
     }
 
     package func text(in locale: TextLocale = .english) -> String {
-        guard !rows.isEmpty else { return locale.lines([.noCase]) }
+        guard !rows.isEmpty else { return locale.lines([notShown == 0 ? .noCase : .noCaseAmong(notShown)]) }
         let headings: [Message] = [
-            .caseColumn, .statusColumn, .kindColumn, .transactionColumn, .paidColumn, .ownerColumn, .nextStepColumn,
-            .assigneeColumn,
+            .caseColumn, .statusColumn, .kindColumn, .transactionColumn, .paidColumn, .amountColumn, .ownerColumn,
+            .nextStepColumn, .assigneeColumn,
         ]
-        var table = AlignedTable(headings.map { ($0[locale.language], .leading) })
+        var table = AlignedTable(
+            headings.map { ($0[locale.language], $0 == .amountColumn ? .trailing : .leading) }
+        )
         for row in rows { table.add(cells(row, locale.time).map { $0[locale.language] }) }
         return table.lines.map { printable($0) + "\n" }.joined()
-            + locale.lines([.empty, .caseCount(rows.count, asOf: locale.time.moment(asOf))])
+            + locale.lines([.empty, .caseCount(rows.count, notShown: notShown, asOf: locale.time.moment(asOf))])
     }
 
     private func cells(_ row: CaseRow, _ time: LocalTime) -> [Message] {
@@ -32,6 +37,7 @@ package struct CaseListText: Sendable {
             Message(verbatim: row.kind),
             Message(verbatim: row.transactionID?.rawValue ?? "-"),
             row.purchaseDate.map(time.day) ?? .unknownDate,
+            row.price.map { Message(price: $0) } ?? .empty,
             Message(verbatim: row.ownerUserID?.rawValue ?? row.ownerCandidates.map(\.rawValue).joined(separator: ";")),
             Message(verbatim: row.nextStep),
             row.assignee.map { Message(verbatim: $0) } ?? .unassigned,
@@ -105,9 +111,10 @@ package struct CaseText: Sendable {
                 ? .ownerUnknown : .oneOf(.list(row.ownerCandidates.map { Message(verbatim: $0.rawValue) })))
         let product = Message.product(name: nil, id: row.productID?.rawValue, quantity: nil)
         let isSandbox = row.environment == StoreEnvironment.sandbox.rawValue
+        let paid = Message.paid(row.purchaseDate.map(time.moment), isSandbox: isSandbox)
         return [
             .transaction(id ?? "?", row.environment, others: []),
-            .list([product, .paid(row.purchaseDate.map(time.moment), isSandbox: isSandbox)]),
+            .list([product] + (row.price.map { [Message(price: $0)] } ?? []) + [paid]),
             .ownerIs(owner, basis: basis),
         ]
     }
@@ -158,7 +165,10 @@ extension CaseRow {
         [
             "case_id": .string(caseID), "kind": .string(kind), "environment": .string(environment),
             "transaction_id": .string(transactionID?.rawValue), "product_id": .string(productID?.rawValue),
-            "purchase_date": .string(purchaseDate?.text), "owner_user_id": .string(ownerUserID?.rawValue),
+            "purchase_date": .string(purchaseDate?.text),
+            "price_milliunits": price.map { .number($0.price.milliunits) } ?? .null,
+            "currency": .string(price?.price.currency), "price_source": .string(price?.source.rawValue),
+            "owner_user_id": .string(ownerUserID?.rawValue),
             "owner_basis": .string(ownerBasis),
             "owner_candidates": .array(ownerCandidates.map { .string($0.rawValue) }),
             "credited_user_id": .string(creditedUserID?.rawValue), "credited_at": .string(creditedAt?.text),

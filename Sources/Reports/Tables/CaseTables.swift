@@ -34,6 +34,28 @@ extension Table<CaseRow> {
     }
 }
 
+extension Table<CaseEventRow> {
+    /// `export case-events`: who did what about which case, and what was written.
+    package static var caseEvents: Table<CaseEventRow> {
+        Table(
+            fileName: "case-events.csv",
+            columns: [
+                Column("sequence") { .number($0.sequence) },
+                Column("case_id") { .identifier($0.caseID) },
+                Column("kind") { .text($0.kind) },
+                Column("transaction_id") { .identifier($0.transactionID) },
+                Column("at") { .time($0.event.at) },
+                Column("actor", holds: .name) { .text($0.event.actor) },
+                Column("action") { .text($0.event.action) },
+                Column("reason") { .text($0.event.reason) },
+                Column("user_id", holds: .name) { .identifier($0.event.userID) },
+                Column("assignee", holds: .name) { .text($0.event.assignee) },
+                Column("note", holds: .words) { .text($0.event.note) },
+            ]
+        )
+    }
+}
+
 extension Table<FindingRow> {
     /// `export findings`: the columns of `exceptions.csv`, and when it was opened and closed.
     package static var findings: Table<FindingRow> {

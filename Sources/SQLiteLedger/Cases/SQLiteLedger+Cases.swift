@@ -14,17 +14,7 @@ extension SQLiteLedger {
     /// What people did about a case, the earliest first.
     package func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow] {
         try read("read a case") { database in
-            try Row.fetchAll(database, sql: SQL.Cases.history.sql, arguments: [caseID]).map {
-                CaseHistoryRow(
-                    at: Instant(milliseconds: $0["at"]),
-                    actor: $0["actor"],
-                    action: $0["action"],
-                    assignee: $0["assignee"],
-                    reason: $0["reason"],
-                    userID: ($0["user_id"] as String?).map { UserID($0) },
-                    note: $0["note"]
-                )
-            }
+            try Row.fetchAll(database, sql: SQL.Cases.history.sql, arguments: [caseID]).map(caseHistoryRow)
         }
     }
 
@@ -50,6 +40,22 @@ extension SQLiteLedger {
             guard refusals.isEmpty else {
                 throw StoreFailure(kind: .refused, message: refusals.joined(separator: "\n") + "\nNothing was changed.")
             }
+        }
+    }
+
+    package func caseEvents(
+        since: Instant?,
+        until: Instant?,
+        _ page: PageRequest
+    ) throws(StoreFailure) -> Page<CaseEventRow> {
+        try self.page("read the case events", of: SQL.Cases.events, page, since: since, until: until) { row in
+            CaseEventRow(
+                sequence: row["position"],
+                caseID: row["case_id"],
+                kind: row["kind"],
+                transactionID: row.identity("transaction_id"),
+                event: caseHistoryRow(row)
+            )
         }
     }
 
@@ -122,7 +128,8 @@ extension SQLiteLedger {
 extension CaseSelection {
     fileprivate var arguments: StatementArguments {
         [
-            "all": includesSettled, "case_id": caseID, "since": since?.milliseconds, "until": until?.milliseconds,
+            "all": includesSettled, "case_id": caseID, "transaction": transactionID?.rawValue,
+            "since": since?.milliseconds, "until": until?.milliseconds,
         ]
     }
 }
@@ -133,6 +140,18 @@ private func findingRow(_ row: Row) -> FindingRow {
         openedAt: Instant(milliseconds: row["opened_at"]),
         closedAt: (row["closed_at"] as Int64?).map(Instant.init(milliseconds:)),
         closedReason: row["closed_reason"]
+    )
+}
+
+private func caseHistoryRow(_ row: Row) -> CaseHistoryRow {
+    CaseHistoryRow(
+        at: Instant(milliseconds: row["at"]),
+        actor: row["actor"],
+        action: row["action"],
+        assignee: row["assignee"],
+        reason: row["reason"],
+        userID: row.identity("user_id"),
+        note: row["note"]
     )
 }
 
@@ -150,6 +169,7 @@ private func caseRow(_ row: Row) -> CaseRow {
     value.transactionID = (row["shown_transaction_id"] as String?).map { TransactionID($0) }
     value.productID = (row["product_id"] as String?).map { ProductID($0) }
     value.purchaseDate = (row["paid_at"] as Int64?).map(Instant.init(milliseconds:))
+    value.price = row.purchasePrice
     value.ownerUserID = (row["owner_user_id"] as String?).map { UserID($0) }
     value.ownerBasis = row["owner_basis"]
     value.ownerCandidates = userIDs(joined: row["owner_candidates"])

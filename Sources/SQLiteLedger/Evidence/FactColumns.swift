@@ -157,10 +157,6 @@ extension Row {
         )
     }
 
-    fileprivate var price: Price? {
-        (self["price_milliunits"] as Int64?).map { Price(milliunits: $0, currency: self["currency"] ?? "") }
-    }
-
     fileprivate var backendRecord: BackendRecord? {
         guard self["has_backend_record"] else { return nil }
         return BackendRecord(

@@ -138,7 +138,7 @@ private func lostOrder(_ row: Row) -> LostOrder {
     order.purchaseDate = row.instant("paid_at")
     order.expiresAt = row.instant("expires_at")
     order.firstSeenAt = row.instant("first_seen_at")
-    order.price = (row["price_milliunits"] as Int64?).map { Price(milliunits: $0, currency: row["currency"]) }
+    order.price = row.price
     order.priceSource = row["price_source"]
     order.storefront = row["storefront"]
     order.ownerUserID = row.identity("owner_user_id")
@@ -177,6 +177,8 @@ func exception(_ row: Row) -> ExceptionRow {
     exception.ownerBasis = row["owner_basis"]
     exception.ownerStrength = row["owner_strength"]
     exception.assignee = row["assignee"]
+    exception.price = row.price
+    exception.priceSource = row["price_source"]
     exception.openedRunID = RunID(row["opened_run_id"])
     return exception
 }

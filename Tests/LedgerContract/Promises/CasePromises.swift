@@ -102,6 +102,28 @@ extension LedgerContract {
                 #expect(try ledger.caseHistory(ledger.caseID(of: "1")).isEmpty)
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
+            .missing("what people did is told in the order they did it, whatever page it is read by") { ledger in
+                let (first, second) = (try ledger.caseID(of: "1"), try ledger.caseID(of: "2"))
+                try ledger.act(.assign(to: "anna"), on: first, at: noon + .days(2))
+                try ledger.act(.note("rang"), on: second, at: noon + .days(3))
+                try ledger.resolve("1", .creditedManually, user: "u1")
+                let events = try ledger.all(rowsMax: 1) { try ledger.caseEvents(since: nil, until: nil, $0) }
+                #expect(events.map(\.sequence) == [1, 2, 3])
+                #expect(events.map(\.caseID) == [first, second, first])
+                #expect(events.map(\.kind) == Array(repeating: "missing_credit", count: 3))
+                #expect(events.map(\.transactionID) == ["1", "2", "1"].map { TransactionID($0) })
+                #expect(events.map(\.event.action) == ["assigned", "note", "resolved"])
+                #expect(events.map(\.event.userID) == [nil, nil, UserID("u1")])
+                let later = try ledger.all { try ledger.caseEvents(since: noon + .days(3), until: nil, $0) }
+                #expect(later.map(\.sequence) == [2])
+            },
+            .missing("the cases about a transaction are found by it") { ledger in
+                let about = try ledger.all {
+                    try ledger.cases(CaseSelection(transactionID: TransactionID("2")), $0)
+                }
+                #expect(try about.map(\.caseID) == [ledger.caseID(of: "2")])
+                #expect(try ledger.all { try ledger.cases(CaseSelection(transactionID: TransactionID("3")), $0) } == [])
+            },
             .missing("findings, cases and runs can be listed") { ledger in
                 var findings: [String] = []
                 try eachRow({ try ledger.findings(since: nil, until: nil, $0) }) { findings.append($0.finding.kind) }

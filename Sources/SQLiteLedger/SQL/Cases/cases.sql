@@ -15,6 +15,28 @@ SELECT
     ?2, ?3, ?4, ?5, ?6, ?7, ?8,
     (SELECT MAX(run_id) FROM run WHERE policy <> '');
 
+-- name: events
+-- What people did about cases, from :since (null: the beginning) to before :until (null: the end), in the order it was
+-- written. Grain: one event.
+SELECT
+    event.case_event_id AS position, event.case_id, finding.kind,
+    COALESCE(purchase.shown_transaction_id, finding.transaction_id) AS transaction_id,
+    event.at, event.actor, event.action, event.reason, stated.user_id, event.assignee, event.note
+FROM case_event AS event
+LEFT JOIN finding ON finding.finding_id = (
+    SELECT latest.finding_id
+    FROM finding AS latest
+    WHERE latest.case_id = event.case_id
+    ORDER BY latest.closed_run_id IS NOT NULL, latest.opened_at DESC, latest.finding_id DESC
+    LIMIT 1
+)
+LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
+LEFT JOIN case_credit AS stated ON stated.case_event_id = event.case_event_id
+WHERE event.case_event_id > :after
+    AND (:since IS NULL OR event.at >= :since) AND (:until IS NULL OR event.at < :until)
+ORDER BY event.case_event_id
+LIMIT :limit;
+
 -- name: history
 -- What people did about a case, the earliest first, and whom a resolution says was credited. Grain: one event.
 -- Parameters: 1 case.
@@ -26,9 +48,17 @@ ORDER BY e.case_event_id;
 
 -- name: list
 -- The cases, in the order of the work list: by the latest finding of each. :all also those whose finding is closed;
--- :case_id one case (null: all); :since and :until bound when it was opened. Grain: one case.
+-- :case_id one case (null: all); :transaction those about one transaction (null: all); :since and :until bound when it was
+-- opened. Grain: one case.
 INSERT INTO temp.listed_case (finding_id)
-WITH latest AS (
+WITH about AS (
+    SELECT finding.case_id
+    FROM transaction_alias
+    JOIN finding ON finding.purchase_id = transaction_alias.purchase_id
+    WHERE transaction_alias.transaction_id = :transaction
+    UNION
+    SELECT finding.case_id FROM finding WHERE finding.transaction_id = :transaction
+), latest AS (
     SELECT
         finding.*,
         row_number() OVER (
@@ -36,7 +66,8 @@ WITH latest AS (
             ORDER BY finding.closed_run_id IS NOT NULL, finding.opened_at DESC, finding.finding_id DESC
         ) AS place
     FROM finding
-    WHERE :case_id IS NULL OR finding.case_id = :case_id
+    WHERE (:case_id IS NULL OR finding.case_id = :case_id)
+        AND (:transaction IS NULL OR finding.case_id IN (SELECT about.case_id FROM about))
 )
 SELECT latest.finding_id
 FROM latest
@@ -61,7 +92,8 @@ SELECT
     -- What is not about a purchase has a transaction and a product of its own.
     COALESCE(purchase.shown_transaction_id, finding.transaction_id) AS shown_transaction_id,
     COALESCE(purchase.product_id, finding.product_id) AS product_id,
-    purchase.paid_at, purchase.owner_user_id, purchase.owner_basis, purchase.owner_candidates,
+    purchase.paid_at, purchase.price_milliunits, purchase.currency, purchase.price_source,
+    purchase.owner_user_id, purchase.owner_basis, purchase.owner_candidates,
     finding.credited_user_id, finding.credited_at, finding.credit_order_id, finding.expected, finding.actual,
     finding.detail, finding.next_step, finding.opened_at, finding.closed_at,
     finding.opened_run_id, finding.closed_run_id,

@@ -5,7 +5,7 @@ SELECT
     case_id, kind, transaction_id, original_transaction_id, bundle_id, environment, product_id, paid_at,
     credited_user_id, credited_at, credit_order_id, owner_user_id, owner_basis, owner_strength, expected, actual,
     detail, next_step, last_action, last_action_after_run_id, opened_run_id, closed_run_id, assignee,
-    opened_at, closed_at, closed_reason
+    price_milliunits, currency, price_source, opened_at, closed_at, closed_reason
 FROM temp.listed_finding AS listed
 JOIN finding_row ON finding_row.finding_id = listed.finding_id
 WHERE listed.position > :after
@@ -144,7 +144,8 @@ SELECT
     listed.position,
     case_id, kind, transaction_id, original_transaction_id, bundle_id, environment, product_id, paid_at,
     credited_user_id, credited_at, credit_order_id, owner_user_id, owner_basis, owner_strength, expected, actual,
-    detail, next_step, last_action, last_action_after_run_id, opened_run_id, closed_run_id, assignee
+    detail, next_step, last_action, last_action_after_run_id, opened_run_id, closed_run_id, assignee,
+    price_milliunits, currency, price_source
 FROM temp.listed_exception AS listed
 JOIN finding_row ON finding_row.finding_id = listed.finding_id
 WHERE listed.position > :after

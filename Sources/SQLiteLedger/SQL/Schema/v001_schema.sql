@@ -792,6 +792,9 @@ SELECT
     purchase.owner_user_id,
     purchase.owner_basis,
     purchase.owner_strength,
+    purchase.price_milliunits,
+    purchase.currency,
+    purchase.price_source,
     finding.expected,
     finding.actual,
     finding.detail || CASE
