@@ -8,8 +8,12 @@ package protocol LedgerEngine: RunJournal, ImportStore, EvidenceStore, QuestionS
 
 /// How a ledger is opened.
 package enum LedgerMode: Sendable, Hashable {
-    /// It must exist.
+    /// It must exist. Nothing can be written, and read permission is enough.
+    case reading
+    /// It must exist. Waits up to 30 seconds for others who write.
     case existing
+    /// It must exist, and the caller holds the lock of a run: a night waits as long as an import may take.
+    case run
     /// Makes it where it is missing (`init`, and nothing else).
     case create
     /// It must exist; whatever is done is rolled back when the value goes away (`--dry-run`).

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GRDB
+import GRDBSQLite
 import Glibc
 package import Ledger
 package import ReconciliationCore
@@ -39,14 +40,10 @@ package final class SQLiteLedger {
                 )
             }
             if isRehearsal {
-                guard try queue.read({ try migrator.hasCompletedMigrations($0) }) else {
-                    throw StoreFailure(
-                        kind: .cannotOpen,
-                        message: "The ledger at \(path) is of an older version, and a rehearsal changes nothing. "
-                            + "`recoup status` brings it up to date; take a copy first."
-                    )
-                }
+                try Self.requireCurrent(queue, migrator, path)
                 try queue.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+            } else if mode == .reading {
+                try Self.requireCurrent(queue, migrator, path)
             } else if try !queue.read({ try migrator.hasCompletedMigrations($0) }) {
                 // Only then: migrating locks the ledger, and somebody may be writing.
                 try migrator.migrate(queue)
@@ -54,10 +51,17 @@ package final class SQLiteLedger {
         } catch let failure as StoreFailure {
             throw failure
         } catch {
+            throw Self.openingFailure(path, mode, error)
+        }
+    }
+
+    /// - Throws: `.cannotOpen` where the ledger would have to be migrated first.
+    private static func requireCurrent(_ queue: DatabaseQueue, _ migrator: DatabaseMigrator, _ path: String) throws {
+        guard try queue.read({ try migrator.hasCompletedMigrations($0) }) else {
             throw StoreFailure(
                 kind: .cannotOpen,
-                message:
-                    "Cannot open the ledger at \(path): \(error). Is it a recoup ledger, and may this user write it?"
+                message: "The ledger at \(path) is of an older version, and this command changes nothing. "
+                    + "`recoup run` brings it up to date; take a copy first."
             )
         }
     }
@@ -79,15 +83,21 @@ package final class SQLiteLedger {
     private static func configuration(mode: LedgerMode) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
-        configuration.busyMode = .timeout(30)
+        configuration.busyMode = .timeout(mode == .run ? 600 : 30)
+        configuration.readonly = mode == .reading
         // A rehearsal keeps one transaction open around all its verbs.
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { database in
+            guard mode != .reading else { return }
             // First of all, so that the mark stands in the file itself and not only in its log.
             if mode == .create, try database.count("sqlite_master") == 0 {
                 try database.execute(sql: "PRAGMA application_id = \(applicationID)")
             }
             try database.execute(sql: "PRAGMA journal_mode = WAL")
+            // The files beside the ledger stay, emptied: who may only read could not make them.
+            var isLogKept: CInt = 1
+            _ = sqlite3_file_control(database.sqliteConnection, nil, SQLITE_FCNTL_PERSIST_WAL, &isLogKept)
+            try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
             // A file leaves the inbox only after its rows are on the disk: a lost commit would lose purchases.
             try database.execute(sql: "PRAGMA synchronous = FULL")
             try database.execute(sql: "PRAGMA cache_size = -65536")
@@ -178,13 +188,5 @@ extension SQLiteLedger {
         } catch {
             throw Self.failure(verb, path, error)
         }
-    }
-
-    /// Bound values stay out: they are customers' data.
-    static func failure(_ verb: String, _ path: String, _ error: any Error) -> StoreFailure {
-        StoreFailure(
-            kind: .failed,
-            message: "Cannot \(verb) in the ledger at \(path): \(error). Nothing of this step was kept; run it again."
-        )
     }
 }

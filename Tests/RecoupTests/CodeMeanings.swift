@@ -273,6 +273,7 @@ extension AuditAction: DescribedCode {
         case .caseReopened: "a case was reopened"
         case .runsTakenBack: "runs that imported nothing were taken back"
         case .forgotten: "a person's data was erased (reserved)"
+        case .pruned: "`recoup prune` removed what is older than the configured retention"
         case .exportEnd: "the last row of an exported file; not in the ledger"
         }
     }

@@ -16,14 +16,23 @@ extension AuditVerification {
     /// - Throws: the first `AuditFault` of the chain, whichever table it concerns.
     func checkRows(after start: [String: RunningDigest], stated: [StatedRows], end: Int64) throws {
         let kept = try store.keptDigests()
-        let marks = stated + [StatedRows(sequence: end, digests: kept)]
+        // Rows that retention removed are proven by the link that says so, and no more by themselves.
+        let pruned = try store.lastAuditEvent(of: .pruned).map { try PruneDetail(json: $0.detail).rows } ?? [:]
+        let ending = StatedRows(sequence: end, digests: kept)
         var first: AuditFault?
         for table in store.digestedTables {
-            let fault = try rowFault(in: table, after: start[table] ?? .beginning, marks: marks)
+            let known = start[table] ?? .beginning
+            var marks = stated
+            var from = known
+            if let removed = pruned[table], known.lastKey < removed.lastKey {
+                from = removed
+                marks.removeAll { ($0.digests[table] ?? .beginning).lastKey < removed.lastKey }
+            }
+            let fault = try rowFault(in: table, after: from, marks: marks + [ending])
             if let fault, first.map({ fault.sequence < $0.sequence }) ?? true { first = fault }
         }
         if let first { throw first }
-        try checkKeyBounds(after: start, kept: kept, end: end)
+        try checkKeyBounds(after: start, pruned: pruned, kept: kept, end: end)
         for table in store.wholeDigestedTables where try !store.isAsDigested(wholeTable: table) {
             throw AuditFault(
                 sequence: end,
@@ -57,18 +66,22 @@ extension AuditVerification {
     }
 
     /// Rows added or taken out where no walk from a checkpoint comes by: keys are given out from 1 without a gap, so before
-    /// the checkpoint a row can only be added before the first one, and the last one must be there.
+    /// the checkpoint a row can only be added before the first one that retention left, and the last one must be there.
     private func checkKeyBounds(
         after start: [String: RunningDigest],
+        pruned: [String: RunningDigest],
         kept: [String: RunningDigest],
         end: Int64
     ) throws {
         for bounds in try store.keyBounds() {
             let table = bounds.table
-            if start[table]?.isWithoutGaps == true, bounds.firstKey != 1 {
+            let removed = pruned[table] ?? .beginning
+            let firstKey = removed.lastKey + 1
+            let isAdded = removed.rowCount > 0 && bounds.firstKey < firstKey
+            if isAdded || start[table]?.isWithoutGaps == true && bounds.firstKey != firstKey {
                 throw AuditFault(
                     sequence: end,
-                    reason: "is the end, and the first row of \(table) has number \(bounds.firstKey), not 1"
+                    reason: "is the end, and the first row of \(table) has number \(bounds.firstKey), not \(firstKey)"
                 )
             }
             let lastKey = (kept[table] ?? .beginning).lastKey

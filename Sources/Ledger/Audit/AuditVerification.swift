@@ -11,13 +11,15 @@ package struct AuditVerification<Store: AuditVerificationStore> {
     /// Walks the chain, compares the rows of the ledger with what each run's event says of them, each case action with
     /// what is kept of it, each run with its event, and the end with every head kept.
     package func verdict(_ extent: AuditExtent) throws -> AuditVerdict {
-        var walk = Walk(after: .beginning)
+        let keptHead = try store.auditHead()
+        var walk = Walk(after: .beginning, keptHead: keptHead)
         do {
             let start = try start(of: extent)
-            walk = Walk(after: start.head)
+            walk = Walk(after: start.head, keptHead: keptHead)
             if let fault = start.fault { throw fault }
             try walkChain(&walk, after: start.head)
-            let end = try checkEnd(of: walk)
+            try checkEnd(of: walk)
+            let end = keptHead.sequence
             try checkRuns(end: end)
             try checkCaseActions(after: start, seen: walk.caseActions, end: end)
             try checkRows(after: start.rows, stated: walk.stated, end: end)
@@ -33,11 +35,22 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         var chain: AuditChainReader
         var stated: [StatedRows] = []
         var caseActions: Set<Int64> = []
+        /// Where the chain ends by the word of the ledger.
+        let keptHead: AuditHead
 
-        init(after head: AuditHead) { chain = AuditChainReader(after: head) }
+        init(after head: AuditHead, keptHead: AuditHead) {
+            chain = AuditChainReader(after: head)
+            self.keptHead = keptHead
+        }
 
         func verdict(_ fault: AuditFault?) -> AuditVerdict {
-            AuditVerdict(count: chain.count, first: chain.first, head: chain.head ?? .beginning, fault: fault)
+            AuditVerdict(
+                count: chain.count,
+                first: chain.first,
+                head: chain.head ?? .beginning,
+                keptHead: keptHead,
+                fault: fault
+            )
         }
     }
 
@@ -76,16 +89,14 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         }
     }
 
-    /// - Returns: the number of the last link.
-    private func checkEnd(of walk: Walk) throws -> Int64 {
-        let head = try store.auditHead()
+    private func checkEnd(of walk: Walk) throws {
+        let head = walk.keptHead
         if let reached = walk.chain.head, reached != head {
             throw AuditFault(
                 sequence: max(head.sequence, reached.sequence),
                 reason: "the chain ends at \(reached.sequence), the ledger's head says \(head.sequence)"
             )
         }
-        return head.sequence
     }
 
     // MARK: Runs

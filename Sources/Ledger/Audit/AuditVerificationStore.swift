@@ -7,6 +7,8 @@ package protocol AuditVerificationStore: RunAuditStore {
     func checkpoint(before run: RunID) throws -> (event: AuditEvent, keptHash: String)?
     /// The links after a link, in their order.
     func forEachAuditEvent(after sequence: Int64, _ body: (AuditEvent) throws -> Void) throws
+    /// The last link that says that something of a kind was done; nil where none does.
+    func lastAuditEvent(of action: AuditAction) throws -> AuditEvent?
     /// A case action as it is kept.
     func caseAction(_ number: Int64) throws -> CaseActionRecord?
     /// The case actions after one, in the order they were done.

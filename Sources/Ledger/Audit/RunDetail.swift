@@ -27,12 +27,7 @@ struct RunDetail: Decodable {
         asOf = try members.decode(String.self, forKey: .asOf)
         policyDigest = try members.decode(String.self, forKey: .policyDigest)
         runBefore = try members.decode(String.self, forKey: .runBefore)
-        rows = try members.decode([String: String].self, forKey: .rows).mapValues { text in
-            guard let digest = RunningDigest(text: text) else {
-                throw DecodingError.dataCorruptedError(forKey: .rows, in: members, debugDescription: "no digest")
-            }
-            return digest
-        }
+        rows = try members.decode([String: RunningDigest].self, forKey: .rows)
     }
 }
 

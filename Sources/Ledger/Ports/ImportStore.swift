@@ -14,6 +14,8 @@ package protocol ImportStore: AnyObject {
     func noteArrival(of kind: IntakeKind, at moment: Instant) throws(StoreFailure)
     /// The files a run reports, in the order they came: those taken in since the last published run, by whichever command.
     func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile]
+    /// Those of the beginnings of digests with which no digest of an imported file begins: files this ledger has never seen.
+    func unknownFiles(amongDigests beginnings: [String]) throws(StoreFailure) -> [String]
     /// The rows that a rule refused.
     func rejectedRows(_ selection: RejectedSelection, _ page: PageRequest) throws(StoreFailure) -> Page<RejectedRow>
 }

@@ -10,4 +10,17 @@ package protocol LedgerMaintenance: AnyObject {
     func rowsWaitingForRun() throws(StoreFailure) -> [String: Int64]
     /// Copies the ledger while others may read it. The copy is a ledger of its own.
     func backUp(to path: String) throws(StoreFailure)
+    /// What is older than the bounds and needed by nobody: never the books, the chain, evidence of what awaits delivery or of
+    /// an open finding or pending claim, nor refused rows that no published report has named. Changes nothing.
+    func prunable(_ bounds: RetentionBounds) throws(StoreFailure) -> PruneTally
+    /// Removes what `prunable` counts, and writes that to the audit chain, with `reports`, the folders removed beside. Twice
+    /// with the same bounds removes nothing more; where nothing at all was removed, nothing is written.
+    ///
+    /// - Throws: `.refused` where the audit chain does not hold: what proves that must not be removed.
+    func prune(
+        _ bounds: RetentionBounds,
+        reports: [String],
+        by actor: Actor,
+        at moment: Instant
+    ) throws(StoreFailure) -> PruneTally
 }

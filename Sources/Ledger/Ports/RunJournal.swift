@@ -16,6 +16,8 @@ package protocol RunJournal: AnyObject {
     func noteFullCheck(by run: RunID) throws(StoreFailure)
     /// The as-of by which everything was last judged and checked; nil where it never was.
     func lastFullCheck() throws(StoreFailure) -> Instant?
+    /// When a run last ended with status 0; nil where none did.
+    func lastSuccess() throws(StoreFailure) -> Instant?
     /// The runs by the moment they judged by, in the order they were opened.
     func runs(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<RunRow>
 }

@@ -4,8 +4,9 @@ package import ReconciliationCore
 package protocol PostingStore: UserStore, NameStore, TransactionStore, PurchaseStore, ClaimStateStore, CreditStore,
     CaseCreditStore
 {
-    /// Says that nothing waits to be posted.
-    func finishPosting() throws
+    /// Says that nothing waits to be posted, and keeps with the run how far it has posted: rows that others add from here on,
+    /// while the run goes on, belong to the next one.
+    func finishPosting(of run: RunID) throws
 }
 
 /// Turns new statements, users, products and credits into merged transactions, purchases and credits.
@@ -39,7 +40,7 @@ package struct Posting<Store: PostingStore> {
         try store.updateClaimStates(.touchedByPosting) { $0.stateAfterPosting }
         tally.credits = try postImportedCredits()
         try postCaseCredits()
-        try store.finishPosting()
+        try store.finishPosting(of: run)
         return tally
     }
 }

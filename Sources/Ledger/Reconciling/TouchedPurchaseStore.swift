@@ -2,11 +2,12 @@ package import ReconciliationCore
 
 /// Which purchases are judged: those selected.
 package protocol TouchedPurchaseStore {
-    /// Takes what people did about cases into the books: from this run on it counts.
+    /// Takes what people did about cases before the run had posted into the books: from this run on it counts.
     func takeCaseActions(by run: RunID) throws
     /// Selects the purchases whose facts, credits or users changed, and those that the clock or the settings may change.
     func selectTouched(_ extent: TouchedExtent) throws
-    /// Says that no purchase waits to be judged any more.
+    /// Says that no purchase waits to be judged any more but those whose cases somebody resolved or reopened after the run
+    /// had posted.
     ///
     /// - Parameter keepsJudged: whether what was judged is kept for the control totals, which otherwise look at everything.
     func finishTouched(keepsJudged: Bool) throws

@@ -79,6 +79,8 @@ package enum AuditAction: String, Sendable, Hashable, Codable, CaseIterable {
     case runsTakenBack = "runs_taken_back"
     /// A person's data was erased.
     case forgotten
+    /// What retention asks for was removed.
+    case pruned
     /// The last row of an exported file: it closes the file, not the chain.
     case exportEnd = "export_end"
 }
@@ -165,13 +167,16 @@ package struct AuditVerdict: Sendable, Hashable {
     package var count: Int
     package var first: Int64?
     package var head: AuditHead
+    /// Where the chain ends by the word of whoever keeps it, read together with the links.
+    package var keptHead: AuditHead
     /// Nil where the whole chain holds.
     package var fault: AuditFault?
 
-    package init(count: Int, first: Int64?, head: AuditHead, fault: AuditFault? = nil) {
+    package init(count: Int, first: Int64?, head: AuditHead, keptHead: AuditHead? = nil, fault: AuditFault? = nil) {
         self.count = count
         self.first = first
         self.head = head
+        self.keptHead = keptHead ?? head
         self.fault = fault
     }
 }

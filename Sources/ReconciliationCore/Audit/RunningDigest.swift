@@ -32,3 +32,14 @@ package struct RunningDigest: Sendable, Hashable {
         self.init(rowCount: rowCount, lastKey: lastKey, hash: String(parts[2]))
     }
 }
+
+/// As its text.
+extension RunningDigest: Decodable {
+    package init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        guard let digest = RunningDigest(text: try value.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: value, debugDescription: "no digest")
+        }
+        self = digest
+    }
+}

@@ -6,6 +6,8 @@ package struct StoreFailure: Error, Sendable, CustomStringConvertible {
         case asOfGoesBack
         /// Something asked for does not fit the books; nothing was changed.
         case refused
+        /// Somebody else was writing all the time; nothing was changed.
+        case busy
     }
 
     package var kind: Kind

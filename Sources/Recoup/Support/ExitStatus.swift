@@ -1,5 +1,6 @@
 import ArgumentParser
 import ReconciliationCore
+import Reports
 
 /// The exit statuses of the article "Exit statuses". Failure is never 0.
 enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
@@ -37,10 +38,21 @@ struct CommandFailure: Error, CustomStringConvertible {
         self.message = message
     }
 
+    /// What a command that threw `error` ends in, and says.
+    init(ending error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let failure as StoreFailure: self.init(failure)
+        case let failure as ReportFailure: self.init(.unexpectedFailure, failure.message)
+        default: self.init(.unexpectedFailure, "unexpected failure: \(error). It is safe to run again.")
+        }
+    }
+
     init(_ failure: StoreFailure) {
         switch failure.kind {
         case .missing, .cannotOpen, .newerVersion: status = .noLedger
         case .asOfGoesBack, .refused: status = .usage
+        case .busy: status = .locked
         case .failed: status = .unexpectedFailure
         }
         message = failure.message

@@ -19,6 +19,11 @@ extension AuditRows {
         while let row = try rows.next() { try body(AuditEvent(row)) }
     }
 
+    func lastAuditEvent(of action: AuditAction) throws -> AuditEvent? {
+        let link = try database.prepared(SQL.AuditChain.lastOfAction)
+        return try Row.fetchOne(link, arguments: ["action": action.rawValue]).map { AuditEvent($0) }
+    }
+
     func caseAction(_ number: Int64) throws -> CaseActionRecord? {
         let row = try Row.fetchOne(database, sql: SQL.AuditChain.caseEvent.sql, arguments: [number])
         guard let row, let action: CaseEventAction = row.code("action") else { return nil }

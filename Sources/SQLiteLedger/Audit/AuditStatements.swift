@@ -4,7 +4,7 @@ extension SQL {
         static let file = StatementFile(PackageResources.audit_chain_sql)
 
         case add, caseEvent, caseEvents, events, judgedRun, runBefore, runOrigin, putRunHead, head, salt, moveHead,
-            sequenceOfHash
+            lastOfAction, sequenceOfHash
     }
 
     /// The statements of `Audit/audit_digests.sql`.

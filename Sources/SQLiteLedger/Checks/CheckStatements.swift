@@ -3,7 +3,7 @@ extension SQL {
     enum ControlTotals: String, NamedStatement {
         static let file = StatementFile(PackageResources.control_totals_sql)
 
-        case balances, checked, lists, purchases, tallies, waiting, checkedTable
+        case balances, checked, lists, purchases, tallies, waiting, checkedTable, afterPosting
     }
 
     /// The statements of `Checks/input_totals.sql`.

@@ -12,6 +12,6 @@ extension SQL {
         static let file = StatementFile(PackageResources.imports_sql)
 
         case closeFile, cover, dateEvidence, knownFile, markClaims, markCredit, markCreditsOfNew, markProduct,
-            markSubmitted, markUser, openFile, readMerges, seeProduct, seeUser, touchSubmissions
+            markSubmitted, markUser, openFile, readMerges, seeProduct, seeUser, touchSubmissions, unknownFiles
     }
 }

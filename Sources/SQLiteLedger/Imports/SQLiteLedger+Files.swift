@@ -14,6 +14,17 @@ extension SQLiteLedger {
     }
 }
 
+extension SQLiteLedger {
+    package func unknownFiles(amongDigests beginnings: [String]) throws(StoreFailure) -> [String] {
+        try read("look for files that are not known") { database in
+            try String.fetchAll(
+                database.prepared(SQL.Imports.unknownFiles),
+                arguments: [jsonArray(beginnings)]
+            )
+        }
+    }
+}
+
 extension FileTally {
     /// A file refused as a whole is kept as that: mended by other columns, the same bytes can still be taken in.
     var storedDigest: String { (isReadByRow ? "" : refusedMark) + digest.hex }

@@ -12,7 +12,7 @@ extension SQLiteLedger {
         var result: FileImportResult?
         do {
             try queue.inDatabase { database in
-                try database.inSavepoint {
+                func importRows() throws -> Database.TransactionCompletion {
                     func takeRows() throws -> FileImportResult {
                         let batch = try LedgerBatch(file, in: database)
                         let tally = try read(batch)
@@ -27,6 +27,12 @@ extension SQLiteLedger {
                     guard case .takenIn = taken else { return .rollback }
                     try database.digestNewRows()
                     return .commit
+                }
+                if database.isInsideTransaction {
+                    try database.inSavepoint(importRows)
+                } else {
+                    // Before the first row is read: who finds the ledger changed in the middle could only give up.
+                    try database.inTransaction(.immediate, importRows)
                 }
             }
         } catch let error as DatabaseError {

@@ -34,5 +34,8 @@ final class PostingRows: PostingStore {
         try database.execute(SQL.Credits.creditTable)
     }
 
-    func finishPosting() throws { try database.execute(SQL.Transactions.clean) }
+    func finishPosting(of run: RunID) throws {
+        try database.execute(SQL.Transactions.clean)
+        try database.run(SQL.Runs.markPosted, [run.number])
+    }
 }

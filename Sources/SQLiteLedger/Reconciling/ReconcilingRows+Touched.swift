@@ -25,6 +25,7 @@ extension ReconcilingRows {
     func finishTouched(keepsJudged: Bool) throws {
         if keepsJudged { try database.run(SQL.BookChanges.noteJudged) }
         try database.run(SQL.Touched.clearWaiting)
+        try database.run(SQL.Touched.touchWaiting)
     }
 
     private func makeTables() throws {

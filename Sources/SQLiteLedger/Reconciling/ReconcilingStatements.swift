@@ -49,7 +49,7 @@ extension SQL {
         static let file = StatementFile(PackageResources.touched_sql)
 
         case clearTouched, clearWaiting, devices, findSenders, indexDevices, indexSenders, indexTraces,
-            selectSubmissions, selectionTables, senderTable, takeCaseEvents, touched, touchedTable, traces
+            selectSubmissions, selectionTables, senderTable, takeCaseEvents, touchWaiting, touched, touchedTable, traces
     }
 
     /// The statements of `Reconciling/unmatched_findings.sql`.

@@ -116,6 +116,14 @@ extension SQLiteLedger {
         try AuditRows(database).audit(run, takingBack: runs, start)
     }
 
+    package func lastSuccess() throws(StoreFailure) -> Instant? {
+        try read("read when a run last succeeded") { database in
+            try Int64.fetchOne(database.prepared(SQL.Runs.lastSuccess)).map(
+                Instant.init(milliseconds:)
+            )
+        }
+    }
+
     /// Says how a run ended. A published one has reported the refused rows of all files so far.
     package func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure) {
         try write("close run \(run.number)") { database in

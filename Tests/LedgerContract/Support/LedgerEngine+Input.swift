@@ -16,6 +16,16 @@ extension LedgerEngine {
         }
     }
 
+    /// Imports a file of which every row is refused.
+    package func refuse(_ count: Int, rowsOf name: String, at moment: Instant = noon) throws {
+        _ = try importFile(IncomingFile(kind: .credits, name: name, takenInAt: moment)) { batch in
+            for line in 1...count {
+                try batch.reject(RejectedRow(file: name, line: line, field: "", rule: "too_long", message: "Too long."))
+            }
+            return FileTally(digest: ContentDigest(hex: name), byteCount: 1, recordCount: count)
+        }
+    }
+
     /// Two purchases at noon, nobody credited; the credits reach from the day before to two days after.
     package func takeTwoMissing() throws {
         try take([payment("1"), payment("2") { $0.userID = UserID("u2") }], kind: .payments, name: "payments")

@@ -43,6 +43,24 @@ extension LedgerEngine {
         return run
     }
 
+    /// One receipt for a delivered purchase, 1, and one for a missing one, 2.
+    @discardableResult
+    package func takeDeliveredAndMissing() throws -> RunID {
+        for id in ["1", "2"] {
+            try take([submission("receipt \(id)", user: "u\(id)", at: noon)], name: "receipts \(id)")
+            try verify(id)
+        }
+        try take(
+            [
+                credit("900", to: "u0", at: noon - .days(1)), credit("1", to: "u1", at: noon + hour),
+                credit("901", to: "u0", at: noon + .days(2)),
+            ],
+            kind: .credits,
+            name: "credits"
+        )
+        return try night(noon + .days(2))
+    }
+
     /// The control totals that do not hold, by name.
     package func brokenTotals(of run: RunID, isFull: Bool = true) throws -> [String] {
         try controlTotals(run: run, isFull: isFull).filter { !$0.holds }.map(\.name)

@@ -43,7 +43,8 @@ import Testing
             SQL.Pointers.self, SQL.Questions.self, SQL.BookChanges.self, SQL.Dossiers.self, SQL.Neighbours.self,
             SQL.PolicyInForce.self, SQL.PurchaseMarks.self, SQL.SentEvidence.self, SQL.Touched.self,
             SQL.UnmatchedFindings.self,
-            SQL.Listings.self, SQL.Reports.self, SQL.Runs.self, SQL.UserStatements.self, SQL.Users.self,
+            SQL.Listings.self, SQL.Reports.self, SQL.Retention.self, SQL.Runs.self, SQL.UserStatements.self,
+            SQL.Users.self,
         ]
     }
 }

@@ -58,6 +58,14 @@ SELECT sequence, hash FROM audit_head;
 -- What people's data is hashed behind.
 SELECT salt FROM audit_head;
 
+-- name: lastOfAction
+-- The last link that says that an action was done. Grain: none or one.
+SELECT sequence, at, actor, action, subject, detail, previous_hash, hash
+FROM audit_event
+WHERE action = :action
+ORDER BY sequence DESC
+LIMIT 1;
+
 -- name: moveHead
 -- Moves the end of the chain.
 UPDATE audit_head SET sequence = :sequence, hash = :hash;

@@ -248,3 +248,21 @@ WHERE (transaction_alias.purchase_id IS NULL OR transaction_alias.grade IS NULL)
 -- Makes the empty list of purchases to check.
 DROP TABLE IF EXISTS temp.checked;
 CREATE TEMP TABLE checked (purchase_id INTEGER PRIMARY KEY);
+
+-- name: afterPosting
+-- What came in after a run had posted, by the control total that counts it on its left side only. The next run
+-- posts it. Grain: one total. Parameters: 1 run.
+SELECT 'credit_statements' AS name, COUNT(*) AS entries
+FROM run
+CROSS JOIN credit_statement ON credit_statement.statement_id > run.posted_statement_id
+WHERE run.run_id = ?1 AND credit_statement.fate IS NULL
+UNION ALL
+SELECT 'transactions_stated', COUNT(*)
+FROM run
+CROSS JOIN dirty_alias
+CROSS JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
+WHERE run.run_id = ?1
+    AND (transaction_alias.purchase_id IS NULL OR transaction_alias.grade IS NULL)
+    AND run.posted_fact_id < (
+        SELECT MIN(fact_in_force.fact_id) FROM fact_in_force WHERE fact_in_force.alias_id = transaction_alias.alias_id
+    );

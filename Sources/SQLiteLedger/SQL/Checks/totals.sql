@@ -55,7 +55,12 @@ WITH reported AS (
     FROM source_file
     WHERE
         reported_run_id = :run
-        OR (reported_run_id IS NULL AND (SELECT state FROM run WHERE run_id = :run) <> 'published')
+        OR (
+            reported_run_id IS NULL
+            AND (SELECT state FROM run WHERE run_id = :run) <> 'published'
+            -- What came in while the run went on is for the next report.
+            AND file_id <= COALESCE((SELECT posted_file_id FROM run WHERE run_id = :run), 9223372036854775807)
+        )
 )
 SELECT
     (SELECT COALESCE(sum(reported.duplicate_count), 0) FROM reported) AS duplicate_rows,

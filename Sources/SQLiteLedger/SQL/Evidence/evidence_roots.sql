@@ -3,9 +3,15 @@
 -- to a root in force held, and what rests on a root that is not in force any more.
 -- Parameters: 1 the rules that say that no chain held as a JSON array, 2 the fingerprints of the roots in force as a JSON array.
 INSERT INTO reopened_evidence (evidence_id)
-SELECT evidence_id FROM evidence WHERE outcome = 'refused' AND rule IN (SELECT value FROM json_each(?1))
+-- What retention left without bytes cannot be judged again.
+SELECT evidence_id
+FROM evidence
+WHERE outcome = 'refused' AND bytes IS NOT NULL AND rule IN (SELECT value FROM json_each(?1))
 UNION
-SELECT evidence_id FROM set_aside_row WHERE rule IN (SELECT value FROM json_each(?1))
+SELECT set_aside_row.evidence_id
+FROM set_aside_row
+CROSS JOIN evidence ON evidence.evidence_id = set_aside_row.evidence_id
+WHERE evidence.bytes IS NOT NULL AND set_aside_row.rule IN (SELECT value FROM json_each(?1))
 UNION
 SELECT evidence_id
 FROM evidence

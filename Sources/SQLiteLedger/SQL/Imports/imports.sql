@@ -108,3 +108,21 @@ SELECT submission.submission_id
 FROM submission
 JOIN evidence ON evidence.evidence_id = submission.evidence_id
 WHERE submission.submission_id > ?1 AND evidence.outcome = 'verified';
+
+-- name: unknownFiles
+-- The beginnings of digests that are those of no imported file, whether its rows came in or it was refused whole.
+-- Grain: one beginning. Parameters: 1 the beginnings, as a JSON array.
+SELECT beginning.value
+FROM json_each(?1) AS beginning
+WHERE NOT EXISTS (
+        SELECT 1
+        FROM source_file
+        WHERE source_file.digest >= beginning.value AND source_file.digest < beginning.value || 'g'
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM source_file
+        WHERE source_file.digest >= 'refused ' || beginning.value
+            AND source_file.digest < 'refused ' || beginning.value || 'g'
+    )
+ORDER BY beginning.key;

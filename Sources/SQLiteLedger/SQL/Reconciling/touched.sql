@@ -58,7 +58,10 @@ CREATE TEMP TABLE sender_candidate (
 
 -- name: takeCaseEvents
 -- What people did about cases is in the books from now on. Parameters: 1 run.
-UPDATE case_event SET applied_run_id = ?1 WHERE applied_run_id IS NULL;
+UPDATE case_event
+SET applied_run_id = ?1
+WHERE applied_run_id IS NULL
+    AND case_event_id <= COALESCE((SELECT posted_case_event_id FROM run WHERE run_id = ?1), 9223372036854775807);
 
 -- name: touched
 -- The purchases to judge: those whose facts, credits or users changed, the whole white list (its clock runs), and
@@ -138,3 +141,10 @@ DELETE FROM dirty_purchase;
 -- name: selectSubmissions
 -- Selects the submissions that mention touched purchases.
 INSERT INTO temp.selected_submission (submission_id) SELECT DISTINCT submission_id FROM temp.trace;
+
+-- name: touchWaiting
+-- Has the purchases judged again by the next run whose cases somebody resolved or reopened after this one had posted.
+INSERT OR IGNORE INTO dirty_purchase (purchase_id)
+SELECT purchase_id
+FROM case_event INDEXED BY case_event_waiting
+WHERE applied_run_id IS NULL AND purchase_id IS NOT NULL AND action IN ('resolved', 'reopened');

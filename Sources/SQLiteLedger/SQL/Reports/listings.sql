@@ -102,6 +102,7 @@ WHERE
     OR (
         source_file.reported_run_id IS NULL
         AND (SELECT run.state FROM run WHERE run.run_id = :run) <> 'published'
+        AND source_file.file_id <= COALESCE((SELECT posted_file_id FROM run WHERE run_id = :run), 9223372036854775807)
     )
 ORDER BY
     source_file.name,

@@ -159,7 +159,11 @@ SELECT kind, name, digest, record_count, accepted_count, duplicate_count, reject
 FROM source_file
 WHERE
     reported_run_id = :run
-    OR (reported_run_id IS NULL AND (SELECT run.state FROM run WHERE run.run_id = :run) <> 'published')
+    OR (
+        reported_run_id IS NULL
+        AND (SELECT run.state FROM run WHERE run.run_id = :run) <> 'published'
+        AND file_id <= COALESCE((SELECT posted_file_id FROM run WHERE run_id = :run), 9223372036854775807)
+    )
 ORDER BY file_id;
 
 -- name: lostOrders

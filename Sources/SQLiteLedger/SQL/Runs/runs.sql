@@ -73,8 +73,11 @@ INSERT OR IGNORE INTO dirty_alias (alias_id) SELECT alias_id FROM transaction_al
 INSERT OR IGNORE INTO dirty_credit_transaction (transaction_id) SELECT DISTINCT transaction_id FROM credit_statement;
 
 -- name: reportFiles
--- Says that the refused rows of all files so far are reported. Parameters: 1 run.
-UPDATE source_file SET reported_run_id = ?1 WHERE reported_run_id IS NULL;
+-- Says that the refused rows of all files a run has posted are reported. Parameters: 1 run.
+UPDATE source_file
+SET reported_run_id = ?1
+WHERE reported_run_id IS NULL
+    AND file_id <= COALESCE((SELECT posted_file_id FROM run WHERE run_id = ?1), 9223372036854775807);
 
 -- name: reportFilesAgain
 -- Lets the files that runs reported be reported again. Parameters: 1 the first of these runs.
@@ -146,3 +149,17 @@ DELETE FROM judged_purchase;
 -- name: dropBalances
 -- Takes back the balances of a run that is published again.
 DELETE FROM balance WHERE run_id = :run;
+
+-- name: markPosted
+-- Says how far a run has posted: rows that come after these, while it goes on, belong to the next run.
+-- Parameters: 1 run.
+UPDATE run SET
+    posted_file_id = (SELECT COALESCE(MAX(file_id), 0) FROM source_file),
+    posted_statement_id = (SELECT COALESCE(MAX(statement_id), 0) FROM credit_statement),
+    posted_fact_id = (SELECT COALESCE(MAX(fact_id), 0) FROM transaction_fact),
+    posted_case_event_id = (SELECT COALESCE(MAX(case_event_id), 0) FROM case_event)
+WHERE run_id = ?1;
+
+-- name: lastSuccess
+-- When a run last ended with status 0. Grain: one value, null where none did.
+SELECT max(finished_at) FROM run WHERE exit_status = 0;

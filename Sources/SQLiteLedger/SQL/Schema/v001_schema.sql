@@ -28,6 +28,12 @@ CREATE TABLE run (
     last_file_id INTEGER NOT NULL DEFAULT 0,
     last_evidence_id INTEGER NOT NULL DEFAULT 0,
     last_case_event_id INTEGER NOT NULL DEFAULT 0,
+    -- The last rows that its posting had before it: what came later, while it went on, belongs to the next run. Null before
+    -- it has posted.
+    posted_file_id INTEGER,
+    posted_statement_id INTEGER,
+    posted_fact_id INTEGER,
+    posted_case_event_id INTEGER,
     -- The run with an earlier as-of that took this one back.
     taken_back_by INTEGER REFERENCES run (run_id),
     CHECK ((state = 'taken_back') = (taken_back_by IS NOT NULL))
@@ -699,7 +705,7 @@ CREATE TABLE audit_event (
     action TEXT NOT NULL
         CHECK (action IN (
             'run', 'policy', 'case_assigned', 'case_noted', 'case_resolved', 'case_reopened', 'runs_taken_back',
-            'forgotten'
+            'forgotten', 'pruned'
         )),
     subject TEXT NOT NULL,
     detail TEXT NOT NULL,
@@ -707,6 +713,7 @@ CREATE TABLE audit_event (
     hash TEXT NOT NULL UNIQUE CHECK (length(hash) = 64)
 ) STRICT;
 
+CREATE INDEX audit_event_action ON audit_event (action);
 CREATE TRIGGER audit_event_is_append_only_update BEFORE UPDATE ON audit_event
 BEGIN SELECT RAISE(ABORT, 'audit_event is append-only'); END;
 CREATE TRIGGER audit_event_is_append_only_delete BEFORE DELETE ON audit_event

@@ -1,0 +1,47 @@
+import FoundationEssentials
+package import ReconciliationCore
+
+/// What the event of a retention says of the rows that went.
+package struct PruneDetail: Decodable {
+    /// By table: how far rows were ever removed, with their digest. Walking the rows that are left starts there.
+    package let rows: [String: RunningDigest]
+
+    private enum CodingKeys: String, CodingKey {
+        case rows = "removed_rows"
+    }
+
+    package init(json: String) throws { self = try JSONDecoder().decode(PruneDetail.self, from: Data(json.utf8)) }
+
+    package init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        rows = try members.decode([String: RunningDigest].self, forKey: .rows)
+    }
+}
+
+extension AuditStore {
+    /// The link of a retention.
+    ///
+    /// - Parameters:
+    ///   - tally: what went.
+    ///   - rows: by table, how far rows were ever removed, with their digest.
+    ///   - reports: the report folders that went.
+    package func audit(
+        _ tally: PruneTally,
+        within bounds: RetentionBounds,
+        removedRows rows: [String: RunningDigest],
+        reports: [String],
+        by actor: Actor,
+        at moment: Instant
+    ) throws {
+        var detail: [String: AuditDetail] = [
+            "evidence_before": .text(bounds.evidenceBefore.text),
+            "evidence_pieces": .number(Int64(tally.evidencePieces)),
+            "rejected_rows": .number(Int64(tally.rejectedRows)),
+            "rejects_before": .text(bounds.rejectsBefore.text),
+            "removed_rows": .object(rows.mapValues { .text($0.text) }),
+            "reports": .list(reports.map { .text($0) }),
+        ]
+        detail["system_user"] = actor.systemUser.map { .text($0) }
+        try audit(.pruned, subject: "ledger", detail: detail, by: actor.name, at: moment)
+    }
+}

@@ -1,0 +1,8 @@
+extension SQL {
+    /// The statements of `Retention/retention.sql`.
+    enum Retention: String, NamedStatement {
+        static let file = StatementFile(PackageResources.retention_sql)
+
+        case prunableEvidence, lastPrunableRejected
+    }
+}
