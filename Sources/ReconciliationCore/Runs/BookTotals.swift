@@ -75,3 +75,18 @@ package struct BookTotals: Sendable, Hashable {
 
     package init() {}
 }
+
+extension BookTotals {
+    /// Whether there are claims or credits to hold against payments, and nothing that could prove a payment: a night that
+    /// ends well then says nothing about lost purchases.
+    ///
+    /// - Parameter canAskApple: whether a key for the App Store Server API is configured.
+    package func lacksProof(canAskApple: Bool) -> Bool {
+        let purchases = whiteByState.values.reduce(0, +) + closedByReason.values.reduce(0, +) + black + merged
+        let evidence = evidenceByOutcome.filter { $0.key != EvidenceOutcome.unreadable.rawValue }.values.reduce(0, +)
+        return !canAskApple && purchases == 0 && evidence == 0 && unprovenCount > 0
+    }
+
+    /// Claims and live credits: what waits for proof where nothing can prove anything.
+    package var unprovenCount: Int { claimsByState.values.reduce(0, +) + liveCredits }
+}

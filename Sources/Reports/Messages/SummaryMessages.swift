@@ -12,10 +12,28 @@ extension Message {
         )
     }
 
+    static func noPurchaseCanBeProven(claims: Int, credits: Int) -> Message {
+        let waiting = Message.list(
+            [
+                claims > 0 ? Message("\(claims, one: "claim", other: "claims")", "认领 \(claims) 个") : nil,
+                credits > 0 ? Message("\(credits, one: "delivery", other: "deliveries")", "到账 \(credits) 笔") : nil,
+            ]
+            .compactMap { $0 }
+        )
+        return Message(
+            "NO PURCHASE CAN BE PROVEN: no receipt data came in and no Apple key is set. Not checked: \(waiting). Put "
+                + "receipt_data or signed_transaction into `receipts/`, or set apple.server_api.",
+            "无法证明任何付款：没有收到票据数据，也没有设置苹果密钥。未核对：\(waiting)。请把 receipt_data 或 "
+                + "signed_transaction 放入 `receipts/`，或设置 apple.server_api。"
+        )
+    }
+
     static func lateInput(_ kind: IntakeKind, latest: Message, maxAge: String) -> Message {
         Message(
-            "LATE INPUT: \(kind.rawValue) reach only to \(latest) (max_age \(maxAge)). Is the export still running?",
-            "输入过期：\(kind.rawValue) 只到 \(latest)（max_age \(maxAge)）。导出任务还在运行吗？"
+            "LATE INPUT: \(kind.rawValue) reach only to \(latest) (max_age \(maxAge)). Is the export still running? If it "
+                + "does not come every night, set `inputs.\(kind.rawValue).max_age`.",
+            "输入过期：\(kind.rawValue) 只到 \(latest)（max_age \(maxAge)）。导出任务还在运行吗？如果不是每晚都有，"
+                + "请设置 `inputs.\(kind.rawValue).max_age`。"
         )
     }
 

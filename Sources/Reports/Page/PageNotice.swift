@@ -99,8 +99,8 @@ extension RunSummary {
                 PageNotice(
                     .bad,
                     Message(
-                        "Apple refuses the credentials of some app. Run `recoup doctor`.",
-                        "苹果拒绝了某个应用的凭据。请运行 `recoup doctor`。"
+                        "Our credentials for some app do not work. Run `recoup doctor`.",
+                        "某个应用的苹果凭据不可用。请运行 `recoup doctor`。"
                     )
                 )
             ]
@@ -120,23 +120,7 @@ extension RunSummary {
 
     /// What is wrong with the inputs, the worst first; one line that says so where nothing is.
     func inputNotices(_ time: LocalTime) -> [PageNotice] {
-        var notices = lateInputs.map { input in
-            let kind = input.kind.name
-            let limit = Message(verbatim: input.maxAge.text)
-            guard let latest = input.latest.map({ time.moment($0) }) else {
-                return PageNotice(
-                    .bad,
-                    Message("Never came in: \(kind) (max_age \(limit)).", "从未收到：\(kind)（max_age \(limit)）。")
-                )
-            }
-            return PageNotice(
-                .bad,
-                Message(
-                    "Late: \(kind) reach only to \(latest) (max_age \(limit)). Is the export still running?",
-                    "迟到：\(kind)只到 \(latest)（max_age \(limit)）。导出任务还在运行吗？"
-                )
-            )
-        }
+        var notices = troubles(time).map { PageNotice(.bad, $0) }
         if unlistedUnprovenCredits > 0 {
             notices.append(
                 PageNotice(

@@ -22,6 +22,10 @@ extension RunSummary {
                 var run_id: Int64
                 var as_of: Date
             }
+            var lacks_proof: Bool
+            var alarms: [String]
+            var alarms_zh_hans: [String]
+            var refused_files: Int
             var warnings: [String]
             var warnings_zh_hans: [String]
             var trust_in_force: [String]
@@ -36,9 +40,10 @@ extension RunSummary {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let stated = try decoder.decode(Stated.self, from: Data(json.utf8))
-        let messages = zip(stated.warnings, stated.warnings_zh_hans).map {
-            Message(inEnglish: $0, inSimplifiedChinese: $1)
-        }
+        lacksProof = stated.lacks_proof
+        refusedFiles = stated.refused_files
+        alarms = Self.messages(stated.alarms, stated.alarms_zh_hans)
+        let messages = Self.messages(stated.warnings, stated.warnings_zh_hans)
         trustInForce = Array(messages.prefix(stated.trust_in_force.count))
         warnings = Array(messages.dropFirst(stated.trust_in_force.count))
         changedSettings = SettingChanges(
@@ -61,6 +66,10 @@ extension RunSummary {
         }
         durations = stated.durations_milliseconds
         unlistedUnprovenCredits = stated.unproven_credits_not_listed
+    }
+
+    private static func messages(_ english: [String], _ simplifiedChinese: [String]) -> [Message] {
+        zip(english, simplifiedChinese).map { Message(inEnglish: $0, inSimplifiedChinese: $1) }
     }
 
     /// What the `summary.json` of a folder says of the books; nil where there is none, or it cannot be understood.

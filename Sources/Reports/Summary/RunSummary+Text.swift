@@ -11,8 +11,8 @@ extension RunSummary {
     /// `summary.txt`: what cron mails. Why the night did less than it should, where it did; what a person must do; other
     /// problems; the inputs; notes; then the books. One item a line of at most 100 columns, at most 60 lines.
     package func text(in locale: TextLocale = .english) -> String {
-        let alarms = capped(alarms(locale.time), to: 12)
-        let before = alarms + toDo(locale.time) + problems + inputs(locale.time)
+        let first = capped(firstLines(locale.time), to: 12)
+        let before = first + toDo(locale.time) + problems + inputs(locale.time)
         let books = books(locale.time)
         let notes = notes(locale.time)
         let room = lineLimit - rendered(before + books, locale).count - 1
@@ -24,25 +24,29 @@ extension RunSummary {
         messages.flatMap { wrapped(printable($0[locale.language]), to: columnLimit) }
     }
 
-    /// Whether the night did less than it should: statuses 3 to 6.
-    private var isIncomplete: Bool { (3...6).contains(exitStatus) }
-
-    private func alarms(_ time: LocalTime) -> [Message] {
+    /// Why the night is worth less than it should be, the worst first.
+    private func firstLines(_ time: LocalTime) -> [Message] {
         var lines: [Message] = []
         if !failedControls.isEmpty {
             lines.append(.controlsBroken(failedControls.map(\.name).joined(separator: ", ")))
         }
-        lines += lateInputs.map { input in
-            input.latest.map { .lateInput(input.kind, latest: time.moment($0), maxAge: input.maxAge.text) }
-                ?? .missingInput(input.kind, maxAge: input.maxAge.text)
-        }
+        lines += troubles(time)
         // Whom a night believed besides Apple decides what its numbers are worth.
         lines += trustInForce
         if unlistedUnprovenCredits > 0 { lines.append(.evidenceNotImported(unlistedUnprovenCredits)) }
         if totals.rejectedRows > 0 {
             lines.append(.rowsRefused(totals.rejectedRows, unlisted: totals.unlistedRejectedRows))
         }
-        return lines + (isIncomplete ? warnings : [])
+        return lines
+    }
+
+    /// What somebody has to mend: nothing that proves a purchase, what went wrong tonight, inputs that stopped.
+    func troubles(_ time: LocalTime) -> [Message] {
+        let late: [Message] = lateInputs.map { input in
+            input.latest.map { .lateInput(input.kind, latest: time.moment($0), maxAge: input.maxAge.text) }
+                ?? .missingInput(input.kind, maxAge: input.maxAge.text)
+        }
+        return (lacksProof ? [totals.noPurchaseCanBeProven] : []) + capped(alarms, to: 8) + late
     }
 
     private func toDo(_ time: LocalTime) -> [Message] {
@@ -112,7 +116,7 @@ extension RunSummary {
         }
         lines += daysSinceLastRun.map { [.daysSinceLastRun($0)] } ?? []
         lines += takenBack.map { .takenBack($0.id.number, asOf: time.moment($0.asOf)) }
-        return lines + (isIncomplete ? [] : warnings)
+        return lines + warnings
     }
 
     private func books(_ time: LocalTime) -> [Message] {

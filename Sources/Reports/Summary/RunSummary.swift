@@ -55,6 +55,12 @@ package struct RunSummary: Sendable, Hashable {
     package var daysSinceLastRun: Int?
     /// The runs with a later as-of that this one took back.
     package var takenBack: [TakenBackRun] = []
+    /// Whether nothing at hand could prove a purchase although there are claims or credits.
+    package var lacksProof = false
+    /// Files of which nothing came in.
+    package var refusedFiles = 0
+    /// What went wrong and needs somebody, a sentence each: said in the first lines.
+    package var alarms: [Message] = []
     /// What else a person must know, a sentence each: test roots in force, unknown products, evidence not coming in.
     package var warnings: [Message] = []
     /// Where the report is, for the text alone.
@@ -82,5 +88,12 @@ package struct RunSummary: Sendable, Hashable {
             counts[code, default: 0] += count
         }
         return counts
+    }
+}
+
+extension BookTotals {
+    /// What waits for proof where nothing at hand could prove a purchase.
+    var noPurchaseCanBeProven: Message {
+        .noPurchaseCanBeProven(claims: claimsByState.values.reduce(0, +), credits: liveCredits)
     }
 }

@@ -9,6 +9,8 @@ package struct StatusReport: Sendable {
     package var overdueCases: Int
     /// Whom the configuration believes besides Apple, a sentence each.
     package var trustInForce: [Message] = []
+    /// Whether nothing at hand could prove a purchase although there are claims or credits.
+    package var lacksProof = false
 
     package init(lastRun: RunRecord?, totals: BookTotals, aging: [AgingRow], openCases: Int = 0, overdueCases: Int = 0)
     {
@@ -22,7 +24,7 @@ package struct StatusReport: Sendable {
     package func text(in locale: TextLocale = .english) -> String {
         guard let lastRun else { return locale.lines([.noRun]) }
         let summary = RunSummary(runID: lastRun.id, asOf: lastRun.asOf, version: "", totals: totals)
-        var lines = trustInForce
+        var lines = (lacksProof ? [totals.noPurchaseCanBeProven] : []) + trustInForce
         lines += [
             .lastRun(
                 lastRun.id.number,

@@ -1,0 +1,56 @@
+package import ReconciliationCore
+
+/// What `recoup report verify` and `recoup prune` say.
+
+extension Message {
+    // A published report against its manifest
+
+    static func fileMissing(_ name: String) -> Message { Message("\(name) is missing", "\(name) 不见了") }
+
+    static func fileAltered(_ name: String) -> Message {
+        Message("\(name) is not as it was published", "\(name) 与发布时不同")
+    }
+
+    static func fileAdded(_ name: String) -> Message { Message("\(name) was added later", "\(name) 是后来加入的") }
+
+    package static func reportAsPublished(_ path: String, files: Int, run: Int64, asOf: Message) -> Message {
+        Message(
+            "\(path): \(files, one: "file", other: "files") as published, run \(run) as of \(asOf)",
+            "\(path)：\(files) 个文件与发布时相同，运行 \(run)，截至 \(asOf)"
+        )
+    }
+
+    package static func reportAltered(_ path: String, _ fault: Message) -> Message {
+        Message("ALTERED  \(path): \(fault)", "有改动   \(path)：\(fault)")
+    }
+
+    // Retention
+
+    package static func prunableReports(_ names: [String], before moment: Message) -> Message {
+        let count = names.count
+        let what = Message(
+            "\(count, one: "report", other: "reports") of books before \(moment)",
+            "截至时刻早于 \(moment) 的报告 \(count) 份"
+        )
+        guard let first = names.first, let last = names.last else { return what }
+        return Message("\(what), \(first) to \(last)", "\(what)，\(first) 至 \(last)")
+    }
+
+    package static func prunableEvidence(_ tally: PruneTally, before moment: Message) -> Message {
+        Message(
+            "the bytes of \(tally.evidencePieces, one: "piece of evidence", other: "pieces of evidence") that came before "
+                + "\(moment), \(Int(tally.evidenceBytes), one: "byte", other: "bytes") in the ledger",
+            "\(moment) 之前收到的 \(tally.evidencePieces) 份凭证的原始数据，在账本中占 \(Int(tally.evidenceBytes)) 字节"
+        )
+    }
+
+    package static func prunableRows(_ tally: PruneTally, before moment: Message) -> Message {
+        Message(
+            "\(tally.rejectedRows, one: "refused row", other: "refused rows") of files imported before \(moment)",
+            "\(moment) 之前导入的文件中被拒绝的 \(tally.rejectedRows) 行"
+        )
+    }
+
+    package static let pruned = Message("Removed.", "已删除。")
+    package static let nothingToPrune = Message("Nothing to remove.", "没有可删除的内容。")
+}

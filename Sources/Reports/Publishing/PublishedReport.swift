@@ -1,0 +1,104 @@
+import FoundationEssentials
+package import ReconciliationCore
+
+/// A report folder as it lies on the disk, to be held against what its manifest states.
+package struct PublishedReport: Sendable, Hashable {
+    package let path: String
+    package let runID: RunID
+    package let asOf: Instant
+    /// The hash at which the audit chain ended when it was published; nil where the manifest states none.
+    package let auditHash: String?
+    private let digests: [String: String]
+
+    /// Nil where the folder has no manifest, or none that can be read.
+    package init?(path: String) throws(ReportFailure) {
+        struct Stated: Decodable {
+            struct File: Decodable {
+                var sha256: String
+            }
+            var run_id: Int64
+            var as_of: String
+            var audit_head: String?
+            var files: [String: File]
+        }
+        guard let json = try FileSystem.contents(ofFile: path + "/manifest.json"),
+            case .success(let stated) = Result(catching: { try JSONDecoder().decode(Stated.self, from: Data(json)) }),
+            let asOf = Instant(rfc3339: stated.as_of)
+        else { return nil }
+        self.path = path
+        runID = RunID(stated.run_id)
+        self.asOf = asOf
+        auditHash = stated.audit_head.flatMap { $0.split(separator: ":").last.map(String.init) }
+        digests = stated.files.mapValues(\.sha256)
+    }
+
+    package var fileCount: Int { digests.count }
+
+    /// What differs from the manifest; empty where all is as it was published.
+    package func faults() throws(ReportFailure) -> [Message] {
+        var faults: [Message] = []
+        for (name, stated) in digests.sorted(by: { $0.key < $1.key }) {
+            guard let bytes = try FileSystem.contents(ofFile: path + "/" + name) else {
+                faults.append(.fileMissing(name))
+                continue
+            }
+            if digest(of: bytes) != stated { faults.append(.fileAltered(name)) }
+        }
+        for name in try FileSystem.names(in: path).sorted() where digests[name] == nil && name != "manifest.json" {
+            faults.append(.fileAdded(name))
+        }
+        return faults
+    }
+
+    /// The input files that the run of this report imported, as its `summary.json` states them.
+    package func sources() throws(ReportFailure) -> [SourceFileName] {
+        struct Stated: Decodable {
+            struct Source: Decodable {
+                var kind: IntakeKind
+                var name: String
+                var sha256: String
+            }
+            var sources: [Source]
+        }
+        guard let json = try FileSystem.contents(ofFile: path + "/summary.json"),
+            case .success(let stated) = Result(catching: { try JSONDecoder().decode(Stated.self, from: Data(json)) })
+        else { return [] }
+        return stated.sources.map { SourceFileName(kind: $0.kind, name: $0.name, digest: $0.sha256) }
+    }
+
+    /// A file that a run imported.
+    package struct SourceFileName: Sendable, Hashable {
+        package let kind: IntakeKind
+        package let name: String
+        /// SHA-256 in hexadecimal.
+        package let digest: String
+    }
+}
+
+extension ReportFolder {
+    /// The names of report folders older than a moment, set-aside and overwritten ones too, the oldest first. Never the newest
+    /// published report nor what `latest` shows.
+    package func names(before moment: Instant) throws(ReportFailure) -> [String] {
+        guard FileSystem.isTaken(path) else { return [] }
+        let bound = moment.compactText
+        let names = try FileSystem.names(in: path).filter {
+            $0.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(\.[0-9]+|\.failed-[0-9]+)?/) != nil
+        }
+        let newest = names.filter { !$0.contains(".") }.max()
+        let shown = FileSystem.target(ofLink: path + "/latest")
+        return names.filter { $0.prefix(bound.count) < bound && $0 != newest && $0 != shown }.sorted()
+    }
+
+    /// Removes one report folder with everything in it.
+    package func remove(_ name: String) throws(ReportFailure) { try FileSystem.remove(path + "/" + name) }
+
+    /// The published reports, the oldest first; what was set aside or written over is not among them.
+    package func published() throws(ReportFailure) -> [PublishedReport] {
+        guard FileSystem.isTaken(path) else { return [] }
+        var reports: [PublishedReport] = []
+        for name in try FileSystem.names(in: path).sorted() where name.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z/) != nil {
+            if let report = try PublishedReport(path: path + "/" + name) { reports.append(report) }
+        }
+        return reports
+    }
+}
