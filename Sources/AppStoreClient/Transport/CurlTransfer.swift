@@ -132,7 +132,7 @@ final class CurlTransfer {
             add("Authorization: Bearer " + String(decoding: bearer.bytes, as: UTF8.self))
         }
         if let content = submission.request.body {
-            add("Content-Type: application/json")
+            add("Content-Type: \(submission.request.contentType)")
             // Large bodies would wait a second for a "100 Continue" nobody sends.
             add("Expect:")
             set(CURLOPT_POST, 1)

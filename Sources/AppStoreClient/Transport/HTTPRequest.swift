@@ -1,17 +1,26 @@
-/// One question over HTTP, as Apple's services ask for it: JSON both ways.
+/// One question over HTTP.
 package struct HTTPRequest: Sendable, Hashable {
     package let url: String
     /// Sent as `Authorization: Bearer`.
     package let bearer: SealedBytes?
-    /// With a body it is a POST of JSON, without one a GET.
+    /// With a body it is a POST, without one a GET.
     package let body: SealedBytes?
+    /// What the body is; Apple's services speak JSON.
+    package let contentType: String
     /// The longest answer that makes sense; nil for the transport's own limit.
     package let answerBytesMax: Int?
 
-    package init(url: String, bearer: SealedBytes? = nil, body: SealedBytes? = nil, answerBytesMax: Int? = nil) {
+    package init(
+        url: String,
+        bearer: SealedBytes? = nil,
+        body: SealedBytes? = nil,
+        contentType: String = "application/json",
+        answerBytesMax: Int? = nil
+    ) {
         self.url = url
         self.bearer = bearer
         self.body = body
+        self.contentType = contentType
         self.answerBytesMax = answerBytesMax
     }
 }

@@ -5,6 +5,13 @@ enum Configuration {
         # A simulated dataset, to be judged as of \(calendar.asOf.text).
         ledger: recoup.sqlite
         inbox: inbox/
+        inputs:  # exported once: nothing is late
+          credits: { max_age: never }
+          notifications: { max_age: never }
+          payments: { max_age: never }
+          products: { max_age: never }
+          receipts: { max_age: never }
+          users: { max_age: never }
         reports:
           folder: reports/
         time_zone: UTC

@@ -17,6 +17,12 @@ package struct InboxListing: Sendable, Hashable {
     package var unknown: [String] = []
     /// Folders that cannot be read, or into which nothing can be moved, and why.
     package var unusable: [Unusable] = []
+    /// Kinds without a folder: whatever exports them cannot put anything there.
+    package var missing: [IntakeKind] = []
+    /// The names of what lies in `failed`, by bytes.
+    package var failed: [String] = []
+    /// The names of what lies in `done`, by bytes.
+    package var done: [String] = []
 
     package struct Unusable: Sendable, Hashable {
         package let name: String
@@ -61,8 +67,12 @@ package final class Inbox {
         let shelves = Dictionary(uniqueKeysWithValues: Shelf.allCases.map { (FileName($0.rawValue), $0) })
         for name in names where !name.isSkipped {
             if let shelf = shelves[name] {
-                if let reason = reasonUnusable(shelf.rawValue) {
-                    listing.unusable.append(.init(name: shelf.rawValue, reason: reason))
+                do {
+                    let folder = try root.folder(shelf.rawValue)
+                    let names = try folder.names().map(\.shown)
+                    if shelf == .failed { listing.failed = names } else { listing.done = names }
+                } catch {
+                    listing.unusable.append(.init(name: shelf.rawValue, reason: error.reason))
                 }
             } else if let kind = kinds[name] {
                 open(kind, into: &listing)
@@ -70,6 +80,7 @@ package final class Inbox {
                 listing.unknown.append(name.shown)
             }
         }
+        listing.missing = IntakeKind.allCases.filter { !names.contains(FileName($0.rawValue)) }
         for kind in IntakeKind.allCases {
             guard let folder = folders[kind] else { continue }
             do {
@@ -162,15 +173,6 @@ package final class Inbox {
             folders[kind] = try root.folder(kind.rawValue)
         } catch {
             listing.unusable.append(.init(name: kind.rawValue, reason: error.reason))
-        }
-    }
-
-    private func reasonUnusable(_ name: String) -> String? {
-        do {
-            _ = try root.folder(name)
-            return nil
-        } catch {
-            return error.reason
         }
     }
 }

@@ -52,6 +52,8 @@ package struct AskingPlan {
     /// How many walks are due: accounts to be read again count once.
     package let dueCount: Int
     package private(set) var answeredCount = 0
+    /// Questions that ended, answered or not.
+    package private(set) var endedCount = 0
     /// The transactions that were not found, in the order that became known.
     package private(set) var results: [QuestionResult] = []
 
@@ -263,6 +265,7 @@ package struct AskingPlan {
     private mutating func complete(_ index: Int, _ ending: QuestionResult.Ending?) {
         let wasAsking = units[index].state == .asking
         units[index].state = .completed
+        endedCount += 1
         if case .unanswered? = ending {} else { answeredCount += 1 }
         if let ending, units[index].question.reason != .recheck {
             results.append(QuestionResult(units[index].question.transactionID, ending))
