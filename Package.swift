@@ -158,7 +158,8 @@ let package = Package(
             name: "RecoupTests",
             dependencies: [
                 "Recoup", "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger",
-                "Reports", "AppStoreSimulator", "TestSupport", grdb, logging, argumentParser,
+                "Reports", "AppStoreSimulator", "TestSupport", grdb, logging, argumentParser, flyingFox,
+                flyingSocks,
             ],
             exclude: ["Golden"],
             swiftSettings: strict

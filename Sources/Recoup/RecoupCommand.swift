@@ -28,6 +28,7 @@ struct RecoupCommand: AsyncParsableCommand {
             InitCommand.self, RunCommand.self, ImportCommand.self, VerifyCommand.self, ReconcileCommand.self,
             ReportCommand.self, LookupCommand.self, ExportCommand.self, InspectCommand.self, StatusCommand.self,
             ExplainCommand.self, CaseCommand.self, AuditCommand.self, DoctorCommand.self, BackupCommand.self,
+            PruneCommand.self,
             CompletionsCommand.self, ConfigCommand.self,
         ]
     )
@@ -134,7 +135,11 @@ struct GlobalOptions: ParsableArguments {
         var commands = RecoupCommand.configuration.subcommands
         while !commands.isEmpty {
             options += takeOptions(from: &rest)
-            guard let command = commands.first(where: { $0._commandName == rest.first }) else { return names + rest }
+            guard let command = commands.first(where: { $0._commandName == rest.first }) else {
+                // `report` writes where no command below it is named.
+                guard names.last == ReportCommand.configuration.commandName else { return names + rest }
+                break
+            }
             names.append(rest.removeFirst())
             commands = command.configuration.subcommands
         }

@@ -7,6 +7,7 @@ import Testing
         async throws
     {
         let place = try await Workplace.small()
+        try await place.prove()
         var file = Data("transaction_id,user_id,credited_at,status\n".utf8)
         func add(_ line: String) { file += Data((line + "\n").utf8) }
         for number in 1...500 { add("70000\(1000 + number),u\(number),2026-02-01T10:00:00Z,credited") }
@@ -57,6 +58,7 @@ import Testing
 
     @Test func `a row with only user and transaction is a claim, not a rejection`() async throws {
         let place = try await Workplace.small()
+        try await place.prove()
         try place.put(#"{"user_id":"u1","transaction_id":"700001001"}"# + "\n", at: "inbox/receipts/claim.jsonl")
         #expect(try await place.run().status == 0)
         #expect(try place.report("rejected-input.csv").records.isEmpty)

@@ -186,8 +186,9 @@ import Testing
         let refused = try await place.run()
         #expect(refused.status == 11)
         #expect(refused.messages.contains("--wait-lock"))
-        #expect(try await place.recoup("import", "users", "-").status == 11)
         #expect(try await place.recoup("report").status == 11)
+        // Imports and case actions are short, and need no lock of a run.
+        #expect(try await place.recoup("import", "users", "-").status != 11)
         close(descriptor)
     }
 

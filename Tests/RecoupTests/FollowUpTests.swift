@@ -19,7 +19,10 @@ import Testing
         let said = said
         return Context(
             console: Console(out: { said.out += String(decoding: $0, as: UTF8.self) }, error: { said.error += $0 }),
-            environment: ["RECOUP_ACTOR": "anna"],
+            environment: [
+                "RECOUP_ACTOR": "anna", "RECOUP_INPUTS_PAYMENTS_MAX_AGE": "never",
+                "RECOUP_INPUTS_RECEIPTS_MAX_AGE": "never",
+            ],
             workingFolder: folder.path,
             now: { Instant(milliseconds: 1_773_118_800_000) }
         )
@@ -131,7 +134,7 @@ import Testing
         let counted = #/"unproven_credits_not_listed" : ([1-9][0-9]*)/#
         let first = try String(contentsOfFile: path("reports/latest/summary.json"), encoding: .utf8)
         #expect(first.contains(counted), "\(first)")
-        try ReportCommand.parse(["--output", "again"]).run(in: context)
+        try ReportWriteCommand.parse(["--output", "again"]).run(in: context)
         let again = try FileManager.default.subpathsOfDirectory(atPath: path("again"))
             .first { $0.hasSuffix("summary.json") && !$0.contains("latest") }
         let second = try String(contentsOfFile: path("again/" + (try #require(again))), encoding: .utf8)

@@ -25,6 +25,7 @@ import Testing
 
     @Test func `a file that is known already changes nothing and moves to done`() async throws {
         let place = try await Workplace.small()
+        try await place.prove()
         let good = Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z")
         try place.put(good, at: "inbox/credits/good.csv")
         try await place.run()
@@ -56,10 +57,12 @@ import Testing
 
     @Test func `rows refused for the configuration come in when it is mended`() async throws {
         let place = try await Workplace.small()
+        try await place.prove()
         let credits = Credits.one("700001001", to: "u1", at: "2026-02-01 11:00:00")
         try place.put(credits, at: "inbox/credits/c.csv")
         #expect(try await place.run().status == 3)
-        let zone = try place.text("recoup.yaml") + "inputs: { credits: { time_zone: UTC } }\n"
+        let zone = try place.text("recoup.yaml")
+            .replacing("credits: { max_age: never }", with: "credits: { max_age: never, time_zone: UTC }")
         try place.put(zone, at: "recoup.yaml")
         try place.put(credits, at: "inbox/credits/c.csv")
         #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
@@ -141,6 +144,7 @@ import Testing
 
     @Test func `gzip is recognised by content, whatever the name`() async throws {
         let place = try await Workplace.small()
+        try await place.prove()
         try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "plain.csv")
         let zipped = try await ProcessUnderTest.shell(
             "gzip -9n < plain.csv > inbox/credits/named-plainly.csv",
@@ -166,6 +170,7 @@ import Testing
 
     @Test func `a file that changes while it is read is left for the next run`() async throws {
         let place = try await Workplace.small()
+        try await place.prove()
         var rows = Credits.header
         for number in 0..<12_000 { rows += "7\(100_000 + number),u\(number),2026-02-01T10:00:00Z\n" }
         try place.put(rows, at: "inbox/credits/growing.csv")
@@ -195,11 +200,12 @@ import Testing
         let place = try await Workplace.small()
         try place.put("x", at: "inbox/credit/good.csv")
         try await place.run()
-        #expect(try place.text("reports/latest/summary.txt").contains("inbox/credit "))
+        #expect(try place.text("reports/latest/summary.txt").contains("`inbox/credit`"))
     }
 
     @Test func `standard input and renamed columns come in like files`() async throws {
         let place = try await Workplace.small()
+        try await place.prove()
         let taken = try await ProcessUnderTest.run(
             ["import", "credits", "-", "--map", "transaction_id=order", "--map", "user_id=player"],
             in: place.folder,
@@ -222,6 +228,7 @@ import Testing
 
     @Test func `an input older than its max_age is said in the first line and ends in 3`() async throws {
         let place = try await Workplace.small(more: "inputs:\n  credits: { max_age: 36h }")
+        try await place.prove()
         try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "inbox/credits/old.csv")
         #expect(try await place.run().status == 3)
         let summary = try place.text("reports/latest/summary.txt")

@@ -46,7 +46,8 @@ import Testing
 
     @Test func `a report written again warns as the run did`() async throws {
         let place = try await Workplace.dataset(1)
-        let late = try place.text("recoup.yaml") + "inputs: { users: { max_age: 1h } }\n"
+        let late = try place.text("recoup.yaml")
+            .replacing("users: { max_age: never }", with: "users: { max_age: 1h }")
         try place.put(late, at: "recoup.yaml")
         #expect(try await place.run().status == 3)
         let told = try place.json("reports/latest/summary.json")

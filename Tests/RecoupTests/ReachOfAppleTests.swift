@@ -56,7 +56,7 @@ import Testing
         try await StoreOnTheLine.serving { line in
             try line.place.put("no key\n", at: "secrets/AuthKey.p8")
             let found = try await Self.checks(line.place)
-            #expect(found["cannot be asked"]??.contains("apple.server_api.private_key_file") == true, "\(found)")
+            #expect(found["credentials"]??.contains("apple.server_api.private_key_file") == true, "\(found)")
         }
     }
 

@@ -24,9 +24,12 @@ final class Workplace: Sendable {
         guard ready.status == 0 else { throw Unready(messages: ready.messages) }
     }
 
-    /// A place for a few rows by hand: one app, everything signed by the tests' own authority.
+    /// A place for a few rows by hand: one app, everything signed by the tests' own authority. Unless `more` speaks of
+    /// inputs, none of them is ever late: rows by hand are of any day.
     static func small(grace: String = "24h", more: String = "") async throws -> Workplace {
         let place = try Workplace()
+        let kinds = ["credits", "notifications", "payments", "products", "receipts", "users"]
+        let inputs = "inputs:\n" + kinds.map { "  \($0): { max_age: never }" }.joined(separator: "\n")
         try place.put(try Datasets.authority.get().rootsPEM(), at: "authority.pem")
         try place.put(
             """
@@ -35,6 +38,7 @@ final class Workplace: Sendable {
             apple:
               verify_receipt: never
               additional_roots: [authority.pem]
+            \(more.contains("inputs:") ? "" : inputs)
             reconcile:
               grace: \(grace)
               credits_since: 2025-12-31
@@ -46,6 +50,14 @@ final class Workplace: Sendable {
         let ready = try await place.recoup("init", "--quiet")
         guard ready.status == 0 else { throw Unready(messages: ready.messages) }
         return place
+    }
+
+    /// Imports one purchase that the backend verified. For tests about files: a night with claims or credits and nothing that
+    /// proves a payment ends in 3.
+    func prove() async throws {
+        let payment = Data(Payments.one("799999901", at: "2026-02-28T10:00:00Z").utf8)
+        let ending = try await ProcessUnderTest.run(["import", "payments", "-"], in: folder, input: payment)
+        guard ending.status == 0 else { throw Unready(messages: ending.messages) }
     }
 
     struct Unready: Error {

@@ -150,6 +150,24 @@ import Testing
         #expect(lines.dropLast().last == "  Exit status: 3 (run 7, recoup 0.1.0)")
     }
 
+    @Test(arguments: Language.allCases)
+    func `what makes a night worthless is said first, in the same words on the page`(in language: Language) {
+        var blind = summary
+        blind.lacksProof = true
+        blind.alarms = [.fileChanged("credits/c.csv")]
+        let first = [blind.totals.noPurchaseCanBeProven, blind.alarms[0]]
+        let text = blind.text(in: TextLocale(language)).replacing("\n", with: " ")
+        let places = first.map { text.firstRange(of: $0[language].prefix(12))?.lowerBound }
+        #expect(places[0] == text.startIndex)
+        #expect(places[1].map { $0 > text.startIndex } ?? false)
+        #expect(blind.inputNotices(.utc).prefix(2) == first.map { PageNotice(.bad, $0) }[...])
+
+        let run = RunRecord(id: RunID(7), asOf: asOf, state: .published, exitStatus: 3, summary: nil, policy: nil)
+        var status = StatusReport(lastRun: run, totals: blind.totals, aging: [])
+        status.lacksProof = true
+        #expect(status.text(in: TextLocale(language)).hasPrefix(first[0][language] + "\n"))
+    }
+
     @Test func `a broken control total is said at the top`() {
         var broken = summary
         broken.lateInputs = []

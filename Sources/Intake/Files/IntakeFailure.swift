@@ -47,7 +47,7 @@ extension IntakeFailure: CustomStringConvertible {
         }
     }
 
-    private static func size(_ bytes: Int) -> String {
+    package static func size(_ bytes: Int) -> String {
         bytes % (1 << 30) == 0 ? "\(bytes >> 30) GiB" : "\(bytes) bytes"
     }
 }

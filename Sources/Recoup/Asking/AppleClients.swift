@@ -14,13 +14,18 @@ struct AppleClients: Sendable {
     let budget: RequestBudget
     /// Questions under way at a time.
     let width: Int
+    /// Which of our credentials cannot be used, and why, a sentence each. What needs them is not asked.
+    let credentialFaults: [Message]
+    /// Apps whose shared secret is configured and cannot be read.
+    let appsWithoutSecret: Set<BundleID>
 
     /// How long a question may take: a night has time, a person who waits has not.
     enum RetryProfile { case batch, interactive }
 
-    /// Reads the secrets and prepares the transport. Asks nothing.
+    /// Reads the secrets and prepares the transport. Asks nothing. A key or secret that cannot be used is a fault, not a
+    /// failure: everything else of a night goes on.
     ///
-    /// - Throws: status 64 naming the key whose file cannot be read; never what is in it.
+    /// - Throws: status 64 where `apple.ca_file` cannot be read.
     init(_ configuration: Configuration, requestsMax: Int?, profile: RetryProfile = .batch) throws {
         let settings = configuration.apple
         var transportSettings = TransportSettings()
@@ -48,29 +53,36 @@ struct AppleClients: Sendable {
         } catch {
             throw CommandFailure(.unexpectedFailure, "Cannot prepare requests to Apple: \(error.detail).")
         }
-        if let key = settings.serverKey {
+        var faults: [Message] = []
+        serverAPI = settings.serverKey.flatMap { key in
             do {
                 let pem = try Self.secret(key.path, of: "apple.server_api.private_key_file")
-                serverAPI = ServerAPIClient(
-                    key: try ServerKey(issuerID: key.issuerID, keyID: key.keyID, pem: pem),
-                    asker: asker,
-                    endpoints: settings.endpoints
-                )
-            } catch let fault as ServerKey.Fault {
-                throw CommandFailure(.usage, "apple.server_api.private_key_file (\(key.path)): \(fault)")
+                let serverKey = try ServerKey(issuerID: key.issuerID, keyID: key.keyID, pem: pem)
+                return ServerAPIClient(key: serverKey, asker: asker, endpoints: settings.endpoints)
+            } catch let fault as UnusableSecret {
+                faults.append(fault.message)
+            } catch {
+                faults.append(.serverKeyUnusable(key.path, "\(error)"))
             }
-        } else {
-            serverAPI = nil
-        }
-        guard settings.verifyReceipt != .never else {
-            verifyReceipt = nil
-            return
+            return nil
         }
         var secrets: [BundleID: SealedBytes] = [:]
-        for (app, path) in configuration.sharedSecretPaths {
-            secrets[app] = try Self.secret(path, of: "apps.shared_secret_file of \(app)")
+        var unreadable: Set<BundleID> = []
+        if settings.verifyReceipt != .never {
+            for (app, path) in configuration.sharedSecretPaths.sorted(by: { $0.key < $1.key }) {
+                do {
+                    secrets[app] = try Self.secret(path, of: Message.sharedSecretKey(of: app.rawValue))
+                } catch {
+                    unreadable.insert(app)
+                    faults.append(error.message)
+                }
+            }
+            verifyReceipt = VerifyReceiptClient(asker: asker, sharedSecrets: secrets, endpoints: settings.endpoints)
+        } else {
+            verifyReceipt = nil
         }
-        verifyReceipt = VerifyReceiptClient(asker: asker, sharedSecrets: secrets, endpoints: settings.endpoints)
+        appsWithoutSecret = unreadable
+        credentialFaults = faults
     }
 
     /// Whether one of the two environments gave up answering this question: its attempts are not counted.
@@ -81,12 +93,17 @@ struct AppleClients: Sendable {
         return false
     }
 
-    private static func secret(_ path: String, of key: String) throws -> SealedBytes {
+    private static func secret(_ path: String, of key: String) throws(UnusableSecret) -> SealedBytes {
         guard let bytes = FileManager.default.contents(atPath: path), !bytes.isEmpty else {
-            throw CommandFailure(.usage, "\(key): cannot read \(path), or it is empty. May this user read it?")
+            throw UnusableSecret(message: .secretUnreadable(key, path))
         }
         return SealedBytes(Array(bytes))
     }
+}
+
+/// A file with a secret that cannot be read. Never says what is in it.
+struct UnusableSecret: Error {
+    var message: Message
 }
 
 /// What a run's questions to Apple came to.
@@ -100,6 +117,8 @@ struct AskingTally: Sendable {
     var requests: [RunSummary.Requests] = []
     var outages: [String] = []
     var appsRefused: [BundleID] = []
+    /// Our credentials that could not be used at all, a sentence each.
+    var credentialFaults: [Message] = []
     var isBudgetSpent = false
     /// Answers that were not about what was asked, by what they were instead.
     var faults: [AnswerFault: Int] = [:]
@@ -143,21 +162,30 @@ struct AskingTally: Sendable {
     /// The statuses it stands for (article "Exit statuses"): refused credentials, nothing answered, some unanswered.
     var statuses: Set<ExitStatus> {
         var statuses: Set<ExitStatus> = []
-        if !appsRefused.isEmpty { statuses.insert(.credentialsRefused) }
+        if !appsRefused.isEmpty || !credentialFaults.isEmpty { statuses.insert(.credentialsRefused) }
         if attempted > 0, answered == 0 { statuses.insert(.nothingAnswered) }
         if answered < due { statuses.insert(.partlyDone) }
         return statuses
     }
 
-    /// What a person should mend or know of.
-    var notes: [Message] {
-        var notes = warnings
+    /// What somebody has to mend, or wait for, before Apple can be asked: said in the first lines.
+    var alarms: [Message] {
+        var alarms = credentialFaults.map(Message.credentialUnusable)
         if !appsRefused.isEmpty {
-            notes.append(.credentialsRefused(appsRefused.map(\.rawValue).joined(separator: ", ")))
+            alarms.append(.credentialsRefused(appsRefused.map(\.rawValue).joined(separator: ", ")))
         }
         if !outages.isEmpty {
-            notes.append(.noAnswer(at: outages.joined(separator: ", ")))
+            alarms.append(.noAnswer(at: outages.joined(separator: ", ")))
         }
+        if answered < due {
+            alarms.append(.unanswered(due - answered, of: due))
+        }
+        return alarms
+    }
+
+    /// What else a person should know of.
+    var notes: [Message] {
+        var notes = warnings
         notes += AnswerFault.allCases.compactMap { fault in
             faults[fault].map { .answersAboutSomethingElse($0, code: fault.rawValue) }
         }

@@ -17,7 +17,7 @@ struct AppleReach {
     }
 
     func findings() async -> [Finding] {
-        var findings: [Finding] = []
+        var findings = clients.credentialFaults.map { Finding(subject: "credentials", problem: $0) }
         if let client = clients.serverAPI {
             for app in clients.apps {
                 for environment in ServerAPIClient.bothEnvironments {

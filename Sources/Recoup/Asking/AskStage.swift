@@ -11,6 +11,8 @@ struct AskStage {
     let asker: AccountAsker
     let policy: AskingPolicy
     let asOf: Instant
+    /// Nil: nobody is told how far it is.
+    var progress: StageProgress?
 
     func run() async throws -> AskingTally {
         var tally = AskingTally()
@@ -25,6 +27,7 @@ struct AskStage {
 
     private func ask(_ plan: inout AskingPlan, _ tally: inout AskingTally) async throws {
         let asker = asker
+        var progress = progress
         try await withThrowingTaskGroup(of: (AskingPlan.Request, AccountAsker.Word).self) { group in
             var underWay = 0
             func askMore(_ plan: inout AskingPlan) async {
@@ -44,6 +47,7 @@ struct AskStage {
                 } else if let end = try take(word, to: request, &plan) {
                     tally.ends[end, default: 0] += 1
                 }
+                progress?.advance(plan.endedCount, of: plan.dueCount)
                 await askMore(&plan)
             }
         }

@@ -11,21 +11,21 @@ struct Inquiry {
     private let store: any LedgerEngine
     private let verifier: EvidenceVerifier
     private let asOf: Instant
-    private let log: Logger
+    private let context: Context
 
     init(
         _ configuration: Configuration,
         store: any LedgerEngine,
         asOf: Instant,
         requestsMax: Int?,
-        log: Logger
+        context: Context
     ) throws {
         clients = try AppleClients(configuration, requestsMax: requestsMax)
         verifier = try configuration.evidenceVerifier(asOf: asOf)
         self.configuration = configuration
         self.store = store
         self.asOf = asOf
-        self.log = log
+        self.context = context
     }
 
     /// Reads the notifications of each app up to now.
@@ -45,7 +45,7 @@ struct Inquiry {
             let stage = AskStage(
                 store: store,
                 clients: clients,
-                asker: AccountAsker(client: client, verifier: verifier, log: log),
+                asker: AccountAsker(client: client, verifier: verifier, log: context.log),
                 policy: AskingPolicy(
                     apps: clients.apps,
                     environments: policy.environments,
@@ -54,7 +54,8 @@ struct Inquiry {
                     creditsSince: policy.creditsSince,
                     creditsWatermark: policy.creditsWatermark
                 ),
-                asOf: asOf
+                asOf: asOf,
+                progress: StageProgress(of: AskStep.name, in: context, configuration.language)
             )
             tally.add(try await stage.run())
         }

@@ -1,6 +1,7 @@
 import AppStoreClient
 import Ledger
 import ReconciliationCore
+import Reports
 
 /// Asks Apple while a customer is on the line. The answer is kept as evidence unless a run holds the lock, and shown
 /// in any case.
@@ -20,7 +21,12 @@ struct LookupInquiry {
     init?(_ configuration: Configuration, store: any LedgerEngine, in context: Context) throws {
         guard Self.whatToConfigure(configuration) == nil else { return nil }
         clients = try AppleClients(configuration, requestsMax: nil, profile: .interactive)
-        guard let client = clients.serverAPI else { return nil }
+        guard let client = clients.serverAPI else {
+            throw CommandFailure(
+                .credentialsRefused,
+                Message.sentences(clients.credentialFaults)[configuration.language]
+            )
+        }
         self.client = client
         evidence = AppleEvidence(
             verifier: try configuration.evidenceVerifier(asOf: context.now()),

@@ -24,11 +24,10 @@ struct ReceiptQuestion: Sendable {
     }
 
     func ask(_ client: VerifyReceiptClient, _ clients: AppleClients) async -> AppleAnswer<VerifyReceiptStatement> {
-        await client.verify(
-            SealedBytes(piece.bytes),
-            of: stated ?? clients.apps.first ?? BundleID(""),
-            isReceiptHere: true
-        )
+        let app = stated ?? clients.apps.first ?? BundleID("")
+        // Without the secret Apple would refuse what it would answer with it.
+        guard !clients.appsWithoutSecret.contains(app) else { return .credentialsRefused }
+        return await client.verify(SealedBytes(piece.bytes), of: app, isReceiptHere: true)
     }
 
     /// The app the bytes speak of, proven or not: whose shared secret to show.

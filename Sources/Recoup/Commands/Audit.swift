@@ -41,7 +41,7 @@ struct AuditVerifyCommand: ParsableCommand {
             answer = try verify(context.bytes(of: file), of: file == "-" ? file : context.path(file), head: wanted)
         } else {
             let configuration = try global.configuration(in: context)
-            let store = try configuration.openLedger()
+            let store = try configuration.openLedger(.reading)
             var verdict = try store.verifyAudit(.whole)
             if verdict.fault == nil, let wanted {
                 verdict.fault = wanted.fault(at: try store.auditSequence(of: wanted.hash), end: verdict.head)

@@ -19,7 +19,7 @@ struct BackupCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let path = context.path(file)
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.reading)
         // Under another name until it is whole: a torn backup must not pass for one.
         let draft = try OutputTarget.draft(of: path, replacing: .nothing, sparing: configuration.sparedFiles)
         try store.backUp(to: draft.path)

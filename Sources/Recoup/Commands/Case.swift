@@ -42,7 +42,7 @@ struct CaseListCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.reading)
         let asOf = try store.asOfBooks(else: context.now())
         var rows: [CaseRow] = []
         var notShown = 0
@@ -82,7 +82,7 @@ struct CaseShowCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.reading)
         let asOf = try store.asOfBooks(else: context.now())
         var selection = CaseSelection(includesSettled: true)
         selection.caseID = caseID(typed: subject)
@@ -123,13 +123,12 @@ struct CaseAssignCommand: ParsableCommand {
     @Option(help: "To whom.")
     var to: String
 
-    @OptionGroup var lock: LockOption
     @OptionGroup var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        try act(cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: .assign(to: to)) }, global, lock, context)
+        try act(cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: .assign(to: to)) }, global, context)
     }
 }
 
@@ -142,7 +141,6 @@ struct CaseNoteCommand: ParsableCommand {
     @Argument(help: "The note.")
     var text: String
 
-    @OptionGroup var lock: LockOption
     @OptionGroup var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
@@ -151,7 +149,6 @@ struct CaseNoteCommand: ParsableCommand {
         try act(
             [CaseAction(caseID: ReconciliationCore.caseID(typed: caseID) ?? caseID, step: .note(text))],
             global,
-            lock,
             context
         )
     }
@@ -179,7 +176,6 @@ struct CaseResolveCommand: ParsableCommand {
     @Option(help: "A note.")
     var note: String?
 
-    @OptionGroup var lock: LockOption
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
@@ -194,7 +190,7 @@ struct CaseResolveCommand: ParsableCommand {
     func run(in context: Context) throws {
         guard let reason = ResolutionReason(rawValue: reason) else { throw ExitStatus.usage.code }
         let step = CaseAction.Step.resolve(reason, user: try userID(), note: note)
-        try act(cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: step) }, global, lock, context)
+        try act(cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: step) }, global, context)
     }
 
     private func userID() throws -> UserID? {
@@ -220,7 +216,6 @@ struct CaseReopenCommand: ParsableCommand {
     @Option(help: "A note.")
     var note: String?
 
-    @OptionGroup var lock: LockOption
     @OptionGroup var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
@@ -229,18 +224,15 @@ struct CaseReopenCommand: ParsableCommand {
         try act(
             cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: .reopen(note: note)) },
             global,
-            lock,
             context
         )
     }
 }
 
-/// Does the actions under the run's lock: a night must not judge half of what somebody is doing.
-private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ lock: LockOption, _ context: Context) throws {
-    let configuration = try global.configuration(in: context)
-    let held = try configuration.lockLedger(lock, in: context)
-    defer { withExtendedLifetime(held) {} }
-    let store = try configuration.openLedger()
+/// Does the actions in one transaction, also while a run goes on: what it has posted by then it judges without them, and
+/// the next run takes them in.
+private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ context: Context) throws {
+    let store = try global.configuration(in: context).openLedger()
     try store.act(actions, by: context.actor, at: context.now())
     context.say(actions.count == 1 ? "Saved: \(actions[0].caseID)." : "Saved: \(actions.count) cases.")
 }

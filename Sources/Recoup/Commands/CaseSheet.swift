@@ -36,7 +36,7 @@ struct CaseExportCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.reading)
         let target = try OutputTarget(file, sparing: configuration.sparedFiles, in: context)
         let asOf = try store.asOfBooks(else: context.now())
         let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
@@ -68,7 +68,6 @@ struct CaseImportCommand: ParsableCommand {
     @Flag(help: "Show the difference and write nothing.")
     var dryRun = false
 
-    @OptionGroup var lock: LockOption
     @OptionGroup var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
@@ -77,8 +76,6 @@ struct CaseImportCommand: ParsableCommand {
         let configuration = try global.configuration(in: context)
         // Before the ledger is open: closing a file would drop SQLite's locks, should it be the ledger itself.
         let bytes = try context.bytes(of: file)
-        let held = try configuration.lockLedger(lock, in: context)
-        defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger()
         var known: [String: CaseRow] = [:]
         try eachRow({ try store.cases(CaseSelection(includesSettled: true), $0) }) { known[$0.caseID] = $0 }

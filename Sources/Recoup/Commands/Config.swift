@@ -39,9 +39,16 @@ struct ConfigCommand: ParsableCommand {
         /// Reads every file a run would read, in its order, so that both say the same.
         func run(in context: Context) throws {
             let configuration = try global.configuration(in: context)
-            _ = try configuration.sharedSecrets()
+            do {
+                _ = try configuration.sharedSecrets()
+            } catch {
+                throw CommandFailure(.usage, error.message[configuration.language])
+            }
             _ = try configuration.trustAnchors()
-            _ = try AppleClients(configuration, requestsMax: nil)
+            let faults = try AppleClients(configuration, requestsMax: nil).credentialFaults
+            guard faults.isEmpty else {
+                throw CommandFailure(.usage, Message.sentences(faults)[configuration.language])
+            }
             context.say("\(configuration.path) is valid.")
         }
     }

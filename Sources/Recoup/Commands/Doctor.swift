@@ -25,7 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.reading)
         var checkup = Checkup()
         checkup.note("configuration", Message(verbatim: configuration.path), problem: nil)
         for sentence in configuration.trustInForce { checkup.remark("trust", sentence) }
@@ -34,8 +34,11 @@ struct DoctorCommand: AsyncParsableCommand {
         checkup.look(atSecretsOf: configuration)
         try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
         try checkup.look(atBooksOf: store)
+        try checkup.look(atReportsOf: configuration, store)
+        try checkup.look(atProofIn: store, configuration)
         try checkup.look(atNamesIn: store.namingSample(newest: 10_000), configuration.naming)
         if !offline { await checkup.look(atReachOf: configuration) }
+        await checkup.look(atWatchersOf: configuration, pings: !offline)
         let language = configuration.language
         try json ? context.console.outData(checkup.json(in: language)) : context.console.out(checkup.text(in: language))
         if checkup.areBooksBroken { throw ExitStatus.controlsFailed.code }
@@ -140,7 +143,7 @@ private struct Checkup {
         if let last = try store.lastRun() {
             let totals = try store.controlTotals(run: last.id, isFull: true)
             let waiting = try store.rowsWaitingForRun()
-            broken = totals.filter { Int64($0.left) - waiting[$0.name, default: 0] != Int64($0.right) }
+            broken = totals.filter { !$0.holds }
             let waitingCount = waiting.values.reduce(0, +)
             note(
                 "control_totals",
@@ -149,6 +152,39 @@ private struct Checkup {
             )
         }
         areBooksBroken = !damages.isEmpty || chain.fault != nil || !broken.isEmpty
+    }
+
+    /// The reports as published, and the ledger the one they were made from.
+    mutating func look(atReportsOf configuration: Configuration, _ store: any LedgerEngine) throws {
+        let reports = try ReportFolder(path: configuration.reportsFolder).published()
+        for report in reports {
+            let faults = try report.faults()
+            guard !faults.isEmpty else { continue }
+            note(
+                "report",
+                Message(verbatim: report.path),
+                problem: .reportDiffers(faults)
+            )
+        }
+        note("reports", .reportsHeld(reports.count), problem: nil)
+        do {
+            let continuity = try Continuity(of: store, configuration)
+            note(
+                "continuity",
+                .continuity,
+                problem: continuity.isBroken ? .continuityBroken(continuity.sentences) : nil
+            )
+        } catch {
+            note("continuity", .continuity, problem: Message(verbatim: "\(error)").withoutStop)
+        }
+    }
+
+    /// A ledger that cannot prove a purchase finds no lost one, however many nights run.
+    mutating func look(atProofIn store: any LedgerEngine, _ configuration: Configuration) throws {
+        guard let last = try store.lastRun() else { return }
+        let totals = try store.bookTotals(run: last.id, asOf: last.asOf)
+        let lacksProof = totals.lacksProof(canAskApple: configuration.apple.serverKey != nil)
+        note("proof", .proof, problem: lacksProof ? .noProof(totals) : nil)
     }
 
     /// Names nobody answers to are ordinary (users who left, other games) unless another encoding explains them.
@@ -169,10 +205,31 @@ private struct Checkup {
         do {
             findings = try await AppleReach(configuration).findings()
         } catch {
-            note("apple", .cannotBeAsked, problem: Message(verbatim: "\(error)".trimmedStop))
+            note("apple", .cannotBeAsked, problem: Message(verbatim: "\(error)").withoutStop)
             return
         }
-        for finding in findings { note("apple", Message(verbatim: finding.subject), problem: finding.problem) }
+        for finding in findings {
+            note("apple", Message(verbatim: finding.subject), problem: finding.problem?.withoutStop)
+        }
+    }
+
+    /// Whoever relies on being told must be told that they would not be.
+    mutating func look(atWatchersOf configuration: Configuration, pings: Bool) async {
+        if let path = configuration.healthcheckPath {
+            let subject = Message(verbatim: Setting.healthcheckFile.rawValue)
+            do throws(HealthPing.Fault) {
+                let ping = try HealthPing(addressIn: path)
+                if pings { try await ping.send(.log, run: UUID(), body: "recoup doctor tries this address") }
+                note("ping", subject, problem: nil)
+            } catch {
+                note("ping", subject, problem: .pingBroken(error.reason))
+            }
+        }
+        if let path = configuration.metricsPath {
+            let place = folder(of: path)
+            let isWritable = access(place, W_OK | X_OK) == 0
+            note("metrics", Message(verbatim: path), problem: isWritable ? nil : .metricsNotWritable(place))
+        }
     }
 
     func text(in language: Language) -> String {

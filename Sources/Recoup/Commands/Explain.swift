@@ -41,7 +41,7 @@ struct ExplainCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.reading)
         let id = TransactionID(transaction.trimmingCharacters(in: .whitespaces))
         // By the books' own policy and moment: what the report says is what is explained.
         let last = try store.lastRun()

@@ -68,7 +68,7 @@ struct ExportCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let bounds = try (moment(since, "--since", configuration), moment(until, "--until", configuration))
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.reading)
         let isExcel = flavor.map { $0 == "excel" } ?? configuration.isForExcel
         let pseudonyms = redact ? Pseudonyms(key: try store.pseudonymKey()) : nil
         let target = try OutputTarget(output ?? "-", sparing: configuration.sparedFiles, in: context)

@@ -3,6 +3,7 @@ import Foundation
 import Intake
 import Ledger
 import ReconciliationCore
+import Reports
 
 /// `recoup import`: takes files in where they lie.
 struct ImportCommand: ParsableCommand {
@@ -24,7 +25,6 @@ struct ImportCommand: ParsableCommand {
     var coversUntil: String?
 
     @OptionGroup var global: GlobalOptions
-    @OptionGroup var lock: LockOption
 
     func validate() throws {
         guard let kind = IntakeKind(rawValue: kind) else {
@@ -57,8 +57,6 @@ struct ImportCommand: ParsableCommand {
         }
         let protected = ProtectedFiles(ledgerPath: configuration.ledgerPath)
         for file in files { try requireInput(file, protecting: protected, in: context) }
-        let held = try configuration.lockLedger(lock, in: context)
-        defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger()
         let stage = IntakeStage(
             store: store,
@@ -69,9 +67,11 @@ struct ImportCommand: ParsableCommand {
         var isPartial = false
         var rejectedRows = 0
         var isComplete = true
+        var lacksSecret = false
         for file in files {
             let outcome = try stage.take(file: file, kind: kind, columns: columns)
-            for warning in outcome.warnings { context.warn(warning) }
+            for warning in outcome.alarms + outcome.warnings { context.warn(warning[configuration.language]) }
+            lacksSecret = lacksSecret || outcome.lacksSecret
             isPartial = isPartial || outcome.rejectedRows > 0 || outcome.hasFailures
             rejectedRows += outcome.rejectedRows
             isComplete = isComplete && outcome.isComplete
@@ -87,6 +87,7 @@ struct ImportCommand: ParsableCommand {
             }
         }
         if rejectedRows > 0 { context.say("Some rows were rejected: `recoup export rejects` names them.") }
+        if lacksSecret { throw ExitStatus.credentialsRefused.code }
         if isPartial { throw ExitStatus.partlyDone.code }
     }
 

@@ -55,7 +55,7 @@ struct LookupCommand: AsyncParsableCommand {
         let configuration = try global.configuration(in: context)
         // Before the ledger is open: closing a file would drop SQLite's locks, should it be the ledger itself.
         let bytes = try receipt.map { try context.bytes(of: $0) }
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.reading)
         // The ledger gets it as it was typed: names may begin or end with a blank.
         let typed = query
         let query = query?.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -64,7 +64,7 @@ struct LookupCommand: AsyncParsableCommand {
         let named = reading?.named ?? []
         var found = try store.lookup(typed, naming: named)
         if let question = question(query, found, named) {
-            found = try await asking(question, query, named, found, store, configuration, context)
+            found = try await asking(question, query, named, found, configuration, context)
         }
         let status = ExitStatus.first(of: found.apple?.statuses ?? [])
         if let reading { found.add(reading.receipt) }
@@ -133,11 +133,12 @@ struct LookupCommand: AsyncParsableCommand {
         _ query: String?,
         _ named: [TransactionID],
         _ found: LookupResult,
-        _ store: any LedgerEngine,
         _ configuration: Configuration,
         _ context: Context
     ) async throws -> LookupResult {
         let subject = query ?? named.first?.rawValue ?? ""
+        // What Apple answers is kept.
+        let store = try configuration.openLedger()
         guard let inquiry = try LookupInquiry(configuration, store: store, in: context) else {
             let sentence = LookupInquiry.whatToConfigure(configuration) ?? "Apple cannot be asked."
             if ask { throw CommandFailure(.usage, sentence) }

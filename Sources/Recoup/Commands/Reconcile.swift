@@ -27,7 +27,7 @@ struct ReconcileCommand: AsyncParsableCommand {
         let moment = try asOf.instant(in: context)
         let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.run)
         var night = Night(configuration: configuration, context: context, asOf: moment)
         night.options.takesBack = asOf.force
         night.options.importsInbox = false

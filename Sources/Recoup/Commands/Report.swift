@@ -4,10 +4,21 @@ import Ledger
 import ReconciliationCore
 import Reports
 
-/// `recoup report`: the report of the last run, written again.
+/// `recoup report`: what was published.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
+        abstract: "Writes the report of the last run again, or holds a published one against its manifest.",
+        // Without a name it writes. Options of its own would be taken from the command below it.
+        subcommands: [ReportWriteCommand.self, ReportVerifyCommand.self],
+        defaultSubcommand: ReportWriteCommand.self
+    )
+}
+
+/// `recoup report`: the report of the last run, written again.
+struct ReportWriteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "write",
         abstract: "Writes the report of the last run again."
     )
 
@@ -45,7 +56,7 @@ struct ReportCommand: ParsableCommand {
         // A report being written beside a run's would clear that one's draft away.
         let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.run)
         guard let last = try store.lastRun() else {
             throw CommandFailure(.nothingMatched, "The ledger has no run yet. Run `recoup run` first.")
         }
@@ -58,7 +69,8 @@ struct ReportCommand: ParsableCommand {
         summary.creditsWatermark = last.policy?.creditsWatermark
         summary.exitStatus = last.exitStatus ?? 0
         if let told = last.summary { try summary.takeOver(fromRun: told) }
-        summary.warnings = chain.warnings + summary.warnings.filter { !chain.warnings.contains($0) }
+        let known = Set(chain.warnings.map { $0[.english] })
+        summary.alarms = chain.warnings + summary.alarms.filter { !known.contains($0[.english]) }
         let written = try write(summary, stage(store, configuration), in: context)
         try json ? context.console.outData(answer(written)) : context.console.out(printable(written.path))
         guard written.isPublished else { throw ExitStatus.controlsFailed.code }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoundationEssentials
 import Ledger
 import ReconciliationCore
 import Reports
@@ -38,26 +39,56 @@ struct RunCommand: AsyncParsableCommand {
         if let maxRequests, maxRequests < 0 {
             throw CommandFailure(.usage, "--max-requests is \(maxRequests); it must be 0 or more.")
         }
-        let held = try configuration.lockLedger(lock, in: context)
-        defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger(dryRun ? .rehearsal : .existing)
-        var night = Night(configuration: configuration, context: context, asOf: moment)
-        night.options.takesBack = asOf.force
-        night.options.isRehearsal = dryRun
-        night.options.failOn = failOn
-        night.options.asksApple = !offline && !dryRun
-        night.options.requestsMax = maxRequests
-        let outcome = try await night.run(ledger: store)
-        try json
-            ? context.console.outData(outcome.summary.json())
-            : context.console.out(outcome.summary.text(in: configuration.textLocale))
+        // A night that finds another one going on disturbs nobody: it says so and ends.
+        var held: RunLock? = try configuration.lockLedger(lock, in: context)
+        var watch: NightWatch?
+        if !dryRun { watch = NightWatch(configuration: configuration, context: context, pings: !offline, id: UUID()) }
+        await watch?.started()
+        let outcome: Night.Outcome
+        do {
+            outcome = try await night(configuration, asOf: moment, in: context)
+        } catch {
+            let failure = CommandFailure(ending: error)
+            withExtendedLifetime(held) {}
+            held = nil
+            await watch?.ended(NightWatch.Ending(status: Int(failure.status.rawValue), text: failure.message))
+            throw error
+        }
+        withExtendedLifetime(held) {}
+        // What watches may take its time, and may call recoup.
+        held = nil
+        let text = outcome.summary.text(in: configuration.textLocale)
+        try json ? context.console.outData(outcome.summary.json()) : context.console.out(text)
         if outcome.status == .controlsFailed {
             context.fail(
                 "a control total does not hold; nothing was published. The failed report is kept at "
                     + "\(outcome.folder ?? "the reports folder") for study."
             )
         }
+        await watch?.ended(
+            NightWatch.Ending(
+                status: Int(outcome.status.rawValue),
+                summary: outcome.summary,
+                report: outcome.folder,
+                text: text
+            )
+        )
         if outcome.status != .done { throw outcome.status.code }
+    }
+
+    private func night(
+        _ configuration: Configuration,
+        asOf moment: Instant,
+        in context: Context
+    ) async throws -> Night.Outcome {
+        let store = try configuration.openLedger(dryRun ? .rehearsal : .run)
+        var night = Night(configuration: configuration, context: context, asOf: moment)
+        night.options.takesBack = asOf.force
+        night.options.isRehearsal = dryRun
+        night.options.failOn = failOn
+        night.options.asksApple = !offline && !dryRun
+        night.options.requestsMax = maxRequests
+        return try await night.run(ledger: store)
     }
 }
 

@@ -20,7 +20,7 @@ struct StatusCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.reading)
         let last = try store.lastRun()
         let cases =
             try last.map { try countCases(in: store, due: configuration.casesDue, asOf: $0.asOf) }
@@ -38,6 +38,7 @@ struct StatusCommand: ParsableCommand {
             overdueCases: cases.overdue
         )
         status.trustInForce = configuration.trustInForce
+        status.lacksProof = status.totals.lacksProof(canAskApple: configuration.apple.serverKey != nil)
         context.console.out(status.text(in: configuration.textLocale))
     }
 

@@ -29,23 +29,25 @@ struct VerifyCommand: AsyncParsableCommand {
         let configuration = try global.configuration(in: context)
         let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger()
+        let store = try configuration.openLedger(.run)
         let asOf = context.now().wholeSecond
         let inquiry =
             try offline
-            ? nil : Inquiry(configuration, store: store, asOf: asOf, requestsMax: nil, log: context.log)
+            ? nil : Inquiry(configuration, store: store, asOf: asOf, requestsMax: nil, context: context)
         let stage = VerifyStage(
             store: store,
             verifier: try configuration.evidenceVerifier(asOf: asOf),
             asOf: asOf,
             clients: inquiry?.clients,
-            isEverything: all
+            isEverything: all,
+            progress: StageProgress(of: VerifyStep.name, in: context, configuration.language)
         )
         let outcome = try await stage.run()
         var asking = outcome.asking
+        asking.credentialFaults = inquiry?.clients.credentialFaults ?? []
         try await inquiry?.sweep(&asking)
         if let clients = inquiry?.clients { await asking.close(clients.budget) }
-        for note in asking.notes { context.warn(note[configuration.language]) }
+        for note in asking.alarms + asking.notes { context.warn(note[configuration.language]) }
         let counts = Dictionary(uniqueKeysWithValues: outcome.byOutcome.map { ($0.key.rawValue, $0.value) })
         try json
             ? context.console.outData(answer(outcome, asOf: asOf))

@@ -7,9 +7,36 @@ struct Configuration: Sendable {
     struct Input: Sendable, Hashable {
         var columns: [String: String] = [:]
         var timeZone: TimeZone?
-        var maxAge: Span?
+        var maxAge = MaxAge.usual
         /// Credits: a file is complete up to its modification time.
         var coversFileTime = false
+    }
+
+    /// How old an input may become before a night says that it stopped.
+    enum MaxAge: Sendable, Hashable {
+        /// What holds where nothing is said: every kind that has come once is expected every night.
+        case usual
+        /// Expected from the first night on.
+        case stated(Span)
+        /// Not expected: a kind that comes now and then.
+        case never
+
+        static let usualSpan = Span.hours(36)
+    }
+
+    /// Spans after which `recoup prune` removes what is not part of the books.
+    struct Retention: Sendable, Hashable {
+        var reports: Span
+        var evidence: Span
+        var rejects: Span
+    }
+
+    /// Commands of the operator, started at the end of a run.
+    struct Hooks: Sendable, Hashable {
+        var afterRun = ""
+        var onFindings = ""
+        var onFailure = ""
+        var timeout = Span.seconds(60)
     }
 
     var ledgerPath: String
@@ -42,6 +69,13 @@ struct Configuration: Sendable {
     var appIDs: [BundleID: Int64]
     /// The files with the shared secrets of the apps that have one.
     var sharedSecretPaths: [BundleID: String]
+    /// The file with the address that is pinged; nil where nobody watches.
+    var healthcheckPath: String?
+    /// Where the metrics of a run are written; nil for nowhere.
+    var metricsPath: String?
+    var hooks: Hooks
+    /// How long reports, the bytes of evidence, and refused rows are kept.
+    var retention: Retention
     /// Files that hold secrets, by the key that names them.
     var secretFiles: [(key: String, path: String)]
     /// The file it was read from.
@@ -138,7 +172,7 @@ extension Configuration {
     private static func warnOfUnknownVariables(in context: Context) {
         let known = Set(
             Setting.allCases.map(\.environmentName) + InputSetting.all.map(\.environmentName)
-                + ["RECOUP_CONFIG", "RECOUP_ACTOR"]
+                + ["RECOUP_CONFIG", "RECOUP_ACTOR"] + Hook.variableNames
         )
         for name in context.environment.keys.sorted() where name.hasPrefix("RECOUP_") && !known.contains(name) {
             let nearest = known.sorted().min { editDistance(name, $0) < editDistance(name, $1) } ?? ""

@@ -16,8 +16,12 @@ extension ConfigurationReader {
         case .timeZone:
             input.timeZone = try timeZone(value.text, key: "\(value.setting.key) (\(value.origin.text))")
         case .maxAge:
-            guard let span = Span(value.text) else { throw wrong(value, "a duration such as 36h") }
-            input.maxAge = span
+            guard value.text != "never" else {
+                input.maxAge = .never
+                return
+            }
+            guard let span = Span(value.text) else { throw wrong(value, "a duration such as 36h, or never") }
+            input.maxAge = .stated(span)
         case .covers:
             guard ["latest_row", "file_time"].contains(value.text) else {
                 throw wrong(value, "latest_row or file_time")

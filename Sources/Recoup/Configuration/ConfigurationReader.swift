@@ -13,7 +13,6 @@ struct ConfigurationReader {
 
     func read() throws -> Configuration {
         let zone = try timeZone(text(.timeZone), key: Setting.timeZone.rawValue)
-        try refuseWrongRetention()
         return Configuration(
             ledgerPath: try needed(.ledger, "a file"),
             inboxPath: try needed(.inbox, "a folder"),
@@ -50,6 +49,19 @@ struct ConfigurationReader {
             casesDue: try span(.casesDue),
             appIDs: try appIDs(),
             sharedSecretPaths: sharedSecretPaths(),
+            healthcheckPath: text(.healthcheckFile).isEmpty ? nil : location(.healthcheckFile),
+            metricsPath: text(.metricsFile).isEmpty ? nil : location(.metricsFile),
+            hooks: Configuration.Hooks(
+                afterRun: text(.afterRunHook),
+                onFindings: text(.findingsHook),
+                onFailure: text(.failureHook),
+                timeout: try span(.hookTimeout)
+            ),
+            retention: Configuration.Retention(
+                reports: try keptSpan(.reportsKeep),
+                evidence: try keptSpan(.rawEvidence),
+                rejects: try keptSpan(.rejects)
+            ),
             secretFiles: secretFiles(),
             path: path,
             shown: shown,
@@ -105,11 +117,13 @@ struct ConfigurationReader {
         return items
     }
 
-    /// How long things are kept is not acted upon yet; a value nobody can mean is refused all the same.
-    private func refuseWrongRetention() throws {
-        for setting in [Setting.reportsKeep, .rawEvidence, .rejects] where try span(setting) <= .seconds(0) {
+    /// How long something is kept: nobody can mean not at all.
+    private func keptSpan(_ setting: Setting) throws -> Span {
+        let kept = try span(setting)
+        guard kept > .seconds(0) else {
             throw wrong(setting, text(setting), "a duration longer than nothing, such as 90d")
         }
+        return kept
     }
 
     private func span(_ setting: Setting) throws -> Span {

@@ -32,7 +32,13 @@ struct InputSetting: Sendable, Hashable {
 
     var environmentName: String { Setting.environmentName(of: key) }
 
-    var defaultValue: String { aspect == .covers ? "latest_row" : "" }
+    var defaultValue: String {
+        switch aspect {
+        case .covers: "latest_row"
+        case .maxAge: Configuration.MaxAge.usualSpan.text
+        case .timeZone, .column: ""
+        }
+    }
 
     var isColumn: Bool {
         if case .column = aspect { return true }

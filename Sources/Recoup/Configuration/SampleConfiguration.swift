@@ -8,7 +8,8 @@ let sampleConfiguration = """
 
     inputs:                       # per kind: columns {field: column}, time_zone, max_age
       credits:
-        max_age: 36h              # older: first line of the summary, exit status 3
+        max_age: 36h              # older: first line of the summary, exit status 3; so for every kind that has come once.
+                                  # never: for a kind that comes now and then
         covers: latest_row        # or file_time: a file is complete up to its modification time
 
     reports:
@@ -50,6 +51,15 @@ let sampleConfiguration = """
       salt_file: ""               # prefix the app puts before hashing, if any
 
     cases: { due: 7d }            # overdue after this
-    retention: { raw_evidence: 400d, rejects: 90d }
+
+    notify:
+      healthcheck_url_file: ""    # a file with the address of a check; it is pinged at the start and the end of each run
+      metrics_file: ""            # for Prometheus' textfile collector, such as /var/lib/node_exporter/recoup.prom
+    hooks:                        # a command each, started by sh; RECOUP_REPORT, RECOUP_STATUS and counts in its environment
+      after_run: ""
+      on_findings: ""             # where the run found something new
+      on_failure: ""              # where it ended with any status but 0 and 7
+      timeout: 60s
+    retention: { raw_evidence: 400d, rejects: 90d }  # `recoup prune` removes what is older; so with reports.keep
 
     """

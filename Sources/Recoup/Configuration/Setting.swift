@@ -33,6 +33,10 @@ enum Setting: String, CaseIterable, Sendable {
     case casesDue = "cases.due"
     case healthcheckFile = "notify.healthcheck_url_file"
     case metricsFile = "notify.metrics_file"
+    case afterRunHook = "hooks.after_run"
+    case findingsHook = "hooks.on_findings"
+    case failureHook = "hooks.on_failure"
+    case hookTimeout = "hooks.timeout"
     case rawEvidence = "retention.raw_evidence"
     case rejects = "retention.rejects"
 
@@ -57,6 +61,7 @@ enum Setting: String, CaseIterable, Sendable {
         case .verifyReceipt, .creditsSince, .evidenceSince: .text("auto")
         case .requestsPerSecond: .text("40")
         case .grace: .text("24h")
+        case .hookTimeout: .text("60s")
         case .environments: .list(["Production"])
         case .subscriptions: .text("first_period")
         case .recheck, .fullEvery, .casesDue: .text("7d")
@@ -64,7 +69,9 @@ enum Setting: String, CaseIterable, Sendable {
         case .usernameOf: .list(["user_id", "account_name"])
         case .additionalRoots, .reviewers: .list([])
         case .issuerID, .keyID, .privateKeyFile, .productionEndpoint, .sandboxEndpoint, .verifyProductionEndpoint,
-            .verifySandboxEndpoint, .authoritiesFile, .uuidNamespace, .saltFile, .healthcheckFile, .metricsFile:
+            .verifySandboxEndpoint, .authoritiesFile, .uuidNamespace, .saltFile, .healthcheckFile, .metricsFile,
+            .afterRunHook,
+            .findingsHook, .failureHook:
             .text("")
         }
     }

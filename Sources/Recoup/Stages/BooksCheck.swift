@@ -10,14 +10,14 @@ struct BooksCheck {
     /// Checks everything where `isFull`; else what the run touched, and the chain since the last report.
     init(_ ledger: any LedgerEngine, of run: RunID, isFull: Bool) throws {
         chain = try ledger.verifyAudit(isFull ? .whole : .sinceCheckpoint(before: run))
-        totals = try ledger.controlTotals(run: run, isFull: isFull) + [chain.controlTotal(head: ledger.auditHead())]
+        totals = try ledger.controlTotals(run: run, isFull: isFull) + [chain.controlTotal]
     }
 }
 
 extension AuditVerdict {
     /// Control total 7: every link from the checkpoint to the head holds.
-    func controlTotal(head: AuditHead) -> ControlTotal {
-        ControlTotal(name: "audit_chain", left: head.sequence, right: fault == nil ? self.head.sequence : -1)
+    var controlTotal: ControlTotal {
+        ControlTotal(name: "audit_chain", left: keptHead.sequence, right: fault == nil ? head.sequence : -1)
     }
 
     var warnings: [Message] {

@@ -1,5 +1,6 @@
 import Intake
 import ReconciliationCore
+import Reports
 
 extension IntakeStage {
     /// Takes in everything that lies in the inbox, in the order of the article "Files in". No file stops the others:
@@ -16,9 +17,12 @@ extension IntakeStage {
             throw CommandFailure(.unexpectedFailure, "\(error) Is `inbox` in \(configuration.path) right?")
         }
         for name in listing.unknown where name != ".gitkeep" {
-            outcome.warnings.append("inbox/\(name) belongs to no kind of input and was not read.")
+            outcome.warnings.append(.folderOfNoKind(name))
         }
-        for folder in listing.unusable { outcome.fail("inbox/\(folder.name) cannot be used: \(folder.reason).") }
+        for kind in listing.missing {
+            outcome.warnings.append(.inputFolderMissing(kind))
+        }
+        for folder in listing.unusable { outcome.fail(.inputFolderUnusable(folder.name, folder.reason)) }
         for file in listing.files {
             let ending = try take(file.kind, name: file.shownName, into: &outcome) {
                 () throws(IntakeFailure) -> ByteSource in
@@ -26,7 +30,15 @@ extension IntakeStage {
             }
             if movesFiles { move(file, after: ending, in: inbox, &outcome) }
         }
+        remind(of: listing.failed, &outcome)
         return outcome
+    }
+
+    /// Says what lies in `failed` since earlier nights, until somebody mends it or takes it away.
+    private func remind(of names: [String], _ outcome: inout Outcome) {
+        guard !names.isEmpty else { return }
+        let shown = names.prefix(3)
+        outcome.alarms.append(.filesWait(shown.joined(separator: ", "), more: names.count - shown.count))
     }
 
     /// Moves a file out of the inbox, only after its rows are on the disk.
@@ -42,20 +54,34 @@ extension IntakeStage {
             case .left: return
             }
             if moved.isCut {
-                outcome.fail("\(file.shownName) has a name too long to be kept; it lies under \(moved.name.shown) now.")
+                outcome.fail(.fileRenamed(file.shownName, moved.name.shown))
             }
         } catch {
-            outcome.fail("\(file.shownName) cannot be moved out of the inbox: \(error.reason). \(ending.consequence)")
+            outcome.fail(.fileCannotBeMoved(file.shownName, error.reason, isImported: ending.isImported))
         }
     }
 }
 
 extension IntakeStage.Ending {
-    /// What it means that the file stays in the inbox.
-    fileprivate var consequence: String {
-        switch self {
-        case .read(_, _, isWhole: true): "Its rows are in the ledger; the next run will see it as known."
-        case .read, .unreadable, .left: "The next run will try it again."
-        }
+    /// Whether its rows are in the ledger.
+    fileprivate var isImported: Bool {
+        if case .read(_, _, isWhole: true) = self { true } else { false }
+    }
+}
+
+extension Message {
+    /// Why a file could not be imported.
+    init(_ failure: IntakeFailure) {
+        self =
+            switch failure {
+            case .cannotOpen(let file, let reason): .fileCannotBeOpened(file, reason)
+            case .cannotRead(let file, let reason): .fileCannotBeRead(file, reason)
+            case .obstacle(let file, let obstacle): .fileIsNoInput(file, "\(obstacle)")
+            case .tooLarge(let file, let bytesMax, let isUnpacked):
+                .fileTooLarge(file, IntakeFailure.size(bytesMax), isUnpacked: isUnpacked)
+            case .truncatedGzip(let file): .fileTruncated(file)
+            case .corruptGzip(let file, let reason): .fileCorrupt(file, reason)
+            case .unknownField, .consumer: Message(verbatim: failure.description)
+            }
     }
 }

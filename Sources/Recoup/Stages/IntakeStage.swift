@@ -1,6 +1,7 @@
 import Foundation
 import Intake
 import Ledger
+import Logging
 import ReconciliationCore
 import Reports
 
@@ -14,16 +15,23 @@ struct IntakeStage {
     var movesFiles = true
 
     struct Outcome: Sendable {
-        var warnings: [String] = []
+        /// Files that did not come in, or not as they should, a sentence each.
+        var alarms: [Message] = []
+        var warnings: [Message] = []
+        /// A shared secret could not be read, and what needs it was left for the next run.
+        var lacksSecret = false
         /// Files that could not be read, or not as a whole.
         var hasFailures = false
+        var files = 0
         var rejectedRows = 0
+        /// Files of which nothing came in.
+        var refusedFiles = 0
         /// No file broke off, and none had only rows that were refused: what they cover, they cover.
         var isComplete = true
 
         /// Says that a file was not taken in, or not as it should be.
-        mutating func fail(_ warning: String) {
-            warnings.append(warning)
+        mutating func fail(_ alarm: Message) {
+            alarms.append(alarm)
             hasFailures = true
             isComplete = false
         }
@@ -65,7 +73,9 @@ struct IntakeStage {
         opening: () throws(IntakeFailure) -> ByteSource
     ) throws -> Ending {
         let settings = configuration.inputs[kind] ?? Configuration.Input()
-        let taken: (result: FileImportResult, tally: ReadingTally)
+        outcome.files += 1
+        context.log.debug("\(name): read as \(kind.rawValue)")
+        let taken: (result: FileImportResult, tally: ReadingTally, firstRefusal: RejectedRow?)
         var opened: ByteSource?
         do {
             let source = try opening()
@@ -78,14 +88,19 @@ struct IntakeStage {
                 settings
             )
         } catch is ChangedWhileRead {
-            outcome.fail("\(name) changed while it was read; it is left for the next run.")
+            outcome.fail(.fileChanged(name))
+            return .left
+        } catch let fault as UnusableSecret {
+            outcome.fail(.fileLeft(name, fault.message))
+            outcome.lacksSecret = true
             return .left
         } catch IntakeFailure.consumer(let cause) {
             throw cause
         } catch let failure as IntakeFailure {
             if case .unknownField = failure { throw CommandFailure(.usage, failure.description) }
-            outcome.fail(failure.description)
+            outcome.fail(Message(failure))
             if case .obstacle = failure { return .left }
+            outcome.refusedFiles += 1
             return .unreadable(digest: opened?.digestToTheEnd(), of: opened?.stampBefore?.identity)
         }
         let isWhole = !taken.tally.isRejectedWhole
@@ -99,15 +114,18 @@ struct IntakeStage {
                             ? "" : "; \(refused) of its rows are refused as before, `recoup export rejects` says why")
                 )
             } else {
-                outcome.warnings.append(
-                    "\(name) is the very file that was refused as a whole before; `recoup export rejects` says why."
-                )
+                outcome.fail(.fileRefusedAgain(name, taken.firstRefusal))
             }
         case .takenIn(let file):
             outcome.rejectedRows += file.rejected
-            context.say(
-                "\(name): \(file.accepted) rows taken in, \(file.duplicates) known already, \(file.rejected) rejected"
-            )
+            if isWhole {
+                context.say(
+                    "\(name): \(file.accepted) rows taken in, \(file.duplicates) known already, "
+                        + "\(file.rejected) rejected"
+                )
+            } else {
+                outcome.fail(.fileRefused(name, taken.firstRefusal))
+            }
             if kind.isCSV, let ignored = taken.tally.ignoredSentence { context.say("\(name): \(ignored)") }
         }
         // Also what is known: an export without a row has the same content every night, and says that nothing is missing.
@@ -116,7 +134,10 @@ struct IntakeStage {
         }
         if taken.tally.isTimeless { try store.noteArrival(of: kind, at: asOf) }
         outcome.isComplete = outcome.isComplete && taken.tally.isComplete
-        if !isWhole { outcome.hasFailures = true }
+        if !isWhole {
+            outcome.hasFailures = true
+            outcome.refusedFiles += 1
+        }
         return .read(digest: taken.tally.digest, of: taken.tally.stampBefore?.identity, isWhole: isWhole)
     }
 
@@ -128,7 +149,7 @@ struct IntakeStage {
         name: String,
         columns: [String: String],
         _ settings: Configuration.Input
-    ) throws -> (FileImportResult, ReadingTally) {
+    ) throws -> (FileImportResult, ReadingTally, RejectedRow?) {
         let input = InputFile(
             kind: kind,
             source: source,
@@ -138,18 +159,22 @@ struct IntakeStage {
             sharedSecrets: kind == .notifications ? try configuration.sharedSecrets() : .none
         )
         var reading: ReadingTally?
+        var firstRefusal: RejectedRow?
         let incoming = IncomingFile(kind: kind, name: name, takenInAt: asOf)
         let result = try store.importFile(incoming) { batch in
             let tally = try input.read(
                 onRow: { row, line in try batch.add(row, line: line) },
-                onRejected: { try batch.reject($0) }
+                onRejected: { row in
+                    firstRefusal = firstRefusal ?? row
+                    try batch.reject(row)
+                }
             )
             guard tally.isStable else { throw ChangedWhileRead() }
             reading = tally
             return tally.forLedger
         }
         guard let reading else { throw CommandFailure(.unexpectedFailure, "\(name) was taken in without being read.") }
-        return (result, reading)
+        return (result, reading, firstRefusal)
     }
 }
 
@@ -184,21 +209,21 @@ extension ReadingTally {
 extension Configuration {
     /// The secrets of all apps that have one.
     ///
-    /// - Throws: status 64 where one cannot be read: without it nobody could tell a forged notification.
-    func sharedSecrets() throws -> SharedSecrets {
-        SharedSecrets(
-            try apps.map { app in
-                guard let path = sharedSecretPaths[app] else { return (app, nil) }
-                guard let bytes = FileManager.default.contents(atPath: path) else {
-                    throw CommandFailure(.usage, "apps.shared_secret_file of \(app): cannot read \(path).")
-                }
-                let secret = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-                guard !secret.isEmpty else {
-                    throw CommandFailure(.usage, "apps.shared_secret_file of \(app): \(path) is empty.")
-                }
-                return (app, secret)
+    /// - Throws: `UnusableSecret` where one cannot be read: without it nobody could tell a forged notification.
+    func sharedSecrets() throws(UnusableSecret) -> SharedSecrets {
+        var secrets: [(BundleID, String?)] = []
+        for app in apps {
+            guard let path = sharedSecretPaths[app] else {
+                secrets.append((app, nil))
+                continue
             }
-        )
+            let unusable = UnusableSecret(message: .secretUnreadable(Message.sharedSecretKey(of: app.rawValue), path))
+            guard let bytes = FileManager.default.contents(atPath: path) else { throw unusable }
+            let secret = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+            guard !secret.isEmpty else { throw unusable }
+            secrets.append((app, secret))
+        }
+        return SharedSecrets(secrets)
     }
 }
 

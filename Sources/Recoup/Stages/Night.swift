@@ -1,4 +1,6 @@
+import Intake
 import Ledger
+import Logging
 import ReconciliationCore
 import Reports
 
@@ -26,17 +28,36 @@ struct Night {
 
     func run(ledger: any LedgerEngine) async throws -> Outcome {
         var clock = StageClock(now: context.now)
-        let night = try open(ledger)
         var record = NightRecord()
+        // Before anything is imported: a ledger that was put back must say what it lacks.
+        if options.importsInbox { try check(ledger, &record) }
+        let night = try open(ledger)
         for stage in stages {
             try await stage.run(night, &record)
-            clock.finished(stage.name)
+            let took = clock.finished(stage.name)
+            night.context.console.show("")
+            night.context.say(
+                Message.stageDone(stage.name, milliseconds: Int(took.milliseconds))[configuration.language]
+            )
         }
         var summary = try summary(of: night, record)
         summary.durations = clock.durations
         let status = try status(of: night, record, summary)
         summary.exitStatus = Int(status.rawValue)
         return try finish(night, record, Outcome(summary: summary, status: status))
+    }
+
+    private func check(_ ledger: any LedgerEngine, _ record: inout NightRecord) throws {
+        let continuity: Continuity
+        do {
+            continuity = try Continuity(of: ledger, configuration)
+        } catch let failure as IntakeFailure {
+            // The stage that reads the inbox says why it cannot be read.
+            context.log.debug("the inbox is not compared with the ledger: \(failure)")
+            return
+        }
+        record.alarms += continuity.sentences
+        if continuity.isBroken { record.statuses.insert(.partlyDone) }
     }
 
     private func open(_ ledger: any LedgerEngine) throws -> NightContext {
@@ -51,6 +72,8 @@ struct Night {
                 takesBack: options.takesBack
             )
         )
+        var context = context
+        context.run = run
         return NightContext(
             ledger: ledger,
             configuration: configuration,
@@ -70,7 +93,10 @@ struct Night {
         }
         summary.lateInputs = configuration.lateInputs(summary.totals.watermarks, asOf: asOf)
         summary.unlistedUnprovenCredits = record.reconciled.unlistedUnprovenCredits
-        summary.warnings = (record.chain?.warnings ?? []) + record.asking.notes + record.warnings
+        summary.lacksProof = summary.totals.lacksProof(canAskApple: configuration.apple.serverKey != nil)
+        summary.refusedFiles = record.refusedFiles
+        summary.alarms = (record.chain?.warnings ?? []) + record.asking.alarms + record.alarms
+        summary.warnings = record.asking.notes + record.warnings
         if configuration.apps.isEmpty {
             summary.warnings.append(.noAppConfigured)
         }
@@ -93,7 +119,9 @@ struct Night {
     ) throws -> ExitStatus {
         var statuses = record.statuses.union(record.asking.statuses)
         // Rows refused in a run that was interrupted count in the one that goes on from there.
-        if summary.totals.rejectedRows > 0 || !summary.lateInputs.isEmpty { statuses.insert(.partlyDone) }
+        if summary.totals.rejectedRows > 0 || !summary.lateInputs.isEmpty || summary.lacksProof {
+            statuses.insert(.partlyDone)
+        }
         if try isThresholdMet(summary, night.ledger) { statuses.insert(.thresholdMet) }
         return ExitStatus.first(of: statuses)
     }
@@ -148,9 +176,15 @@ struct Night {
 extension Configuration {
     /// Inputs that stopped coming: a night that had nothing to read is not a good night.
     func lateInputs(_ watermarks: [String: Instant], asOf: Instant) -> [RunSummary.LateInput] {
-        inputs.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { kind, input in
-            guard let maxAge = input.maxAge else { return nil }
+        IntakeKind.allCases.sorted { $0.rawValue < $1.rawValue }.compactMap { kind in
             let latest = watermarks[kind.rawValue]
+            let maxAge: Span
+            switch inputs[kind, default: Input()].maxAge {
+            case .never: return nil
+            case .usual where latest == nil: return nil
+            case .usual: maxAge = MaxAge.usualSpan
+            case .stated(let span): maxAge = span
+            }
             if let latest, latest + maxAge >= asOf { return nil }
             return RunSummary.LateInput(kind: kind, latest: latest, maxAge: maxAge)
         }

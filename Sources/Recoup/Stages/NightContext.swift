@@ -41,6 +41,10 @@ enum FindingThreshold: String, Sendable, CaseIterable {
 /// What the stages of a night found out, each adding its part: what the summary and the exit status are made of.
 struct NightRecord {
     var statuses: Set<ExitStatus> = []
+    /// Files of which nothing came in.
+    var refusedFiles = 0
+    /// What needs somebody: said in the first lines of the summary.
+    var alarms: [Message] = []
     var warnings: [Message] = []
     /// The questions to Apple; nil where nobody is asked. Opened by the stage that asks first, after the inbox was
     /// imported: a key that cannot be read must not keep files out of the ledger.

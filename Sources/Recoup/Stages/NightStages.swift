@@ -1,4 +1,5 @@
 import Ledger
+import Logging
 import ReconciliationCore
 import Reports
 
@@ -16,8 +17,12 @@ enum IntakeStep: NightStage {
             movesFiles: !night.options.isRehearsal
         )
         let outcome = try stage.importInbox()
-        record.warnings += outcome.warnings.map { Message(verbatim: $0) }
+        night.context.log.debug("intake: \(outcome.files) files read, \(outcome.rejectedRows) rows refused")
+        record.refusedFiles += outcome.refusedFiles
+        record.alarms += outcome.alarms
+        record.warnings += outcome.warnings
         if outcome.hasFailures { record.statuses.insert(.partlyDone) }
+        if outcome.lacksSecret { record.statuses.insert(.credentialsRefused) }
     }
 }
 
@@ -33,18 +38,26 @@ enum VerifyStep: NightStage {
                 store: night.ledger,
                 asOf: night.asOf,
                 requestsMax: night.options.requestsMax,
-                log: night.context.log
+                context: night.context
             )
         }
         let stage = VerifyStage(
             store: night.ledger,
             verifier: verifier,
             asOf: night.asOf,
-            clients: record.inquiry?.clients
+            clients: record.inquiry?.clients,
+            progress: StageProgress(of: name, in: night.context, night.configuration.language)
         )
         let outcome = try await stage.run()
+        night.context.log.debug(
+            "verify: \(outcome.judged) pieces of evidence judged: \(outcome.byOutcome.shown { $0.rawValue })"
+        )
         record.asking = outcome.asking
-        if outcome.newlyUnverifiable > 0 { record.statuses.insert(.partlyDone) }
+        record.asking.credentialFaults = record.inquiry?.clients.credentialFaults ?? []
+        if outcome.newlyUnverifiable > 0 {
+            record.alarms.append(.becameUnverifiable(outcome.newlyUnverifiable))
+            record.statuses.insert(.partlyDone)
+        }
         try await record.inquiry?.sweep(&record.asking)
     }
 }
@@ -55,17 +68,25 @@ enum PostStep: NightStage {
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
         let configuration = night.configuration
-        _ = try night.ledger.post(
+        // Read before posting: somebody may import credits meanwhile, and the watermark must not reach past what is posted.
+        let coverage = try night.ledger.creditCoverage(asOf: night.asOf)
+        let posted = try night.ledger.post(
             run: night.run,
             asOf: night.asOf,
             naming: configuration.naming,
             apps: Set(configuration.apps)
         )
+        night.context.log.debug(
+            """
+            post: \(posted.transactions) transactions merged, \(posted.newPurchases) purchases new, \
+            \(posted.mergedPurchases) merged, \(posted.credits) credits resolved
+            """
+        )
         guard record.judging == nil else { return }
         let lastFullCheck = try night.ledger.lastFullCheck()
         record.judging = NightRecord.Judging(
             policy: try configuration.policy(
-                coverage: night.ledger.creditCoverage(asOf: night.asOf),
+                coverage: coverage,
                 asOf: night.asOf
             ),
             isFull: night.options.isFull
@@ -99,6 +120,13 @@ enum ReconcileStep: NightStage {
             asOf: night.asOf,
             isFull: judging.isFull
         )
+        night.context.log.debug(
+            """
+            reconcile: \(record.reconciled.judged) purchases judged\(judging.isFull ? " (all of them)" : ""), \
+            \(record.reconciled.moves) moves, \(record.reconciled.newFindings) findings opened, \
+            \(record.reconciled.closedFindings) closed
+            """
+        )
         let checked = try BooksCheck(ledger, of: night.run, isFull: judging.isFull)
         record.chain = checked.chain
         record.controlTotals = checked.totals
@@ -107,5 +135,12 @@ enum ReconcileStep: NightStage {
         } else if judging.isFull {
             try ledger.noteFullCheck(by: night.run)
         }
+    }
+}
+
+extension [EvidenceOutcome: Int] {
+    /// `pending 3, verified 70`, by name.
+    fileprivate func shown(_ name: (EvidenceOutcome) -> String) -> String {
+        isEmpty ? "none" : map { "\(name($0.key)) \($0.value)" }.sorted().joined(separator: ", ")
     }
 }

@@ -11,9 +11,13 @@ struct StageClock {
         last = now()
     }
 
-    mutating func finished(_ stage: String) {
+    /// - Returns: how long it took this time.
+    @discardableResult
+    mutating func finished(_ stage: String) -> Span {
         let moment = now()
-        durations[stage, default: 0] += moment.milliseconds - last.milliseconds
-        last = moment
+        defer { last = moment }
+        let took = Span(milliseconds: moment.milliseconds - last.milliseconds)
+        durations[stage, default: 0] += took.milliseconds
+        return took
     }
 }

@@ -14,6 +14,8 @@ struct VerifyStage {
     var clients: AppleClients?
     /// Due or not.
     var isEverything = false
+    /// Nil: nobody is told how far it is.
+    var progress: StageProgress?
 
     /// What is read, judged and recorded at a time: bounds the memory of the stage.
     var pageLimit = PageLimit.usual
@@ -38,6 +40,7 @@ struct VerifyStage {
     func run() async throws -> Outcome {
         try store.requeueEvidence(underRoots: verifier.roots, refusedBy: Self.chainRules)
         var outcome = Outcome()
+        var progress = progress
         var last: Int64 = 0
         while true {
             let page = try store.dueEvidence(
@@ -57,6 +60,7 @@ struct VerifyStage {
                 if answer.outcome == .unverifiable, piece.outcome != .unverifiable { outcome.newlyUnverifiable += 1 }
                 outcome.byOutcome[answer.outcome, default: 0] += 1
             }
+            progress?.advance(outcome.judged)
         }
         try checkDevices()
         return outcome

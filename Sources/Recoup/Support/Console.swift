@@ -6,9 +6,17 @@ struct Console: Sendable {
     private let writeOut: @Sendable ([UInt8]) -> Void
     private let writeError: @Sendable (String) -> Void
 
-    init(out: @escaping @Sendable ([UInt8]) -> Void, error: @escaping @Sendable (String) -> Void) {
+    /// Whether somebody watches the messages, so that a line may be written over.
+    let isTerminal: Bool
+
+    init(
+        out: @escaping @Sendable ([UInt8]) -> Void,
+        error: @escaping @Sendable (String) -> Void,
+        isTerminal: Bool = false
+    ) {
         writeOut = out
         writeError = error
+        self.isTerminal = isTerminal
     }
 
     /// The process's own streams.
@@ -22,7 +30,8 @@ struct Console: Sendable {
             _ = write(Array(sentence.utf8), to: STDERR_FILENO)
             exit(ExitStatus.unexpectedFailure.rawValue)
         },
-        error: { _ = write(Array($0.utf8), to: STDERR_FILENO) }
+        error: { _ = write(Array($0.utf8), to: STDERR_FILENO) },
+        isTerminal: isatty(STDERR_FILENO) == 1
     )
 
     /// Text for people. Whatever came from outside and was not escaped where the text was made is escaped here; line
@@ -37,6 +46,13 @@ struct Console: Sendable {
 
     /// A message for people: escaped as `out` is.
     func say(_ message: String) { writeError(printableLines(message) + "\n") }
+
+    /// Puts a line in the place of the one that was shown before, on a terminal; an empty one takes it away.
+    func show(_ line: String) {
+        guard isTerminal else { return }
+        // Back to the first column, and the rest of the line is cleared (ECMA-48, EL).
+        writeError("\r" + printable(line) + "\u{1B}[K")
+    }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var bytes = bytes[...]

@@ -7,6 +7,8 @@ import Reports
 struct ConsoleLogHandler: LogHandler {
     let console: Console
     let isJSON: Bool
+    /// The run that is going on, said in each line; nil outside of one.
+    var run: RunID?
     let now: @Sendable () -> Instant
     var logLevel: Logger.Level
     var metadata: Logger.Metadata = [:]
@@ -19,7 +21,8 @@ struct ConsoleLogHandler: LogHandler {
     func log(event: LogEvent) {
         guard isJSON else {
             // A message is one line: a line end in it came with a name or a word from outside.
-            let message = printable("\(event.message)")
+            let message = (run.map { "run \($0.number): " } ?? "") + printable("\(event.message)")
+            console.show("")
             console.say(event.level >= .warning ? "recoup: " + message : message)
             return
         }
@@ -27,8 +30,14 @@ struct ConsoleLogHandler: LogHandler {
             let time: String
             let level: String
             let message: String
+            let run: Int64?
         }
-        let line = Line(time: now().text, level: event.level.rawValue, message: "\(event.message)")
+        let line = Line(
+            time: now().text,
+            level: event.level.rawValue,
+            message: "\(event.message)",
+            run: run?.number
+        )
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {

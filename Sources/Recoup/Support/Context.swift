@@ -15,6 +15,8 @@ struct Context: Sendable {
     var logLevel: Logger.Level = .info
     /// One JSON object per message instead of a line of text.
     var logsJSON = false
+    /// The run that messages are about; nil before one is open.
+    var run: RunID?
 
     static func live(logLevel: Logger.Level, logsJSON: Bool) -> Context {
         Context(
@@ -30,7 +32,7 @@ struct Context: Sendable {
     /// Where messages go; data goes to `console` itself.
     var log: Logger {
         Logger(label: "recoup") { _ in
-            ConsoleLogHandler(console: console, isJSON: logsJSON, now: now, logLevel: logLevel)
+            ConsoleLogHandler(console: console, isJSON: logsJSON, run: run, now: now, logLevel: logLevel)
         }
     }
 

@@ -90,6 +90,50 @@ extension Message {
         )
     }
 
+    // Reports
+
+    package static func reportsHeld(_ count: Int) -> Message {
+        Message("\(count) published, held against their manifests", "已发布 \(count) 份，均已与 manifest.json 比对")
+    }
+
+    package static func reportDiffers(_ faults: [Message]) -> Message {
+        Message(
+            "differs from its manifest: \(Message.clauses(faults)). Put a copy in its place, or set it aside; "
+                + "`recoup report` writes the newest one again",
+            "与其 manifest.json 不符：\(Message.clauses(faults))。请换上副本或将其移开；`recoup report` 会重新生成最新的一份"
+        )
+    }
+
+    package static let continuity = Message("ledger, newest report and inbox/done", "账本、最新报告与 `inbox/done`")
+
+    package static func continuityBroken(_ sentences: [Message]) -> Message {
+        Message(
+            "do not belong together. \(Message.sentences(sentences).withoutStop)",
+            "互不相符。\(Message.sentences(sentences).withoutStop)"
+        )
+    }
+
+    // Proof
+
+    package static let proof = Message("of purchases", "付款的证明")
+
+    package static func noProof(_ totals: BookTotals) -> Message {
+        Message("cannot be had: \(totals.whyNothingIsProven)", "无法取得：\(totals.whyNothingIsProven)")
+    }
+
+    // Watching
+
+    package static func pingBroken(_ reason: Message) -> Message {
+        Message(
+            "does not work, and nobody would notice a night that fails: \(reason)",
+            "不起作用，运行失败时不会有人知道：\(reason)"
+        )
+    }
+
+    package static func metricsNotWritable(_ folder: String) -> Message {
+        Message("cannot be written: this user may not write \(folder)", "无法写入：当前用户无权写入 \(folder)")
+    }
+
     // Names of users
 
     package static func unmatchedNames(_ count: Int) -> Message {

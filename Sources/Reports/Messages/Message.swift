@@ -110,6 +110,15 @@ extension Message {
     /// Whole sentences, one after the other.
     package static func sentences(_ items: [Message]) -> Message { joined(items, " ", "") }
 
+    /// Without the stop at its end, so that it can be a part of a sentence.
+    package var withoutStop: Message {
+        Message(
+            inEnglish: english.hasSuffix(".") ? String(english.dropLast()) : english,
+            inSimplifiedChinese: simplifiedChinese.hasSuffix("。")
+                ? String(simplifiedChinese.dropLast()) : simplifiedChinese
+        )
+    }
+
     private static func joined(_ items: [Message], _ english: String, _ simplifiedChinese: String) -> Message {
         Message(
             inEnglish: items.map(\.english).joined(separator: english),

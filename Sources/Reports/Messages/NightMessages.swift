@@ -50,7 +50,100 @@ extension Message {
         )
     }
 
+    package static func becameUnverifiable(_ count: Int) -> Message {
+        Message(
+            "\(count, one: "piece", other: "pieces") of evidence became unverifiable: see unverified.csv.",
+            "有 \(count) 份凭证变为无法验证，见 unverified.csv。"
+        )
+    }
+
+    // Stages
+
+    package static func stageDone(_ stage: String, milliseconds: Int) -> Message {
+        Message("\(stage) done in \(milliseconds) ms", "\(stage) 已完成，用时 \(milliseconds) 毫秒")
+    }
+
+    /// - Parameters:
+    ///   - total: nil where nobody knows how much there is.
+    ///   - perSecond: as text; nil where nothing is done yet.
+    package static func stageProgress(
+        _ stage: String,
+        _ done: Int,
+        of total: Int?,
+        perSecond: String?,
+        secondsLeft: Int?
+    ) -> Message {
+        let count = total.map { Message("\(done) of \($0)", "\(done)/\($0)") } ?? Message("\(done)", "\(done)")
+        let parts = [
+            count, perSecond.map { Message("\($0) a second", "每秒 \($0)") },
+            secondsLeft.map { Message("\($0) s left", "还需 \($0) 秒") },
+        ]
+        let told = Message.list(parts.compactMap { $0 })
+        return Message("\(stage): \(told)", "\(stage)：\(told)")
+    }
+
+    // Watching
+
+    package static func pingFailed(_ reason: Message) -> Message {
+        Message(
+            "notify.healthcheck_url_file: the ping did not work: \(reason).",
+            "notify.healthcheck_url_file：通知没有成功：\(reason)。"
+        )
+    }
+
+    package static func pingUnreadable(_ path: String) -> Message {
+        Message("cannot read \(path): may this user read it?", "无法读取 \(path)：当前用户是否有权读取？")
+    }
+
+    package static func pingNoAddress(_ path: String, _ detail: String) -> Message {
+        Message("\(path) holds no address that can be pinged: \(detail)", "\(path) 中没有可用的地址：\(detail)")
+    }
+
+    package static func pingAnswered(_ status: Int, isUnknown: Bool) -> Message {
+        let answer = Message("it answered \(String(status))", "对方答复 \(String(status))")
+        return isUnknown ? Message("\(answer), not found", "\(answer)，没有这个地址") : answer
+    }
+
+    package static func hookFailed(_ key: String, _ problem: Message) -> Message {
+        Message("\(key) \(problem).", "\(key) \(problem)。")
+    }
+
+    package static func hookExited(_ status: Int32) -> Message {
+        Message("ended with status \(status)", "以状态 \(status) 结束")
+    }
+
+    package static func hookKilled(_ signal: Int32) -> Message {
+        Message("was ended by signal \(signal)", "被信号 \(signal) 终止")
+    }
+
+    package static let hookTimedOut = Message(
+        "took longer than hooks.timeout and was ended",
+        "超过 hooks.timeout，已被终止"
+    )
+
+    package static func hookNotStarted(_ reason: String) -> Message {
+        Message("could not be started: \(reason)", "无法启动：\(reason)")
+    }
+
     // Apple's answers
+
+    package static func credentialUnusable(_ fault: Message) -> Message {
+        Message("APPLE CANNOT BE ASKED with these credentials. \(fault)", "无法用这些凭据向苹果查询。\(fault)")
+    }
+
+    package static func serverKeyUnusable(_ path: String, _ reason: String) -> Message {
+        Message(
+            "Cannot use apple.server_api.private_key_file (\(path)): \(reason)",
+            "无法使用 apple.server_api.private_key_file（\(path)）：\(reason)"
+        )
+    }
+
+    package static func unanswered(_ count: Int, of due: Int) -> Message {
+        Message(
+            "\(count) of \(due, one: "question", other: "questions") to Apple got no answer: asked again next time.",
+            "向苹果查询的 \(due) 个问题中有 \(count) 个没有得到答复，下次会再次查询。"
+        )
+    }
 
     package static func credentialsRefused(_ apps: String) -> Message {
         Message(

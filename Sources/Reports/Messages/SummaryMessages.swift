@@ -12,7 +12,8 @@ extension Message {
         )
     }
 
-    static func noPurchaseCanBeProven(claims: Int, credits: Int) -> Message {
+    /// What is missing, what therefore was not checked, and what to do; a clause without its stop.
+    static func nothingProves(claims: Int, credits: Int) -> Message {
         let waiting = Message.list(
             [
                 claims > 0 ? Message("\(claims, one: "claim", other: "claims")", "认领 \(claims) 个") : nil,
@@ -21,11 +22,15 @@ extension Message {
             .compactMap { $0 }
         )
         return Message(
-            "NO PURCHASE CAN BE PROVEN: no receipt data came in and no Apple key is set. Not checked: \(waiting). Put "
-                + "receipt_data or signed_transaction into `receipts/`, or set apple.server_api.",
-            "无法证明任何付款：没有收到票据数据，也没有设置苹果密钥。未核对：\(waiting)。请把 receipt_data 或 "
-                + "signed_transaction 放入 `receipts/`，或设置 apple.server_api。"
+            "no receipt data came in and no Apple key is set. Not checked: \(waiting). Put receipt_data or "
+                + "signed_transaction into `receipts/`, or set apple.server_api",
+            "没有收到票据数据，也没有设置苹果密钥。未核对：\(waiting)。请把 receipt_data 或 signed_transaction 放入 "
+                + "`receipts/`，或设置 apple.server_api"
         )
+    }
+
+    static func noPurchaseCanBeProven(_ why: Message) -> Message {
+        Message("NO PURCHASE CAN BE PROVEN: \(why).", "无法证明任何付款：\(why)。")
     }
 
     static func lateInput(_ kind: IntakeKind, latest: Message, maxAge: String) -> Message {

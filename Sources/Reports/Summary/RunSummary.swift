@@ -93,7 +93,9 @@ package struct RunSummary: Sendable, Hashable {
 
 extension BookTotals {
     /// What waits for proof where nothing at hand could prove a purchase.
-    var noPurchaseCanBeProven: Message {
-        .noPurchaseCanBeProven(claims: claimsByState.values.reduce(0, +), credits: liveCredits)
+    var noPurchaseCanBeProven: Message { .noPurchaseCanBeProven(whyNothingIsProven) }
+
+    var whyNothingIsProven: Message {
+        .nothingProves(claims: claimsByState.values.reduce(0, +), credits: liveCredits)
     }
 }

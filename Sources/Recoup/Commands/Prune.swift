@@ -1,0 +1,93 @@
+import ArgumentParser
+import Ledger
+import ReconciliationCore
+import Reports
+
+/// `recoup prune`: removes what retention asks for. The books and the audit chain stay whole.
+struct PruneCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prune",
+        abstract: "Removes old reports, bytes of evidence and refused rows, as the configured retention says.",
+        discussion: """
+            Says first what and how much. The books, the audit chain, evidence of what awaits delivery or has an open case, \
+            and the newest report always stay.
+            """
+    )
+
+    @Flag(help: "Say what would be removed, and remove nothing.")
+    var dryRun = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var lock: LockOption
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        let configuration = try global.configuration(in: context)
+        // A night reads what this removes.
+        let held = try dryRun ? nil : configuration.lockLedger(lock, in: context)
+        defer { withExtendedLifetime(held) {} }
+        let store = try configuration.openLedger(dryRun ? .reading : .run)
+        let now = context.now().wholeSecond
+        let bounds = RetentionBounds(
+            evidenceBefore: now - configuration.retention.evidence,
+            rejectsBefore: now - configuration.retention.rejects
+        )
+        let reports = ReportFolder(path: configuration.reportsFolder)
+        let names = try reports.names(before: now - configuration.retention.reports)
+        let plan = try store.prunable(bounds)
+        if !json {
+            let reportsBefore = now - configuration.retention.reports
+            context.console.out(text(plan, names, bounds, reportsBefore, in: configuration.textLocale))
+        }
+        var removed = plan
+        if !dryRun {
+            // The event first: a report that is gone is named in the chain, whatever happens then.
+            removed = try store.prune(bounds, reports: names, by: context.actor, at: now)
+            for name in names { try reports.remove(name) }
+            let ending = removed.isEmpty && names.isEmpty ? Message.nothingToPrune : .pruned
+            context.say(ending[configuration.language])
+        }
+        if json { try context.console.outData(answer(removed, names, now)) }
+    }
+
+    private func text(
+        _ plan: PruneTally,
+        _ names: [String],
+        _ bounds: RetentionBounds,
+        _ reportsBefore: Instant,
+        in locale: TextLocale
+    ) -> String {
+        let lines: [Message] = [
+            .prunableReports(names, before: locale.time.moment(reportsBefore)),
+            .prunableEvidence(plan, before: locale.time.moment(bounds.evidenceBefore)),
+            .prunableRows(plan, before: locale.time.moment(bounds.rejectsBefore)),
+        ]
+        return lines.map { $0[locale.language] }.joined(separator: "\n")
+    }
+
+    /// One object with `schema` recoup.prune.v1.
+    private func answer(_ tally: PruneTally, _ names: [String], _ now: Instant) throws -> String {
+        struct Answer: Encodable {
+            let schema = "recoup.prune.v1"
+            let asOf: String
+            let isDryRun: Bool
+            let reports: [String]
+            let evidencePieces: Int
+            let evidenceBytes: Int64
+            let rejectedRows: Int
+        }
+        return try Answer(
+            asOf: now.text,
+            isDryRun: dryRun,
+            reports: names,
+            evidencePieces: tally.evidencePieces,
+            evidenceBytes: tally.evidenceBytes,
+            rejectedRows: tally.rejectedRows
+        )
+        .jsonAnswer()
+    }
+}

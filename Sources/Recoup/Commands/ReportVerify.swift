@@ -1,0 +1,73 @@
+import ArgumentParser
+import ReconciliationCore
+import Reports
+
+/// `recoup report verify [FOLDER]`: whether a published folder is still what was published.
+struct ReportVerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Holds a published folder against its manifest.",
+        discussion: "Ends with 6 when a file was altered, removed or added."
+    )
+
+    @Argument(help: "The folder of a report; the newest report where none is named.")
+    var folder: String?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        let (path, locale) = try place(in: context)
+        guard let report = try PublishedReport(path: path) else {
+            throw CommandFailure(.usage, "\(path) is no report folder: it has no manifest.json that can be read.")
+        }
+        let faults = try report.faults()
+        try json ? context.console.outData(answer(report, faults)) : context.console.out(text(report, faults, locale))
+        if !faults.isEmpty { throw ExitStatus.controlsFailed.code }
+    }
+
+    /// The folder, and how to tell of it. A folder that is named needs no configuration.
+    private func place(in context: Context) throws -> (path: String, TextLocale) {
+        if let folder {
+            let language = global.lang.flatMap(Language.init(rawValue:)) ?? .english
+            return (context.path(folder).trimmedSlash, TextLocale(language))
+        }
+        let configuration = try global.configuration(in: context)
+        return (configuration.reportsFolder.trimmedSlash + "/latest", configuration.textLocale)
+    }
+
+    private func text(_ report: PublishedReport, _ faults: [Message], _ locale: TextLocale) -> String {
+        let asOf = locale.time.moment(report.asOf)
+        let lines: [Message] =
+            faults.isEmpty
+            ? [.reportAsPublished(report.path, files: report.fileCount, run: report.runID.number, asOf: asOf)]
+            : faults.map { .reportAltered(report.path, $0) }
+        return lines.map { $0[locale.language] }.joined(separator: "\n")
+    }
+
+    /// One object with `schema` recoup.report_verify.v1.
+    private func answer(_ report: PublishedReport, _ faults: [Message]) throws -> String {
+        struct Answer: Encodable {
+            let schema = "recoup.report_verify.v1"
+            let path: String
+            let runID: Int64
+            let asOf: String
+            let files: Int
+            let faults: [String]
+            let isAsPublished: Bool
+        }
+        return try Answer(
+            path: report.path,
+            runID: report.runID.number,
+            asOf: report.asOf.text,
+            files: report.fileCount,
+            faults: faults.map { $0[.english] },
+            isAsPublished: faults.isEmpty
+        )
+        .jsonAnswer()
+    }
+}

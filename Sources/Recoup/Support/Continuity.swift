@@ -1,0 +1,63 @@
+import Intake
+import Ledger
+import ReconciliationCore
+import Reports
+
+/// Whether the ledger is the one its reports and its inbox know: a backup put in its place lacks what came later, and
+/// nothing in it says so.
+struct Continuity: Sendable {
+    /// The newest report, where its run is not on this ledger's audit chain.
+    private(set) var foreignReport: PublishedReport?
+    /// Files in `inbox/done` that this ledger never imported, with their kind where a kept report states it.
+    private(set) var unknownFiles: [(name: String, kind: IntakeKind?)] = []
+    private let doneFolder: String
+
+    /// Reads one manifest and the names of `inbox/done`; the reports of later runs only where something is missing.
+    init(of ledger: any LedgerEngine, _ configuration: Configuration) throws {
+        let inbox = configuration.inboxPath.trimmedSlash
+        doneFolder = inbox + "/" + Inbox.Shelf.done.rawValue
+        let reports = try ReportFolder(path: configuration.reportsFolder).published()
+        if let newest = reports.last, let hash = newest.auditHash, try ledger.auditSequence(of: hash) == nil {
+            foreignReport = newest
+        }
+        let names = try Inbox(path: inbox).listing().done
+        let beginnings = Dictionary(names.compactMap { name in Self.digest(in: name).map { ($0, name) } }) { $1 }
+        let unknown = try ledger.unknownFiles(amongDigests: beginnings.keys.sorted())
+        guard !unknown.isEmpty else { return }
+        let sources = try reports.flatMap { try $0.sources() }
+        unknownFiles = unknown.compactMap { beginning in
+            beginnings[beginning].map { name in (name, sources.last { $0.digest.hasPrefix(beginning) }?.kind) }
+        }
+        .sorted { $0.name < $1.name }
+    }
+
+    /// The beginning of a digest with which `done` names a file: `4a5b6c7d-export.csv`; nil for other names.
+    private static func digest(in name: String) -> String? {
+        let beginning = name.prefix { $0.isHexDigit && !$0.isUppercase }
+        guard [8, 16].contains(beginning.count), let next = name.dropFirst(beginning.count).first, "-.".contains(next)
+        else { return nil }
+        return String(beginning)
+    }
+
+    var isBroken: Bool { foreignReport != nil || !unknownFiles.isEmpty }
+
+    /// What is wrong and what to do, a sentence each; empty where all fits.
+    var sentences: [Message] {
+        var sentences: [Message] = []
+        if let foreignReport {
+            sentences.append(
+                .ledgerOlderThanReport(
+                    foreignReport.path,
+                    run: foreignReport.runID.number,
+                    asOf: Message(verbatim: foreignReport.asOf.text)
+                )
+            )
+        }
+        guard !unknownFiles.isEmpty else { return sentences }
+        let shown = unknownFiles.prefix(10).map { file in
+            "recoup import \(file.kind?.rawValue ?? "KIND") \(doneFolder)/\(file.name)"
+        }
+        sentences.append(.filesNeverImported(unknownFiles.count, shown, more: unknownFiles.count - shown.count))
+        return sentences
+    }
+}

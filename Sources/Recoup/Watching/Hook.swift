@@ -1,0 +1,87 @@
+import FoundationEssentials
+import Glibc
+import ReconciliationCore
+import Reports
+
+/// A command of the operator, started at the end of a run. What becomes of it is never a verdict about the run.
+struct Hook: Sendable, Hashable {
+    /// The key that names it.
+    let key: String
+    /// For a shell, in the folder of the configuration.
+    let command: String
+
+    /// What a hook is told, by the names of its environment.
+    static let variableNames = [
+        "RECOUP_HOOK", "RECOUP_REPORT", "RECOUP_STATUS", "RECOUP_AS_OF", "RECOUP_RUN_ID", "RECOUP_MISSING_CREDITS",
+        "RECOUP_OPEN_FINDINGS", "RECOUP_NEW_FINDINGS", "RECOUP_REFUSED_ROWS",
+    ]
+
+    enum Ending: Hashable, Sendable {
+        case exited(Int32)
+        case killedBySignal(Int32)
+        case timedOut
+        case notStarted(String)
+
+        /// What went wrong; nil where it ended with 0.
+        var problem: Message? {
+            switch self {
+            case .exited(0): nil
+            case .exited(let status): .hookExited(status)
+            case .killedBySignal(let signal): .hookKilled(signal)
+            case .timedOut: .hookTimedOut
+            case .notStarted(let reason): .hookNotStarted(reason)
+            }
+        }
+    }
+
+    /// Runs it to its end, in a process group of its own, which is ended as a whole where it takes too long. Its output
+    /// goes to standard error: standard output is for data.
+    func run(environment: [String: String], folder: String, timeout: Span) -> Ending {
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+        // Signals that this process ignores, the hook's programs must not.
+        var defaults = sigset_t()
+        sigemptyset(&defaults)
+        sigaddset(&defaults, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &defaults)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+
+        let words = ["sh", "-c", #"cd "$1" && eval "$2""#, "hook", folder, command]
+        let settings = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        let variables: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0) } + [nil]
+        defer { for text in arguments + variables { free(text) } }
+        var process = pid_t()
+        let failure = posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, variables)
+        guard failure == 0 else { return .notStarted(String(cString: strerror(failure))) }
+        return wait(for: process, timeout: timeout)
+    }
+
+    private func wait(for process: pid_t, timeout: Span) -> Ending {
+        let step = Span(milliseconds: 20)
+        // From the polite signal to the last one.
+        let patience = Span.seconds(5)
+        var waited = Span.seconds(0)
+        var status: Int32 = 0
+        while waitpid(process, &status, WNOHANG) == 0 {
+            if waited >= timeout {
+                let overtime = waited.milliseconds - timeout.milliseconds
+                kill(-process, overtime >= patience.milliseconds ? SIGKILL : SIGTERM)
+            }
+            usleep(UInt32(step.milliseconds * 1000))
+            waited = Span(milliseconds: waited.milliseconds + step.milliseconds)
+        }
+        if waited >= timeout { return .timedOut }
+        let signal = status & 0x7f
+        return signal == 0 ? .exited((status >> 8) & 0xff) : .killedBySignal(signal)
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Ledger
+import Logging
+import ReconciliationCore
+import Reports
+
+/// Tells those who watch how a night goes: a dead man's switch, Prometheus, the operator's own commands. Nothing of it
+/// changes what the night says or how it ends; what does not work is a warning, and an error of `recoup doctor`.
+struct NightWatch: Sendable {
+    let configuration: Configuration
+    let context: Context
+    /// Whether requests may be made (`--offline`: to nobody).
+    let pings: Bool
+    /// Tells this run from others at the service that is pinged.
+    let id: UUID
+
+    /// How a night ended, for those who watch.
+    struct Ending: Sendable {
+        var status: Int
+        /// Nil where it ended before there was one.
+        var summary: RunSummary?
+        var report: String?
+        /// What a person reads: the summary, or why there is none.
+        var text: String
+    }
+
+    func started() async { await ping(.start, body: "") }
+
+    func ended(_ ending: Ending) async {
+        writeMetrics(ending)
+        await ping(ending.status == 0 ? .success : .failure, body: "exit status \(ending.status)\n\n\(ending.text)")
+        runHooks(ending)
+    }
+
+    // MARK: Dead man's switch
+
+    private func ping(_ signal: HealthPing.Signal, body: String) async {
+        guard pings, let path = configuration.healthcheckPath else { return }
+        do throws(HealthPing.Fault) {
+            try await HealthPing(addressIn: path).send(signal, run: id, body: body)
+        } catch {
+            context.warn(Message.pingFailed(error.reason)[configuration.language])
+        }
+    }
+
+    // MARK: Metrics
+
+    private func writeMetrics(_ ending: Ending) {
+        guard let path = configuration.metricsPath else { return }
+        do {
+            let metrics = RunMetrics(
+                summary: ending.summary,
+                exitStatus: ending.status,
+                finishedAt: context.now(),
+                lastSuccess: lastSuccess()
+            )
+            let draft = try FileDraft(of: path, sparing: configuration.sparedFiles)
+            try draft.write(Array(metrics.text.utf8))
+            // The collector is another user, and there is nothing of anybody in it.
+            chmod(draft.path, 0o644)
+            try draft.publish()
+        } catch {
+            context.warn("notify.metrics_file: \(error)")
+        }
+    }
+
+    private func lastSuccess() -> Instant? {
+        do {
+            return try configuration.openLedger(.reading).lastSuccess()
+        } catch {
+            // A ledger that cannot be read is what this night failed of, and said so.
+            context.log.debug("when a run last succeeded is not known: \(error)")
+            return nil
+        }
+    }
+
+    // MARK: Hooks
+
+    private func runHooks(_ ending: Ending) {
+        let hooks = configuration.hooks
+        let hasFailed = ending.status != 0 && ending.status != Int(ExitStatus.thresholdMet.rawValue)
+        var due = [Hook(key: "hooks.after_run", command: hooks.afterRun)]
+        if ending.summary.map({ $0.totals.newFindings > 0 }) ?? false {
+            due.append(Hook(key: "hooks.on_findings", command: hooks.onFindings))
+        }
+        if hasFailed { due.append(Hook(key: "hooks.on_failure", command: hooks.onFailure)) }
+        for hook in due where !hook.command.isEmpty {
+            let outcome = hook.run(
+                environment: context.environment.merging(variables(ending, of: hook)) { $1 },
+                folder: folder(of: configuration.path),
+                timeout: hooks.timeout
+            )
+            if let problem = outcome.problem {
+                context.warn(Message.hookFailed(hook.key, problem)[configuration.language])
+            }
+        }
+    }
+
+    private func variables(_ ending: Ending, of hook: Hook) -> [String: String] {
+        let totals = ending.summary?.totals
+        let open = totals?.openFindingsByKind ?? [:]
+        return [
+            "RECOUP_HOOK": hook.key.split(separator: ".").last.map(String.init) ?? "",
+            "RECOUP_CONFIG": configuration.path,
+            "RECOUP_REPORT": ending.report ?? "",
+            "RECOUP_STATUS": String(ending.status),
+            "RECOUP_AS_OF": ending.summary?.asOf.text ?? "",
+            "RECOUP_RUN_ID": ending.summary.map { String($0.runID.number) } ?? "",
+            "RECOUP_MISSING_CREDITS": String(open[FindingKind.missingCredit.rawValue] ?? 0),
+            "RECOUP_OPEN_FINDINGS": String(open.values.reduce(0, +)),
+            "RECOUP_NEW_FINDINGS": String(totals?.newFindings ?? 0),
+            "RECOUP_REFUSED_ROWS": String(totals?.rejectedRows ?? 0),
+        ]
+    }
+}

@@ -1,0 +1,165 @@
+package import ReconciliationCore
+
+/// What a night says of files that did not come in, or not as they should. Names and reasons of the system stay as they are.
+
+extension Message {
+    // The inbox
+
+    package static func folderOfNoKind(_ name: String) -> Message {
+        Message(
+            "`inbox/\(name)` belongs to no kind of input and was not read.",
+            "`inbox/\(name)` 不属于任何一种输入，未读取。"
+        )
+    }
+
+    package static func inputFolderMissing(_ kind: IntakeKind) -> Message {
+        Message(
+            "`inbox/\(kind.rawValue)` is missing: `recoup init` makes it again.",
+            "`inbox/\(kind.rawValue)` 不存在：`recoup init` 会重新建立。"
+        )
+    }
+
+    package static func inputFolderUnusable(_ name: String, _ reason: String) -> Message {
+        Message("`inbox/\(name)` cannot be used: \(reason).", "`inbox/\(name)` 无法使用：\(reason)。")
+    }
+
+    package static func filesWait(_ names: String, more: Int) -> Message {
+        let files =
+            more > 0 ? Message("\(names) and \(more) more", "\(names) 等，另有 \(more) 个") : Message(verbatim: names)
+        return Message(
+            "FILES WAIT in `inbox/failed` since an earlier night: \(files). Mend them and put them back, or remove them.",
+            "`inbox/failed` 中有之前留下的文件：\(files)。请修正后放回，或者删除。"
+        )
+    }
+
+    // One file
+
+    package static func fileChanged(_ name: String) -> Message {
+        Message(
+            "\(name) changed while it was read; it is left for the next run.",
+            "\(name) 在读取时发生了变化，留待下次运行。"
+        )
+    }
+
+    package static func fileLeft(_ name: String, _ why: Message) -> Message {
+        Message("\(name) was not read and stays for the next run. \(why)", "\(name) 未读取，留待下次运行。\(why)")
+    }
+
+    package static func fileRefused(_ name: String, _ row: RejectedRow?) -> Message {
+        let why = refusal(row)
+        return Message("FILE REFUSED: nothing of \(name) came in. \(why)", "文件被拒绝：\(name) 没有导入任何内容。\(why)")
+    }
+
+    package static func fileRefusedAgain(_ name: String, _ row: RejectedRow?) -> Message {
+        let why = refusal(row)
+        return Message(
+            "FILE REFUSED: \(name) is the very file that was refused as a whole before. \(why)",
+            "文件被拒绝：\(name) 与之前整个被拒绝的文件完全相同。\(why)"
+        )
+    }
+
+    private static func refusal(_ row: RejectedRow?) -> Message {
+        guard let row else { return Message(verbatim: "") }
+        let rule = Message(inputRule: row.rule)[.simplifiedChinese]
+        return Message(
+            inEnglish: row.message,
+            inSimplifiedChinese: row.field.isEmpty ? "原因：\(rule)。" : "原因：\(rule)（\(row.field)）。"
+        )
+    }
+
+    package static func fileCannotBeOpened(_ name: String, _ reason: String) -> Message {
+        Message(
+            "Cannot open \(name): \(reason). Check that it exists and may be read by this user.",
+            "无法打开 \(name)：\(reason)。请检查它是否存在、当前用户是否有权读取。"
+        )
+    }
+
+    package static func fileCannotBeRead(_ name: String, _ reason: String) -> Message {
+        Message(
+            "Cannot read \(name): \(reason). Nothing of it was imported; run again when it can be read.",
+            "无法读取 \(name)：\(reason)。没有导入任何内容，可以读取后请重新运行。"
+        )
+    }
+
+    package static func fileIsNoInput(_ name: String, _ obstacle: String) -> Message {
+        Message("\(name) was not read: it \(obstacle).", "\(name) 未读取：\(obstacle)。")
+    }
+
+    package static func fileTooLarge(_ name: String, _ limit: String, isUnpacked: Bool) -> Message {
+        let what = isUnpacked ? Message("unpacked, it", "解压后") : Message("it", "文件")
+        return Message(
+            "Cannot import \(name): \(what) holds more than \(limit). Deliver it in parts (`split --line-bytes`; each part "
+                + "of a CSV file needs the header).",
+            "无法导入 \(name)：\(what)超过 \(limit)。请分成几部分再放入（`split --line-bytes`，`CSV` 的每一部分都要有表头）。"
+        )
+    }
+
+    package static func fileTruncated(_ name: String) -> Message {
+        Message(
+            "Cannot read \(name): its gzip data ends too early. Have it delivered again, whole.",
+            "无法读取 \(name)：压缩数据不完整。请重新完整提供。"
+        )
+    }
+
+    package static func fileCorrupt(_ name: String, _ reason: String) -> Message {
+        Message(
+            "Cannot read \(name): its gzip data is damaged (\(reason)). Have it delivered again.",
+            "无法读取 \(name)：压缩数据已损坏（\(reason)）。请重新提供。"
+        )
+    }
+
+    // Leaving the inbox
+
+    package static func fileRenamed(_ name: String, _ kept: String) -> Message {
+        Message(
+            "\(name) has a name too long to be kept; it lies under \(kept) now.",
+            "\(name) 的文件名太长，无法保留，现名为 \(kept)。"
+        )
+    }
+
+    package static func fileCannotBeMoved(_ name: String, _ reason: String, isImported: Bool) -> Message {
+        let consequence =
+            isImported
+            ? Message(
+                "Its rows are in the ledger; the next run will see it as known.",
+                "其内容已在账本中，下次运行会视为已知文件。"
+            )
+            : Message("The next run will try it again.", "下次运行会再次尝试。")
+        return Message(
+            "\(name) cannot be moved out of the inbox: \(reason). \(consequence)",
+            "无法把 \(name) 移出收件箱：\(reason)。\(consequence)"
+        )
+    }
+
+    // A ledger that was put back
+
+    package static func ledgerOlderThanReport(_ path: String, run: Int64, asOf: Message) -> Message {
+        Message(
+            "THIS LEDGER IS OLDER than the newest report, or another one: \(path) (run \(run), as of \(asOf)) is not on its "
+                + "audit chain. If a backup was put in place, import again what came after it.",
+            "账本早于最新报告，或不是同一个账本：\(path)（运行 \(run)，截至 \(asOf)）不在其审计链上。如果恢复过备份，"
+                + "请重新导入备份之后的文件。"
+        )
+    }
+
+    package static func filesNeverImported(_ count: Int, _ commands: [String], more: Int) -> Message {
+        let shown = Message.clauses(commands.map { Message(verbatim: $0) })
+        let all = more > 0 ? Message("\(shown) and \(more) more", "\(shown)，另有 \(more) 个") : shown
+        return Message(
+            "\(count, one: "FILE", other: "FILES") in `inbox/done` never came into this ledger: \(all)",
+            "`inbox/done` 中有 \(count) 个文件从未导入此账本：\(all)"
+        )
+    }
+
+    // Secrets
+
+    package static func secretUnreadable(_ key: String, _ path: String) -> Message {
+        Message(
+            "\(key): cannot read \(path), or it is empty. May this user read it?",
+            "\(key)：无法读取 \(path)，或该文件为空。当前用户是否有权读取？"
+        )
+    }
+
+    /// The key of the configuration that names the shared secret of an app.
+    package static func sharedSecretKey(of app: String) -> String { "apps.shared_secret_file (\(app))" }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// A backup put in the ledger's place, and what tells that it lacks the nights since.
+@Suite struct RestoreTests {
+    private static let tables = ["lost-orders.csv", "exceptions.csv", "aging.csv"]
+
+    /// One night, a backup, and two nights with a file each.
+    private static func afterTwoNights() async throws -> Workplace {
+        let place = try await Workplace.small()
+        try place.put(Payments.one("700001001", at: "2026-02-27T09:00:00Z"), at: "inbox/payments/p1.csv")
+        try await place.run()
+        #expect(try await place.recoup("backup", "kept.sqlite").status == 0)
+        try place.put(Payments.one("700001002", at: "2026-02-28T09:00:00Z"), at: "inbox/payments/p2.csv")
+        try await place.run(asOf: "2026-03-02T03:00:00Z")
+        try place.put(Credits.one("700001001", to: "u1", at: "2026-03-02T12:00:00Z"), at: "inbox/credits/c.csv")
+        try await place.run(asOf: "2026-03-03T03:00:00Z")
+        return place
+    }
+
+    /// As the article "Operations" has it.
+    private static func restore(_ place: Workplace) async throws {
+        let steps = "rm -f recoup.sqlite-wal recoup.sqlite-shm && cp kept.sqlite recoup.sqlite"
+        #expect(try await ProcessUnderTest.shell(steps, in: place.folder).status == 0)
+    }
+
+    private static func lists(of place: Workplace) async throws -> [[String]] {
+        var lists: [[String]] = []
+        for list in ["white-list", "black-list"] { lists.append(try await place.export(list).column("transaction_id")) }
+        return lists
+    }
+
+    @Test func `after the steps of the article the books are the same again`() async throws {
+        let place = try await Self.afterTwoNights()
+        let before = try Self.tables.map { try place.text("reports/20260303T030000Z/\($0)") }
+        let lists = try await Self.lists(of: place)
+        try await Self.restore(place)
+
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 3)
+        #expect(doctor.output.contains("WRONG  continuity"), "\(doctor.output)")
+        let commands = doctor.output.matches(of: /recoup import (\w+) (\S+\.csv)/)
+        let files = Dictionary(uniqueKeysWithValues: commands.map { (String($0.output.1), String($0.output.2)) })
+        #expect(files.keys.sorted() == ["credits", "payments"], "\(doctor.output)")
+        for (kind, asOf) in [("payments", "2026-03-02T03:00:00Z"), ("credits", "2026-03-03T03:00:00Z")] {
+            let taken = try await place.recoup("import", kind, try #require(files[kind]))
+            #expect(taken.status == 0, "\(taken.messages)")
+            try await place.run(asOf: asOf)
+        }
+        #expect(try Self.tables.map { try place.text("reports/latest/\($0)") } == before)
+        #expect(try await Self.lists(of: place) == lists)
+        #expect(try await place.recoup("doctor", "--offline").output.contains("ok     continuity"))
+    }
+
+    @Test func `a night on an older ledger says so first, names the files, and ends in 3`() async throws {
+        let place = try await Self.afterTwoNights()
+        try await Self.restore(place)
+        let night = try await place.run(asOf: "2026-03-04T03:00:00Z")
+        #expect(night.status == 3)
+        // Long lines go on below, indented.
+        let lines = night.output.replacing("\n  ", with: " ").split(separator: "\n")
+        #expect(lines[0].hasPrefix("THIS LEDGER IS OLDER than the newest report"), "\(night.output)")
+        #expect(lines[0].contains("20260303T030000Z"))
+        #expect(lines[1].hasPrefix("2 FILES in `inbox/done` never came into this ledger: "), "\(night.output)")
+        #expect(lines[1].contains("-p2.csv") && lines[1].contains("recoup import credits "))
+    }
+
+    @Test func `a ledger that goes on as it was has nothing to say`() async throws {
+        let place = try await Self.afterTwoNights()
+        let night = try await place.run(asOf: "2026-03-04T03:00:00Z")
+        #expect(!night.output.contains("never came into") && !night.output.contains("IS OLDER"))
+    }
+
+    // MARK: Published folders
+
+    @Test func `a published folder is held against its manifest`() async throws {
+        let place = try await Self.afterTwoNights()
+        let whole = try await place.recoup("report", "verify")
+        #expect(whole.status == 0, "\(whole.messages)")
+        #expect(whole.output.contains("as published"))
+
+        let file = "reports/20260302T030000Z/lost-orders.csv"
+        try place.put(try place.text(file) + "x\n", at: file)
+        try place.put("a note", at: "reports/20260302T030000Z/note.txt")
+        try FileManager.default.removeItem(at: place.folder.appending(path: "reports/20260302T030000Z/aging.csv"))
+        let altered = try await place.recoup("report", "verify", "reports/20260302T030000Z")
+        #expect(altered.status == 6)
+        for said in ["aging.csv is missing", "lost-orders.csv is not as it was published", "note.txt was added later"] {
+            #expect(altered.output.contains(said), "\(altered.output)")
+        }
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 3)
+        #expect(doctor.output.contains("WRONG  report "), "\(doctor.output)")
+        #expect(try await place.recoup("report", "verify").status == 0)
+        let answer = try JSONText.object(try await place.recoup("report", "verify", "--json").output)
+        #expect(answer["schema"] as? String == "recoup.report_verify.v1")
+        #expect(answer["is_as_published"] as? Bool == true)
+        #expect(try await place.recoup("report", "verify", "inbox").status == 64)
+    }
+}
