@@ -22,6 +22,15 @@ struct RecoupCommand: AsyncParsableCommand {
             our credentials for some app, 5 done, but Apple answered nothing, 6 a control total does not hold, 7 \
             --fail-on was met, 8 nothing matched, 10 no ledger, 11 another run holds the lock, 64 wrong arguments or \
             configuration, 130 interrupted, 143 terminated.
+
+            Every command also takes:
+              --config FILE          the configuration (else ./recoup.yaml, the user's, /etc/recoup/recoup.yaml)
+              --ledger FILE          the ledger, instead of the configured one
+              --lang en|zh-Hans      the language of sentences; codes and columns stay
+              --log-level LEVEL      trace, debug, info, notice, warning or error
+              --log-format FORMAT    text or json
+              --quiet                nothing on standard error but failures
+              --color WHEN           auto, always or never
             """,
         version: recoupVersion,
         subcommands: [

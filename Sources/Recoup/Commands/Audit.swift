@@ -18,7 +18,11 @@ struct AuditVerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Proves the chain in the ledger, or in an exported audit file, and that a known head lies on it.",
-        discussion: "Ends with 6 when a row was changed, removed, added or moved, naming the first bad one."
+        discussion: helpText(
+            "Ends with 6 when a row was changed, removed, added or moved, naming the first bad one.",
+            examples: "recoup audit verify",
+            "recoup audit verify audit.csv --head 812:9f2c..."
+        )
     )
 
     @Argument(help: "An exported audit file (CSV or JSON Lines) instead of the ledger; - reads standard input.")
@@ -30,7 +34,7 @@ struct AuditVerifyCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

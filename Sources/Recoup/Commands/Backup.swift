@@ -6,13 +6,16 @@ import Reports
 struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",
-        abstract: "Writes a copy of the ledger, also while a run is going on."
+        abstract: "Writes a copy of the ledger, also while a run is going on.",
+        discussion: helpText(
+            examples: "recoup backup /backup/recoup-2026-03-01.sqlite"
+        )
     )
 
     @Argument(help: "The file to write; it must not exist.")
     var file: String
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

@@ -21,11 +21,10 @@ struct CaseListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "The cases somebody still has to look at, the oldest payment first.",
-        discussion: """
-            Examples:
-              recoup case list --kind missing_credit --assignee mei
-              recoup case list --overdue --json
-            """
+        discussion: helpText(
+            examples: "recoup case list --kind missing_credit --assignee mei",
+            "recoup case list --overdue --json"
+        )
     )
 
     @Flag(help: "Also those resolved or gone by themselves.")
@@ -36,7 +35,7 @@ struct CaseListCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 
@@ -63,11 +62,10 @@ struct CaseShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "One case, or every case about a transaction: what it is about and what people did.",
-        discussion: """
-            Examples:
-              recoup case show RC-7K2M9QXT4D
-              recoup case show 230000000036404
-            """
+        discussion: helpText(
+            examples: "recoup case show RC-7K2M9QXT4D",
+            "recoup case show 230000000036404"
+        )
     )
 
     @Argument(help: "The case, such as RC-7K2M9QXT4D, or a transaction.")
@@ -76,7 +74,7 @@ struct CaseShowCommand: ParsableCommand {
     @Flag(help: "Print JSON, a line for each case.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 
@@ -115,7 +113,13 @@ struct CaseShowCommand: ParsableCommand {
 }
 
 struct CaseAssignCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "assign", abstract: "Gives cases to somebody.")
+    static let configuration = CommandConfiguration(
+        commandName: "assign",
+        abstract: "Gives cases to somebody.",
+        discussion: helpText(
+            examples: "recoup case assign RC-7K2M9QXT4D RC-0P3D5W8ZKE --to mei"
+        )
+    )
 
     @Argument(help: "The cases.")
     var cases: [String]
@@ -123,7 +127,7 @@ struct CaseAssignCommand: ParsableCommand {
     @Option(help: "To whom.")
     var to: String
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 
@@ -133,7 +137,13 @@ struct CaseAssignCommand: ParsableCommand {
 }
 
 struct CaseNoteCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "note", abstract: "Adds a note to a case.")
+    static let configuration = CommandConfiguration(
+        commandName: "note",
+        abstract: "Adds a note to a case.",
+        discussion: helpText(
+            examples: "recoup case note RC-7K2M9QXT4D \"Rang the customer, no answer.\""
+        )
+    )
 
     @Argument(help: "The case.")
     var caseID: String
@@ -141,7 +151,7 @@ struct CaseNoteCommand: ParsableCommand {
     @Argument(help: "The note.")
     var text: String
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 
@@ -158,10 +168,15 @@ struct CaseResolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resolve",
         abstract: "Resolves cases for a reason; the next run moves the purchases.",
-        discussion: """
-            credited_manually, credited_elsewhere: black. refunded_by_us, refunded_by_apple, customer_withdrew, fraud, \
-            test, duplicate: closed. below_threshold, cannot_identify: parked. moved_to_owner: owner_mismatch only.
+        discussion: helpText(
             """
+            credited_manually, credited_elsewhere: black. refunded_by_us, refunded_by_apple, \
+            customer_withdrew, fraud, test, duplicate: closed. below_threshold, cannot_identify: parked. \
+            moved_to_owner: owner_mismatch only.
+            """,
+            examples: "recoup case resolve RC-7K2M9QXT4D --reason credited_manually --user u100475",
+            "recoup case resolve RC-0P3D5W8ZKE --reason refunded_by_us"
+        )
     )
 
     @Argument(help: "The cases.")
@@ -176,7 +191,7 @@ struct CaseResolveCommand: ParsableCommand {
     @Option(help: "A note.")
     var note: String?
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func validate() throws {
         guard ResolutionReason(rawValue: reason) != nil else {
@@ -208,7 +223,13 @@ struct CaseResolveCommand: ParsableCommand {
 }
 
 struct CaseReopenCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "reopen", abstract: "Takes a resolution back.")
+    static let configuration = CommandConfiguration(
+        commandName: "reopen",
+        abstract: "Takes a resolution back.",
+        discussion: helpText(
+            examples: "recoup case reopen RC-7K2M9QXT4D --note \"Wrong customer.\""
+        )
+    )
 
     @Argument(help: "The cases.")
     var cases: [String]
@@ -216,7 +237,7 @@ struct CaseReopenCommand: ParsableCommand {
     @Option(help: "A note.")
     var note: String?
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

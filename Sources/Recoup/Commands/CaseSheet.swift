@@ -10,11 +10,11 @@ struct CaseExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract: "Writes the work list for a spreadsheet; `case import` reads it back.",
-        discussion: """
-            To be filled in: assignee, reason, user, note. The other columns are compared, never read. Examples:
-              recoup case export work.csv --kind missing_credit
-              recoup case export work.csv --assignee mei --for excel
-            """
+        discussion: helpText(
+            "To be filled in: assignee, reason, user, note. The other columns are compared, never read.",
+            examples: "recoup case export work.csv --kind missing_credit",
+            "recoup case export work.csv --assignee mei --for excel"
+        )
     )
 
     @Argument(help: "The file to write; - is standard output.")
@@ -24,7 +24,7 @@ struct CaseExportCommand: ParsableCommand {
     var flavor: String?
 
     @OptionGroup var filter: CaseFilter
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func validate() throws {
         if let flavor, ReportFlavor(rawValue: flavor) == nil {
@@ -55,11 +55,11 @@ struct CaseImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Reads a work list back: checks every cell, shows the difference, applies all or nothing.",
-        discussion: """
-            Commas or semicolons may stand between the columns. Examples:
-              recoup case import work.csv --dry-run
-              recoup case import work.csv
-            """
+        discussion: helpText(
+            "Commas or semicolons may stand between the columns.",
+            examples: "recoup case import work.csv --dry-run",
+            "recoup case import work.csv"
+        )
     )
 
     @Argument(help: "The file, as `case export` wrote it; - reads standard input.")
@@ -68,7 +68,7 @@ struct CaseImportCommand: ParsableCommand {
     @Flag(help: "Show the difference and write nothing.")
     var dryRun = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

@@ -5,7 +5,9 @@ struct CompletionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions",
         abstract: "Prints the completion script of a shell.",
-        discussion: "bash: recoup completions bash > /etc/bash_completion.d/recoup"
+        discussion: helpText(
+            examples: "recoup completions bash > /etc/bash_completion.d/recoup"
+        )
     )
 
     enum Shell: String, ExpressibleByArgument, CaseIterable {
@@ -23,7 +25,7 @@ struct CompletionsCommand: ParsableCommand {
     @Argument(help: "bash, zsh or fish.")
     var shell: Shell
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

@@ -12,12 +12,18 @@ struct ConfigCommand: ParsableCommand {
     )
 
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Shows every value and where it came from.")
+        static let configuration = CommandConfiguration(
+            abstract: "Shows every value and where it came from.",
+            discussion: helpText(
+                examples: "recoup config show",
+                "recoup config show --json"
+            )
+        )
 
         @Flag(help: "Print JSON.")
         var json = false
 
-        @OptionGroup var global: GlobalOptions
+        @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
         func run() throws { try run(in: global.context) }
 
@@ -29,10 +35,13 @@ struct ConfigCommand: ParsableCommand {
 
     struct Validate: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Says whether the configuration can be used; status 64 names what cannot."
+            abstract: "Says whether the configuration can be used; status 64 names what cannot.",
+            discussion: helpText(
+                examples: "recoup config validate"
+            )
         )
 
-        @OptionGroup var global: GlobalOptions
+        @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
         func run() throws { try run(in: global.context) }
 

@@ -10,7 +10,13 @@ struct DoctorCommand: AsyncParsableCommand {
         commandName: "doctor",
         abstract:
             "Checks configuration, permissions, ledger, audit chain, clock, secrets, user names and reach of Apple.",
-        discussion: "Ends with 6 when the ledger's books or chain do not hold, else with 3 when something is wrong."
+        discussion: helpText(
+            """
+            Ends with 6 when the ledger's books or chain do not hold, else with 3 when something is wrong.
+            """,
+            examples: "recoup doctor",
+            "recoup doctor --offline --json"
+        )
     )
 
     @Flag(help: "Print JSON.")
@@ -19,7 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
     @Flag(help: "No request to anyone: the reach of Apple is not tried.")
     var offline = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() async throws { try await run(in: global.context) }
 

@@ -9,14 +9,14 @@ struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "What is wrong with a purchase and for whom, what to do, and the facts with their evidence.",
-        discussion: """
-            Also for a transaction without a purchase: a delivery, a claim, or evidence that was refused.
-
-            Examples:
-              recoup explain 230000000039183
-              recoup explain 230000000039183 --rules
-              recoup explain 230000000039183 --customer --lang zh-Hans
+        discussion: helpText(
             """
+            Also for a transaction without a purchase: a delivery, a claim, or evidence that was refused.
+            """,
+            examples: "recoup explain 230000000039183",
+            "recoup explain 230000000039183 --rules",
+            "recoup explain 230000000039183 --customer --lang zh-Hans"
+        )
     )
 
     @Argument(help: "A transaction id.")
@@ -31,7 +31,7 @@ struct ExplainCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func validate() throws {
         if customer, rules { throw ValidationError("--customer and --rules contradict each other.") }

@@ -9,7 +9,11 @@ struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract:
-            "Writes the lists, findings, cases, what people did about them, moves, runs, the audit trail or the refused rows as CSV or JSON Lines."
+            "Writes the lists, findings, cases, what people did about them, moves, runs, the audit trail or the refused rows as CSV or JSON Lines.",
+        discussion: helpText(
+            examples: "recoup export white-list > white-list.csv",
+            "recoup export moves --since 2026-03-01 --format jsonl --output moves.jsonl"
+        )
     )
 
     enum List: String, ExpressibleByArgument, CaseIterable {
@@ -44,7 +48,7 @@ struct ExportCommand: ParsableCommand {
     @Flag(help: "Pseudonyms instead of people's names and ids, for a file that is passed on (not for audit).")
     var redact = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func validate() throws {
         if let flavor, !["excel", "machine"].contains(flavor) {

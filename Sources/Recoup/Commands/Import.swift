@@ -9,7 +9,11 @@ import Reports
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Takes files in: receipts, credits, users, products, notifications or payments."
+        abstract: "Takes files in: receipts, credits, users, products, notifications or payments.",
+        discussion: helpText(
+            examples: "recoup import credits credits.csv.gz",
+            "recoup import receipts - < receipts.jsonl"
+        )
     )
 
     @Argument(help: "receipts, credits, users, products, notifications or payments.")
@@ -24,7 +28,7 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "Credits only: the export is complete up to this moment.")
     var coversUntil: String?
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func validate() throws {
         guard let kind = IntakeKind(rawValue: kind) else {

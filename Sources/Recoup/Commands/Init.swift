@@ -8,7 +8,11 @@ import Reports
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Makes a commented recoup.yaml, the ledger and the folders; adds what is missing."
+        abstract: "Makes a commented recoup.yaml, the ledger and the folders; adds what is missing.",
+        discussion: helpText(
+            examples: "recoup init",
+            "recoup init /srv/recoup"
+        )
     )
 
     @Argument(help: "The folder to make them in (default: where RECOUP_CONFIG says, else this one).")
@@ -17,7 +21,7 @@ struct InitCommand: ParsableCommand {
     @Flag(help: "Write recoup.yaml anew where there is one.")
     var force = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

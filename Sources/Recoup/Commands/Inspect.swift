@@ -8,11 +8,16 @@ struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Decodes a receipt, signed transaction or notification offline: contents, signature, chain, verdict.",
-        discussion: """
-            Understands app receipts (binary, Base64, PEM), transaction receipts of iOS 6, signed transactions, renewal \
-            info and app transactions, notifications of both versions, and answers of verifyReceipt and of the App \
-            Store Server API. Ends with 0 when it is verified, else with 3. Needs neither configuration nor ledger.
+        discussion: helpText(
             """
+            Understands app receipts (binary, Base64, PEM), transaction receipts of iOS 6, signed \
+            transactions, renewal info and app transactions, notifications of both versions, and answers of \
+            verifyReceipt and of the App Store Server API. Ends with 0 when it is verified, else with 3. \
+            Needs neither configuration nor ledger.
+            """,
+            examples: "recoup inspect receipt.b64",
+            "recoup inspect notification.json --json"
+        )
     )
 
     @Argument(help: "The file; - is standard input. Binary or Base64.")
@@ -27,7 +32,7 @@ struct InspectCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() async throws { try await run(in: global.context) }
 

@@ -9,11 +9,16 @@ struct LookupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lookup",
         abstract: "Everything known about a user, a name, a token, a transaction, an order or a receipt.",
-        discussion: """
-            An order id of Apple's e-mail to the customer (it begins with M) that the ledger does not know is asked \
-            about at Apple, and the answer is kept for the next run to judge. Ends with 8 when nobody knows anything, \
-            4 when Apple refuses our credentials, 5 when Apple does not answer.
+        discussion: helpText(
             """
+            An order id of Apple's e-mail to the customer (it begins with M) that the ledger does not know \
+            is asked about at Apple, and the answer is kept for the next run to judge. Ends with 8 when \
+            nobody knows anything, 4 when Apple refuses our credentials, 5 when Apple does not answer.
+            """,
+            examples: "recoup lookup u100475",
+            "recoup lookup 230000000039183",
+            "recoup lookup MK3V9QZ7XB --json"
+        )
     )
 
     @Argument(help: "A user id, account name, applicationUsername, app account token, transaction id or order id.")
@@ -37,7 +42,7 @@ struct LookupCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func validate() throws {
         if let query, query.allSatisfy(\.isWhitespace) {

@@ -8,10 +8,14 @@ struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",
         abstract: "Removes old reports, bytes of evidence and refused rows, as the configured retention says.",
-        discussion: """
-            Says first what and how much. The books, the audit chain, evidence of what awaits delivery or has an open case, \
-            and the newest report always stay.
+        discussion: helpText(
             """
+            Says first what and how much. The books, the audit chain, evidence of what awaits delivery or \
+            has an open case, and the newest report always stay.
+            """,
+            examples: "recoup prune --dry-run",
+            "recoup prune"
+        )
     )
 
     @Flag(help: "Say what would be removed, and remove nothing.")
@@ -20,7 +24,7 @@ struct PruneCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
     func run() throws { try run(in: global.context) }

@@ -7,7 +7,11 @@ import Reports
 struct ReconcileCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reconcile",
-        abstract: "Posts what was taken in and brings lists, owners and findings up to date."
+        abstract: "Posts what was taken in and brings lists, owners and findings up to date.",
+        discussion: helpText(
+            examples: "recoup reconcile",
+            "recoup reconcile --full"
+        )
     )
 
     @Flag(help: "Judge every purchase anew, and check every purchase, every file and the whole audit chain.")
@@ -16,7 +20,7 @@ struct ReconcileCommand: AsyncParsableCommand {
     @Flag(help: "Print the summary as JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
     @OptionGroup var asOf: AsOfOption
     @OptionGroup var lock: LockOption
 

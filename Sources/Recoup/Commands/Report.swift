@@ -19,7 +19,11 @@ struct ReportCommand: ParsableCommand {
 struct ReportWriteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "write",
-        abstract: "Writes the report of the last run again."
+        abstract: "Writes the report of the last run again.",
+        discussion: helpText(
+            examples: "recoup report",
+            "recoup report --output /tmp/for-finance --for excel --redact"
+        )
     )
 
     @Option(help: "The folder to write it into, instead of the configured one.")
@@ -34,7 +38,7 @@ struct ReportWriteCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
     func validate() throws {

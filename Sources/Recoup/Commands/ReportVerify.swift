@@ -7,7 +7,11 @@ struct ReportVerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Holds a published folder against its manifest.",
-        discussion: "Ends with 6 when a file was altered, removed or added."
+        discussion: helpText(
+            "Ends with 6 when a file was altered, removed or added.",
+            examples: "recoup report verify",
+            "recoup report verify reports/20260301T030000Z"
+        )
     )
 
     @Argument(help: "The folder of a report; the newest report where none is named.")
@@ -16,7 +20,7 @@ struct ReportVerifyCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

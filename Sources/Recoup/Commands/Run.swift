@@ -9,10 +9,15 @@ struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
         abstract: "The nightly job: intake, verify, reconcile, report.",
-        discussion: "Ends with 0, or 3, 4, 5, 6, 7 (see `recoup --help`); running it again is always right."
+        discussion: helpText(
+            "Ends with 0, or 3, 4, 5, 6, 7 (see `recoup --help`); running it again is always right.",
+            examples: "recoup run",
+            "recoup run --dry-run",
+            "recoup run --as-of 2026-03-01T03:00:00Z --fail-on new"
+        )
     )
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
     @OptionGroup var asOf: AsOfOption
     @OptionGroup var lock: LockOption
 

@@ -8,13 +8,17 @@ import Reports
 struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
-        abstract: "The last run, the lists, what is missing and what is pending: one screen."
+        abstract: "The last run, the lists, what is missing and what is pending: one screen.",
+        discussion: helpText(
+            examples: "recoup status",
+            "recoup status --json"
+        )
     )
 
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

@@ -8,7 +8,11 @@ import Reports
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Verifies the evidence that has no final answer yet and is due."
+        abstract: "Verifies the evidence that has no final answer yet and is due.",
+        discussion: helpText(
+            examples: "recoup verify",
+            "recoup verify --offline --all"
+        )
     )
 
     @Flag(help: "Due or not.")
@@ -20,7 +24,7 @@ struct VerifyCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup var global: GlobalOptions
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
     func run() async throws { try await run(in: global.context) }
