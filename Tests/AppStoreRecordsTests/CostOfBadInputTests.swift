@@ -6,7 +6,7 @@ import Testing
 
 /// Bad input of every form ends in a rejection with a rule, and costs as much as it is long.
 ///
-/// How the cost grows is measured by `jobs/benchmark`; here every form is read once at a size at which a cost that grows
+/// How the cost grows is measured by `jobs/benchmark-growth`; here every form is read once at a size at which a cost that grows
 /// with the square of the length in our own loops would take hours.
 struct CostOfBadInputTests {
     /// A form, something of about so many bytes in it, and the code that reads it.
@@ -216,10 +216,10 @@ struct CostOfBadInputTests {
     }
 }
 
-/// Times are compared only where the machine has nothing else to do: `jobs/benchmark` says so.
+/// Times are compared only where the machine has nothing else to do: `jobs/benchmark-growth` says so.
 private enum Measuring {
     static var isWanted: Bool { ProcessInfo.processInfo.environment["RECOUP_MEASURES"] == "1" }
-    static let unwanted: Comment = "it measures time: jobs/benchmark runs it"
+    static let unwanted: Comment = "it measures time: jobs/benchmark-growth runs it"
 
     /// What this thread alone has worked, the least of three times.
     static func seconds(_ form: CostOfBadInputTests.Form, _ bytes: [UInt8]) -> Double {
