@@ -30,37 +30,37 @@ extension TransactionFacts {
         backend = row.backendRecord
     }
 
+    /// Binds the columns that a statement and the merged facts have in common, in their order.
+    ///
     /// - Parameter revocation: the one that counts: the stated one, or of merged facts the standing one.
-    func columns(revocation: Revocation?) -> NamedValues {
-        [
-            "original_transaction_id": originalTransactionID?.rawValue,
-            "line_item_id": lineItemID?.rawValue,
-            "bundle_id": bundleID?.rawValue,
-            "product_id": productID?.rawValue,
-            "product_type": type?.rawValue,
-            "quantity": quantity,
-            "purchase_date": purchaseDate?.milliseconds,
-            "original_purchase_date": originalPurchaseDate?.milliseconds,
-            "expires_at": expiresDate?.milliseconds,
-            "is_revoked": revocation != nil,
-            "revocation_date": revocation?.date?.milliseconds,
-            "revocation_reason": revocation?.reason,
-            "revocation_type": revocation?.type,
-            "revocation_percentage": revocation?.percentage,
-            "account_token": accountToken,
-            "ownership": ownership?.rawValue,
-            "is_trial": isTrial,
-            "offer_discount_type": offerDiscountType,
-            "is_upgraded": isUpgraded,
-            "transaction_reason": transactionReason,
-            "price_milliunits": price?.milliunits,
-            "currency": price?.currency,
-            "storefront": storefront,
-            "has_backend_record": backend != nil,
-            "backend_username": backend?.applicationUsername,
-            "backend_token": backend?.accountToken,
-            "backend_user_id": backend?.userID?.rawValue,
-        ]
+    func bind(revocation: Revocation?, to row: inout ParameterBinder) {
+        row.add(originalTransactionID?.rawValue)
+        row.add(lineItemID?.rawValue)
+        row.add(bundleID?.rawValue)
+        row.add(productID?.rawValue)
+        row.add(type?.rawValue)
+        row.add(quantity)
+        row.add(purchaseDate?.milliseconds)
+        row.add(originalPurchaseDate?.milliseconds)
+        row.add(expiresDate?.milliseconds)
+        row.add(revocation != nil)
+        row.add(revocation?.date?.milliseconds)
+        row.add(revocation?.reason)
+        row.add(revocation?.type)
+        row.add(revocation?.percentage)
+        row.add(accountToken)
+        row.add(ownership?.rawValue)
+        row.add(isTrial)
+        row.add(offerDiscountType)
+        row.add(isUpgraded)
+        row.add(transactionReason)
+        row.add(price?.milliunits)
+        row.add(price?.currency)
+        row.add(storefront)
+        row.add(backend != nil)
+        row.add(backend?.applicationUsername)
+        row.add(backend?.accountToken)
+        row.add(backend?.userID?.rawValue)
     }
 }
 
@@ -81,42 +81,37 @@ extension TransactionStatement {
         )
     }
 
-    /// The arguments of `SQL.Verification.addFact`.
-    func columns(aliasID: Int64, evidenceID: Int64?) -> NamedValues {
-        let statement: NamedValues = [
-            "alias_id": aliasID,
-            "evidence_id": evidenceID,
-            "digest": digest.hex,
-            "source": source.rawValue,
-            "grade": grade.rawValue,
-            "stated_at": statedAt?.milliseconds,
-        ]
-        return statement.merging(facts.columns(revocation: facts.revocation)) { $1 }
+    /// Binds the parameters of `SQL.Verification.addFact`.
+    func bind(aliasID: Int64, evidenceID: Int64?, to row: inout ParameterBinder) {
+        row.add(aliasID)
+        row.add(evidenceID)
+        row.add(digest.hex)
+        row.add(source.rawValue)
+        row.add(grade.rawValue)
+        row.add(statedAt?.milliseconds)
+        facts.bind(revocation: facts.revocation, to: &row)
     }
 }
 
 extension MergedTransaction {
-    /// The arguments of `SQL.Transactions.updateAlias`, but for the key.
-    func columns(aliasID: Int64, hasFutureDate: Bool) -> NamedValues {
-        let merged: NamedValues = [
-            "alias_id": aliasID,
-            "paid_at": paidAt?.milliseconds,
-            "is_fully_revoked": standingRevocation?.isFull ?? false,
-            "token_grade": tokenGrade?.rawValue,
-            "price_grade": priceGrade?.rawValue,
-            "is_free": isFree,
-            "is_one_with_original": facts.type.isOnePurchaseWithOriginal,
-            "grade": grade.rawValue,
-            "source": source.rawValue,
-            "account_token_digest": facts.accountToken.map { NameDigest.token($0).blob },
-            "backend_token_exact": facts.backend?.accountToken.map { NameDigest.exact($0).blob },
-            "backend_token_folded": facts.backend?.accountToken.map { NameDigest.folded($0).blob },
-            "backend_username_exact": facts.backend?.applicationUsername.map { NameDigest.exact($0).blob },
-            "backend_username_folded": facts.backend?.applicationUsername.map { NameDigest.folded($0).blob },
-            "has_future_date": hasFutureDate,
-            "is_bundle_stated": isBundleStated,
-        ]
-        return merged.merging(facts.columns(revocation: standingRevocation)) { $1 }
+    /// Binds the parameters of `SQL.Transactions.updateAlias` up to the key.
+    func bind(hasFutureDate: Bool, to row: inout ParameterBinder) {
+        facts.bind(revocation: standingRevocation, to: &row)
+        row.add(paidAt?.milliseconds)
+        row.add(standingRevocation?.isFull ?? false)
+        row.add(tokenGrade?.rawValue)
+        row.add(priceGrade?.rawValue)
+        row.add(isFree)
+        row.add(facts.type.isOnePurchaseWithOriginal)
+        row.add(grade.rawValue)
+        row.add(source.rawValue)
+        row.add(facts.accountToken.map { NameDigest.token($0).bytes })
+        row.add(facts.backend?.accountToken.map { NameDigest.exact($0).bytes })
+        row.add(facts.backend?.accountToken.map { NameDigest.folded($0).bytes })
+        row.add(facts.backend?.applicationUsername.map { NameDigest.exact($0).bytes })
+        row.add(facts.backend?.applicationUsername.map { NameDigest.folded($0).bytes })
+        row.add(hasFutureDate)
+        row.add(isBundleStated)
     }
 
     /// Reads a row of `SQL.Dossiers.readTransactions`; nil for an original that nobody states.

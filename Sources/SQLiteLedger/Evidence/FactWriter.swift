@@ -24,9 +24,9 @@ struct FactWriter {
     /// Keeps one statement and marks its transaction. False where the same statement is known.
     func add(_ statement: TransactionStatement, evidenceID: Int64?) throws -> Bool {
         let aliasID = try aliasID(of: statement.transaction)
-        try addFact.run(named: statement.columns(aliasID: aliasID, evidenceID: evidenceID))
+        try addFact.run { statement.bind(aliasID: aliasID, evidenceID: evidenceID, to: &$0) }
         guard database.changesCount == 1 else { return false }
-        try markAlias.run([aliasID])
+        try markAlias.run { $0.add(aliasID) }
         return true
     }
 
@@ -36,9 +36,12 @@ struct FactWriter {
     }
 
     private func aliasID(of transaction: TransactionKey) throws -> Int64 {
-        let key: [(any DatabaseValueConvertible)?] = [transaction.environment.rawValue, transaction.id.rawValue]
-        if let known = try Int64.fetchOne(findAlias, arguments: StatementArguments(key)) { return known }
-        try addAlias.run(key)
+        func bind(to row: inout ParameterBinder) {
+            row.add(transaction.environment.rawValue)
+            row.add(transaction.id.rawValue)
+        }
+        if let known = try findAlias.firstNumber(binding: bind) { return known }
+        try addAlias.run(binding: bind)
         return database.lastInsertedRowID
     }
 }

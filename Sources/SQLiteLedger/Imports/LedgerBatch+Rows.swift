@@ -71,13 +71,21 @@ extension LedgerBatch {
     }
 
     func add(_ credit: CreditRow, of row: IntakeRow) throws -> Fate {
-        try statements.addCredit.run([
-            row.contentDigest().hex, fileID, credit.transactionID.rawValue, credit.environment?.rawValue,
-            credit.userID.rawValue, credit.creditedAt.milliseconds, credit.productID?.rawValue, credit.quantity,
-            credit.orderID?.rawValue, credit.bundleID?.rawValue, credit.status.rawValue,
-        ])
+        try statements.addCredit.run { statement in
+            statement.add(row.contentDigest().hex)
+            statement.add(fileID)
+            statement.add(credit.transactionID.rawValue)
+            statement.add(credit.environment?.rawValue)
+            statement.add(credit.userID.rawValue)
+            statement.add(credit.creditedAt.milliseconds)
+            statement.add(credit.productID?.rawValue)
+            statement.add(credit.quantity)
+            statement.add(credit.orderID?.rawValue)
+            statement.add(credit.bundleID?.rawValue)
+            statement.add(credit.status.rawValue)
+        }
         guard database.changesCount == 1 else { return .duplicate }
-        try statements.markCredit.run([credit.transactionID.rawValue])
+        try statements.markCredit.run { $0.add(credit.transactionID.rawValue) }
         return .accepted
     }
 
@@ -85,14 +93,26 @@ extension LedgerBatch {
         let userID = user.userID.rawValue
         let digest = row.contentDigest().hex
         let seenAt = file.takenInAt.milliseconds
-        try statements.markUser.run([userID])
-        try statements.seeUser.run([digest, seenAt])
+        try statements.markUser.run { $0.add(userID) }
+        try statements.seeUser.run { statement in
+            statement.add(digest)
+            statement.add(seenAt)
+        }
         let isKnown = database.changesCount > 0
         if !isKnown {
-            try statements.addUser.run([
-                digest, userID, user.accountName, user.applicationUsername, user.appAccountToken, user.deviceToken,
-                user.contact, user.updatedAt?.milliseconds, user.mergedInto?.rawValue, seenAt, seenAt,
-            ])
+            try statements.addUser.run { statement in
+                statement.add(digest)
+                statement.add(userID)
+                statement.add(user.accountName)
+                statement.add(user.applicationUsername)
+                statement.add(user.appAccountToken)
+                statement.add(user.deviceToken)
+                statement.add(user.contact)
+                statement.add(user.updatedAt?.milliseconds)
+                statement.add(user.mergedInto?.rawValue)
+                statement.add(seenAt)
+                statement.add(seenAt)
+            }
         }
         // The row is kept with its names all the same: a newer one may open the circle, whichever comes in first.
         if user.mergedInto != nil, try closesCircle(user.userID, digest: digest) {

@@ -22,11 +22,14 @@ extension PostingRows: CreditStore {
     }
 
     func list(_ credit: PostedCredit) throws {
-        try database.run(SQL.Credits.insertResolved, named: credit.columns)
+        try addCredit.run(binding: credit.bind)
     }
 
     func put(_ fate: StatementFate, of statement: Int64) throws {
-        try database.run(SQL.Credits.updateFate, named: ["statement_id": statement, "fate": fate.rawValue])
+        try putFate.run { row in
+            row.add(fate.rawValue)
+            row.add(statement)
+        }
     }
 
     func applyListedCredits(run: RunID, asOf: Instant) throws -> Int {
@@ -66,21 +69,19 @@ extension CreditRow {
 }
 
 extension PostedCredit {
-    /// The arguments of `insertResolved`.
-    fileprivate var columns: NamedValues {
-        [
-            "transaction_id": credit.transactionID.rawValue,
-            "environment": environment.rawValue,
-            "stated_environment": statedEnvironment?.rawValue,
-            "subject": credit.subject,
-            "alias_id": transaction,
-            "user_id": credit.userID.rawValue,
-            "order_id": credit.orderID?.rawValue,
-            "credited_at": credit.creditedAt.milliseconds,
-            "product_id": credit.productID?.rawValue,
-            "quantity": credit.quantity,
-            "status": credit.status.rawValue,
-            "statement_id": credit.statementID,
-        ]
+    /// Binds the parameters of `insertResolved`.
+    fileprivate func bind(to row: inout ParameterBinder) {
+        row.add(credit.transactionID.rawValue)
+        row.add(environment.rawValue)
+        row.add(statedEnvironment?.rawValue)
+        row.add(credit.subject)
+        row.add(transaction)
+        row.add(credit.userID.rawValue)
+        row.add(credit.orderID?.rawValue)
+        row.add(credit.creditedAt.milliseconds)
+        row.add(credit.productID?.rawValue)
+        row.add(credit.quantity)
+        row.add(credit.status.rawValue)
+        row.add(credit.statementID)
     }
 }

@@ -21,7 +21,10 @@ extension PostingRows: PurchaseStore {
     }
 
     func list(_ key: PurchaseKey, keptBy purchase: Int64) throws {
-        try database.run(SQL.Purchases.addKeeper, named: ["purchase_id": purchase, "purchase_key": key.text])
+        try addKeeper.run { row in
+            row.add(purchase)
+            row.add(key.text)
+        }
     }
 
     func purchasesWithSharedKey() throws -> [[PurchaseToMerge]] {

@@ -21,17 +21,29 @@ extension SQLiteLedger {
 /// What posting reads and writes in SQLite, inside one transaction.
 final class PostingRows: PostingStore {
     let database: Database
-    // Run once for each transaction of the night.
+    // Run once for each transaction, purchase, credit or name of the night.
     let putTransaction: Statement
     let putKey: Statement
+    let addKeeper: Statement
+    let addCredit: Statement
+    let putFate: Statement
+    let putUser: Statement
+    let addUserName: Statement
+    let addChangedName: Statement
 
     init(_ database: Database) throws {
         self.database = database
-        putTransaction = try database.prepared(SQL.Transactions.updateAlias)
-        putKey = try database.prepared(SQL.Transactions.updateKey)
         try database.execute(SQL.UserStatements.tables)
         try database.execute(SQL.Purchases.keeperTable)
         try database.execute(SQL.Credits.creditTable)
+        putTransaction = try database.prepared(SQL.Transactions.updateAlias)
+        putKey = try database.prepared(SQL.Transactions.updateKey)
+        addKeeper = try database.prepared(SQL.Purchases.addKeeper)
+        addCredit = try database.prepared(SQL.Credits.insertResolved)
+        putFate = try database.prepared(SQL.Credits.updateFate)
+        putUser = try database.prepared(SQL.Users.put)
+        addUserName = try database.prepared(SQL.Users.addAlias)
+        addChangedName = try database.prepared(SQL.Users.addName)
     }
 
     func finishPosting(of run: RunID) throws {

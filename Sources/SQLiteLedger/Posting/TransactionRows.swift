@@ -25,8 +25,11 @@ extension PostingRows: TransactionStore {
     }
 
     func put(_ posted: PostedTransaction) throws {
-        let merged = posted.merged.columns(aliasID: posted.row, hasFutureDate: posted.hasFutureDate)
-        try putTransaction.run(named: merged.merging(["purchase_key": posted.key?.text]) { $1 })
+        try putTransaction.run { row in
+            posted.merged.bind(hasFutureDate: posted.hasFutureDate, to: &row)
+            row.add(posted.key?.text)
+            row.add(posted.row)
+        }
     }
 
     func dropUnstatedTransactions() throws { try database.execute(SQL.Transactions.forgetUnstated) }
@@ -64,9 +67,11 @@ extension PostingRows: TransactionStore {
     }
 
     func put(_ keying: TransactionKeying) throws {
-        try putKey.run(named: [
-            "alias_id": keying.row, "purchase_key": keying.key?.text, "is_bought_again": keying.isBoughtAgain,
-        ])
+        try putKey.run { row in
+            row.add(keying.key?.text)
+            row.add(keying.isBoughtAgain)
+            row.add(keying.row)
+        }
     }
 }
 

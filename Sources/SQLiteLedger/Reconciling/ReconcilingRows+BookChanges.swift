@@ -55,7 +55,7 @@ struct BookChangesWriter {
         var facts: PurchaseFacts?
         switch changes.outcome {
         case .judged(let judged):
-            try addVerdict.run(named: judged.columns(of: purchase))
+            try addVerdict.run { judged.bind(number: purchase, to: &$0) }
             facts = judged.facts
         case .withdrawn(let reason):
             try addWithdrawal.run(named: ["purchase_id": purchase, "reason": reason.code])
@@ -64,7 +64,7 @@ struct BookChangesWriter {
         case .unchanged: break
         }
         for (step, move) in changes.moves.enumerated() {
-            try addMove.run(named: move.columns(of: purchase, step: step))
+            try addMove.run { move.bind(purchase: purchase, step: step, to: &$0) }
         }
         for change in changes.findings {
             try addFindingChange.run(named: change.columns(of: purchase, facts))
@@ -73,35 +73,55 @@ struct BookChangesWriter {
 }
 
 extension JudgedPurchase {
-    fileprivate func columns(of number: Int64) -> NamedValues {
-        [
-            "purchase_id": number, "list": verdict.list.rawValue, "reason": verdict.reason.rawValue,
-            "white_state": verdict.whiteState?.rawValue, "shown_transaction_id": facts.shownID.rawValue,
-            "original_transaction_id": facts.originalID?.rawValue, "bundle_id": facts.bundleID?.rawValue,
-            "product_id": facts.productID?.rawValue, "product_type": facts.type?.rawValue,
-            "quantity": facts.quantity, "paid_at": facts.paidAt?.milliseconds,
-            "expires_at": facts.expiresAt?.milliseconds, "storefront": facts.storefront,
-            "price_milliunits": price?.price.milliunits, "currency": price?.price.currency,
-            "price_source": price?.source.rawValue, "owner_user_id": verdict.owner.userID?.rawValue,
-            "owner_basis": verdict.owner.basis.rawValue, "owner_strength": verdict.owner.strength.rawValue,
-            "owner_candidates": verdict.owner.candidates.map(\.rawValue).joined(separator: ";"),
-            "cause": verdict.cause?.rawValue, "next_step": verdict.nextStep?.rawValue,
-            "application_username": shownUsername, "submitted_by_user_id": shownUpload?.user?.rawValue,
-            "device_model": shownUpload?.link.deviceModel, "os_version": shownUpload?.link.osVersion,
-            "app_version": shownUpload?.link.appVersion, "evidence_grade": facts.grade.code,
-            "evidence_source": facts.source.rawValue, "credited_to": verdict.creditedTo?.rawValue,
-            "asks_subscription": verdict.owner.basis.asksSubscription,
-            "asks_receipts": verdict.owner.basis.asksReceipts,
-        ]
+    /// Binds the parameters of `addVerdict`.
+    fileprivate func bind(number: Int64, to row: inout ParameterBinder) {
+        let owner = verdict.owner
+        row.add(number)
+        row.add(verdict.list.rawValue)
+        row.add(verdict.reason.rawValue)
+        row.add(verdict.whiteState?.rawValue)
+        row.add(facts.shownID.rawValue)
+        row.add(facts.originalID?.rawValue)
+        row.add(facts.bundleID?.rawValue)
+        row.add(facts.productID?.rawValue)
+        row.add(facts.type?.rawValue)
+        row.add(facts.quantity)
+        row.add(facts.paidAt?.milliseconds)
+        row.add(facts.expiresAt?.milliseconds)
+        row.add(facts.storefront)
+        row.add(price?.price.milliunits)
+        row.add(price?.price.currency)
+        row.add(price?.source.rawValue)
+        row.add(owner.userID?.rawValue)
+        row.add(owner.basis.rawValue)
+        row.add(owner.strength.rawValue)
+        row.add(owner.candidates.map(\.rawValue).joined(separator: ";"))
+        row.add(verdict.cause?.rawValue)
+        row.add(verdict.nextStep?.rawValue)
+        row.add(shownUsername)
+        row.add(shownUpload?.user?.rawValue)
+        row.add(shownUpload?.link.deviceModel)
+        row.add(shownUpload?.link.osVersion)
+        row.add(shownUpload?.link.appVersion)
+        row.add(facts.grade.code)
+        row.add(facts.source.rawValue)
+        row.add(verdict.creditedTo?.rawValue)
+        row.add(owner.basis.asksSubscription)
+        row.add(owner.basis.asksReceipts)
     }
 }
 
 extension BookMove {
-    fileprivate func columns(of purchase: Int64, step: Int) -> NamedValues {
-        [
-            "purchase_id": purchase, "step": step, "from_list": from.code, "to_list": to.code, "reason": reason,
-            "from_reason": fromReason, "currency": amount.currency, "amount_milliunits": amount.milliunits,
-        ]
+    /// Binds the parameters of `addMove`.
+    fileprivate func bind(purchase: Int64, step: Int, to row: inout ParameterBinder) {
+        row.add(purchase)
+        row.add(step)
+        row.add(from.code)
+        row.add(to.code)
+        row.add(reason)
+        row.add(fromReason)
+        row.add(amount.currency)
+        row.add(amount.milliunits)
     }
 }
 

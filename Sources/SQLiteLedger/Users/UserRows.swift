@@ -37,17 +37,14 @@ extension PostingRows: UserStore {
 
     func put(_ profile: UserProfile, of user: UserID, isNew: Bool) throws {
         if isNew { try database.run(SQL.UserStatements.new, named: ["user_id": user.rawValue]) }
-        try database.run(
-            SQL.Users.put,
-            named: [
-                "user_id": user.rawValue,
-                "account_name": profile.accountName,
-                "contact": profile.contact,
-                "merged_into": profile.merge?.target.rawValue,
-                "merge_stated_at": profile.merge?.statedAt.milliseconds,
-                "merge_statement_id": profile.merge?.statementID,
-            ]
-        )
+        try putUser.run { row in
+            row.add(user.rawValue)
+            row.add(profile.accountName)
+            row.add(profile.contact)
+            row.add(profile.merge?.target.rawValue)
+            row.add(profile.merge?.statedAt.milliseconds)
+            row.add(profile.merge?.statementID)
+        }
     }
 
     func changedUsers(after user: UserID?, limit: Int) throws -> [UserID] {
@@ -93,20 +90,23 @@ extension PostingRows: UserStore {
 
 extension PostingRows: NameStore {
     func list(_ aliases: [UserAlias], of user: UserID) throws {
-        let addAlias = try database.prepared(SQL.Users.addAlias)
         var spanCounts: [UserAlias.Name: Int] = [:]
         for alias in aliases {
-            try addAlias.run([
-                Data(alias.digest.bytes), user.rawValue, alias.rank.rawValue,
-                spanCounts[alias.name, default: 0], alias.firstSeenAt?.milliseconds,
-                alias.lastSeenAt?.milliseconds,
-            ])
+            let span = spanCounts[alias.name, default: 0]
+            try addUserName.run { row in
+                row.add(alias.digest.bytes)
+                row.add(user.rawValue)
+                row.add(alias.rank.rawValue)
+                row.add(span)
+                row.add(alias.firstSeenAt?.milliseconds)
+                row.add(alias.lastSeenAt?.milliseconds)
+            }
             spanCounts[alias.name, default: 0] += 1
         }
     }
 
     func list(changedNames: some Sequence<NameDigest>) throws {
-        for name in changedNames { try database.run(SQL.Users.addName, [name.blob]) }
+        for name in changedNames { try addChangedName.run { $0.add(name.bytes) } }
     }
 
     func list(changedDevices: some Sequence<String>) throws {
