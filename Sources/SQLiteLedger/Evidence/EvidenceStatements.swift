@@ -25,7 +25,7 @@ extension SQL {
     enum Verification: String, NamedStatement {
         static let file = StatementFile(PackageResources.verification_sql)
 
-        case addAlias, addEnclosed, addFact, addPointer, addSetAside, answer, due, findAlias, forgetSetAside,
-            markAlias, outcome, putNotice
+        case addAlias, addEnclosed, addFact, addPointer, addSetAside, answer, due, findAlias, findFact, forceFact,
+            forgetSetAside, markAlias, outcome, putNotice
     }
 }

@@ -76,7 +76,7 @@ extension TransactionStatement {
             source: source,
             grade: grade,
             statedAt: row.instant("stated_at"),
-            digest: ContentDigest(hex: row["digest"]),
+            digest: ContentDigest(hash: row["digest"] as Data),
             facts: TransactionFacts(columns: row)
         )
     }
@@ -85,7 +85,7 @@ extension TransactionStatement {
     func bind(aliasID: Int64, evidenceID: Int64?, to row: inout ParameterBinder) {
         row.add(aliasID)
         row.add(evidenceID)
-        row.add(digest.hex)
+        row.add(digest.bytes)
         row.add(source.rawValue)
         row.add(grade.rawValue)
         row.add(statedAt?.milliseconds)

@@ -7,6 +7,8 @@ struct FactWriter {
     private let database: Database
     private let findAlias: Statement
     private let addAlias: Statement
+    private let findFact: Statement
+    private let forceFact: Statement
     private let addFact: Statement
     private let markAlias: Statement
     private let lastAliasBefore: Int64
@@ -15,18 +17,24 @@ struct FactWriter {
         self.database = database
         findAlias = try database.prepared(SQL.Verification.findAlias)
         addAlias = try database.prepared(SQL.Verification.addAlias)
+        findFact = try database.prepared(SQL.Verification.findFact)
+        forceFact = try database.prepared(SQL.Verification.forceFact)
         addFact = try database.prepared(SQL.Verification.addFact)
         markAlias = try database.prepared(SQL.Verification.markAlias)
         let lastAlias = try database.prepared(SQL.ImportedRows.lastAlias)
         lastAliasBefore = try Int64.fetchOne(lastAlias) ?? 0
     }
 
-    /// Keeps one statement and marks its transaction. False where the same statement is known.
+    /// Keeps one statement and marks its transaction. False where the same statement is known and in force.
     func add(_ statement: TransactionStatement, evidenceID: Int64?) throws -> Bool {
-        let aliasID = try aliasID(of: statement.transaction)
-        try addFact.run { statement.bind(aliasID: aliasID, evidenceID: evidenceID, to: &$0) }
-        guard database.changesCount == 1 else { return false }
-        try markAlias.run { $0.add(aliasID) }
+        let alias = try alias(of: statement.transaction)
+        if !alias.isNew, let known = try fact(of: alias.id, saying: statement) {
+            try forceFact.run { $0.add(known) }
+            guard database.changesCount == 1 else { return false }
+        } else {
+            try addFact.run { statement.bind(aliasID: alias.id, evidenceID: evidenceID, to: &$0) }
+        }
+        try markAlias.run { $0.add(alias.id) }
         return true
     }
 
@@ -35,13 +43,29 @@ struct FactWriter {
         try database.run(SQL.Imports.markCreditsOfNew, [lastAliasBefore])
     }
 
-    private func aliasID(of transaction: TransactionKey) throws -> Int64 {
+    private func alias(of transaction: TransactionKey) throws -> (id: Int64, isNew: Bool) {
         func bind(to row: inout ParameterBinder) {
             row.add(transaction.environment.rawValue)
             row.add(transaction.id.rawValue)
         }
-        if let known = try findAlias.firstNumber(binding: bind) { return known }
         try addAlias.run(binding: bind)
-        return database.lastInsertedRowID
+        if database.changesCount == 1 { return (database.lastInsertedRowID, true) }
+        guard let known = try findAlias.firstNumber(binding: bind) else {
+            throw DatabaseError(message: "a transaction id is neither new nor known")
+        }
+        return (known, false)
     }
+
+    private func fact(of alias: Int64, saying statement: TransactionStatement) throws -> Int64? {
+        try findFact.firstNumber { row in
+            row.add(alias)
+            row.add(statement.digest.bytes)
+            row.add(statement.source.rawValue)
+        }
+    }
+}
+
+extension ContentDigest {
+    /// As a column.
+    var bytes: [UInt8] { Hexadecimal.bytes(hex.utf8) ?? Array(hex.utf8) }
 }

@@ -70,9 +70,9 @@ extension LedgerBatch {
         return (database.lastInsertedRowID, true)
     }
 
-    func add(_ credit: CreditRow, of row: IntakeRow) throws -> Fate {
+    func add(_ credit: CreditRow) throws -> Fate {
         try statements.addCredit.run { statement in
-            statement.add(row.contentDigest().hex)
+            statement.add(IntakeRow.credit(credit).contentDigest().bytes)
             statement.add(fileID)
             statement.add(credit.transactionID.rawValue)
             statement.add(credit.environment?.rawValue)
@@ -91,10 +91,11 @@ extension LedgerBatch {
 
     func add(_ user: UserRow, of row: IntakeRow, line: Int) throws -> Fate {
         let userID = user.userID.rawValue
-        let digest = row.contentDigest().hex
+        let digest = row.contentDigest().bytes
         let seenAt = file.takenInAt.milliseconds
         try statements.markUser.run { $0.add(userID) }
         try statements.seeUser.run { statement in
+            statement.add(userID)
             statement.add(digest)
             statement.add(seenAt)
         }
@@ -132,12 +133,12 @@ extension LedgerBatch {
 
     /// Whether a row about a user closes a circle of merges. The newest row of each user that states a merge counts, older
     /// ones do not.
-    private func closesCircle(_ user: UserID, digest: String) throws -> Bool {
+    private func closesCircle(_ user: UserID, digest: [UInt8]) throws -> Bool {
         guard try newestMerge(of: user)?.digest == digest else { return false }
         return try isMergedIntoItself(user) { try newestMerge(of: $0)?.merge }
     }
 
-    private func newestMerge(of user: UserID) throws -> (merge: UserMerge, digest: String)? {
+    private func newestMerge(of user: UserID) throws -> (merge: UserMerge, digest: [UInt8])? {
         try Row.fetchAll(statements.readMerges, arguments: ["user_id": user.rawValue])
             .map { row in
                 let merge = UserMerge(
@@ -146,7 +147,7 @@ extension LedgerBatch {
                     lastSeenAt: Instant(milliseconds: row["last_seen_at"]),
                     statementID: row["user_statement_id"]
                 )
-                return (merge, row["digest"])
+                return (merge, Array(row["digest"] as Data))
             }
             .max { $0.merge < $1.merge }
     }
@@ -164,13 +165,13 @@ extension LedgerBatch {
         return .accepted
     }
 
-    func add(_ payment: PaymentRow, of row: IntakeRow) throws -> Fate {
+    func add(_ payment: PaymentRow) throws -> Fate {
         let statement = TransactionStatement(
             transaction: TransactionKey(environment: payment.environment ?? .production, id: payment.transactionID),
             source: .payments,
             grade: .asserted,
             statedAt: nil,
-            digest: row.contentDigest(),
+            digest: IntakeRow.payment(payment).contentDigest(),
             facts: payment.facts
         )
         return try facts.add(statement, evidenceID: nil) ? .accepted : .duplicate

@@ -19,6 +19,12 @@ final class LedgerBatch: IntakeBatch {
     private var duplicateCount = 0
     private var rejectedCount = 0
     private var rejections = RejectionList()
+    private var payments: [PaymentRow] = []
+    private var credits: [CreditRow] = []
+
+    /// Payments and credits wait until so many can be written in the order of their transactions: then rows whose keys lie
+    /// together are written together, and everything that reads them later finds them together. Some ten megabytes.
+    private static let sortedRows = 50_000
 
     init(_ file: IncomingFile, in database: Database) throws {
         self.file = file
@@ -36,15 +42,29 @@ final class LedgerBatch: IntakeBatch {
     }
 
     func add(_ row: IntakeRow, line: Int) throws {
-        let fate: Fate =
-            switch row {
-            case .submission(let submission): try add(submission, of: row)
-            case .credit(let credit): try add(credit, of: row)
-            case .user(let user): try add(user, of: row, line: line)
-            case .product(let product): try add(product)
-            case .payment(let payment): try add(payment, of: row)
-            case .notification(let notification): try add(notification)
-            }
+        switch row {
+        case .submission(let submission): count(try add(submission, of: row))
+        case .user(let user): count(try add(user, of: row, line: line))
+        case .product(let product): count(try add(product))
+        case .notification(let notification): count(try add(notification))
+        case .payment(let payment):
+            payments.append(payment)
+            if payments.count == Self.sortedRows { try addWaiting() }
+        case .credit(let credit):
+            credits.append(credit)
+            if credits.count == Self.sortedRows { try addWaiting() }
+        }
+    }
+
+    /// Writes the rows that wait. To be called before anything is said of how many were new.
+    private func addWaiting() throws {
+        for payment in payments.sorted(by: \.transactionID) { count(try add(payment)) }
+        for credit in credits.sorted(by: \.transactionID) { count(try add(credit)) }
+        payments.removeAll(keepingCapacity: true)
+        credits.removeAll(keepingCapacity: true)
+    }
+
+    private func count(_ fate: Fate) {
         switch fate {
         case .accepted: acceptedCount += 1
         case .duplicate: duplicateCount += 1
@@ -65,6 +85,7 @@ final class LedgerBatch: IntakeBatch {
     /// another configuration, or at a later moment. Users and products are as the latest night says: an export that is
     /// what an earlier one was takes back what came between, and says that names still hold.
     func isKnown(_ tally: FileTally) throws -> Bool {
+        try addWaiting()
         let arguments: StatementArguments = [tally.storedDigest, file.kind.rawValue]
         guard
             let known = try Row.fetchOne(
@@ -109,6 +130,14 @@ final class LedgerBatch: IntakeBatch {
             duplicates: duplicateCount,
             rejected: rejectedCount
         )
+    }
+}
+
+extension Array {
+    /// In the order of a key, equal ones as they came. The rows are wide: what is moved about is their numbers.
+    fileprivate func sorted(by key: KeyPath<Element, TransactionID>) -> [Element] {
+        let keys = map { $0[keyPath: key].rawValue }
+        return indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { self[$0] }
     }
 }
 

@@ -56,7 +56,10 @@ struct ParameterBinder {
 
     /// - Throws: where SQLite refused a value.
     fileprivate func finish() throws {
-        precondition(position == sqlite3_bind_parameter_count(statement), "A statement has one value for each parameter.")
+        precondition(
+            position == sqlite3_bind_parameter_count(statement),
+            "A statement has one value for each parameter."
+        )
         guard status == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: status)) }
     }
 }

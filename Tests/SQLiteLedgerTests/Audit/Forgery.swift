@@ -41,7 +41,7 @@ struct Forgery: Sendable, CustomTestStringConvertible {
 
     private static let statement = """
         INSERT INTO credit_statement (digest, file_id, transaction_id, user_id, credited_at, status, fate)
-        VALUES ('forged', 2, '2', 'u2', 1700000000000, 'credited', 'live');
+        VALUES (x'00', 2, '2', 'u2', 1700000000000, 'credited', 'live');
         """
 
     private static let credit = """
@@ -116,7 +116,7 @@ struct Forgery: Sendable, CustomTestStringConvertible {
             "a statement about a user",
             """
             INSERT INTO user_statement (digest, user_id, account_name, first_seen_at, last_seen_at)
-            VALUES ('forged', 'u2', 'x', 0, 0);
+            VALUES (x'00', 'u2', 'x', 0, 0);
             INSERT INTO dirty_user VALUES ('u2');
             """
         ),
@@ -128,7 +128,7 @@ struct Forgery: Sendable, CustomTestStringConvertible {
             "a fact: a refund",
             """
             INSERT INTO transaction_fact (alias_id, evidence_id, digest, source, grade, is_revoked, revocation_date)
-            SELECT alias_id, 1, 'forged', 'app_receipt', 3, 1, 1700000000000 FROM transaction_alias WHERE transaction_id = '2';
+            SELECT alias_id, 1, x'00', 'app_receipt', 3, 1, 1700000000000 FROM transaction_alias WHERE transaction_id = '2';
             INSERT INTO dirty_alias SELECT alias_id FROM transaction_alias WHERE transaction_id = '2';
             """
         ),

@@ -1,6 +1,8 @@
 -- name: addAlias
--- Makes a transaction id known; its facts are merged later. Parameters: 1 environment, 2 transaction.
-INSERT INTO transaction_alias (environment, transaction_id) VALUES (?1, ?2);
+-- Makes a transaction id known, unless it is; its facts are merged later. Says by its change count whether it was new.
+-- Parameters: 1 environment, 2 transaction.
+INSERT INTO transaction_alias (environment, transaction_id) VALUES (?1, ?2)
+ON CONFLICT (transaction_id, environment) DO NOTHING;
 
 -- name: addEnclosed
 -- Keeps a receipt that other evidence encloses as evidence of its own, unless it is known.
@@ -11,7 +13,7 @@ FROM evidence
 WHERE evidence_id = ?1;
 
 -- name: addFact
--- Keeps what one statement says about one transaction, unless it is known; one that was out of force counts again.
+-- Keeps what one statement says about one transaction.
 INSERT INTO transaction_fact (
     alias_id, evidence_id, digest, source, grade, stated_at, original_transaction_id, line_item_id, bundle_id,
     product_id, product_type, quantity, purchase_date, original_purchase_date, expires_at, is_revoked,
@@ -25,9 +27,7 @@ VALUES (
     :is_revoked, :revocation_date, :revocation_reason, :revocation_type, :revocation_percentage, :account_token,
     :ownership, :is_trial, :offer_discount_type, :is_upgraded, :transaction_reason, :price_milliunits, :currency,
     :storefront, :has_backend_record, :backend_username, :backend_token, :backend_user_id
-)
-ON CONFLICT (alias_id, digest, source) DO UPDATE SET is_in_force = 1
-WHERE transaction_fact.is_in_force = 0;
+);
 
 -- name: addPointer
 -- Keeps a transaction that something unsigned names. Parameters: 1 evidence, 2 transaction, 3 environment,
@@ -87,9 +87,17 @@ LIMIT ?2;
 -- Answers: the alias of a transaction id. Grain: none or one. Parameters: 1 environment, 2 transaction.
 SELECT alias_id FROM transaction_alias WHERE environment = ?1 AND transaction_id = ?2;
 
+-- name: findFact
+-- Answers: the statement of this content about a transaction. Grain: none or one. Parameters: 1 alias, 2 digest, 3 source.
+SELECT fact_id FROM transaction_fact WHERE alias_id = ?1 AND digest = ?2 AND source = ?3;
+
 -- name: forgetSetAside
 -- Drops the rows an earlier answer that was not final set aside. Parameters: 1 evidence.
 DELETE FROM set_aside_row WHERE evidence_id = ?1;
+
+-- name: forceFact
+-- A statement that was out of force counts again. Says by its change count whether it was. Parameters: 1 statement.
+UPDATE transaction_fact SET is_in_force = 1 WHERE fact_id = ?1 AND is_in_force = 0;
 
 -- name: markAlias
 -- Marks a transaction id whose facts are to be merged again. Parameters: 1 alias.

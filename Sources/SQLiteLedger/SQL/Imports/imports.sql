@@ -98,8 +98,8 @@ WHERE product_id = ?2
     AND (product_type, price_milliunits, currency, name, credited_as, subscription_policy) IS (?3, ?4, ?5, ?6, ?7, ?8);
 
 -- name: seeUser
--- States that a known row about a user was seen again. Parameters: 1 digest, 2 seen at.
-UPDATE user_statement SET last_seen_at = max(last_seen_at, ?2) WHERE digest = ?1;
+-- States that a known row about a user was seen again. Parameters: 1 user, 2 digest, 3 seen at.
+UPDATE user_statement SET last_seen_at = max(last_seen_at, ?3) WHERE user_id = ?1 AND digest = ?2;
 
 -- name: touchSubmissions
 -- Names the new submissions whose evidence is verified already. Parameters: 1 the last submission before them.

@@ -75,11 +75,12 @@ WHERE twin.product_type = 'auto_renewable'
     AND period.purchase_id IS NOT NULL;
 
 -- name: dirtyProducts
--- A catalogue row that came or changed concerns every transaction of its product.
+-- A catalogue row that came or changed concerns every transaction of its product. It is rare: no index is kept for it, all
+-- transactions are read once.
 INSERT OR IGNORE INTO dirty_alias (alias_id)
-SELECT a.alias_id
-FROM dirty_product AS d
-CROSS JOIN transaction_alias AS a ON a.product_id = d.product_id;
+SELECT alias_id
+FROM transaction_alias
+WHERE product_id IN (SELECT product_id FROM dirty_product);
 
 -- name: dirtyTwins
 -- The same id in the other environment: a claim or a credit that names no environment means Production where the id is known

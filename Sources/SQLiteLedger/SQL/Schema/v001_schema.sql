@@ -205,17 +205,17 @@ CREATE TABLE transaction_alias (
     has_future_date INTEGER NOT NULL DEFAULT 0 CHECK (has_future_date IN (0, 1)),
     grade INTEGER,
     source TEXT,
-    UNIQUE (environment, transaction_id)
+    -- The id comes first: it is looked for with and without its environment.
+    UNIQUE (transaction_id, environment)
 ) STRICT;
 
 CREATE INDEX transaction_alias_dated_ahead ON transaction_alias (alias_id) WHERE has_future_date = 1;
 CREATE INDEX transaction_alias_without_bundle ON transaction_alias (alias_id)
     WHERE has_backend_record = 1 AND is_bundle_stated = 0;
-CREATE INDEX transaction_alias_purchase ON transaction_alias (purchase_id);
-CREATE INDEX transaction_alias_key ON transaction_alias (purchase_key);
-CREATE INDEX transaction_alias_transaction ON transaction_alias (transaction_id);
-CREATE INDEX transaction_alias_original ON transaction_alias (environment, original_transaction_id);
-CREATE INDEX transaction_alias_product ON transaction_alias (product_id);
+-- Without the rows that have no value yet: each would be taken out again when its facts are merged.
+CREATE INDEX transaction_alias_purchase ON transaction_alias (purchase_id) WHERE purchase_id IS NOT NULL;
+CREATE INDEX transaction_alias_original ON transaction_alias (original_transaction_id, environment)
+    WHERE original_transaction_id IS NOT NULL;
 CREATE INDEX transaction_alias_account_token ON transaction_alias (account_token_digest)
     WHERE account_token_digest IS NOT NULL;
 CREATE INDEX transaction_alias_backend_token ON transaction_alias (backend_token_exact)
@@ -235,7 +235,8 @@ CREATE TABLE transaction_fact (
     fact_id INTEGER PRIMARY KEY,
     alias_id INTEGER NOT NULL REFERENCES transaction_alias (alias_id),
     evidence_id INTEGER REFERENCES evidence (evidence_id),
-    digest TEXT NOT NULL,
+    -- Of the content, 32 bytes: the same statement about a transaction is kept once, which whoever adds one looks up.
+    digest BLOB NOT NULL,
     source TEXT NOT NULL,
     grade INTEGER NOT NULL CHECK (grade IN (1, 2, 3)),
     stated_at INTEGER,
@@ -267,10 +268,10 @@ CREATE TABLE transaction_fact (
     backend_token TEXT,
     backend_user_id TEXT,
     is_in_force INTEGER NOT NULL DEFAULT 1 CHECK (is_in_force IN (0, 1)),
-    UNIQUE (alias_id, digest, source),
     CHECK ((source = 'payments') = (evidence_id IS NULL))
 ) STRICT;
 
+CREATE INDEX transaction_fact_alias ON transaction_fact (alias_id);
 CREATE INDEX transaction_fact_evidence ON transaction_fact (evidence_id) WHERE evidence_id IS NOT NULL;
 CREATE INDEX transaction_fact_receipt ON transaction_fact (stated_at) WHERE source = 'app_receipt';
 
@@ -339,9 +340,8 @@ CREATE INDEX purchase_unjudged ON purchase (purchase_id) WHERE list IS NULL;
 -- Asked for each purchase that is deleted: who refers to it?
 CREATE INDEX purchase_merged ON purchase (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX purchase_before_coverage ON purchase (purchase_id) WHERE reason = 'before_coverage';
--- What was paid in a span of days, without a look at the purchases themselves.
-CREATE INDEX purchase_paid ON purchase (paid_at, list, white_state, storefront, currency, product_id)
-    WHERE paid_at IS NOT NULL;
+-- What was paid in a span of days.
+CREATE INDEX purchase_paid ON purchase (paid_at) WHERE paid_at IS NOT NULL;
 CREATE INDEX purchase_owner_storefront ON purchase (owner_user_id, paid_at, storefront)
     WHERE owner_user_id IS NOT NULL AND storefront IS NOT NULL;
 -- Those credited to their owner are found by their credits.
@@ -420,7 +420,8 @@ CREATE INDEX claim_transaction ON claim (transaction_id);
 -- What the backend said about deliveries, one row per distinct content.
 CREATE TABLE credit_statement (
     statement_id INTEGER PRIMARY KEY,
-    digest TEXT NOT NULL,
+    -- Of the content, 32 bytes. It is in no index: digests lie all over one, where a night's transactions lie together.
+    digest BLOB NOT NULL,
     file_id INTEGER REFERENCES source_file (file_id),
     transaction_id TEXT NOT NULL,
     environment TEXT CHECK (environment IN ('Production', 'Sandbox')),
@@ -431,11 +432,10 @@ CREATE TABLE credit_statement (
     order_id TEXT,
     bundle_id TEXT,
     status TEXT NOT NULL CHECK (status IN ('credited', 'failed', 'withdrawn')),
-    fate TEXT CHECK (fate IN ('live', 'superseded', 'withdrawn', 'failed', 'future')),
-    -- The transaction comes first: a night's rows lie together, where digests alone would lie all over the index.
-    UNIQUE (transaction_id, digest)
+    fate TEXT CHECK (fate IN ('live', 'superseded', 'withdrawn', 'failed', 'future'))
 ) STRICT;
 
+CREATE INDEX credit_statement_transaction ON credit_statement (transaction_id);
 CREATE INDEX credit_statement_future ON credit_statement (credited_at) WHERE fate = 'future';
 -- Withdrawals and failures that name no order: what they mean depends on which accounts are one.
 CREATE INDEX credit_statement_bare ON credit_statement (user_id) WHERE order_id IS NULL AND status <> 'credited';
@@ -534,7 +534,8 @@ CREATE TABLE notification_sweep (
 -- What the users files said, one row per distinct content. Names are only ever added.
 CREATE TABLE user_statement (
     user_statement_id INTEGER PRIMARY KEY,
-    digest TEXT NOT NULL UNIQUE,
+    -- Of the content, 32 bytes; looked for among the rows of its user.
+    digest BLOB NOT NULL,
     user_id TEXT NOT NULL,
     account_name TEXT,
     application_username TEXT,
