@@ -8,7 +8,11 @@ package protocol CreditStore {
     /// Touches the sandbox purchases of the users of touched credits: whether somebody looks like a reviewer depends on his
     /// credits for money. Asked for those who had the credits, and for those who have them now.
     func touchReviewedPurchases() throws
-    /// Every touched transaction id with all statements about it.
+    /// Lists, all at once, the credits of touched transaction ids that are plain: one statement, that something was delivered.
+    ///
+    /// An engine may find none plain, or only some. What it says must be what `resolveCredits` says.
+    func listPlainCredits(asOf: Instant) throws
+    /// Every touched transaction id whose credits are not listed yet, with all statements about it.
     func forEachCreditedTransaction(_ body: (CreditedTransaction) throws -> Void) throws
     /// Lists a credit as its statements leave it.
     func list(_ credit: PostedCredit) throws

@@ -7,6 +7,7 @@ extension Posting {
     func postImportedCredits() throws -> Int {
         try store.touchDueCredits(asOf: asOf)
         try store.touchReviewedPurchases()
+        try store.listPlainCredits(asOf: asOf)
         try store.forEachCreditedTransaction { transaction in
             for (environment, statements) in transaction.statements.sorted(by: { $0.key < $1.key }) {
                 try post(statements, in: environment, of: transaction)

@@ -33,7 +33,8 @@ package struct Reconciling<Store: ReconcilingStore> {
                 isCutOverMoved: previous?.creditsSince != policy.creditsSince
             )
         )
-        tally.judged = try judgeSelected()
+        tally.judged = try store.judgePlain(policy: policy)
+        tally.judged += try judgeSelected()
         tally.judged += try judgeNeighbours(isEverything: isFull || previous == nil)
 
         tally.moves = try store.writeMoves(of: run, asOf: asOf)

@@ -26,6 +26,6 @@ extension SQL {
         static let file = StatementFile(PackageResources.verification_sql)
 
         case addAlias, addEnclosed, addFact, addPointer, addSetAside, answer, due, findAlias, findFact, forceFact,
-            forgetSetAside, markAlias, outcome, putNotice
+            forgetSetAside, markAlias, markNewAliases, outcome, putNotice
     }
 }

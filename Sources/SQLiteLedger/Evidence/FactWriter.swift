@@ -34,12 +34,14 @@ struct FactWriter {
         } else {
             try addFact.run { statement.bind(aliasID: alias.id, evidenceID: evidenceID, to: &$0) }
         }
-        try markAlias.run { $0.add(alias.id) }
+        // The new ones are marked together, at the end.
+        if !alias.isNew { try markAlias.run { $0.add(alias.id) } }
         return true
     }
 
     /// To be called once at the end: credits that waited for one of the new transaction ids find their purchase.
     func finish() throws {
+        try database.run(SQL.Verification.markNewAliases, [lastAliasBefore])
         try database.run(SQL.Imports.markCreditsOfNew, [lastAliasBefore])
     }
 

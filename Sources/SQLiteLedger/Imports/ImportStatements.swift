@@ -4,14 +4,14 @@ extension SQL {
         static let file = StatementFile(PackageResources.imported_rows_sql)
 
         case addClaim, addCredit, addEvidence, addRejected, addSubmission, addUser, findClaim, findEvidence,
-            findSubmission, lastAlias, lastSubmission, putProduct
+            findSubmission, lastAlias, lastCredit, lastSubmission, putProduct
     }
 
     /// The statements of `Imports/imports.sql`.
     enum Imports: String, NamedStatement {
         static let file = StatementFile(PackageResources.imports_sql)
 
-        case closeFile, cover, dateEvidence, knownFile, markClaims, markCredit, markCreditsOfNew, markProduct,
+        case closeFile, cover, dateEvidence, knownFile, markClaims, markCredits, markCreditsOfNew, markProduct,
             markSubmitted, markUser, openFile, readMerges, seeProduct, seeUser, touchSubmissions, unknownFiles
     }
 }

@@ -84,9 +84,7 @@ extension LedgerBatch {
             statement.add(credit.bundleID?.rawValue)
             statement.add(credit.status.rawValue)
         }
-        guard database.changesCount == 1 else { return .duplicate }
-        try statements.markCredit.run { $0.add(credit.transactionID.rawValue) }
-        return .accepted
+        return database.changesCount == 1 ? .accepted : .duplicate
     }
 
     func add(_ user: UserRow, of row: IntakeRow, line: Int) throws -> Fate {

@@ -14,6 +14,7 @@ final class LedgerBatch: IntakeBatch {
     let facts: FactWriter
     let fileID: Int64
     private let lastSubmissionBefore: Int64
+    private let lastCreditBefore: Int64
     private var readingsBefore = 0
     private var acceptedCount = 0
     private var duplicateCount = 0
@@ -33,6 +34,8 @@ final class LedgerBatch: IntakeBatch {
         facts = try FactWriter(database)
         let lastSubmission = try database.prepared(SQL.ImportedRows.lastSubmission)
         lastSubmissionBefore = try Int64.fetchOne(lastSubmission) ?? 0
+        let lastCredit = try database.prepared(SQL.ImportedRows.lastCredit)
+        lastCreditBefore = try Int64.fetchOne(lastCredit) ?? 0
         // The digest is known only after the last byte; the rows refer to their file from the first.
         try database.run(
             SQL.Imports.openFile,
@@ -116,6 +119,7 @@ final class LedgerBatch: IntakeBatch {
             ]
         )
         try facts.finish()
+        try database.run(SQL.Imports.markCredits, [lastCreditBefore])
         if file.kind == .receipts {
             try database.clearTouchedSubmissions()
             try database.run(SQL.Imports.touchSubmissions, [lastSubmissionBefore])
@@ -167,7 +171,6 @@ struct LoadStatements {
     let addEvidence: Statement
     let dateEvidence: Statement
     let addCredit: Statement
-    let markCredit: Statement
     let readMerges: Statement
     let seeUser: Statement
     let addUser: Statement
@@ -184,7 +187,6 @@ struct LoadStatements {
         addEvidence = try database.prepared(SQL.ImportedRows.addEvidence)
         dateEvidence = try database.prepared(SQL.Imports.dateEvidence)
         addCredit = try database.prepared(SQL.ImportedRows.addCredit)
-        markCredit = try database.prepared(SQL.Imports.markCredit)
         readMerges = try database.prepared(SQL.Imports.readMerges)
         seeUser = try database.prepared(SQL.Imports.seeUser)
         addUser = try database.prepared(SQL.ImportedRows.addUser)

@@ -9,6 +9,18 @@ extension PostingRows: CreditStore {
 
     func touchReviewedPurchases() throws { try database.run(SQL.Credits.dirtyReviewed) }
 
+    func listPlainCredits(asOf: Instant) throws {
+        guard postsPlain else { return }
+        try database.run(
+            SQL.Credits.resolvePlain,
+            named: [
+                "environment": StoreEnvironment.production.rawValue, "credited": CreditRow.Status.credited.rawValue,
+                "as_of": asOf.milliseconds,
+            ]
+        )
+        try database.run(SQL.Credits.livePlain, named: ["live": StatementFate.live.rawValue])
+    }
+
     func forEachCreditedTransaction(_ body: (CreditedTransaction) throws -> Void) throws {
         let rows = try Row.fetchCursor(database.prepared(SQL.Credits.readStatements))
         try rows.forEachGroup(by: { $0["transaction_id"] as String }) {

@@ -11,8 +11,8 @@ extension SQL {
     enum Credits: String, NamedStatement {
         static let file = StatementFile(PackageResources.credits_sql)
 
-        case creditTable, deleteCredits, dirtyCredited, dirtyReviewed, dueCredits, insertResolved, readStatements,
-            updateFate, upsertCredits
+        case creditTable, deleteCredits, dirtyCredited, dirtyReviewed, dueCredits, insertResolved, livePlain,
+            readStatements, resolvePlain, updateFate, upsertCredits
     }
 
     /// The statements of `Posting/purchases.sql`.

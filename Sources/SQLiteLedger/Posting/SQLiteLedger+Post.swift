@@ -21,6 +21,8 @@ extension SQLiteLedger {
 /// What posting reads and writes in SQLite, inside one transaction.
 final class PostingRows: PostingStore {
     let database: Database
+    /// False where the credits of every transaction are resolved one by one: what comes of it is the same.
+    let postsPlain: Bool
     // Run once for each transaction, purchase, credit or name of the night.
     let putTransaction: Statement
     let putKey: Statement
@@ -31,8 +33,9 @@ final class PostingRows: PostingStore {
     let addUserName: Statement
     let addChangedName: Statement
 
-    init(_ database: Database) throws {
+    init(_ database: Database, postsPlain: Bool = true) throws {
         self.database = database
+        self.postsPlain = postsPlain
         try database.execute(SQL.UserStatements.tables)
         try database.execute(SQL.Purchases.keeperTable)
         try database.execute(SQL.Credits.creditTable)

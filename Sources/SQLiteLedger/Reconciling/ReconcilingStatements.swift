@@ -22,6 +22,13 @@ extension SQL {
         case addNeighbour, askingJudged, neighbourTables, reach, readReceipts, readSubscriptions, touchAgain
     }
 
+    /// The statements of `Reconciling/plain_purchases.sql`.
+    enum PlainPurchases: String, NamedStatement {
+        static let file = StatementFile(PackageResources.plain_purchases_sql)
+
+        case judgePlain, leaveOutPlain, movePlain
+    }
+
     /// The statements of `Reconciling/policy_in_force.sql`.
     enum PolicyInForce: String, NamedStatement {
         static let file = StatementFile(PackageResources.policy_in_force_sql)

@@ -21,10 +21,15 @@ extension SQLiteLedger {
 /// The rows that reconciling reads and writes. What is selected, gathered and kept for later stands in temporary tables.
 final class ReconcilingRows: LedgerRows, ClaimRows, ReconcilingStore {
     let database: Database
+    /// False where every purchase is judged one by one: what comes of it is the same.
+    let judgesPlain: Bool
     private var knownCatalogue: Catalogue?
     private var knownWriter: BookChangesWriter?
 
-    init(_ database: Database) { self.database = database }
+    init(_ database: Database, judgesPlain: Bool = true) {
+        self.database = database
+        self.judgesPlain = judgesPlain
+    }
 
     /// Read once: nothing of the catalogue changes while purchases are judged.
     var catalogue: Catalogue {

@@ -41,7 +41,7 @@ import Testing
             SQL.Explain.self, SQL.Lookup.self, SQL.LookupMatches.self, SQL.CaseCredits.self, SQL.Credits.self,
             SQL.Purchases.self, SQL.Transactions.self, SQL.Answers.self, SQL.NotificationSweeps.self,
             SQL.Pointers.self, SQL.Questions.self, SQL.BookChanges.self, SQL.Dossiers.self, SQL.Neighbours.self,
-            SQL.PolicyInForce.self, SQL.PurchaseMarks.self, SQL.SentEvidence.self, SQL.Touched.self,
+            SQL.PlainPurchases.self, SQL.PolicyInForce.self, SQL.PurchaseMarks.self, SQL.SentEvidence.self, SQL.Touched.self,
             SQL.UnmatchedFindings.self,
             SQL.Listings.self, SQL.Reports.self, SQL.Retention.self, SQL.Runs.self, SQL.UserStatements.self,
             SQL.Users.self,

@@ -103,6 +103,10 @@ UPDATE transaction_fact SET is_in_force = 1 WHERE fact_id = ?1 AND is_in_force =
 -- Marks a transaction id whose facts are to be merged again. Parameters: 1 alias.
 INSERT OR IGNORE INTO dirty_alias (alias_id) VALUES (?1);
 
+-- name: markNewAliases
+-- Marks the new transaction ids, whose facts are to be merged. Parameters: 1 the last alias before them.
+INSERT OR IGNORE INTO dirty_alias (alias_id) SELECT alias_id FROM transaction_alias WHERE alias_id > ?1;
+
 -- name: outcome
 -- Answers: what is known of a piece of evidence. Grain: none or one. Parameters: 1 evidence.
 SELECT outcome FROM evidence WHERE evidence_id = ?1;

@@ -57,6 +57,10 @@ SELECT EXISTS (SELECT 1 FROM submission WHERE digest = ?1);
 -- Answers: the last transaction id there is. Grain: one value, 0 in a new ledger.
 SELECT coalesce(max(alias_id), 0) FROM transaction_alias;
 
+-- name: lastCredit
+-- Answers: the last statement about a credit there is. Grain: one value, 0 in a new ledger.
+SELECT coalesce(max(statement_id), 0) FROM credit_statement;
+
 -- name: lastSubmission
 -- Answers: the last submission there is. Grain: one value, 0 in a new ledger.
 SELECT coalesce(max(submission_id), 0) FROM submission;

@@ -37,9 +37,10 @@ SELECT named_transaction_id
 FROM submission
 WHERE submission_id > ?1 AND named_transaction_id IS NOT NULL;
 
--- name: markCredit
--- Marks a transaction whose credits changed. Parameters: 1 transaction.
-INSERT OR IGNORE INTO dirty_credit_transaction (transaction_id) VALUES (?1);
+-- name: markCredits
+-- Marks the transactions that new statements about credits name. Parameters: 1 the last statement before them.
+INSERT OR IGNORE INTO dirty_credit_transaction (transaction_id)
+SELECT transaction_id FROM credit_statement WHERE statement_id > ?1;
 
 -- name: markCreditsOfNew
 -- Marks the credits that waited for a transaction id. Parameters: 1 the last alias before the new ones.

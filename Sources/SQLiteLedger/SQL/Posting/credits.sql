@@ -79,7 +79,8 @@ VALUES (
 );
 
 -- name: readStatements
--- Every statement about each transaction id whose credits may have changed, and in which stores that id is known.
+-- Every statement about each transaction id whose credits may have changed and are not listed yet, and in which stores that
+-- id is known.
 SELECT
     s.transaction_id, s.statement_id, s.environment, s.user_id, s.credited_at, s.product_id, s.quantity, s.order_id,
     s.bundle_id, s.status,
@@ -97,7 +98,48 @@ LEFT JOIN transaction_alias AS sandbox
     AND sandbox.transaction_id = d.transaction_id
     AND sandbox.purchase_key IS NOT NULL
 LEFT JOIN app_user AS u ON u.user_id = s.user_id
+WHERE NOT EXISTS (
+    SELECT 1 FROM temp.resolved_credit AS listed WHERE listed.transaction_id = d.transaction_id
+)
 ORDER BY d.transaction_id;
+
+-- name: resolvePlain
+-- Lists the imported credits of the plain ones of the touched transactions: those known in Production with one statement,
+-- which says that they were credited. What this says of them is what `resolveCredits` says (`PlainPurchasesTests`);
+-- whatever is not plain by these conditions is left to it.
+INSERT INTO temp.resolved_credit (
+    transaction_id, environment, stated_environment, subject, alias_id, user_id, order_id, credited_at, product_id, quantity,
+    status, statement_id
+)
+SELECT
+    stated.transaction_id, known.environment, stated.environment,
+    CASE
+        WHEN stated.order_id IS NULL THEN stated.credited_at || ' ' || stated.user_id
+        ELSE 'order ' || stated.order_id
+    END,
+    known.alias_id, stated.user_id, stated.order_id, stated.credited_at, stated.product_id, stated.quantity, stated.status,
+    stated.statement_id
+FROM dirty_credit_transaction AS touched
+CROSS JOIN credit_statement AS stated ON stated.transaction_id = touched.transaction_id
+CROSS JOIN transaction_alias AS known
+    ON known.transaction_id = touched.transaction_id
+    AND known.environment = :environment
+WHERE known.purchase_key IS NOT NULL
+    AND COALESCE(stated.environment, known.environment) = known.environment
+    AND stated.status = :credited
+    AND stated.credited_at <= :as_of
+    AND NOT EXISTS (
+        SELECT 1
+        FROM credit_statement AS other
+        WHERE other.transaction_id = touched.transaction_id AND other.statement_id <> stated.statement_id
+    )
+ORDER BY touched.transaction_id;
+
+-- name: livePlain
+-- The statements of plain credits count.
+UPDATE credit_statement
+SET fate = :live
+WHERE statement_id IN (SELECT statement_id FROM temp.resolved_credit) AND fate IS NOT :live;
 
 -- name: updateFate
 -- Keeps what became of one credit statement.

@@ -165,6 +165,8 @@ WHERE purchase.purchase_id IN (SELECT purchase_id FROM temp.verdict)
 -- What `judge` said. Grain: one purchase.
 CREATE TEMP TABLE verdict (
     purchase_id INTEGER PRIMARY KEY,
+    -- In no receipt and no subscription: it has no neighbours, and no mark of those is asked about it.
+    is_plain INTEGER NOT NULL DEFAULT 0,
     list TEXT NOT NULL,
     reason TEXT NOT NULL,
     white_state TEXT,

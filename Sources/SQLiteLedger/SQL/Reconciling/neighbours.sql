@@ -24,7 +24,8 @@ WITH changed AS (
     FROM temp.verdict AS v
     CROSS JOIN purchase AS p ON p.purchase_id = v.purchase_id
     CROSS JOIN transaction_alias AS a ON a.purchase_id = v.purchase_id
-    WHERE v.credited_to IS NOT p.credited_to
+    WHERE v.is_plain = 0
+        AND v.credited_to IS NOT p.credited_to
 ), receipt AS (
     SELECT DISTINCT f.evidence_id
     FROM changed AS c

@@ -55,7 +55,7 @@ ORDER BY concerned.environment, concerned.original_transaction_id;
 -- Answers: the purchases judged, and those in receipts dated between the last run's as-of and this one's, as far as they are
 -- credited or marked: when the latest receipt with the purchase was made, and when it was credited first. Grain: one purchase.
 WITH concerned AS MATERIALIZED (
-    SELECT purchase_id FROM temp.verdict
+    SELECT purchase_id FROM temp.verdict WHERE is_plain = 0
     UNION
     SELECT alias.purchase_id
     FROM fact_in_force AS fact
@@ -91,9 +91,10 @@ WITH subscription AS MATERIALIZED (
     SELECT DISTINCT alias.environment, alias.original_transaction_id
     FROM temp.verdict
     CROSS JOIN transaction_alias AS alias ON alias.purchase_id = verdict.purchase_id
-    WHERE alias.original_transaction_id IS NOT NULL
+    WHERE verdict.is_plain = 0
+        AND alias.original_transaction_id IS NOT NULL
 ), concerned AS MATERIALIZED (
-    SELECT purchase_id FROM temp.verdict
+    SELECT purchase_id FROM temp.verdict WHERE is_plain = 0
     UNION
     SELECT alias.purchase_id
     FROM subscription
