@@ -132,7 +132,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SQLiteLedgerTests",
-            dependencies: ["SQLiteLedger", "LedgerContract", "Ledger", "ReconciliationCore", "TestSupport", grdb],
+            dependencies: [
+                "SQLiteLedger", "LedgerContract", "Ledger", "ReconciliationCore", "TestSupport", grdb, grdbSQLite,
+            ],
             swiftSettings: strict
         ),
         .testTarget(

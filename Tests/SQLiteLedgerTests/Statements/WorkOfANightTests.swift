@@ -1,0 +1,105 @@
+import GRDB
+import GRDBSQLite
+import Ledger
+import LedgerContract
+import ReconciliationCore
+import TestSupport
+import Testing
+
+@testable import SQLiteLedger
+
+/// What a night costs, counted and not timed: the same on every machine, however busy it is.
+///
+/// The limits leave a tenth of room. Whoever makes a night cheaper lowers them.
+@Suite struct WorkOfANightTests {
+    private static let purchases = 1_000
+    private static let nightly = 100
+
+    @Test func `a first night and a plain night after it do no more work for each purchase than they need`() throws {
+        let folder = try TemporaryFolder()
+        let ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
+        let first = try work(of: ledger) { try takeAndRun(0..<Self.purchases, at: noon + .days(2), ledger) }
+        #expect(first.instructions / Self.purchases < 4_200)
+        #expect(first.statements / Self.purchases < 59)
+        let bytes = try ledger.rows("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        #expect(try #require(Int(bytes[0])) / Self.purchases < 2_000)
+
+        let night = try work(of: ledger) {
+            try takeAndRun(Self.purchases..<(Self.purchases + Self.nightly), at: noon + .days(3), ledger)
+        }
+        #expect(night.instructions / Self.nightly < 4_600)
+        #expect(night.statements / Self.nightly < 62)
+        #expect(night.pagesWritten / Self.nightly < 3)
+    }
+
+    /// Purchases paid a day before, all but one in a hundred credited; their ids are not in order.
+    private func takeAndRun(_ numbers: Range<Int>, at asOf: Instant, _ ledger: SQLiteLedger) throws {
+        let ids = numbers.map { ($0, String(2_000_000_000 + $0 * 7_919 % 1_000_003)) }
+        let users = numbers.filter { $0 % 7 == 0 }.map { n in user("u\(n)") { $0.accountName = "name\(n)" } }
+        try ledger.take(users, kind: .users, name: "users \(asOf)", at: asOf)
+        let paid = ids.map { n, id in
+            payment(id) {
+                $0.purchaseDate = asOf - .days(2)
+                $0.userID = UserID("u\(n / 7 * 7)")
+                $0.applicationUsername = "name\(n / 7 * 7)"
+            }
+        }
+        try ledger.take(paid, kind: .payments, name: "payments \(asOf)", at: asOf)
+        let delivered = ids.filter { $0.0 % 100 != 7 }
+            .map { n, id in credit(id, to: "u\(n / 7 * 7)", at: asOf - .days(2) + .seconds(60)) }
+        try ledger.take(delivered, kind: .credits, name: "credits \(asOf)", at: asOf)
+        let run = try ledger.night(asOf)
+        #expect(try ledger.brokenTotals(of: run, isFull: false) == [])
+    }
+
+    private struct Work {
+        var instructions = 0
+        var statements = 0
+        var pagesWritten = 0
+    }
+
+    /// Counts what SQLite runs meanwhile: instructions of its virtual machine, statements (triggers with them), and pages written.
+    private func work(of ledger: SQLiteLedger, _ body: () throws -> Void) throws -> Work {
+        let counter = Counter()
+        ledger.queue.inDatabase { database in
+            database.trace { event in
+                if case .statement = event { counter.statements += 1 }
+            }
+            sqlite3_progress_handler(
+                database.sqliteConnection,
+                Counter.step,
+                { counter in
+                    counter.map { Unmanaged<Counter>.fromOpaque($0).takeUnretainedValue().instructions += Counter.step }
+                    return 0
+                },
+                Unmanaged.passUnretained(counter).toOpaque()
+            )
+            _ = pagesWritten(database)
+        }
+        try body()
+        return ledger.queue.inDatabase { database in
+            sqlite3_progress_handler(database.sqliteConnection, 0, nil, nil)
+            database.trace(options: [])
+            return Work(
+                instructions: Int(counter.instructions),
+                statements: counter.statements,
+                pagesWritten: pagesWritten(database)
+            )
+        }
+    }
+
+    /// Since it was last asked.
+    private func pagesWritten(_ database: Database) -> Int {
+        var count: Int32 = 0
+        var highest: Int32 = 0
+        sqlite3_db_status(database.sqliteConnection, SQLITE_DBSTATUS_CACHE_WRITE, &count, &highest, 1)
+        return Int(count)
+    }
+
+    private final class Counter {
+        /// So many instructions lie between two calls.
+        static let step: Int32 = 100
+        var instructions: Int32 = 0
+        var statements = 0
+    }
+}
