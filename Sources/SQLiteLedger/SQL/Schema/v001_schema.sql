@@ -340,8 +340,9 @@ CREATE INDEX purchase_unjudged ON purchase (purchase_id) WHERE list IS NULL;
 -- Asked for each purchase that is deleted: who refers to it?
 CREATE INDEX purchase_merged ON purchase (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX purchase_before_coverage ON purchase (purchase_id) WHERE reason = 'before_coverage';
--- What was paid in a span of days.
-CREATE INDEX purchase_paid ON purchase (paid_at) WHERE paid_at IS NOT NULL;
+-- What was paid in a span of days, without a look at the purchases themselves.
+CREATE INDEX purchase_paid ON purchase (paid_at, list, white_state, storefront, currency, product_id)
+    WHERE paid_at IS NOT NULL;
 CREATE INDEX purchase_owner_storefront ON purchase (owner_user_id, paid_at, storefront)
     WHERE owner_user_id IS NOT NULL AND storefront IS NOT NULL;
 -- Those credited to their owner are found by their credits.
