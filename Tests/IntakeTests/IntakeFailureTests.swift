@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         (
             IntakeFailure.cannotRead(file: "a.csv", reason: "Input/output error"),
-            "Cannot read a.csv: Input/output error. Nothing of it was taken in; run again when it can be read."
+            "Cannot read a.csv: Input/output error. Nothing of it was imported; run again when it can be read."
         ),
         (
             .obstacle(file: "a.csv", .symbolicLink),

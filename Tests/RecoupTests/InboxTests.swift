@@ -3,7 +3,7 @@ import Testing
 
 /// What becomes of files in the inbox.
 @Suite struct InboxTests {
-    @Test func `what was taken in moves to done under its digest, what cannot be read to failed`() async throws {
+    @Test func `what was imported moves to done under its digest, what cannot be read to failed`() async throws {
         let place = try await Workplace.small()
         let good = Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z")
         try place.put(good, at: "inbox/credits/good.csv")
@@ -23,7 +23,7 @@ import Testing
         #expect(rejected["field"] == "user_id")
     }
 
-    @Test func `a file that is known already changes nothing and moves to done`() async throws {
+    @Test func `a file that is imported already changes nothing and moves to done`() async throws {
         let place = try await Workplace.small()
         try await place.prove()
         let good = Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z")
@@ -121,7 +121,7 @@ import Testing
         #expect(try await !place.export("white-list").records.isEmpty)
     }
 
-    @Test func `columns nobody reads are counted and named where the file is taken in`() async throws {
+    @Test func `columns nobody reads are counted and named where the file is imported`() async throws {
         let place = try await Workplace.small()
         let header = "note,transaction_id,user_id,credited_at,foo,note\n"
         try place.put(header + "n,700001001,u1,2026-02-01T10:00:00Z,f,\n", at: "inbox/credits/c.csv")

@@ -71,7 +71,7 @@ import Testing
             #expect(answer.status == 8)
             let apple = try #require(try JSONText.object(answer.output)["apple"] as? [String: Any])
             #expect((apple["transactions"] as? [Any])?.isEmpty == true)
-            #expect((apple["silences"] as? [Any])?.isEmpty == true)
+            #expect((apple["failures"] as? [Any])?.isEmpty == true)
         }
     }
 

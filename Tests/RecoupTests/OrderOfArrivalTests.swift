@@ -4,7 +4,7 @@ import Testing
 /// From the article "Promises": same input, same verdicts, however it arrives.
 @Suite struct OrderOfArrivalTests {
     @Test(arguments: [UInt64(1), 2, 3, 4])
-    func `the same rows shuffled, split over other files and taken in twice give the same lists`(
+    func `the same rows shuffled, split over other files and imported twice give the same lists`(
         seed: UInt64
     ) async throws {
         let straight = try await Workplace.dataset(seed)

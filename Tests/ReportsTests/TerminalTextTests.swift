@@ -122,7 +122,7 @@ import Testing
         var word = AppleLookupAnswer(meaning: "apple_order_id", value: "MK5TTTVWJH")
         word.transactions = [known, refunded]
         word.subscriptions = [.init(originalTransactionID: "1", environment: "Production", status: 3)]
-        word.silences = [.init(bundleID: "com.example.reader", why: "credentials_refused")]
+        word.failures = [.init(bundleID: "com.example.reader", why: "credentials_refused")]
         word.isKept = true
         var result = LookupResult(
             matches: [.init(meaning: "apple_order_id", value: "MK5TTTVWJH")],
@@ -146,7 +146,7 @@ import Testing
         var nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
         nothing.apple = AppleLookupAnswer(meaning: "apple_order_id", value: "MK5TTTVWJH")
         try expectGolden(nothing.text(for: "MK5TTTVWJH"), "lookup.unknown.txt")
-        nothing.apple?.silences = [.init(bundleID: "com.example.game", why: "cannot_connect")]
+        nothing.apple?.failures = [.init(bundleID: "com.example.game", why: "cannot_connect")]
         try expectGolden(nothing.text(for: "MK5TTTVWJH"), "lookup.silent.txt")
     }
 

@@ -77,7 +77,7 @@ extension RejectionRule {
         case .unknownType: "The type is none of consumable, non_consumable, auto_renewable, non_renewing."
         case .unknownValue: "The value is none of each, first_period, never."
         case .unknownEnvironment: "The environment is neither Production nor Sandbox."
-        case .testEnvironment: "Purchases of Xcode and LocalTesting are not real and are never taken in."
+        case .testEnvironment: "Purchases of Xcode and LocalTesting are not real and are never imported."
         case .brokenBase64: "The receipt is not base64, so its bytes are lost; check how the server stores it."
         case .brokenSignedTransaction: "The signed transaction is not three base64url parts joined by dots."
         case .notANotification: "The line holds neither signedPayload nor notification_type."

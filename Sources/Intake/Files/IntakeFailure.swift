@@ -1,7 +1,7 @@
 import Glibc
 package import ReconciliationCore
 
-/// Why a file could not be taken in at all. Rows that break a rule are values (`RejectedRow`), never thrown.
+/// Why a file could not be imported at all. Rows that break a rule are values (`RejectedRow`), never thrown.
 package enum IntakeFailure: Error, Sendable {
     case cannotOpen(file: String, reason: String)
     case cannotRead(file: String, reason: String)
@@ -30,7 +30,7 @@ extension IntakeFailure: CustomStringConvertible {
         case .cannotOpen(let file, let reason):
             "Cannot open \(file): \(reason). Check that it exists and may be read by this user."
         case .cannotRead(let file, let reason):
-            "Cannot read \(file): \(reason). Nothing of it was taken in; run again when it can be read."
+            "Cannot read \(file): \(reason). Nothing of it was imported; run again when it can be read."
         case .obstacle(let file, let obstacle):
             "\(file) was not read: it \(obstacle)."
         case .tooLarge(let file, let bytesMax, let isUnpacked):

@@ -9,7 +9,7 @@ package struct InboxFile: Sendable, Hashable {
     package var shownName: String { kind.rawValue + "/" + name.shown }
 }
 
-/// What lies in the inbox, in the order it is to be taken in.
+/// What lies in the inbox, in the order it is to be imported.
 package struct InboxListing: Sendable, Hashable {
     /// By kind in the order of `IntakeKind`, then by the bytes of the name.
     package var files: [InboxFile] = []

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 package import ReconciliationCore
 
-/// One file to take in: bytes in, typed rows or rejected rows out. Reads, writes nothing, and knows no ledger.
+/// One file to import: bytes in, typed rows or rejected rows out. Reads, writes nothing, and knows no ledger.
 package struct InputFile {
     package var kind: IntakeKind
     package var source: ByteSource

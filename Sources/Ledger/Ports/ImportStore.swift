@@ -12,7 +12,7 @@ package protocol ImportStore: AnyObject {
     func cover(creditsUntil moment: Instant) throws(StoreFailure)
     /// Notes that a file came whose rows carry no time: its kind of input speaks up to then.
     func noteArrival(of kind: IntakeKind, at moment: Instant) throws(StoreFailure)
-    /// The files a run reports, in the order they came: those taken in since the last published run, by whichever command.
+    /// The files a run reports, in the order they came: those imported since the last published run, by whichever command.
     func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile]
     /// Those of the beginnings of digests with which no digest of an imported file begins: files this ledger has never seen.
     func unknownFiles(amongDigests beginnings: [String]) throws(StoreFailure) -> [String]

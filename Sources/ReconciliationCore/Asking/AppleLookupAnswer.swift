@@ -63,7 +63,7 @@ package struct AppleLookupAnswer: Sendable, Hashable, Codable {
     }
 
     /// An app for which there was no answer, and why.
-    package struct Silence: Sendable, Hashable, Codable {
+    package struct FailedRequest: Sendable, Hashable, Codable {
         package var bundleID: String
         package var why: String
 
@@ -78,7 +78,7 @@ package struct AppleLookupAnswer: Sendable, Hashable, Codable {
     package var value: String
     package var transactions: [StatedTransaction] = []
     package var subscriptions: [Subscription] = []
-    package var silences: [Silence] = []
+    package var failures: [FailedRequest] = []
     /// Whether the ledger keeps the answer as evidence.
     package var isKept = false
     /// Why it does not, where there was something to keep.
@@ -90,5 +90,5 @@ package struct AppleLookupAnswer: Sendable, Hashable, Codable {
     }
 
     /// Whether every app was asked, answered, and knows nothing.
-    package var isUnknown: Bool { transactions.isEmpty && silences.isEmpty }
+    package var isUnknown: Bool { transactions.isEmpty && failures.isEmpty }
 }

@@ -52,7 +52,7 @@ package struct FileTally: Sendable, Hashable {
 
 package enum FileImportResult: Sendable, Hashable {
     case takenIn(ImportedFile)
-    /// The same content had been taken in before; nothing changed.
+    /// The same content had been imported before; nothing changed.
     case alreadyKnown(digest: ContentDigest)
 }
 

@@ -3,7 +3,7 @@
 /// Absent values (empty, `null`, `undefined`, an all-zero UUID …, Rules 1.4) are nil here. Names and tokens that are
 /// no UUID stand as they were sent, blanks at either end included; everything else is trimmed.
 package enum IntakeKind: String, Sendable, Hashable, Codable, CaseIterable {
-    // The order files are taken in.
+    // The order files are imported in.
     case products, users, payments, credits, notifications, receipts
 }
 

@@ -25,7 +25,7 @@ package struct ReconcileTally: Sendable, Hashable, Codable {
     package var moves = 0
     package var newFindings = 0
     package var closedFindings = 0
-    /// Credits without a payment that are too many to be listed: evidence is not being taken in.
+    /// Credits without a payment that are too many to be listed: no evidence is being imported.
     package var unlistedUnprovenCredits = 0
     /// The settings that are not what they were when the books were last judged, as long as the run is the same.
     package var changedSettings = SettingChanges(settings: [], moves: 0)

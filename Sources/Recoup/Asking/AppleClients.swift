@@ -143,7 +143,7 @@ struct AskingTally: Sendable {
         due += 1
         if let fault {
             note(fault)
-        } else if answer.isWord {
+        } else if answer.isConclusive {
             answered += 1
         }
         if case .budgetSpent = answer {} else { attempted += 1 }
@@ -198,8 +198,8 @@ struct AskingTally: Sendable {
 }
 
 extension AppleAnswer {
-    /// Whether it is Apple's word on the question.
-    var isWord: Bool {
+    /// Whether Apple answered the question, whatever the answer.
+    var isConclusive: Bool {
         switch self {
         case .answered, .notFound, .final: true
         case .retryLater, .credentialsRefused, .outage, .budgetSpent: false
@@ -211,12 +211,12 @@ extension AppleAnswer {
         switch self {
         case .answered: "answered"
         case .notFound: "not found"
-        default: silence
+        default: failure
         }
     }
 
     /// Why there is no word, as the reports name it.
-    var silence: String {
+    var failure: String {
         switch self {
         case .retryLater(let reason, _): reason.rawValue
         case .credentialsRefused: "credentials_refused"

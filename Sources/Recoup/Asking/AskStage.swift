@@ -103,7 +103,7 @@ struct AskStage {
         case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
             plan.fail(
                 request,
-                word.answer.silence,
+                word.answer.failure,
                 isAttempt: word.answer.countsAsAttempt,
                 notBefore: word.answer.notBefore
             )

@@ -60,12 +60,12 @@ struct LookupInquiry {
                 do throws(AnswerFault) {
                     pieces += try await evidence.pieces(answered.signed, of: app, in: answered.environment)
                 } catch {
-                    word.silences.append(AppleLookupAnswer.Silence(bundleID: app.rawValue, why: error.rawValue))
+                    word.failures.append(AppleLookupAnswer.FailedRequest(bundleID: app.rawValue, why: error.rawValue))
                 }
             case .notFound, .final(errorCode: AppleError.badRequest):
                 continue
             case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
-                word.silences.append(AppleLookupAnswer.Silence(bundleID: app.rawValue, why: answer.silence))
+                word.failures.append(AppleLookupAnswer.FailedRequest(bundleID: app.rawValue, why: answer.failure))
             }
         }
         word.transactions = Self.sorted(Self.stated(pieces))
@@ -100,7 +100,7 @@ struct LookupInquiry {
         var walk = AccountWalk(of: [id], from: nil)
         var known: [StatedTransaction] = []
         var environment: StoreEnvironment?
-        var silence: String?
+        var failure: String?
         do {
             let answer = try await PageWalk.walk(
                 from: nil,
@@ -139,14 +139,14 @@ struct LookupInquiry {
                 // A history of others says nothing about who was asked about.
                 let isOther = !walk.isOfAccount && !known.isEmpty
                 if isOther { known = [] }
-                silence = isOther ? AnswerFault.otherTransaction.rawValue : progress.end?.rawValue
+                failure = isOther ? AnswerFault.otherTransaction.rawValue : progress.end?.rawValue
             case .notFound, .final(errorCode: AppleError.invalidTransactionID): break
-            case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: silence = answer.silence
+            case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: failure = answer.failure
             }
         } catch let fault as AnswerFault {
-            silence = fault.rawValue
+            failure = fault.rawValue
         }
-        if let silence { word.note(silence, of: app) }
+        if let failure { word.note(failure, of: app) }
         word.transactions = Self.joined(word.transactions, known)
         guard let environment else { return false }
         if known.contains(where: { $0.productType == ProductType.autoRenewable.rawValue }) {
@@ -179,7 +179,7 @@ struct LookupInquiry {
                 )
             }
         case .notFound: break
-        case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: word.note(answer.silence, of: app)
+        case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: word.note(answer.failure, of: app)
         }
     }
 
@@ -225,14 +225,14 @@ struct LookupInquiry {
 extension AppleLookupAnswer {
     /// Notes once that an app gave no answer.
     fileprivate mutating func note(_ why: String, of app: BundleID) {
-        let silence = Silence(bundleID: app.rawValue, why: why)
-        if !silences.contains(silence) { silences.append(silence) }
+        let failure = FailedRequest(bundleID: app.rawValue, why: why)
+        if !failures.contains(failure) { failures.append(failure) }
     }
 
     /// The statuses it stands for (article "Exit statuses"): refused credentials, nothing answered, some unanswered.
     var statuses: Set<ExitStatus> {
-        guard !silences.isEmpty else { return [] }
-        if silences.contains(where: { $0.why == "credentials_refused" }) { return [.credentialsRefused] }
+        guard !failures.isEmpty else { return [] }
+        if failures.contains(where: { $0.why == "credentials_refused" }) { return [.credentialsRefused] }
         return [transactions.isEmpty ? .nothingAnswered : .partlyDone]
     }
 }

@@ -81,10 +81,10 @@ struct ReceiptQuestion: Sendable {
             )
         case .final(let code): return known.denied(byStatus: code)
         case .retryLater(_, let at) where word.countsAsAttempt && !isOutage:
-            return waiting(word.silence, isAttempt: true, notBefore: at, asOf: asOf)
-        case .retryLater(_, let at): return waiting(word.silence, isAttempt: false, notBefore: at, asOf: asOf)
+            return waiting(word.failure, isAttempt: true, notBefore: at, asOf: asOf)
+        case .retryLater(_, let at): return waiting(word.failure, isAttempt: false, notBefore: at, asOf: asOf)
         case .notFound, .credentialsRefused, .outage, .budgetSpent:
-            return waiting(word.silence, isAttempt: false, notBefore: nil, asOf: asOf)
+            return waiting(word.failure, isAttempt: false, notBefore: nil, asOf: asOf)
         }
     }
 

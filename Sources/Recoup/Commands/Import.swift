@@ -52,7 +52,7 @@ struct ImportCommand: ParsableCommand {
             }
             columns[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
         }
-        // Before anything is taken in or stated: the arguments are sound, and what is named can be read.
+        // Before anything is imported: the arguments are sound, and what is named can be read.
         let covered = try coversUntil.map { text in
             guard let moment = CommandTime.instant(text, zone: configuration.timeZone) else {
                 throw CommandFailure(.usage, "--covers-until is \"\(text)\"; it must be an RFC 3339 time.")
@@ -95,7 +95,7 @@ struct ImportCommand: ParsableCommand {
         if isPartial { throw ExitStatus.partlyDone.code }
     }
 
-    /// - Throws: status 64 where what is named is no file to take in, before anything of the others is.
+    /// - Throws: status 64 where what is named is no file that can be imported, before anything of the others is.
     private func requireInput(_ file: String, protecting protected: ProtectedFiles, in context: Context) throws {
         guard file != "-" else {
             if let obstacle = InputObstacle(descriptor: STDIN_FILENO, protecting: protected) {

@@ -7,7 +7,7 @@ import Reports
 struct ReconcileCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reconcile",
-        abstract: "Posts what was taken in and brings lists, owners and findings up to date.",
+        abstract: "Posts what was imported and brings lists, owners and findings up to date.",
         discussion: helpText(
             examples: "recoup reconcile",
             "recoup reconcile --full"

@@ -72,7 +72,7 @@ struct ReportWriteCommand: ParsableCommand {
         summary.creditsSince = last.policy?.creditsSince
         summary.creditsWatermark = last.policy?.creditsWatermark
         summary.exitStatus = last.exitStatus ?? 0
-        if let told = last.summary { try summary.takeOver(fromRun: told) }
+        if let told = last.summary { try summary.restore(fromRun: told) }
         let known = Set(chain.warnings.map { $0[.english] })
         summary.alarms = chain.warnings + summary.alarms.filter { !known.contains($0[.english]) }
         let written = try write(summary, stage(store, configuration), in: context)

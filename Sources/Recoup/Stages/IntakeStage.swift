@@ -29,7 +29,7 @@ struct IntakeStage {
         /// No file broke off, and none had only rows that were refused: what they cover, they cover.
         var isComplete = true
 
-        /// Says that a file was not taken in, or not as it should be.
+        /// Says that a file was not imported, or not whole.
         mutating func fail(_ alarm: Message) {
             alarms.append(alarm)
             hasFailures = true
@@ -109,7 +109,7 @@ struct IntakeStage {
             if isWhole {
                 let refused = taken.tally.rejected
                 context.say(
-                    "\(name): known already, nothing changed"
+                    "\(name): already imported, nothing changed"
                         + (refused == 0
                             ? "" : "; \(refused) of its rows are refused as before, `recoup export rejects` says why")
                 )
@@ -120,7 +120,7 @@ struct IntakeStage {
             outcome.rejectedRows += file.rejected
             if isWhole {
                 context.say(
-                    "\(name): \(file.accepted) rows taken in, \(file.duplicates) known already, "
+                    "\(name): \(file.accepted) rows imported, \(file.duplicates) already imported, "
                         + "\(file.rejected) rejected"
                 )
             } else {
@@ -173,7 +173,7 @@ struct IntakeStage {
             reading = tally
             return tally.forLedger
         }
-        guard let reading else { throw CommandFailure(.unexpectedFailure, "\(name) was taken in without being read.") }
+        guard let reading else { throw CommandFailure(.unexpectedFailure, "\(name) was imported without being read.") }
         return (result, reading, firstRefusal)
     }
 }

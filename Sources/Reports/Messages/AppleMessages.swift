@@ -72,7 +72,7 @@ extension Message {
         "未保存：另一个运行占用着账本。请在它结束后重新查询，以便判定。"
     )
 
-    static func noAnswer(_ silence: AppleLookupAnswer.Silence) -> Message {
+    static func noAnswer(_ silence: AppleLookupAnswer.FailedRequest) -> Message {
         Message(
             "Apple gave no answer for \(silence.bundleID) (\(silence.why)): \(remedy(silence.why))",
             "苹果没有就 \(silence.bundleID) 给出答复（\(silence.why)）：\(remedy(silence.why))"

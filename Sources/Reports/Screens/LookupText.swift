@@ -158,7 +158,7 @@ extension AppleLookupAnswer {
             lines += indented(subscriptions.map(Message.subscription))
             lines.append(isKept ? .kept : .notKept)
         }
-        return lines + (silences.isEmpty ? [] : [.empty] + silences.map(Message.noAnswer))
+        return lines + (failures.isEmpty ? [] : [.empty] + failures.map(Message.noAnswer))
     }
 }
 

@@ -7,7 +7,7 @@ extension RunSummary {
     ///
     /// - Parameter json: a `summary.json`.
     /// - Throws: `DecodingError` where it is none.
-    package mutating func takeOver(fromRun json: String) throws {
+    package mutating func restore(fromRun json: String) throws {
         struct Stated: Decodable {
             struct Late: Decodable {
                 var kind: IntakeKind

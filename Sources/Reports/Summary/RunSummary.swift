@@ -39,7 +39,7 @@ package struct RunSummary: Sendable, Hashable {
     package var lastFullCheck: Instant?
     package var sources: [SourceFile] = []
     package var lateInputs: [LateInput] = []
-    /// Credits without a payment that are too many to be listed: evidence is not being taken in.
+    /// Credits without a payment that are too many to be listed: no evidence is being imported.
     package var unlistedUnprovenCredits = 0
     /// From when on the black list is complete; in force for `before_coverage`.
     package var creditsSince: Instant?

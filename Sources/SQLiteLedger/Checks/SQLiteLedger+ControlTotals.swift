@@ -35,7 +35,7 @@ extension SQLiteLedger {
         }
     }
 
-    /// What was taken in, verified or looked up since the last run and waits to be posted, by the name of the control
+    /// What was imported, verified or looked up since the last run and waits to be posted, by the name of the control
     /// total that counts it on its left side only. Between two runs that is no fault of the books.
     package func rowsWaitingForRun() throws(StoreFailure) -> [String: Int64] {
         try read("count what waits for the next run") { database in

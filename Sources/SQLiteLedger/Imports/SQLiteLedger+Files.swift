@@ -3,7 +3,7 @@ package import ReconciliationCore
 
 extension SQLiteLedger {
     package func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile] {
-        try read("read the files taken in") { database in
+        try read("read the imported files") { database in
             try Row.fetchAll(
                 database,
                 sql: SQL.Reports.files.sql,

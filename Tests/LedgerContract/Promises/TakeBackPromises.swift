@@ -34,7 +34,7 @@ extension LedgerContract {
                 #expect(failure?.kind == .asOfGoesBack)
                 #expect(failure?.message.contains("--force") == true)
             },
-            .ledgers("what was taken in with it or after it keeps a run, and is named") { ledgers in
+            .ledgers("what was imported with it or after it keeps a run, and is named") { ledgers in
                 let after = noon + .days(401)
                 let changes: [(String, (any LedgerEngine) throws -> Void)] = [
                     ("1 input files", { try $0.take([credit("5", to: "u5")], kind: .credits, name: "new") }),

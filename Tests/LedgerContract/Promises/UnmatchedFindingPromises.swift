@@ -39,7 +39,7 @@ extension LedgerContract {
                 inProduction.environment = .production
                 // Of one order: the same subject in both stores.
                 (inSandbox.orderID, inProduction.orderID) = (OrderID("o"), OrderID("o"))
-                // Nor by another credit of it, nor by another one from before evidence was taken in.
+                // Nor by another credit of it, nor by another one from before evidence was imported.
                 let others = [credit("100", to: "other"), credit("300", to: "a", at: noon - .days(150))]
                 try ledger.take([.credit(inSandbox), .credit(inProduction)] + others, kind: .credits, name: "3")
                 try ledger.judge(1)
@@ -90,7 +90,7 @@ extension LedgerContract {
                         == ["missing_payment|Sandbox|-", "unproven_credit|Production|credit_withdrawn"]
                 )
             },
-            .ledger("credits from before evidence was taken in do not hide those that lack theirs") { ledger in
+            .ledger("credits from before evidence was imported do not hide those that lack theirs") { ledger in
                 try ledger.take([submission("good")], name: "1")
                 try ledger.verify("200")
                 try ledger.take(
@@ -124,7 +124,7 @@ extension LedgerContract {
                 }
                 #expect(Set(try ledger.findings(.unprovenCredit) { [$0.finding.caseID] }).count == 2)
             },
-            .ledger("credits from before evidence was taken in lack nothing") { ledger in
+            .ledger("credits from before evidence was imported lack nothing") { ledger in
                 try ledger.take([credit("100", to: "a")], kind: .credits, name: "1")
                 let tally = try ledger.judge(9) { $0.evidenceSince = noon + .seconds(1) }
                 #expect(tally.unlistedUnprovenCredits == 0)

@@ -24,7 +24,7 @@ CREATE TABLE run (
     is_full INTEGER NOT NULL DEFAULT 0 CHECK (is_full IN (0, 1)),
     -- The policy the books were judged by before, where this run's is another one.
     policy_before TEXT,
-    -- What was known when the run was opened: the last rows of what it may have taken in.
+    -- What was known when the run was opened: the last rows of what it may have imported.
     last_file_id INTEGER NOT NULL DEFAULT 0,
     last_evidence_id INTEGER NOT NULL DEFAULT 0,
     last_case_event_id INTEGER NOT NULL DEFAULT 0,
@@ -41,7 +41,7 @@ CREATE TABLE run (
 
 CREATE INDEX run_taken_back ON run (taken_back_by) WHERE taken_back_by IS NOT NULL;
 
--- One row per distinct content of a file that was taken in, by kind.
+-- One row per distinct content of a file that was imported, by kind.
 CREATE TABLE source_file (
     file_id INTEGER PRIMARY KEY,
     digest TEXT NOT NULL,
