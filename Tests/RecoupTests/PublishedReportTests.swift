@@ -14,7 +14,7 @@ import Testing
         "exceptions.csv": """
         case_id,kind,transaction_id,original_transaction_id,bundle_id,environment,product_id,purchase_date,\
         credited_user_id,credited_at,credit_order_id,owner_user_id,owner_basis,owner_strength,expected,actual,\
-        detail,next_step,case_status,assignee
+        detail,next_step,case_status,assignee,price_milliunits,currency,price_source
         """,
         "unverified.csv": """
         subject,submission_id,user_id,transaction_id,environment,received_at,outcome,attempts,last_attempt_at,\
