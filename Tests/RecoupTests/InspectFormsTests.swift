@@ -119,7 +119,94 @@ import Testing
         },
     ]
 
-    @Test(arguments: forms)
+    /// What else is found in a mail of a customer or a tester, and how it reads.
+    static let furtherForms: [Form] = [
+        Form(name: "empty-receipt", verdict: "empty") { authority in
+            var receipt = try receipt()
+            receipt.rows = []
+            return Data(try authority.sign(receipt))
+        },
+        Form(name: "offers-and-refunds", verdict: "verified") { authority in
+            var receipt = try receipt()
+            receipt.rows[0].quantity = 3
+            receipt.rows[0].cancelledAt = try Moment(rfc3339: "2026-02-03T10:00:00Z")
+            var monthly = InAppRow(
+                transactionID: "230000000000002",
+                productID: "com.example.game.monthly",
+                type: .autoRenewable,
+                purchasedAt: receipt.createdAt
+            )
+            monthly.isTrial = true
+            monthly.isIntroductory = true
+            receipt.rows.append(monthly)
+            return Data(try authority.sign(receipt))
+        },
+        Form(name: "notification-object", verdict: "verified") { authority in
+            let signed = try authority.sign(try transaction())
+            return Data(
+                """
+                {"notificationType":"ONE_TIME_CHARGE","notificationUUID":"5f3f4b3e-0000-4000-8000-000000000001",
+                "data":{"bundleId":"com.example.game","environment":"Production","signedTransactionInfo":"\(signed)"}}
+                """.utf8
+            )
+        },
+        Form(name: "data-object", verdict: "verified") { authority in
+            let signed = try authority.sign(try transaction())
+            return Data(#"{"bundleId":"com.example.game","status":1,"signedTransactionInfo":"\#(signed)"}"#.utf8)
+        },
+        Form(name: "notification-line", verdict: "verified") { authority in
+            let notification = StoreNotification(
+                kind: .oneTimeCharge,
+                uuid: "5f3f4b3e-0000-4000-8000-000000000001",
+                signedAt: try receipt().createdAt,
+                appleID: 1_234_567_890,
+                transaction: try transaction()
+            )
+            return Data(#"{"body":{"signedPayload":"\#(try authority.sign(notification))"},"received_at":"x"}"#.utf8)
+        },
+        Form(name: "receipts-line", verdict: "verified") { authority in
+            let receipt = Data(try authority.sign(try receipt())).base64EncodedString()
+            return Data(#"{"user_id":"u1","receipt_data":"\#(receipt)"}"#.utf8)
+        },
+        Form(name: "latest-receipt", verdict: "needs_apple") { authority in
+            let receipt = Data(try authority.sign(try receipt())).base64EncodedString()
+            return Data(
+                #"""
+                {"status":0,"environment":"Production","receipt":{"bundle_id":"com.example.game","in_app":[
+                {"transaction_id":"230000000000001","product_id":"com.example.game.coins60","quantity":"1"},
+                {"transaction_id":"230000000000009","product_id":"com.example.game.coins60","quantity":"1"}]},
+                "latest_receipt":"\#(receipt)"}
+                """#.utf8
+            )
+        },
+        Form(name: "decoded-transaction", verdict: "needs_apple") { _ in
+            Data(
+                #"""
+                {"transactionId":"230000000000001","bundleId":"com.example.game","environment":"Production",
+                "productId":"com.example.game.monthly","type":"Auto-Renewable Subscription","quantity":1,
+                "inAppOwnershipType":"FAMILY_SHARED","isUpgraded":true,"offerType":2,"revocationDate":1769950000000,
+                "revocationType":"REFUND_PRORATED","revocationPercentage":33500,"signedDate":1769940000000}
+                """#.utf8
+            )
+        },
+        Form(name: "decoded-receipt", verdict: "needs_apple") { _ in
+            Data(
+                #"""
+                {"bundle_id":"com.example.game","environment":"Production","in_app":[{"quantity":"1",
+                "transaction_id":"230000000000001","product_id":"com.example.game.coins60"}]}
+                """#.utf8
+            )
+        },
+        Form(name: "trusted-root", verdict: "unreadable") { Data(try $0.rootsPEM().utf8) },
+        Form(name: "foreign-root", verdict: "unreadable") { _ in
+            Data(try CertificateAuthority().rootsPEM().utf8)
+        },
+        Form(name: "private-key", verdict: "unreadable") { _ in
+            Data("-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n".utf8)
+        },
+    ]
+
+    @Test(arguments: forms + furtherForms)
     func `every form is taken apart, as text and as JSON, from a file and from standard input`(form: Form) async throws
     {
         let authority = try Datasets.authority.get()
@@ -130,10 +217,10 @@ import Testing
         let text = try await place.recoup("inspect", "evidence", "--root", "root.pem")
         #expect(text.status == (["verified", "empty"].contains(form.verdict) ? 0 : 3), "\(text.messages)")
         // Keys are made anew each time: certificates are not part of what is compared.
-        let body = text.output.components(separatedBy: "\n\n").filter {
-            !$0.trimmingCharacters(in: .whitespaces).hasPrefix("certificate ")
-        }
-        try expectGolden(body.joined(separator: "\n\n") + "\n", "inspect-\(form.name).txt")
+        try expectGolden(withoutCertificates(text.output), "inspect-\(form.name).txt")
+        let chinese = try await place.recoup("inspect", "evidence", "--root", "root.pem", "--lang", "zh-Hans")
+        #expect(chinese.status == text.status)
+        try expectGolden(withoutCertificates(chinese.output), "inspect-\(form.name).zh-Hans.txt")
         #expect(!text.output.contains("0123456789abcdef0123456789abcdef"))
 
         let json = try await place.recoup("inspect", "evidence", "--root", "root.pem", "--json")
@@ -151,6 +238,14 @@ import Testing
         )
         #expect(input.output == text.output)
         #expect(input.status == text.status)
+    }
+
+    private func withoutCertificates(_ text: String) -> String {
+        let body = text.components(separatedBy: "\n\n").filter { block in
+            let heading = block.trimmingCharacters(in: .whitespaces)
+            return !["certificate ", "证书 "].contains(where: heading.hasPrefix)
+        }
+        return body.joined(separator: "\n\n") + "\n"
     }
 
     @Test(arguments: ["", "hello", "{}", "[1]", "{\"status\":\"x\"}", "<html></html>", "\u{0}\u{1}", "eyJ.a.b"])

@@ -63,6 +63,39 @@ import Testing
         #expect(place.names(".") == ["evidence", "root.pem"])
     }
 
+    @Test func `the roots of the configuration count, as for a lookup by receipt`() async throws {
+        let place = try await Workplace.small()
+        try place.put(try Self.forms[0].data(), at: "evidence")
+        let inspected = try await place.recoup("inspect", "evidence")
+        #expect(inspected.status == 0, "\(inspected.messages)")
+        let found = try await place.recoup("lookup", "--receipt", "evidence", "--json")
+        let reading = try JSONText.object(found.output)["receipt"] as? [String: Any]
+        #expect(reading?["verdict"] as? String == "verified")
+    }
+
+    @Test func `a configuration that was only found and is wrong is left out, one that is named ends in 64`()
+        async throws
+    {
+        let place = try Workplace()
+        try place.put(try Self.forms[0].data(), at: "evidence")
+        try place.put("language: latin\n", at: "recoup.yaml")
+        let found = try await place.recoup("inspect", "evidence")
+        #expect(found.status == 3)
+        #expect(found.messages.contains("The configuration is left out. language"), "\(found.messages)")
+        #expect(try await place.recoup("inspect", "evidence", "--config", "recoup.yaml").status == 64)
+    }
+
+    @Test func `a root may be in DER, as Apple publishes its own`() async throws {
+        let place = try Workplace()
+        try place.put(try Self.forms[0].data(), at: "evidence")
+        try place.put(try Datasets.authority.get().rootsPEM(), at: "roots.pem")
+        let convert = "openssl x509 -in roots.pem -outform DER -out root.der"
+        try #require(try await ProcessUnderTest.shell(convert, in: place.folder).status == 0)
+        let trusted = try await place.recoup("inspect", "evidence", "--root", "root.der")
+        #expect(trusted.status == 0, "\(trusted.output)")
+        #expect(trusted.output.contains("a root added here, not Apple's"))
+    }
+
     @Test func `standard input and what is no evidence at all`() async throws {
         let place = try Workplace()
         let ending = try await ProcessUnderTest.run(["inspect", "-"], in: place.folder, input: Data("hello".utf8))

@@ -30,7 +30,8 @@ import Testing
 
     /// Names that Chinese readers know in English.
     private static let names: Set<String> = [
-        "App", "Store", "Server", "API", "verifyReceipt", "StoreKit", "finish", "Xcode", "JSON", "UTF", "Base", "NUL",
+        "App", "Store", "Server", "API", "Connect", "iOS", "verifyReceipt", "StoreKit", "finish", "Xcode", "JSON",
+        "UTF", "Base", "NUL",
         "KiB", "MiB", "Production", "Sandbox", "recoup", "apps", "wait", "chmod",
     ]
 

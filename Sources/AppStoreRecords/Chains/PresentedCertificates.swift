@@ -19,6 +19,11 @@ package struct CertificateFacts: Sendable, Hashable {
     /// Whether it is one of the roots Apple publishes.
     package let isAppleRoot: Bool
 
+    /// Nil where the library cannot read it.
+    static func read(_ der: [UInt8]) -> CertificateFacts? {
+        do { return try CertificateFacts(der: der) } catch { return nil }
+    }
+
     init(der: [UInt8]) throws {
         let certificate = try Certificate(derEncoded: der)
         subject = "\(certificate.subject)"
@@ -49,7 +54,5 @@ package func presentedCertificates(in bytes: [UInt8]) -> [CertificateFacts] {
         // Why it cannot be read is the verdict's to say.
         return []
     }
-    return encoded.compactMap { der in
-        do { return try CertificateFacts(der: der) } catch { return nil }
-    }
+    return encoded.compactMap(CertificateFacts.read)
 }

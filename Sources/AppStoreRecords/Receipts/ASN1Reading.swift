@@ -18,9 +18,8 @@ enum ASN1Reading {
             throw rejection
         } catch let error as ASN1Error where error.code == .truncatedASN1Field {
             throw Rejection(rule == .structureBroken ? .truncated : rule, "\(subject) ends before its stated length.")
-        } catch let error as ASN1Error {
-            throw Rejection(rule, "\(subject) is not well-formed: \(error.code).")
         } catch {
+            // The library's names of errors say nothing to who reads this.
             throw Rejection(rule, "\(subject) is not well-formed.")
         }
     }

@@ -2,6 +2,7 @@ import AppStoreRecords
 import ArgumentParser
 import Foundation
 import ReconciliationCore
+import Reports
 
 /// `recoup inspect FILE`: everything a receipt, signed transaction or notification says, and what it is worth.
 struct InspectCommand: AsyncParsableCommand {
@@ -38,10 +39,34 @@ struct InspectCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let bytes = try context.bytes(of: file)
-        let anchors = try TrustAnchors.withRoots(inFiles: root.map { context.path($0) }, setting: "--root")
-        let verifier = EvidenceVerifier(anchors: anchors, now: context.now().milliseconds)
+        let (verifier, locale) = try trust(in: context)
         let inspection = await Inspection.of(bytes, verifier: verifier, deviceID: deviceId)
-        try json ? context.console.outData(inspection.json()) : context.console.out(inspection.text)
+        try json
+            ? context.console.outData(inspection.json(in: locale.language))
+            : context.console.out(inspection.text(in: locale))
         if !inspection.isVerified { throw ExitStatus.partlyDone.code }
+    }
+
+    /// By which roots and apps it is judged, and in which language that is said. Without any configuration: by Apple's
+    /// roots. A configuration that is named has to be right; one that was only found is left out, and said so, where
+    /// it is not.
+    private func trust(in context: Context) throws -> (EvidenceVerifier, TextLocale) {
+        let roots = try TrustAnchors.rootFiles(root.map { context.path($0) }, setting: "--root")
+        let now = context.now()
+        func configured() throws -> (EvidenceVerifier, TextLocale) {
+            let configuration = try global.configuration(in: context)
+            let verifier = try configuration.evidenceVerifier(asOf: now.wholeSecond, rootFiles: roots)
+            return (verifier, configuration.textLocale)
+        }
+        if global.config != nil || Configuration.named(in: context) != nil { return try configured() }
+        if Configuration.isFound(in: context) {
+            do {
+                return try configured()
+            } catch let failure as CommandFailure {
+                context.warn("The configuration is left out. \(failure.message)")
+            }
+        }
+        let verifier = EvidenceVerifier(anchors: try .withRoots(roots), now: now.milliseconds)
+        return (verifier, TextLocale(global.lang.flatMap(Language.init(rawValue:)) ?? .english))
     }
 }

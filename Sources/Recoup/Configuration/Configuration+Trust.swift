@@ -11,9 +11,12 @@ extension Configuration {
     }
 
     /// Judges evidence by the roots and apps that are configured.
-    func evidenceVerifier(asOf: Instant) throws -> EvidenceVerifier {
-        EvidenceVerifier(
-            anchors: try trustAnchors(),
+    ///
+    /// - Parameter rootFiles: further roots, as `TrustAnchors.rootFiles` reads them.
+    func evidenceVerifier(asOf: Instant, rootFiles: [[UInt8]] = []) throws -> EvidenceVerifier {
+        let configured = try TrustAnchors.rootFiles(additionalRootPaths, setting: Setting.additionalRoots.rawValue)
+        return EvidenceVerifier(
+            anchors: try .withRoots(configured + rootFiles),
             now: asOf.milliseconds,
             appIDs: Dictionary(uniqueKeysWithValues: appIDs.map { ($0.key.rawValue, $0.value) })
         )
@@ -38,27 +41,36 @@ extension Configuration {
 }
 
 extension TrustAnchors {
-    /// Apple's roots and the certificates in PEM files.
+    /// Apple's roots and the certificates in files, PEM or DER.
     ///
     /// - Throws: status 64, naming the setting or option and the file that holds none.
     static func withRoots(inFiles paths: [String], setting: String) throws -> TrustAnchors {
-        guard !paths.isEmpty else { return .apple }
-        var texts: [String] = []
-        for path in paths {
+        try withRoots(try rootFiles(paths, setting: setting))
+    }
+
+    /// Apple's roots and those in files that `rootFiles` has read.
+    static func withRoots(_ files: [[UInt8]]) throws -> TrustAnchors {
+        files.isEmpty ? .apple : try TrustAnchors(additionalRootFiles: files)
+    }
+
+    /// The files of roots, each of which can be used.
+    ///
+    /// - Throws: as `withRoots(inFiles:setting:)`.
+    static func rootFiles(_ paths: [String], setting: String) throws -> [[UInt8]] {
+        try paths.map { path in
             guard let bytes = FileManager.default.contents(atPath: path) else {
                 throw CommandFailure(.usage, "\(setting): cannot read \(path).")
             }
-            texts.append(String(decoding: bytes, as: UTF8.self))
             do throws(AppStoreRecords.Rejection) {
-                _ = try TrustAnchors(additionalRootsPEM: texts.suffix(1))
+                _ = try TrustAnchors(additionalRootFiles: [Array(bytes)])
             } catch {
                 throw CommandFailure(
                     .usage,
-                    "\(setting): \(path) holds no root certificate in PEM that can be used. It must begin with "
-                        + "-----BEGIN CERTIFICATE-----."
+                    "\(setting): \(path) holds no root certificate that can be used. It must be a certificate in PEM, "
+                        + "which begins with -----BEGIN CERTIFICATE-----, or in DER."
                 )
             }
+            return Array(bytes)
         }
-        return try TrustAnchors(additionalRootsPEM: texts)
     }
 }

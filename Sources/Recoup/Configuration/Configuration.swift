@@ -152,13 +152,7 @@ extension Configuration {
             }
             return absolute
         }
-        // Empty is as good as unset (XDG Base Directory Specification).
-        let userFolder =
-            context.environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-            ?? context.environment["HOME"].map { $0 + "/.config" }
-        let places = [
-            context.path("recoup.yaml"), userFolder.map { $0 + "/recoup/recoup.yaml" }, "/etc/recoup/recoup.yaml",
-        ].compactMap { $0 }
+        let places = places(in: context)
         guard let found = places.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
             throw CommandFailure(
                 .usage,
@@ -167,6 +161,22 @@ extension Configuration {
             )
         }
         return found
+    }
+
+    /// Whether there is a configuration that nobody has named.
+    static func isFound(in context: Context) -> Bool {
+        places(in: context).contains { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// Where a configuration is looked for that nobody has named.
+    private static func places(in context: Context) -> [String] {
+        // Empty is as good as unset (XDG Base Directory Specification).
+        let userFolder =
+            context.environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+            ?? context.environment["HOME"].map { $0 + "/.config" }
+        return [
+            context.path("recoup.yaml"), userFolder.map { $0 + "/recoup/recoup.yaml" }, "/etc/recoup/recoup.yaml",
+        ].compactMap { $0 }
     }
 
     private static func warnOfUnknownVariables(in context: Context) {

@@ -33,7 +33,7 @@ let sampleConfiguration = """
       verify_receipt: auto        # auto: receipts of iOS 6 and what cannot be judged offline; always, never
       requests_per_second: 40
       endpoints: {}               # production, sandbox, verify_production, verify_sandbox: https, or http on this machine
-      additional_roots: []        # PEM files; for test stores; every report says when one is in force
+      additional_roots: []        # PEM or DER files; for test stores; every report says when one is in force
       ca_file: ""                 # TLS authorities in place of the system's; likewise said
 
     reconcile:

@@ -29,8 +29,7 @@ extension Inspection {
             ("environment", answer.environment?.word),
             ("request_date", answer.requestDate.map(time)),
             ("receipt_creation_date", answer.receiptCreationDate.map(time)),
-            ("style", answer.isFlat ? "iOS 6, one transaction" : "unified"),
-            ("latest_receipt", answer.latestReceipt.map { "enclosed, \($0.utf8.count) characters" }),
+            ("style", answer.isFlat ? "ios6" : "unified"),
         ]
             + answer.pendingRenewals.enumerated().flatMap { index, renewal -> [Line] in
                 [
@@ -51,19 +50,20 @@ extension Inspection {
     /// Its password is not among what was read.
     private static func lines(of notification: NotificationV1) -> [Line] {
         [
-            ("notification_type", named(notification.notificationType, isKnown: notification.isKnownType)),
-            ("password", "not shown"),
+            ("notification_type", notification.notificationType),
+            ("is_known_type", "\(notification.isKnownType)"),
+            ("password", "********"),
             ("original_transaction_id", notification.originalTransactionID),
             ("auto_renew_product_id", notification.autoRenewProductID),
             ("points_at", notification.pointed.map(\.transactionID).joined(separator: " ")),
-            ("latest_receipt", notification.latestReceipt.map { "enclosed, \($0.utf8.count) characters" }),
         ]
     }
 
     private static func lines(of notification: SignedNotification) -> [Line] {
         let type = [notification.notificationType ?? "?", notification.subtype].compactMap(\.self)
         return [
-            ("notification_type", named(type.joined(separator: " "), isKnown: notification.isKnownType)),
+            ("notification_type", type.joined(separator: " ")),
+            ("is_known_type", "\(notification.isKnownType)"),
             ("notification_uuid", notification.notificationUUID),
             ("version", notification.version),
             ("signed_date", notification.signedDate.map(time)),
@@ -113,7 +113,6 @@ extension Inspection {
     private static func lines(of transaction: SignedTransaction) -> [Line] {
         [
             ("subscription_group_identifier", transaction.subscriptionGroupIdentifier),
-            ("offer_type", transaction.offerType.map { "\($0)" }),
             ("offer_identifier", transaction.offerIdentifier),
             ("storefront_id", transaction.storefrontID),
             ("app_transaction_id", transaction.appTransactionID),
@@ -134,10 +133,13 @@ extension Inspection {
             ("expires_date", row.expiresDate.map(time)),
             ("revocation_date", row.revocation?.date?.text),
             ("revocation_type", row.revocation?.type),
+            ("revocation_reason", row.revocation?.reason.map { String($0) }),
             ("revocation_percentage", row.revocation?.percentage.map { String($0) }),
             ("app_account_token", row.appAccountToken),
             ("ownership", row.ownership.map { "\($0)" } ?? row.unknownOwnership),
             ("is_trial", row.isTrial.map { "\($0)" }),
+            ("is_intro_offer", row.isIntroOffer.map { "\($0)" }),
+            ("offer_type", row.offerType.map { "\($0)" }),
             ("offer_discount_type", row.offerDiscountType),
             ("is_upgraded", row.isUpgraded.map { "\($0)" }),
             ("transaction_reason", row.transactionReason),
@@ -152,14 +154,11 @@ extension Inspection {
             ("subject", certificate.subject),
             ("issuer", certificate.issuer),
             ("serial", certificate.serial),
-            ("valid", "\(time(certificate.notBefore)) to \(time(certificate.notAfter))"),
+            ("valid_from", time(certificate.notBefore)),
+            ("valid_until", time(certificate.notAfter)),
             ("sha256", certificate.fingerprint),
             ("markers", certificate.markers.joined(separator: " ")),
         ]
-    }
-
-    private static func named(_ type: String, isKnown: Bool) -> String {
-        isKnown ? type : "\(type) (not known to this version)"
     }
 
     private static func time(_ milliseconds: Milliseconds) -> String { Instant(milliseconds: milliseconds).text }

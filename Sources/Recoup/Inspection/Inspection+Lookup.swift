@@ -3,7 +3,7 @@ import ReconciliationCore
 
 extension Inspection {
     /// The purchases it states, those in signed pieces included.
-    private var allPurchases: [AppStoreTransaction] { purchases + pieces.flatMap(\.inspection.allPurchases) }
+    var allPurchases: [AppStoreTransaction] { purchases + pieces.flatMap(\.inspection.allPurchases) }
 
     /// Every transaction it names, the original ones too: a restored purchase is known under that.
     var namedTransactions: [TransactionID] {

@@ -1,5 +1,6 @@
 import AppStoreRecords
 import ReconciliationCore
+import Reports
 
 extension Inspection {
     /// Takes bytes of any form apart: binary, Base64 or PEM around it, JSON, JWS.
@@ -13,30 +14,41 @@ extension Inspection {
         verifier: EvidenceVerifier,
         deviceID: String? = nil
     ) async -> Inspection {
-        let bytes = withoutArmour(bytes)
+        guard let armour = PEMArmour(bytes) else { return await of(plain: bytes, verifier, deviceID) }
+        return armour.isPrivateKey ? ofPrivateKey() : await of(plain: armour.contents, verifier, deviceID)
+    }
+
+    private static func of(plain bytes: [UInt8], _ verifier: EvidenceVerifier, _ deviceID: String?) async
+        -> Inspection
+    {
         switch EvidenceForm.detect(bytes) {
-        case .verifyReceiptAnswer: return of(answer: bytes)
+        case .verifyReceiptAnswer: return await of(answer: bytes, verifier)
         case .serverAPIAnswer: return await of(serverAnswer: bytes, verifier)
-        case .unknown:
-            do throws(AppStoreRecords.Rejection) {
-                return await of(evidence: try Base64Text.decode(bytes), verifier, deviceID)
-            } catch {
-                return await of(evidence: bytes, verifier, deviceID)
-            }
+        case .notificationBody, .unknown:
+            let enclosed = EnclosedEvidence.inInputLine(bytes)
+            if !enclosed.isEmpty { return await of(inputLine: enclosed, verifier) }
+            if let decoded = DecodedContents(bytes) { return of(decoded: decoded) }
+            return await of(encoded: bytes, verifier, deviceID)
         default: return await of(evidence: bytes, verifier, deviceID)
         }
     }
 
-    /// The Base64 between the lines of a PEM file (RFC 7468); anything else as it is.
-    private static func withoutArmour(_ bytes: [UInt8]) -> [UInt8] {
-        let lines = bytes.prefix(4096).starts(with: "-----BEGIN ".utf8) ? bytes.split(separator: 0x0A) : []
-        guard let end = lines.firstIndex(where: { $0.starts(with: "-----END ".utf8) }) else { return bytes }
-        return Array(lines[1..<end].joined(separator: [0x0A]))
+    /// Evidence that may still be in Base64.
+    private static func of(encoded bytes: [UInt8], _ verifier: EvidenceVerifier, _ deviceID: String? = nil) async
+        -> Inspection
+    {
+        guard EvidenceForm.detect(bytes) == .unknown else { return await of(evidence: bytes, verifier, deviceID) }
+        do throws(AppStoreRecords.Rejection) {
+            return await of(evidence: try Base64Text.decode(bytes), verifier, deviceID)
+        } catch {
+            return await of(evidence: bytes, verifier, deviceID)
+        }
     }
 
     private static func of(evidence bytes: [UInt8], _ verifier: EvidenceVerifier, _ deviceID: String?) async
         -> Inspection
     {
+        if let certificate = LoneCertificate(bytes) { return of(certificate, verifier) }
         let verdict = await verifier.verify(bytes)
         let contents = verdict.outcome.proven ?? verdict.pointer ?? verdict.unproven
         var inspection = Inspection(
@@ -45,6 +57,8 @@ extension Inspection {
             detail: verdict.outcome.rejection?.detail,
             form: verdict.formCode,
             isVerified: verdict.outcome.proven != nil,
+            isOfApple: verdict.isOfApple,
+            sentences: bytes.isEmpty ? [.inspectedNothing] : verdict.sentences,
             signature: verdict.signature,
             chain: verdict.chain
         )
@@ -61,29 +75,47 @@ extension Inspection {
             inspection.contents.append(("device", DeviceHash.match(contents, deviceID: deviceID).rawValue))
         }
         inspection.certificates = presentedCertificates(in: bytes)
+        if case .notificationV1(let notification)? = contents?.document {
+            await inspection.judgeLatestReceipt(notification.latestReceipt, verifier)
+        }
         return inspection
     }
 
-    /// An answer to verifyReceipt is worth something to who asked; in a file it proves nothing.
-    private static func of(answer bytes: [UInt8]) -> Inspection {
+    /// An answer to verifyReceipt is worth something to who asked; in a file it proves nothing, but the receipt it
+    /// encloses may.
+    private static func of(answer bytes: [UInt8], _ verifier: EvidenceVerifier) async -> Inspection {
         var inspection = Inspection(
             verdict: "needs_apple",
             rule: "not_signed",
             detail: "Apple's answer counts for who asked. Nothing in it is signed, so a file of it proves nothing.",
             form: EvidenceForm.verifyReceiptAnswer.rawValue,
-            isVerified: false
+            isVerified: false,
+            sentences: [.inspectedVerifyReceiptAnswer]
         )
         do throws(AppStoreRecords.Rejection) {
             let answer = try VerifyReceiptAnswer(bytes)
             inspection.contents = lines(of: answer)
             inspection.purchases = answer.rows
             inspection.setAside = answer.setAside
+            await inspection.judgeLatestReceipt(answer.latestReceipt, verifier)
         } catch {
-            inspection.verdict = "unreadable"
-            inspection.rule = error.rule.rawValue
-            inspection.detail = error.detail
+            inspection.turnAway(error)
         }
         return inspection
+    }
+
+    /// The newest receipt inside an answer or a version 1 notification: its signature is judged by itself, and says
+    /// nothing of what stands around it.
+    private mutating func judgeLatestReceipt(_ receipt: String?, _ verifier: EvidenceVerifier) async {
+        guard let receipt else { return }
+        let piece = await Self.of(encoded: Array(receipt.utf8), verifier)
+        let proven = Set(piece.isVerified ? piece.purchases.map(\.transactionID) : [])
+        sentences.append(
+            piece.isVerified
+                ? .latestReceiptProves(proven.intersection(purchases.map(\.transactionID)).count, of: purchases.count)
+                : .latestReceiptUnproven
+        )
+        pieces.append(("latest_receipt", piece))
     }
 
     /// The answer itself is not signed; what it holds is, each piece by itself.
@@ -95,54 +127,73 @@ extension Inspection {
         )
         do throws(AppStoreRecords.Rejection) {
             let answer = try ServerAPIAnswer(bytes)
-            inspection.signature = "none around the answer; each signed piece is judged by itself"
+            if answer.isNotification { inspection.form = "decoded_notification" }
             inspection.contents = answer.fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-            for piece in answer.pieces {
-                inspection.pieces.append((piece.name, await of(evidence: piece.jws, verifier, nil)))
-            }
+            await inspection.judge(answer.pieces, verifier)
+            let count = answer.pieces.count
+            inspection.sentences.append(
+                answer.isNotification ? .inspectedNotificationObject(count) : .inspectedServerAnswer(count)
+            )
         } catch {
-            inspection.verdict = "unreadable"
-            inspection.rule = error.rule.rawValue
-            inspection.detail = error.detail
-            return inspection
+            inspection.turnAway(error)
         }
-        let worst = inspection.pieces.first { !$0.inspection.isVerified }?.inspection
-        guard !inspection.pieces.isEmpty else {
-            inspection.verdict = "unreadable"
-            inspection.rule = "not_signed"
-            inspection.detail = "The answer encloses no signed data: there is nothing in it that could be proven."
-            return inspection
-        }
-        inspection.isVerified = worst == nil
-        inspection.verdict =
-            worst?.verdict
-            ?? (inspection.pieces.contains { $0.inspection.verdict == "verified" } ? "verified" : "empty")
-        inspection.rule = worst?.rule
-        inspection.detail = worst?.detail
         return inspection
+    }
+
+    /// A line of an input file: nothing around the evidence is signed.
+    private static func of(inputLine pieces: [EnclosedEvidence], _ verifier: EvidenceVerifier) async -> Inspection {
+        var inspection = Inspection(verdict: "empty", form: "input_line", isVerified: false)
+        await inspection.judge(pieces, verifier)
+        inspection.sentences.append(.inspectedInputLine)
+        return inspection
+    }
+
+    /// Judges each piece by itself. The whole is worth what its worst piece is.
+    private mutating func judge(_ enclosed: [EnclosedEvidence], _ verifier: EvidenceVerifier) async {
+        signature = .signatureOfEachPart
+        for piece in enclosed { pieces.append((piece.name, await Self.of(encoded: piece.bytes, verifier))) }
+        guard !pieces.isEmpty else {
+            verdict = "unreadable"
+            rule = "not_signed"
+            detail = "The answer encloses no signed data: there is nothing in it that could be proven."
+            return
+        }
+        let worst = pieces.first { !$0.inspection.isVerified }?.inspection
+        isVerified = worst == nil
+        verdict = worst?.verdict ?? (pieces.contains { $0.inspection.verdict == "verified" } ? "verified" : "empty")
+        rule = worst?.rule
+        detail = worst?.detail
+        isOfApple = pieces.allSatisfy(\.inspection.isOfApple)
+        let provenCount = worst == nil ? allPurchases.count : 0
+        sentences =
+            provenCount > 0
+            ? [.inspectedVerified(provenCount, isOfApple: isOfApple)]
+            // The first sentence of a piece says why; it may hold of several.
+            : Array((worst ?? pieces[0].inspection).sentences.prefix(1))
+    }
+
+    private mutating func turnAway(_ rejection: AppStoreRecords.Rejection) {
+        verdict = "unreadable"
+        rule = rejection.rule.rawValue
+        detail = rejection.detail
+        sentences = [.inspectedUnreadable(rule: rejection.rule.rawValue)]
     }
 }
 
-extension EvidenceVerdict {
-    /// What is known of the signature: it is looked at only once the chain holds.
-    fileprivate var signature: String? {
-        switch (outcome, outcome.rejection?.rule) {
-        case (.verified, _), (.empty, _): "holds"
-        case (.needsApple, _) where form == .notificationV1: "none: version 1 notifications are not signed"
-        case (.needsApple, _): "holds against its own certificate, which proves nothing"
-        case (_, .signatureMismatch), (_, .signatureMissing), (_, .signatureMalformed): "does not hold"
-        case (.refused, _): "not judged"
-        default: nil
-        }
+/// The lines of a PEM file (RFC 7468).
+private struct PEMArmour {
+    private let label: [UInt8]
+    /// The Base64 between the first two of its lines.
+    let contents: [UInt8]
+
+    /// Nil where the file is none, or has no end.
+    init?(_ bytes: [UInt8]) {
+        guard bytes.prefix(4096).starts(with: "-----BEGIN ".utf8) else { return nil }
+        let lines = bytes.split(separator: 0x0A)
+        guard let end = lines.firstIndex(where: { $0.starts(with: "-----END ".utf8) }) else { return nil }
+        label = Array(lines[0])
+        contents = Array(lines[1..<end].joined(separator: [0x0A]))
     }
 
-    fileprivate var chain: String? {
-        switch (outcome, outcome.rejection?.rule) {
-        case (.verified, _), (.empty, _): "ends in a pinned root, valid when it was signed"
-        case (.needsApple, _) where form == .notificationV1: nil
-        case (.needsApple, _): "not embedded"
-        case (_, .chainUntrusted), (_, .certificateExpired), (_, .markerMissing): "does not hold"
-        default: nil
-        }
-    }
+    var isPrivateKey: Bool { String(decoding: label, as: UTF8.self).contains("PRIVATE KEY") }
 }

@@ -1,0 +1,32 @@
+/// A piece of evidence inside something that is not signed itself, and the name it has there. It is judged by itself.
+package struct EnclosedEvidence: Sendable, Hashable {
+    package let name: String
+    /// As they stand there: signed data, or a receipt in Base64.
+    package let bytes: [UInt8]
+
+    package init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+
+    /// The evidence in one line of an input file: of receipts, or of notifications under `body`.
+    ///
+    /// Nothing where the JSON is no such line; the body of a notification by itself is none.
+    package static func inInputLine(_ json: [UInt8]) -> [EnclosedEvidence] {
+        do {
+            let line = try LenientJSONFields(json: json, rule: .structureBroken, subject: "The line")
+            guard !line.has("signedPayload") else { return [] }
+            let bodies = [line.object("body")].compactMap(\.self)
+            return named(["receipt_data", "receipt-data", "signed_transaction"], in: line)
+                + bodies.flatMap { named(["signedPayload"], in: $0) }
+        } catch {
+            return []
+        }
+    }
+
+    private static func named(_ names: [String], in fields: LenientJSONFields) -> [EnclosedEvidence] {
+        names.compactMap { name in
+            fields.text(name).map { EnclosedEvidence(name: name, bytes: Array($0.utf8)) }
+        }
+    }
+}
