@@ -194,10 +194,12 @@ struct GlobalOptions: ParsableArguments {
     }
 
     var context: Context {
-        .live(
+        var context = Context.live(
             logLevel: quiet ? .error : logLevel.flatMap { Logger.Level(rawValue: $0) } ?? .info,
             logsJSON: logFormat == "json"
         )
+        context.style = Terminal.ofStandardOutput.style(color: color, environment: context.environment)
+        return context
     }
 
     func configuration(in context: Context) throws -> Configuration {

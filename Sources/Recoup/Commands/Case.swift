@@ -54,7 +54,7 @@ struct CaseListCommand: ParsableCommand {
         }
         let list = CaseListText(rows: rows, notShown: notShown, due: configuration.casesDue, asOf: asOf)
         try json
-            ? context.console.outData(list.json()) : context.console.out(list.text(in: configuration.textLocale))
+            ? context.console.outData(list.json()) : context.screen(configuration.textLocale, list.text)
     }
 }
 
@@ -106,7 +106,7 @@ struct CaseShowCommand: ParsableCommand {
             if json {
                 context.console.outData(try text.json())
             } else {
-                context.console.out((place == 0 ? "" : "\n") + text.text(in: configuration.textLocale))
+                context.screen(configuration.textLocale) { (place == 0 ? "" : "\n") + text.text(in: $0) }
             }
         }
     }

@@ -46,7 +46,9 @@ struct DoctorCommand: AsyncParsableCommand {
         if !offline { await checkup.look(atReachOf: configuration) }
         await checkup.look(atWatchersOf: configuration, pings: !offline)
         let language = configuration.language
-        try json ? context.console.outData(checkup.json(in: language)) : context.console.out(checkup.text(in: language))
+        try json
+            ? context.console.outData(checkup.json(in: language))
+            : context.screen(configuration.textLocale, checkup.text)
         if checkup.areBooksBroken { throw ExitStatus.controlsFailed.code }
         if checkup.checks.contains(where: { $0.problem != nil }) { throw ExitStatus.partlyDone.code }
     }
@@ -238,13 +240,16 @@ private struct Checkup {
         }
     }
 
-    func text(in language: Language) -> String {
+    func text(in locale: TextLocale) -> String {
         let lines = checks.map { check -> Message in
-            if let problem = check.problem { return .checkFailed(check.name, check.subject, problem) }
-            return check.isRemark ? .remark(check.name, check.subject) : .checkHolds(check.name, check.subject)
+            if let problem = check.problem { return .checkFailed(check.name, check.subject, problem).toned(.bad) }
+            return check.isRemark
+                ? .remark(check.name, check.subject).toned(.waiting)
+                : .checkHolds(check.name, check.subject).toned(.good)
         }
-        let end = Message.checksEnd(wrong: checks.count { $0.problem != nil }, of: checks.count)
-        return (lines + [Message(verbatim: ""), end]).map { printable($0[language]) + "\n" }.joined()
+        let wrong = checks.count { $0.problem != nil }
+        let end = Message.checksEnd(wrong: wrong, of: checks.count).toned(wrong == 0 ? .good : .bad)
+        return locale.lines(lines + [Message(verbatim: ""), end])
     }
 
     func json(in language: Language) throws -> String {

@@ -68,7 +68,7 @@ struct ExplainCommand: ParsableCommand {
                 let answer = try unmatched.json(asOf: last.asOf, forCustomer: customer, in: locale.language)
                 return context.console.outData(answer)
             }
-            return context.console.out(customer ? unmatched.customerText(in: locale) : unmatched.text(in: locale))
+            return context.screen(locale) { customer ? unmatched.customerText(in: $0) : unmatched.text(in: $0) }
         }
         let texts = files.map { file in
             ExplanationText(
@@ -84,11 +84,13 @@ struct ExplainCommand: ParsableCommand {
         if json {
             context.console.outData(try ExplanationText.json(of: ordered, forCustomer: customer, in: locale.language))
         } else {
-            let parts =
-                customer
-                ? [ordered[0].customerText(in: locale)]
-                : ordered.map { $0.text(in: locale, withRules: rules) }
-            context.console.out(parts.joined(separator: "\n"))
+            context.screen(locale) { locale in
+                let parts =
+                    customer
+                    ? [ordered[0].customerText(in: locale)]
+                    : ordered.map { $0.text(in: locale, withRules: rules) }
+                return parts.joined(separator: "\n")
+            }
         }
     }
 }

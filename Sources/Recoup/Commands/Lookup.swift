@@ -79,7 +79,7 @@ struct LookupCommand: AsyncParsableCommand {
         } else {
             let subject = query ?? reading.flatMap { $0.named.isEmpty ? nil : "the transactions in it" }
             let policy = try store.lastRun()?.policy
-            context.console.out(found.text(for: subject, in: configuration.textLocale, policy: policy))
+            context.screen(configuration.textLocale) { found.text(for: subject, in: $0, policy: policy) }
         }
         if status != .done { throw status.code }
         if found.showsNothing, found.isEmpty || narrowing != nil { throw ExitStatus.nothingMatched.code }

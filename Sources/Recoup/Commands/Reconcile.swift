@@ -40,7 +40,7 @@ struct ReconcileCommand: AsyncParsableCommand {
         let outcome = try await night.run(ledger: store)
         try json
             ? context.console.outData(outcome.summary.json(schema: "recoup.reconcile.v1"))
-            : context.console.out(outcome.summary.text(in: configuration.textLocale))
+            : context.screen(configuration.textLocale, outcome.summary.text)
         if outcome.status != .done { throw outcome.status.code }
     }
 }

@@ -62,8 +62,9 @@ struct RunCommand: AsyncParsableCommand {
         withExtendedLifetime(held) {}
         // What watches may take its time, and may call recoup.
         held = nil
-        let text = outcome.summary.text(in: configuration.textLocale)
-        try json ? context.console.outData(outcome.summary.json()) : context.console.out(text)
+        try json
+            ? context.console.outData(outcome.summary.json())
+            : context.screen(configuration.textLocale, outcome.summary.text)
         if outcome.status == .controlsFailed {
             context.fail(
                 "a control total does not hold; nothing was published. The failed report is kept at "
@@ -75,7 +76,7 @@ struct RunCommand: AsyncParsableCommand {
                 status: Int(outcome.status.rawValue),
                 summary: outcome.summary,
                 report: outcome.folder,
-                text: text
+                text: outcome.summary.text(in: configuration.textLocale)
             )
         )
         if outcome.status != .done { throw outcome.status.code }

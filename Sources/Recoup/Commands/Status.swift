@@ -43,7 +43,7 @@ struct StatusCommand: ParsableCommand {
         )
         status.trustInForce = configuration.trustInForce
         status.lacksProof = status.totals.lacksProof(canAskApple: configuration.apple.serverKey != nil)
-        context.console.out(status.text(in: configuration.textLocale))
+        context.screen(configuration.textLocale, status.text)
     }
 
     /// The cases that wait for somebody, and those of them that have waited too long.

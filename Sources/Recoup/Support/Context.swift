@@ -17,6 +17,8 @@ struct Context: Sendable {
     var logsJSON = false
     /// The run that messages are about; nil before one is open.
     var run: RunID?
+    /// How screens are shaped: plain, unless standard output is a terminal or colours are asked for.
+    var style = TerminalStyle.plain
 
     static func live(logLevel: Logger.Level, logsJSON: Bool) -> Context {
         Context(

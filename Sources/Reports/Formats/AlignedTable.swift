@@ -6,29 +6,70 @@ package struct AlignedTable: Sendable {
 
     private var columns: [(heading: String, alignment: Alignment)]
     private var rows: [[String]] = []
+    /// By row and column, the tone of cells that mean something.
+    private var tones: [Int: [Int: Tone]] = [:]
 
     package init(_ columns: [(heading: String, alignment: Alignment)]) { self.columns = columns }
 
     /// - Precondition: as many cells as columns.
-    package mutating func add(_ cells: [String]) {
+    ///
+    /// - Parameter tones: of the cells that mean something, by column.
+    package mutating func add(_ cells: [String], tones: [Int: Tone] = [:]) {
         precondition(cells.count == columns.count)
+        self.tones[rows.count] = tones
         // What would be escaped later counts as it will be shown.
         rows.append(cells.map(printable))
     }
 
     /// The heading and the rows, two blanks between columns.
-    package var lines: [String] {
+    package var lines: [String] { lines() }
+
+    /// The same for a terminal.
+    ///
+    /// - Parameters:
+    ///   - columnsMax: how wide a line may be; nil where nothing is to be cut.
+    ///   - shortened: the columns of text that may be cut, the widest first, to make the lines fit. Identifiers,
+    ///     dates and amounts are never among them: the lines are wider then.
+    ///   - style: of the terminal.
+    package func lines(
+        fitting columnsMax: Int? = nil,
+        shortening shortened: [Int] = [],
+        in style: TerminalStyle = .plain
+    ) -> [String] {
         let table = [columns.map(\.heading)] + rows
-        let widths = columns.indices.map { column in table.map { displayWidth($0[column]) }.max() ?? 0 }
-        return table.map { cells in
+        var widths = columns.indices.map { column in table.map { displayWidth($0[column]) }.max() ?? 0 }
+        if let columnsMax { narrow(&widths, to: columnsMax - 2 * (columns.count - 1), shortened) }
+        return table.enumerated().map { row, cells in
             let padded = cells.enumerated().map { index, cell in
+                let cell = shortened.contains(index) ? cut(cell, to: widths[index]) : cell
+                let blanks = String(repeating: " ", count: max(0, widths[index] - displayWidth(cell)))
+                let painted = style.painted(cell, row == 0 ? nil : tones[row - 1]?[index])
                 switch columns[index].alignment {
                 // The last column ends where its text ends.
-                case .leading: index == cells.count - 1 ? cell : cell.padded(to: widths[index])
-                case .trailing: cell.leftPadded(to: widths[index])
+                case .leading: return index == cells.count - 1 ? painted : painted + blanks
+                case .trailing: return blanks + painted
                 }
             }
             return padded.joined(separator: "  ")
         }
+    }
+
+    /// The fewest columns a cell is cut to.
+    private static let narrowest = 8
+
+    /// Takes from the widest of the columns that may be cut until the sum fits, or nothing is left to take.
+    private func narrow(_ widths: inout [Int], to room: Int, _ shortened: [Int]) {
+        while widths.reduce(0, +) > room {
+            guard let widest = shortened.max(by: { widths[$0] < widths[$1] }), widths[widest] > Self.narrowest
+            else { return }
+            widths[widest] -= 1
+        }
+    }
+
+    private func cut(_ cell: String, to width: Int) -> String {
+        guard displayWidth(cell) > width else { return cell }
+        var kept = cell
+        while displayWidth(kept) > width - 1, !kept.isEmpty { kept.removeLast() }
+        return kept + "…"
     }
 }

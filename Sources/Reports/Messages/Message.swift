@@ -8,6 +8,8 @@
 package struct Message: Sendable, Hashable {
     private let english: String
     private let simplifiedChinese: String
+    /// What it says of what it is about; a part of another message loses it.
+    private(set) var tone: Tone?
 
     package init(_ english: MessageText, _ simplifiedChinese: MessageText) {
         assert(
@@ -22,6 +24,13 @@ package struct Message: Sendable, Hashable {
     package init(verbatim text: String) {
         english = text
         simplifiedChinese = text
+    }
+
+    /// The same message in a tone.
+    package func toned(_ tone: Tone?) -> Message {
+        var message = self
+        message.tone = tone
+        return message
     }
 
     package subscript(language: Language) -> String {

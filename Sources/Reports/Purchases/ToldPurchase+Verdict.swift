@@ -3,9 +3,17 @@ import ReconciliationCore
 extension ToldPurchase {
     /// What is wrong and for whom; where nothing is wrong, where it is and why.
     func headline(_ time: LocalTime) -> Message {
-        guard !isResolutionPending else { return .settledByCase(pendingCase) }
-        guard let finding = findings.first else { return place(time) }
-        return .finding(Message(code: finding.kind, of: FindingKind.self), describe(finding, time))
+        guard !isResolutionPending else { return .settledByCase(pendingCase).toned(.waiting) }
+        guard let finding = findings.first else { return place(time).toned(toneOfPlace) }
+        return .finding(Message(code: finding.kind, of: FindingKind.self), describe(finding, time)).toned(.bad)
+    }
+
+    private var toneOfPlace: Tone? {
+        switch PurchaseList(rawValue: list) {
+        case .black: ownerUserID.map { liveUsers.contains($0) } ?? true ? .good : .waiting
+        case .white, nil: .waiting
+        case .closed: nil
+        }
     }
 
     /// Each finding but the first in a sentence, with its next step.

@@ -24,8 +24,14 @@ package struct CaseListText: Sendable {
         var table = AlignedTable(
             headings.map { ($0[locale.language], $0 == .amountColumn ? .trailing : .leading) }
         )
-        for row in rows { table.add(cells(row, locale.time).map { $0[locale.language] }) }
-        return table.lines.map { printable($0) + "\n" }.joined()
+        for row in rows {
+            let isOverdue = row.isOverdue(due: due, asOf: asOf)
+            table.add(cells(row, locale.time).map { $0[locale.language] }, tones: isOverdue ? [1: .bad] : [:])
+        }
+        // Cut are the kind, the next step and the assignee: `case show` has them whole.
+        let lines = table.lines(fitting: locale.style.columns, shortening: [2, 7, 8], in: locale.style)
+        // The cells are escaped by the table.
+        return lines.map { $0 + "\n" }.joined()
             + locale.lines([.empty, .caseCount(rows.count, notShown: notShown, asOf: locale.time.moment(asOf))])
     }
 
@@ -96,6 +102,7 @@ package struct CaseText: Sendable {
         lines += history.map { .event($0, at: time.moment($0.at)) }
         let isOverdue = row.isOverdue(due: due, asOf: asOf)
         let heading = Message.caseHeading(row.caseID, row.kind, isOverdue ? .overdueStatus(status) : status)
+            .toned(isOverdue ? .bad : nil)
         return locale.lines([heading] + indented(lines))
     }
 

@@ -21,8 +21,17 @@ extension RunSummary {
     }
 
     private func rendered(_ messages: [Message], _ locale: TextLocale) -> [String] {
-        messages.flatMap { wrapped(printable($0[locale.language]), to: columnLimit) }
+        messages.flatMap { message in
+            let lines = wrapped(printable(message[locale.language]), to: columnLimit)
+            return lines.prefix(1).map { locale.style.openingPainted($0, message.tone) } + lines.dropFirst()
+        }
     }
+
+    /// Whether the night did less than it should: statuses 3 to 6.
+    private var isIncomplete: Bool { (3...6).contains(exitStatus) }
+
+    /// Nothing found is good news only where the night looked at everything.
+    private var toneOfNothing: Tone? { isIncomplete ? nil : .good }
 
     /// Why the night is worth less than it should be, the worst first.
     private func firstLines(_ time: LocalTime) -> [Message] {
@@ -37,7 +46,7 @@ extension RunSummary {
         if totals.rejectedRows > 0 {
             lines.append(.rowsRefused(totals.rejectedRows, unlisted: totals.unlistedRejectedRows))
         }
-        return lines
+        return lines.map { $0.toned(failedControls.isEmpty ? .waiting : .bad) }
     }
 
     /// What somebody has to mend: nothing that proves a purchase, what went wrong tonight, inputs that stopped.
@@ -51,7 +60,7 @@ extension RunSummary {
 
     private func toDo(_ time: LocalTime) -> [Message] {
         let count = totals.missingMoney.reduce(0) { $0 + $1.count }
-        guard count > 0 else { return [.noMissing] }
+        guard count > 0 else { return [.noMissing.toned(toneOfNothing)] }
         let amounts = totals.missingMoney
             .sorted {
                 ($0.currency.isEmpty ? 1 : 0, $0.currency, $0.isEstimate ? 1 : 0)
@@ -64,7 +73,7 @@ extension RunSummary {
                 amounts: areInline ? amounts.map(Message.amount) : [],
                 new: totals.newFindingsByKind[FindingKind.missingCredit.rawValue, default: 0],
                 oldest: totals.oldestMissing.map(time.day)
-            )
+            ).toned(.bad)
         ]
         if !areInline { lines += indented(capped(amounts.map(Message.amountOfPurchases), to: 8)) }
         let steps = NextStep.allCases.compactMap { step in
@@ -82,8 +91,11 @@ extension RunSummary {
         func new(_ kind: FindingKind) -> Int { totals.newFindingsByKind[kind.rawValue, default: 0] }
         var lines: [Message] =
             kinds.isEmpty
-            ? [.noOtherProblem]
-            : [.otherProblems(kinds.reduce(0) { $0 + $1.count }, new: kinds.reduce(0) { $0 + new($1.kind) })]
+            ? [.noOtherProblem.toned(toneOfNothing)]
+            : [
+                .otherProblems(kinds.reduce(0) { $0 + $1.count }, new: kinds.reduce(0) { $0 + new($1.kind) })
+                    .toned(.bad)
+            ]
         lines += indented(kinds.map { .problem($0.count, kind: $0.kind.name, new: new($0.kind)) })
         if totals.closedFindings > 0 { lines.append(.findingsClosed(totals.closedFindings)) }
         return lines
@@ -139,7 +151,7 @@ extension RunSummary {
     }
 }
 
-func indented(_ lines: [Message]) -> [Message] { lines.map { Message("  \($0)", "  \($0)") } }
+func indented(_ lines: [Message]) -> [Message] { lines.map { Message("  \($0)", "  \($0)").toned($0.tone) } }
 
 /// The first of the lines, and how many more there are.
 func capped(_ lines: [Message], to limit: Int, restIn file: String = "summary.json") -> [Message] {

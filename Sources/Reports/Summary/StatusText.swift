@@ -24,23 +24,25 @@ package struct StatusReport: Sendable {
     package func text(in locale: TextLocale = .english) -> String {
         guard let lastRun else { return locale.lines([.noRun]) }
         let summary = RunSummary(runID: lastRun.id, asOf: lastRun.asOf, version: "", totals: totals)
-        var lines = (lacksProof ? [totals.noPurchaseCanBeProven] : []) + trustInForce
+        let unverifiable = totals.evidenceByOutcome["unverifiable", default: 0]
+        var lines = lacksProof ? [totals.noPurchaseCanBeProven.toned(.bad)] : []
+        lines += trustInForce.map { $0.toned(.waiting) }
         lines += [
             .lastRun(
                 lastRun.id.number,
                 asOf: locale.time.moment(lastRun.asOf),
                 state: lastRun.state,
                 exitStatus: lastRun.exitStatus
-            ),
+            ).toned(lastRun.exitStatus.map { $0 == 0 ? .good : (3...5).contains($0) ? .waiting : .bad } ?? .waiting),
             .awaitingDelivery(summary.whiteByFileCode),
             .delivered(totals.black),
             .closed(totals.closedByReason),
-            .cases(open: openCases, overdue: overdueCases),
+            .cases(open: openCases, overdue: overdueCases).toned(overdueCases > 0 ? .bad : nil),
             .waitingForApple(
                 evidence: totals.evidenceByOutcome["pending", default: 0],
                 claims: totals.claimsByState["pending", default: 0]
             ),
-            .unverifiable(totals.evidenceByOutcome["unverifiable", default: 0]),
+            .unverifiable(unverifiable).toned(unverifiable > 0 ? .waiting : nil),
         ]
         if !aging.isEmpty {
             lines += [Message(verbatim: ""), .agingHeading]
@@ -64,6 +66,8 @@ package struct StatusReport: Sendable {
                 row.oldestPurchaseDate.map { locale.time.day($0)[locale.language] } ?? "",
             ])
         }
-        return table.lines.map { Message(verbatim: $0) }
+        return table.lines(fitting: locale.style.columns.map { $0 - 2 }, shortening: [0, 1]).map {
+            Message(verbatim: $0)
+        }
     }
 }
