@@ -131,8 +131,19 @@ extension Dossier {
 }
 
 extension Situation {
-    static func policy(creditsSince: Instant = asOf - .days(30), watermark: Instant = asOf) -> Policy {
-        Policy(creditsSince: creditsSince, creditsWatermark: watermark, apps: [BundleID("com.example.game")])
+    static func policy(
+        creditsSince: Instant = asOf - .days(30),
+        watermark: Instant = asOf,
+        subscriptions: SubscriptionPolicy = .firstPeriod,
+        reviewers: Set<UserID> = []
+    ) -> Policy {
+        Policy(
+            creditsSince: creditsSince,
+            creditsWatermark: watermark,
+            subscriptions: subscriptions,
+            apps: [BundleID("com.example.game")],
+            reviewers: reviewers
+        )
     }
 
     private static func resolved(_ reason: String, user: String? = nil) -> CaseStatus {
@@ -148,7 +159,7 @@ extension Situation {
     private static let open = CaseStatus(caseID: "RC-7K2M9QXT4D", kind: "missing_credit", state: .open)
 
     static let all: [Situation] =
-        notDelivered + wrongDelivery + refundsAndTests + closedOnes
+        notDelivered + wrongDelivery + refundsAndTests + closedOnes + accountsAndSubscriptions
         + [
             Situation("delivered to the owner") {
                 $0.token(of: "u1"); $0.deliver(to: "u1")
@@ -260,6 +271,61 @@ extension Situation {
         Situation("a receipt of another app") { dossier in
             dossier.change { $0.facts.bundleID = BundleID("com.other.app") }
             dossier.upload(by: "u1", naming: true)
+        },
+    ]
+
+    private static let accountsAndSubscriptions: [Situation] = [
+        Situation("three bought, all delivered, a third of the money refunded") { dossier in
+            dossier.token(of: "u1")
+            dossier.change { $0.facts.quantity = 3 }
+            dossier.deliver(to: "u1", quantity: 3)
+            dossier.refund("REFUND_PRORATED")
+        },
+        Situation("delivered to an account that was merged into the owner's") {
+            $0.token(of: "u1"); $0.deliver(to: "u9")
+            $0.credits[0].canonicalUserID = UserID("u1")
+            $0.credits[0].mergedAccounts = [UserID("u9")]
+        },
+        Situation("delivered by the backend and once more by hand") {
+            $0.token(of: "u1"); $0.deliver(to: "u1"); $0.deliver(to: "u1", daysAgo: 1)
+            $0.credits[1].source = .case_
+        },
+        Situation("put aside, then delivered after all") {
+            $0.token(of: "u1"); $0.settlement = Settlement(reason: .cannotIdentify); $0.deliver(to: "u1")
+        },
+        Situation("refunded by us, then by Apple too") {
+            $0.token(of: "u1"); $0.settlement = Settlement(reason: .refundedByUs); $0.refund()
+        },
+        Situation("refunded by us, then delivered all the same") {
+            $0.token(of: "u1"); $0.settlement = Settlement(reason: .refundedByUs); $0.deliver(to: "u1")
+        },
+        Situation("a reviewer's test purchase, delivered", policy: policy(reviewers: [UserID("u1")])) {
+            $0 = $0.inSandbox; $0.token(of: "u1"); $0.deliver(to: "u1")
+        },
+        Situation("shared by the family, and delivered") { dossier in
+            dossier.token(of: "u1")
+            dossier.change { $0.facts.ownership = .familyShared }
+            dossier.deliver(to: "u1")
+        },
+        Situation("no longer shared by the family") { dossier in
+            dossier.change { $0.facts.ownership = .familyShared }
+            dossier.refund("FAMILY_REVOKE")
+        },
+        Situation("a subscription period that was delivered and then upgraded") { dossier in
+            dossier.token(of: "u1")
+            dossier.deliver(to: "u1")
+            dossier.change {
+                $0.facts.type = .autoRenewable; $0.facts.isUpgraded = true
+            }
+        },
+        Situation("a renewal that was not delivered", policy: policy(subscriptions: .each)) { dossier in
+            dossier.token(of: "u1")
+            dossier.change {
+                $0.facts.type = .autoRenewable; $0.facts.transactionReason = "RENEWAL"
+            }
+        },
+        Situation("proven by an upload of one account, delivered by hand to another", cases: [open]) {
+            $0.upload(by: "u1", naming: true); $0.deliver(to: "u2"); $0.credits[0].source = .case_
         },
     ]
 

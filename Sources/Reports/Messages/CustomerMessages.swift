@@ -10,6 +10,17 @@ extension Message {
         return Message("Your purchase of \(product), \(paid).", "您购买的 \(product)，\(paid)。")
     }
 
+    /// In place of the date of payment, where nobody paid or somebody else did.
+    static func boughtWithoutPayment(_ moment: Message?) -> Message {
+        guard let moment else { return Message("date unknown", "时间未知") }
+        return Message("made on \(moment)", "\(moment.spaced)生成")
+    }
+
+    static func noLongerShared(at moment: Message?) -> Message {
+        guard let moment else { return Message("It is no longer shared with you.", "您的家人不再与您共享它。") }
+        return Message("Since \(moment) it is no longer shared with you.", "自 \(moment.spaced)起，您的家人不再与您共享它。")
+    }
+
     static func transactionNumber(_ id: String) -> Message {
         Message("Apple's transaction number: \(id).", "苹果交易号：\(id)。")
     }
@@ -76,8 +87,8 @@ extension Message {
 
     static func deliveredInPart(_ delivered: Int, of paid: Int, at moment: Message) -> Message {
         Message(
-            "Only \(delivered) of \(paid) were delivered on \(moment).",
-            "应发 \(paid) 份，\(moment.spaced)只发出 \(delivered) 份。"
+            "Of the \(paid) you bought, \(delivered) came on \(moment). The rest has not been delivered yet.",
+            "您购买了 \(paid) 份，\(moment.spaced)发出 \(delivered) 份，其余尚未发出。"
         )
     }
 

@@ -55,8 +55,15 @@ extension Message {
         return line
     }
 
+    static func mergedRecipient(_ user: Message, into other: Message) -> Message {
+        Message("\(user) (merged into \(other))", "\(user)（已并入 \(other)）")
+    }
+
     static func refunded(_ refund: ToldPurchase.Refund, at moment: Message) -> Message {
-        refund.isFull
+        if refund.isEndOfSharing {
+            return Message("No longer shared by the family since \(moment)", "家人共享已于 \(moment.spaced)终止")
+        }
+        return refund.isFull
             ? Message("Refunded in full on \(moment)", "\(moment.spaced)全额退款")
             : Message("Refunded in part on \(moment)", "\(moment.spaced)部分退款")
     }

@@ -29,6 +29,6 @@ extension ToldPurchase {
 
     private func deliveryLines(_ time: LocalTime) -> [Message] {
         guard !deliveries.isEmpty else { return [.neverDelivered] }
-        return deliveries.map { .delivery($0, user: user($0.userID), at: time.moment(stated: $0.at)) }
+        return deliveries.map { .delivery($0, user: recipient(of: $0), at: time.moment(stated: $0.at)) }
     }
 }

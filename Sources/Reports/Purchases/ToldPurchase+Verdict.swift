@@ -143,9 +143,16 @@ extension ToldPurchase {
         return Message("\(id) (\(name))", "\(id)（\(name)）")
     }
 
+    /// `u9, merged into u1`
+    func recipient(of delivery: Delivery) -> Message {
+        let recipient = user(delivery.userID)
+        return delivery.mergedInto.map { .mergedRecipient(recipient, into: user($0)) } ?? recipient
+    }
+
     func users(_ ids: [String]) -> Message { .list(ids.map(user)) }
 
-    private var liveUsers: [String] { distinct(liveDeliveries.map(\.userID)) }
+    /// The accounts that hold what was delivered: one that was merged is the one it was merged into.
+    private var liveUsers: [String] { distinct(liveDeliveries.map { $0.mergedInto ?? $0.userID }) }
 
     private var wrongUsers: [String] {
         let others = liveUsers.filter { !ownerCandidates.contains($0) && $0 != ownerUserID }

@@ -11,13 +11,20 @@ struct ToldPurchase: Sendable {
         var quantity: Int?
         var orderID: String?
         var isStatedByCase = false
+        /// The account that the recipient was merged into; nil where it was merged into none.
+        var mergedInto: String?
 
         var isLive: Bool { status == CreditRow.Status.credited.rawValue }
     }
 
+    /// Apple's word for a revocation by which nobody gets money back.
+    static let endOfSharing = "FAMILY_REVOKE"
+
     struct Refund: Sendable {
         var at: String?
         var isFull: Bool
+        /// No money went back: the family shares it no longer.
+        var isEndOfSharing: Bool
     }
 
     struct Finding: Sendable {
@@ -98,10 +105,17 @@ extension ToldPurchase {
                     status: credit.status,
                     productID: credit.productID,
                     quantity: credit.quantity,
-                    orderID: credit.orderID
+                    orderID: credit.orderID,
+                    mergedInto: accounts.first { $0.userID == credit.userID }?.mergedInto
                 )
             },
-            refund: purchase.refundType.map { _ in Refund(at: purchase.refundedAt, isFull: purchase.isFullyRefunded) },
+            refund: purchase.refundType.map { type in
+                Refund(
+                    at: purchase.refundedAt,
+                    isFull: purchase.isFullyRefunded,
+                    isEndOfSharing: type == Self.endOfSharing
+                )
+            },
             findings: purchase.findings.map { finding in
                 Finding(
                     kind: finding.kind,
@@ -143,7 +157,9 @@ extension ToldPurchase {
             ownerStrength: verdict.owner.strength.rawValue,
             cause: verdict.cause?.rawValue,
             deliveries: explanation.credits.map(Delivery.init),
-            refund: refund.map { Refund(at: $0.date?.text, isFull: $0.isFull) },
+            refund: refund.map {
+                Refund(at: $0.date?.text, isFull: $0.isFull, isEndOfSharing: $0.type == Self.endOfSharing)
+            },
             findings: verdict.findings.map { finding in
                 Finding(
                     kind: finding.kind.rawValue,
@@ -179,7 +195,8 @@ extension ToldPurchase.Delivery {
             productID: credit.productID?.rawValue,
             quantity: credit.quantity,
             orderID: credit.orderID?.rawValue,
-            isStatedByCase: credit.source == .case_
+            isStatedByCase: credit.source == .case_,
+            mergedInto: credit.canonicalUserID == credit.userID ? nil : credit.canonicalUserID.rawValue
         )
     }
 }

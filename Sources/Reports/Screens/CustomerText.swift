@@ -50,7 +50,10 @@ private struct CustomerReply {
             purchase.quantity > 1
                 ? Message("\(purchase.quantity) × \(name)", "\(purchase.quantity) × \(name)") : Message(verbatim: name)
         }
-        return .yourPurchase(product, paid: .paid(purchase.paidAt.map(time.moment), isSandbox: false))
+        // Who paid nothing is not told that he paid.
+        let isPaid = purchase.environment == .production && !purchase.isFree && !purchase.isFamilyShared
+        let moment = purchase.paidAt.map(time.moment)
+        return .yourPurchase(product, paid: isPaid ? .paid(moment, isSandbox: false) : .boughtWithoutPayment(moment))
     }
 
     private var payment: Message {
@@ -68,7 +71,9 @@ private struct CustomerReply {
             // Apple's statement is called Apple's; the backend's is ours.
             return [purchase.grade == .asserted ? .refundedByRecord(at: moment) : .refundedByApple(at: moment)]
         }
-        return purchase.partRevocation.map { [.refundedInPart(at: $0.date.map(time.moment))] } ?? []
+        guard let part = purchase.partRevocation else { return [] }
+        let moment = part.date.map(time.moment)
+        return [part.type == ToldPurchase.endOfSharing ? .noLongerShared(at: moment) : .refundedInPart(at: moment)]
     }
 
     /// Whether what is said of the delivery is the refund itself.
