@@ -27,8 +27,8 @@ import Testing
         var night = RunSummary(runID: RunID(1), asOf: asOf, version: "0.1.0", totals: BookTotals())
         #expect(night.text(in: locale).contains("\u{1B}[32m"))
         night.exitStatus = 3
-        night.warnings = [Message("apps is empty: all count", "apps 为空：全部计入")]
-        #expect(night.text(in: locale).contains("\u{1B}[33mapps is empty\u{1B}[0m:"))
+        night.alarms = [Message("LATE INPUT: credits", "输入迟到：credits")]
+        #expect(night.text(in: locale).contains("\u{1B}[33mLATE INPUT\u{1B}[0m:"))
         #expect(!night.text(in: locale).contains("\u{1B}[32m"))
     }
 

@@ -3,6 +3,6 @@ extension SQL {
     enum Retention: String, NamedStatement {
         static let file = StatementFile(PackageResources.retention_sql)
 
-        case prunableEvidence, lastPrunableRejected
+        case countEvidence, countRejected, dropEvidence, dropRejected, lastPrunableRejected
     }
 }

@@ -25,12 +25,7 @@ extension SQLiteLedger {
         return try write("remove what is older than retention asks for") { database in
             let prunable = try database.prunable(bounds)
             guard !prunable.tally.isEmpty || !reports.isEmpty else { return prunable.tally }
-            for piece in prunable.evidence {
-                try database.execute(
-                    sql: "UPDATE evidence SET bytes = NULL, answer = NULL WHERE evidence_id = ?",
-                    arguments: [piece]
-                )
-            }
+            try database.run(SQL.Retention.dropEvidence, named: ["before": bounds.evidenceBefore.milliseconds])
             let removed = try database.removeRejectedRows(upTo: prunable.lastRejectedRow)
             try AuditRows(database).audit(
                 prunable.tally,
@@ -45,9 +40,8 @@ extension SQLiteLedger {
     }
 }
 
-/// What may go, by key.
+/// What may go.
 private struct Prunable {
-    var evidence: [Int64] = []
     /// Refused rows up to this one; nil for none.
     var lastRejectedRow: Int64?
     var tally = PruneTally()
@@ -56,22 +50,18 @@ private struct Prunable {
 extension Database {
     fileprivate func prunable(_ bounds: RetentionBounds) throws -> Prunable {
         var prunable = Prunable()
-        let pieces = try Row.fetchCursor(
-            prepared(SQL.Retention.prunableEvidence),
-            arguments: ["before": bounds.evidenceBefore.milliseconds]
-        )
-        while let piece = try pieces.next() {
-            prunable.evidence.append(piece["evidence_id"])
-            prunable.tally.evidenceBytes += piece["byte_count"] as Int64
+        let before = bounds.evidenceBefore.milliseconds
+        if let counted = try Row.fetchOne(prepared(SQL.Retention.countEvidence), arguments: ["before": before]) {
+            prunable.tally.evidencePieces = counted["pieces"]
+            prunable.tally.evidenceBytes = counted["byte_count"]
         }
-        prunable.tally.evidencePieces = prunable.evidence.count
         prunable.lastRejectedRow = try Int64.fetchOne(
             prepared(SQL.Retention.lastPrunableRejected),
             arguments: ["before": bounds.rejectsBefore.milliseconds]
         )
         if let last = prunable.lastRejectedRow {
-            let count = "SELECT COUNT(*) FROM rejected_row WHERE rejected_row_id <= ?"
-            prunable.tally.rejectedRows = try Int.fetchOne(self, sql: count, arguments: [last]) ?? 0
+            let rows = try Int.fetchOne(prepared(SQL.Retention.countRejected), arguments: ["last": last])
+            prunable.tally.rejectedRows = rows ?? 0
         }
         return prunable
     }
@@ -87,7 +77,7 @@ extension Database {
         var digest = RowDigest(after: before)
         while let row = try rows.next(), (row[0] as Int64) <= bound { digest.add(statement.sqliteStatement) }
         let removed = digest.digest(lastKey: bound)
-        try execute(sql: "DELETE FROM rejected_row WHERE rejected_row_id <= ?", arguments: [bound])
+        try run(SQL.Retention.dropRejected, named: ["last": bound])
         return removed
     }
 }

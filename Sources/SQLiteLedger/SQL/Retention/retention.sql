@@ -1,41 +1,20 @@
--- name: prunableEvidence
--- Evidence whose bytes nobody needs any more: judged for good, older than :before, of no purchase that waits on the
--- white list or has a finding that stands, and of no pending claim. Grain: one piece.
-SELECT evidence.evidence_id, length(evidence.bytes) + COALESCE(length(evidence.answer), 0) AS byte_count
-FROM evidence
-WHERE evidence.bytes IS NOT NULL
-    AND evidence.outcome IN ('verified', 'empty', 'refused', 'unreadable')
-    AND COALESCE(evidence.received_at, evidence.stated_at) < :before
-    AND NOT EXISTS (
-        SELECT 1
-        FROM transaction_fact
-        CROSS JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
-        LEFT JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
-        WHERE transaction_fact.evidence_id = evidence.evidence_id
-            AND (
-                COALESCE(purchase.list, 'white') = 'white'
-                OR EXISTS (
-                    SELECT 1
-                    FROM finding
-                    WHERE finding.purchase_id = purchase.purchase_id AND finding.closed_run_id IS NULL
-                )
-            )
-    )
-    AND NOT EXISTS (
-        SELECT 1
-        FROM submission
-        CROSS JOIN claim ON claim.claim_id = submission.claim_id
-        WHERE submission.evidence_id = evidence.evidence_id AND claim.state = 'pending'
-    )
-    -- Findings about refused and foreign evidence name no piece, so all of it stays while one stands.
-    AND NOT (
-        evidence.outcome <> 'verified'
-        AND EXISTS (
-            SELECT 1
-            FROM finding
-            WHERE finding.closed_run_id IS NULL AND finding.kind IN ('forged_receipt', 'foreign_receipt')
-        )
-    );
+-- name: countEvidence
+-- The pieces of evidence whose bytes nobody needs any more, older than :before, and their bytes. Grain: one row.
+SELECT COUNT(*) AS pieces, COALESCE(SUM(byte_count), 0) AS byte_count FROM unneeded_evidence WHERE dated_at < :before;
+
+-- name: countRejected
+-- The refused rows up to the row :last. Grain: one value.
+SELECT COUNT(*) FROM rejected_row WHERE rejected_row_id <= :last;
+
+-- name: dropEvidence
+-- Removes the bytes of evidence nobody needs any more, older than :before; what they said stays.
+UPDATE evidence
+SET bytes = NULL, answer = NULL
+WHERE evidence_id IN (SELECT unneeded_evidence.evidence_id FROM unneeded_evidence WHERE unneeded_evidence.dated_at < :before);
+
+-- name: dropRejected
+-- Removes the refused rows up to the row :last.
+DELETE FROM rejected_row WHERE rejected_row_id <= :last;
 
 -- name: lastPrunableRejected
 -- Up to which refused row all are of files that a published report has named and that were imported before :before;

@@ -779,6 +779,47 @@ CREATE TABLE naming_policy (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), f
 -- The app that payments without bundle were last taken to be of: the only configured one, or null. At most one row.
 CREATE TABLE default_app (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), bundle_id TEXT) STRICT;
 
+-- Evidence whose bytes nobody needs any more: judged for good, of no purchase that waits on the white list or has a finding
+-- that stands, and of no pending claim. Grain: one piece, and since when it is there.
+CREATE VIEW unneeded_evidence AS
+SELECT
+    evidence.evidence_id,
+    COALESCE(evidence.received_at, evidence.stated_at) AS dated_at,
+    length(evidence.bytes) + COALESCE(length(evidence.answer), 0) AS byte_count
+FROM evidence
+WHERE evidence.bytes IS NOT NULL
+    AND evidence.outcome IN ('verified', 'empty', 'refused', 'unreadable')
+    AND NOT EXISTS (
+        SELECT 1
+        FROM transaction_fact
+        CROSS JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
+        LEFT JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+        WHERE transaction_fact.evidence_id = evidence.evidence_id
+            AND (
+                COALESCE(purchase.list, 'white') = 'white'
+                OR EXISTS (
+                    SELECT 1
+                    FROM finding
+                    WHERE finding.purchase_id = purchase.purchase_id AND finding.closed_run_id IS NULL
+                )
+            )
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM submission
+        CROSS JOIN claim ON claim.claim_id = submission.claim_id
+        WHERE submission.evidence_id = evidence.evidence_id AND claim.state = 'pending'
+    )
+    -- Findings about refused and foreign evidence name no piece, so all of it stays while one stands.
+    AND NOT (
+        evidence.outcome <> 'verified'
+        AND EXISTS (
+            SELECT 1
+            FROM finding
+            WHERE finding.closed_run_id IS NULL AND finding.kind IN ('forged_receipt', 'foreign_receipt')
+        )
+    );
+
 -- Findings as people read them, open or closed: with purchase, owner, and what was done last about the case, notes apart.
 -- The transaction of a credit without purchase is the one it names.
 CREATE VIEW finding_row AS
