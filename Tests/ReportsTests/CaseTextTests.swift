@@ -79,6 +79,11 @@ import Testing
         try expectGolden(try text(settled, history).json(), "case.show.json")
     }
 
+    @Test func `a case without an owner says so once`() {
+        let lost = row("missing_credit") { $0.ownerBasis = "unknown" }
+        #expect(text(lost).text().contains("\n  Owner: unknown\n"))
+    }
+
     @Test func `a work list names the transaction of a credit without purchase`() throws {
         let unproven = row("unproven_credit", credited)
         let list = CaseListText(rows: [unproven], due: .days(7), asOf: asOf).text()

@@ -16,6 +16,7 @@ extension Message {
     static func appleOrders(_ ids: String) -> Message { Message("Apple order: \(ids)", "苹果订单号：\(ids)") }
 
     static func ownerLine(_ owner: Message, basis: String, strength: String) -> Message {
+        guard basis != OwnerBasis.unknown.rawValue else { return Message("Owner: \(owner)", "归属：\(owner)") }
         let by = Message(code: basis, of: OwnerBasis.self)
         guard OwnerBasis(rawValue: basis) != .unknown, OwnerBasis(rawValue: basis) != .ambiguous else {
             return Message("Owner: \(owner) (\(basis))", "归属：\(owner)（\(basis)）")
@@ -25,6 +26,7 @@ extension Message {
     }
 
     static func ownerIs(_ owner: Message, basis: String) -> Message {
+        guard basis != OwnerBasis.unknown.rawValue else { return Message("Owner: \(owner)", "归属：\(owner)") }
         let by = Message(code: basis, of: OwnerBasis.self)
         return Message("Owner: \(owner), \(by) (\(basis))", "归属：\(owner)，\(by)（\(basis)）")
     }
