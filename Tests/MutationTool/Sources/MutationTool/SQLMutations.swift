@@ -72,7 +72,8 @@ struct SQLMutations {
             // What EXISTS selects has no effect.
             let isIdle = text(index - 1) == "SELECT" && text(index - 3) == "EXISTS"
             guard !isIdle, let value = Int(token.text) else { return [] }
-            return value > 0 ? to("\(value + 1)", "\(value - 1)") : to("1")
+            // Above the largest integer there is none.
+            return value == .max ? to("\(value - 1)") : value > 0 ? to("\(value + 1)", "\(value - 1)") : to("1")
         case (.string, _): return to(token.text.dropLast() + "~'")
         default: return []
         }

@@ -82,7 +82,8 @@ enum SwiftMutations {
             guard before != ".", !isRawValue(index, in: tokens, bytes), let value = integer(token.text) else {
                 return nil
             }
-            return made(.number, value > 0 ? ["\(value + 1)", "\(value - 1)"] : ["\(value + 1)"])
+            // Above the largest integer there is none.
+            return made(.number, (value < .max ? ["\(value + 1)"] : []) + (value > 0 ? ["\(value - 1)"] : []))
         case .text:
             guard !isRawValue(index, in: tokens, bytes) else { return nil }
             let inner = token.text.dropFirst().dropLast()

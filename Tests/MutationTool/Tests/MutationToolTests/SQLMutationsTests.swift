@@ -30,6 +30,10 @@ import Testing
         #expect(mutants("SELECT x WHERE a OR b") == ["SELECT x WHERE 0 OR b", "SELECT x WHERE a OR 0"])
     }
 
+    @Test func `the largest integer is only made smaller`() {
+        #expect(mutants("SELECT \(Int.max)") == ["SELECT \(Int.max - 1)"])
+    }
+
     @Test func `assignments are no comparisons`() {
         #expect(
             mutants("UPDATE t SET a = ?1, b = (SELECT c FROM u WHERE c = ?2) WHERE d = ?3") == [
