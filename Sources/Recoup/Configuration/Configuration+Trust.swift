@@ -12,7 +12,9 @@ extension Configuration {
 
     /// Judges evidence by the roots and apps that are configured.
     ///
-    /// - Parameter rootFiles: further roots, as `TrustAnchors.rootFiles` reads them.
+    /// - Parameters:
+    ///   - asOf: the moment certificates are judged by.
+    ///   - rootFiles: further roots, as `TrustAnchors.rootFiles` reads them.
     func evidenceVerifier(asOf: Instant, rootFiles: [[UInt8]] = []) throws -> EvidenceVerifier {
         let configured = try TrustAnchors.rootFiles(additionalRootPaths, setting: Setting.additionalRoots.rawValue)
         return EvidenceVerifier(

@@ -25,7 +25,9 @@ struct StageProgress: Sendable {
 
     /// Says how much is done, where it was not said just now.
     ///
-    /// - Parameter total: nil where nobody knows how much there is.
+    /// - Parameters:
+    ///   - done: how much, from the beginning of the stage.
+    ///   - total: nil where nobody knows how much there is.
     mutating func advance(_ done: Int, of total: Int? = nil) {
         guard context.logLevel <= .info else { return }
         let isTerminal = context.console.isTerminal && !context.logsJSON

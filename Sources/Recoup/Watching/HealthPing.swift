@@ -62,6 +62,7 @@ struct HealthPing: Sendable {
     /// Sends one signal of a run, again where the service does not answer.
     ///
     /// - Parameters:
+    ///   - signal: what happened to the run.
     ///   - run: tells one run from the next; the service puts start and end together by it.
     ///   - body: for people; cut where it is longer than the service keeps.
     func send(_ signal: Signal, run: UUID, body: String = "") async throws(Fault) {
