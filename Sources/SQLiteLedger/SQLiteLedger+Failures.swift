@@ -11,7 +11,7 @@ extension SQLiteLedger {
         guard let code = (error as? DatabaseError)?.resultCode else {
             return StoreFailure(
                 kind: .failed,
-                message: "\(subject)\(error). Nothing of this step was kept in the ledger at \(path); run it again."
+                message: "\(subject)\(error). Nothing of this step was saved in the ledger at \(path); run it again."
             )
         }
         switch code {
@@ -25,14 +25,14 @@ extension SQLiteLedger {
         case .SQLITE_FULL:
             return StoreFailure(
                 kind: .failed,
-                message: "\(subject)there is no space left for the ledger at \(path). Nothing of this step was kept. "
+                message: "\(subject)there is no space left for the ledger at \(path). Nothing of this step was saved. "
                     + "Free disk space, then run again."
             )
         case .SQLITE_IOERR:
             return StoreFailure(
                 kind: .failed,
                 message: "\(subject)the disk with the ledger at \(path) failed or is full "
-                    + "(SQLite error \(code.rawValue)). Nothing of this step was kept. Look at the disk and at its free "
+                    + "(SQLite error \(code.rawValue)). Nothing of this step was saved. Look at the disk and at its free "
                     + "space, then run again."
             )
         default:
@@ -40,7 +40,7 @@ extension SQLiteLedger {
                 ?? StoreFailure(
                     kind: .failed,
                     message: "\(subject)SQLite says \"\((error as? DatabaseError)?.message ?? "")\" (error "
-                        + "\(code.rawValue)). Nothing of this step was kept in the ledger at \(path); run it again."
+                        + "\(code.rawValue)). Nothing of this step was saved in the ledger at \(path); run it again."
                 )
         }
     }
@@ -56,7 +56,7 @@ extension SQLiteLedger {
             let cure =
                 mode == .reading
                 ? "This user needs to read it and the files `-wal` and `-shm` beside it (mode 640, the ledger's group)."
-                : "Run as the ledger's owner, or mend its owner and mode and those of its folder."
+                : "Run as the ledger's owner, or fix its owner and mode and those of its folder."
             return StoreFailure(kind: .cannotOpen, message: "Cannot open the ledger at \(path). \(cure)")
         default:
             let cause = damage(of: path, code) ?? "SQLite error \(code.rawValue). Is it a ledger of recoup?"
@@ -64,11 +64,11 @@ extension SQLiteLedger {
         }
     }
 
-    /// What makes a ledger unusable until somebody mends it; nil for other failures.
+    /// What makes a ledger unusable until somebody fixes it; nil for other failures.
     private static func damage(of path: String, _ code: ResultCode) -> String? {
         switch code {
         case .SQLITE_READONLY:
-            "the ledger at \(path) cannot be written. Run as its owner, mend its owner or mode, or remount its disk for "
+            "the ledger at \(path) cannot be written. Run as its owner, fix its owner or mode, or remount its disk for "
                 + "writing."
         case .SQLITE_CORRUPT, .SQLITE_NOTADB:
             "the ledger at \(path) is damaged or no ledger of recoup. Keep it aside, put a backup in its place and run "

@@ -192,7 +192,7 @@ struct AppIDTests {
             ("Sandbox", 7, ["a.b": 8], nil),
         ] as [(String, Int64, [String: Int64], RejectionRule?)]
     )
-    func `a notification and an app transaction of another app id wait until somebody mends the configuration`(
+    func `a notification and an app transaction of another app id wait until somebody fixes the configuration`(
         environment: String,
         stated: Int64,
         appIDs: [String: Int64],

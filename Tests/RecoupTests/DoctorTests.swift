@@ -36,11 +36,11 @@ import Testing
             #expect(line.contains(cure), "\(doctor.output)")
         }
         #expect(!doctor.output.contains("WRONG  secret"))
-        let mend = "chmod 644 salt; chmod 640 recoup.sqlite; chmod 750 reports; chmod 640 recoup.yaml"
-        #expect(try await ProcessUnderTest.shell(mend, in: place.folder).status == 0)
-        let mended = try await place.recoup("doctor", "--offline")
-        #expect(mended.output.contains("WRONG  secret"))
-        #expect(mended.output.split(separator: "\n").count { $0.hasPrefix("WRONG") } == 1, "\(mended.output)")
+        let fix = "chmod 644 salt; chmod 640 recoup.sqlite; chmod 750 reports; chmod 640 recoup.yaml"
+        #expect(try await ProcessUnderTest.shell(fix, in: place.folder).status == 0)
+        let fixed = try await place.recoup("doctor", "--offline")
+        #expect(fixed.output.contains("WRONG  secret"))
+        #expect(fixed.output.split(separator: "\n").count { $0.hasPrefix("WRONG") } == 1, "\(fixed.output)")
     }
 
     @Test func `an encoding of user names that is not configured is found, and heals what nobody answered to`()

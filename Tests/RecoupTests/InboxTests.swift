@@ -55,7 +55,7 @@ import Testing
         #expect(mapped.status == 0, "\(mapped.messages)")
     }
 
-    @Test func `rows refused for the configuration come in when it is mended`() async throws {
+    @Test func `rows refused for the configuration come in when it is fixed`() async throws {
         let place = try await Workplace.small()
         try await place.prove()
         let credits = Credits.one("700001001", to: "u1", at: "2026-02-01 11:00:00")

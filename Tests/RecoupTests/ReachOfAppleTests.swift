@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `recoup doctor` tries whether Apple can be reached, and says how to mend what stands between.
+/// `recoup doctor` tries whether Apple can be reached, and says how to fix what stands between.
 @Suite struct ReachOfAppleTests {
     private static func checks(_ place: Workplace, _ more: String...) async throws -> [String: String?] {
         let answer = try await ProcessUnderTest.run(["doctor", "--json"] + more, in: place.folder)

@@ -110,12 +110,12 @@ import Testing
         for file in ["lost-orders.csv", "exceptions.csv", "unverified.csv", "aging.csv"] {
             #expect(try rows(place.report(file)) == rows(fresh.report(file)), "\(file)")
         }
-        let (mended, expected) = (
+        let (fixed, expected) = (
             try place.json("reports/latest/summary.json"), try fresh.json("reports/latest/summary.json")
         )
         for key in ["lists", "credits", "claims", "findings", "owners", "evidence", "notifications", "missing"] {
-            #expect(mended[key] as? NSObject == expected[key] as? NSObject, "\(key)")
+            #expect(fixed[key] as? NSObject == expected[key] as? NSObject, "\(key)")
         }
-        #expect(mended["unfinished_but_credited"] as? Int == expected["unfinished_but_credited"] as? Int)
+        #expect(fixed["unfinished_but_credited"] as? Int == expected["unfinished_but_credited"] as? Int)
     }
 }

@@ -97,7 +97,7 @@ package struct EvidenceVerifier: Sendable {
     }
 
     /// Verified evidence without any purchase is `empty`, whatever its form. Evidence of one of our bundles with another
-    /// app's id is neither: the id in the configuration may be wrong, so it is judged again once that is mended.
+    /// app's id is neither: the id in the configuration may be wrong, so it is judged again once that is fixed.
     private func settled(
         _ outcome: VerificationOutcome<EvidenceContents>
     ) -> VerificationOutcome<EvidenceContents> {

@@ -69,7 +69,7 @@ struct HeaderFault: Error {
                 + "file. Fix the export, or rename with --map or inputs.<kind>.columns."
         case .missingColumn:
             "The file has no column \(column); it has \(Self.list(found)). "
-                + "Rename with --map or inputs.<kind>.columns, or mend the export."
+                + "Rename with --map or inputs.<kind>.columns, or fix the export."
         case .duplicateColumn: "The header names column \(shownColumn) twice; keep one of them."
         default: "The header row cannot be read. \(rule.sentence)"
         }

@@ -137,7 +137,7 @@ package struct NotificationRow: Sendable, Hashable {
     }
 }
 
-/// A row that was refused, with what a person needs to mend it. Never carries a value of the row itself.
+/// A row that was refused, with what a person needs to fix it. Never carries a value of the row itself.
 package struct RejectedRow: Sendable, Hashable {
     package var file: String
     /// Physical line on which the record starts, from 1, the header included; 0 for the whole file.

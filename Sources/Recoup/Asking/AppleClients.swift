@@ -168,7 +168,7 @@ struct AskingTally: Sendable {
         return statuses
     }
 
-    /// What somebody has to mend, or wait for, before Apple can be asked: said in the first lines.
+    /// What somebody has to fix, or wait for, before Apple can be asked: said in the first lines.
     var alarms: [Message] {
         var alarms = credentialFaults.map(Message.credentialUnusable)
         if !appsRefused.isEmpty {

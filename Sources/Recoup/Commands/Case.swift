@@ -132,7 +132,7 @@ struct CaseAssignCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        try act(cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: .assign(to: to)) }, global, context)
+        try act(cases.map { CaseAction(caseID: $0, step: .assign(to: to)) }, global, context)
     }
 }
 
@@ -157,7 +157,7 @@ struct CaseNoteCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         try act(
-            [CaseAction(caseID: ReconciliationCore.caseID(typed: caseID) ?? caseID, step: .note(text))],
+            [CaseAction(caseID: caseID, step: .note(text))],
             global,
             context
         )
@@ -205,7 +205,7 @@ struct CaseResolveCommand: ParsableCommand {
     func run(in context: Context) throws {
         guard let reason = ResolutionReason(rawValue: reason) else { throw ExitStatus.usage.code }
         let step = CaseAction.Step.resolve(reason, user: try userID(), note: note)
-        try act(cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: step) }, global, context)
+        try act(cases.map { CaseAction(caseID: $0, step: step) }, global, context)
     }
 
     private func userID() throws -> UserID? {
@@ -243,7 +243,7 @@ struct CaseReopenCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         try act(
-            cases.map { CaseAction(caseID: caseID(typed: $0) ?? $0, step: .reopen(note: note)) },
+            cases.map { CaseAction(caseID: $0, step: .reopen(note: note)) },
             global,
             context
         )
@@ -252,7 +252,9 @@ struct CaseReopenCommand: ParsableCommand {
 
 /// Does the actions in one transaction, also while a run goes on: what it has posted by then it judges without them, and
 /// the next run takes them in.
+/// Does something with cases, which are named as somebody typed them.
 private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ context: Context) throws {
+    let actions = actions.map { CaseAction(caseID: caseID(typed: $0.caseID) ?? $0.caseID, step: $0.step) }
     let store = try global.configuration(in: context).openLedger()
     try store.act(actions, by: context.actor, at: context.now())
     context.say(actions.count == 1 ? "Saved: \(actions[0].caseID)." : "Saved: \(actions.count) cases.")

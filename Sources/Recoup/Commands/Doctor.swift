@@ -4,7 +4,7 @@ import Ledger
 import ReconciliationCore
 import Reports
 
-/// `recoup doctor`: looks at everything a night depends on, and says how to mend what is wrong.
+/// `recoup doctor`: looks at everything a night depends on, and says how to fix what is wrong.
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
@@ -59,7 +59,7 @@ private struct Checkup {
     struct Check {
         let name: String
         let subject: Message
-        /// What is wrong and how to mend it; nil where all is well.
+        /// What is wrong and how to fix it; nil where all is well.
         let problem: Message?
         /// Neither well nor wrong, but to be known.
         var isRemark = false
@@ -279,8 +279,3 @@ private struct Checkup {
 private func permissions(_ path: String) -> UInt32? { FileStatus(behind: path)?.mode }
 
 private func octal(_ mode: UInt32) -> String { String(mode, radix: 8) }
-
-extension String {
-    /// Without its last full stop: the line brings one.
-    fileprivate var trimmedStop: String { hasSuffix(".") ? String(dropLast()) : self }
-}

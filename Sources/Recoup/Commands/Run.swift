@@ -46,8 +46,8 @@ struct RunCommand: AsyncParsableCommand {
         }
         // A night that finds another one going on disturbs nobody: it says so and ends.
         var held: RunLock? = try configuration.lockLedger(lock, in: context)
-        var watch: NightWatch?
-        if !dryRun { watch = NightWatch(configuration: configuration, context: context, pings: !offline, id: UUID()) }
+        let watch =
+            dryRun ? nil : NightWatch(configuration: configuration, context: context, pings: !offline, id: UUID())
         await watch?.started()
         let outcome: Night.Outcome
         do {

@@ -3,9 +3,8 @@ import ReconciliationCore
 import Reports
 
 extension IntakeStage {
-    /// Takes in everything that lies in the inbox, in the order of the article "Files in". No file stops the others:
-    /// what cannot be
-    /// read or moved is said by name and reason.
+    /// Imports everything that lies in the inbox, in the order of the article "Files in". No file stops the others: what
+    /// cannot be read or moved is said by name and reason.
     func importInbox() throws -> Outcome {
         var outcome = Outcome()
         let inbox: Inbox
@@ -34,7 +33,7 @@ extension IntakeStage {
         return outcome
     }
 
-    /// Says what lies in `failed` since earlier nights, until somebody mends it or takes it away.
+    /// Says what lies in `failed` since earlier nights, until somebody fixes it or takes it away.
     private func remind(of names: [String], _ outcome: inout Outcome) {
         guard !names.isEmpty else { return }
         let shown = names.prefix(3)

@@ -72,7 +72,7 @@ struct Context: Sendable {
     /// Why a command fails: said however quiet it is.
     func fail(_ message: String) { log.error("\(message)") }
 
-    /// Something a person should mend, and no failure.
+    /// Something a person should fix, and no failure.
     func warn(_ message: String) { log.warning("\(message)") }
 }
 

@@ -16,15 +16,15 @@ struct Continuity: Sendable {
     init(of ledger: any LedgerEngine, _ configuration: Configuration) throws {
         let inbox = configuration.inboxPath.trimmedSlash
         doneFolder = inbox + "/" + Inbox.Shelf.done.rawValue
-        let reports = try ReportFolder(path: configuration.reportsFolder).published()
-        if let newest = reports.last, let hash = newest.auditHash, try ledger.auditSequence(of: hash) == nil {
+        let reports = ReportFolder(path: configuration.reportsFolder)
+        if let newest = try reports.newest(), let hash = newest.auditHash, try ledger.auditSequence(of: hash) == nil {
             foreignReport = newest
         }
         let names = try Inbox(path: inbox).listing().done
         let beginnings = Dictionary(names.compactMap { name in Self.digest(in: name).map { ($0, name) } }) { $1 }
         let unknown = try ledger.unknownFiles(amongDigests: beginnings.keys.sorted())
         guard !unknown.isEmpty else { return }
-        let sources = try reports.flatMap { try $0.sources() }
+        let sources = try reports.published().flatMap { try $0.sources() }
         unknownFiles = unknown.compactMap { beginning in
             beginnings[beginning].map { name in (name, sources.last { $0.digest.hasPrefix(beginning) }?.kind) }
         }

@@ -4,13 +4,10 @@ package func displayWidth(_ text: String) -> Int { text.unicodeScalars.reduce(0)
 
 extension String {
     /// With blanks at its end, up to so many columns.
-    package func padded(to width: Int) -> String { self + blanks(width - displayWidth(self)) }
-
-    /// With blanks in front, up to so many columns.
-    package func leftPadded(to width: Int) -> String { blanks(width - displayWidth(self)) + self }
+    package func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - displayWidth(self)))
+    }
 }
-
-private func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
 /// The lines of a text that is broken so that none is wider than `columnsMax`: at blanks, and between wide characters. A
 /// word that is wider stays whole. Lines after the first are indented by two more blanks than the first.

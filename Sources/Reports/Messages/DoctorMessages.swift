@@ -1,6 +1,6 @@
 package import ReconciliationCore
 
-/// What `recoup doctor` finds, and how to mend it.
+/// What `recoup doctor` finds, and how to fix it.
 
 extension Message {
     // Folders and modes
@@ -10,7 +10,7 @@ extension Message {
         "不存在：请执行 `recoup init`，它会补上缺少的内容"
     )
     package static let folderNotWritable = Message(
-        "this user may not write it: mend its owner or mode",
+        "this user may not write it: fix its owner or mode",
         "当前用户无权写入：请修改其所有者或权限"
     )
 
@@ -24,7 +24,7 @@ extension Message {
     // Secrets
 
     package static let secretNotReadable = Message(
-        "this user may not read it: mend its owner",
+        "this user may not read it: fix its owner",
         "当前用户无权读取：请修改其所有者"
     )
 
@@ -187,7 +187,7 @@ extension Message {
         "未查询：本次运行的查询次数已用完"
     )
     package static let sharedSecretRefused = Message(
-        "refuses the shared secret (21004): mend apps.shared_secret_file",
+        "refuses the shared secret (21004): fix apps.shared_secret_file",
         "拒绝了共享密钥（21004）：请修正 apps.shared_secret_file"
     )
 
@@ -221,7 +221,7 @@ extension Message {
         case "tls_refused":
             Message(
                 "shows a certificate that is not trusted: is a proxy intercepting TLS? Name its authority in "
-                    + "apple.ca_file, or mend the system's authorities and the clock",
+                    + "apple.ca_file, or fix the system's authorities and the clock",
                 "出示的证书不受信任：是否有代理截获了加密连接？请在 apple.ca_file 中写明其颁发机构，或修正系统的颁发机构和时钟"
             )
         case "timed_out":

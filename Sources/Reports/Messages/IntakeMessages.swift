@@ -27,7 +27,7 @@ extension Message {
         let files =
             more > 0 ? Message("\(names) and \(more) more", "\(names) 等，另有 \(more) 个") : Message(verbatim: names)
         return Message(
-            "FILES WAIT in `inbox/failed` since an earlier night: \(files). Mend them and put them back, or remove them.",
+            "FILES WAIT in `inbox/failed` since an earlier night: \(files). Fix them and put them back, or remove them.",
             "`inbox/failed` 中有之前留下的文件：\(files)。请修正后放回，或者删除。"
         )
     }

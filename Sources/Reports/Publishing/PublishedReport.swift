@@ -92,13 +92,28 @@ extension ReportFolder {
     /// Removes one report folder with everything in it.
     package func remove(_ name: String) throws(ReportFailure) { try FileSystem.remove(path + "/" + name) }
 
-    /// The published reports, the oldest first; what was set aside or written over is not among them.
+    /// The published reports, the oldest first; what was set aside or written over is not among them. Reads the manifest
+    /// of each.
     package func published() throws(ReportFailure) -> [PublishedReport] {
-        guard FileSystem.isTaken(path) else { return [] }
         var reports: [PublishedReport] = []
-        for name in try FileSystem.names(in: path).sorted() where name.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z/) != nil {
-            if let report = try PublishedReport(path: path + "/" + name) { reports.append(report) }
+        for path in try publishedPaths() {
+            if let report = try PublishedReport(path: path) { reports.append(report) }
         }
         return reports
+    }
+
+    /// The newest published report, nil where there is none. Reads no older manifest than it has to.
+    package func newest() throws(ReportFailure) -> PublishedReport? {
+        for path in try publishedPaths().reversed() {
+            if let report = try PublishedReport(path: path) { return report }
+        }
+        return nil
+    }
+
+    /// The folders that are named as published reports are, the oldest first.
+    private func publishedPaths() throws(ReportFailure) -> [String] {
+        guard FileSystem.isTaken(path) else { return [] }
+        return try FileSystem.names(in: path).filter { $0.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z/) != nil }.sorted()
+            .map { path + "/" + $0 }
     }
 }

@@ -49,7 +49,7 @@ extension RunSummary {
         return lines.map { $0.toned(failedControls.isEmpty ? .waiting : .bad) }
     }
 
-    /// What somebody has to mend: nothing that proves a purchase, what went wrong tonight, inputs that stopped.
+    /// What somebody has to fix: nothing that proves a purchase, what went wrong tonight, inputs that stopped.
     func troubles(_ time: LocalTime) -> [Message] {
         let late: [Message] = lateInputs.map { input in
             input.latest.map { .lateInput(input.kind, latest: time.moment($0), maxAge: input.maxAge.text) }

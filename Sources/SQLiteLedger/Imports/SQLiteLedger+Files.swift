@@ -26,7 +26,7 @@ extension SQLiteLedger {
 }
 
 extension FileTally {
-    /// A file refused as a whole is kept as that: mended by other columns, the same bytes can still be taken in.
+    /// A file refused as a whole is kept as that: fixed by other columns, the same bytes can still be taken in.
     var storedDigest: String { (isReadByRow ? "" : refusedMark) + digest.hex }
 }
 

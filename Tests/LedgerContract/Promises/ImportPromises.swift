@@ -202,7 +202,7 @@ extension LedgerContract {
                     for line in 2...2_501 {
                         let rule = line <= 2_401 ? "missing_value" : "invalid_time"
                         try batch.reject(
-                            RejectedRow(file: "a", line: line, field: "user_id", rule: rule, message: "Mend it.")
+                            RejectedRow(file: "a", line: line, field: "user_id", rule: rule, message: "Fix it.")
                         )
                     }
                     return FileTally(digest: ContentDigest(hex: "a"), byteCount: 9, recordCount: 2_500)

@@ -6,7 +6,7 @@ extension LedgerContract {
     /// Runs with a mistaken as-of can be taken back as long as they took nothing in.
     static var takeBack: [Promise] {
         [
-            .ledger("a later run is taken back, and the next judgement mends what it moved") { ledger in
+            .ledger("a later run is taken back, and the next judgement fixes what it moved") { ledger in
                 try ledger.takeMistakenRun()
                 #expect(try places(in: ledger) == ["1|black|credited", "2|white|uncredited"])
                 let asOf = noon + .days(4)

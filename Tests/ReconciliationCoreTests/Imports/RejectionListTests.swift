@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct RejectionListTests {
     private func row(_ line: Int, _ rule: String) -> RejectedRow {
-        RejectedRow(file: "f", line: line, field: "user_id", rule: rule, message: "Mend it.")
+        RejectedRow(file: "f", line: line, field: "user_id", rule: rule, message: "Fix it.")
     }
 
     /// The lines that are listed when these are refused, and what remains.
@@ -21,7 +21,7 @@ import Testing
             "From this line on 4 records of this file were refused by this rule; they are counted, not listed one by one."
         #expect(
             remainder == [
-                RejectedRow(file: "f", line: 4, field: "", rule: "a", message: words + " Mend it.", count: 4),
+                RejectedRow(file: "f", line: 4, field: "", rule: "a", message: words + " Fix it.", count: 4),
                 row(9, "b"),
             ]
         )

@@ -264,7 +264,7 @@ struct Forgery: Sendable, CustomTestStringConvertible {
     ]
 
     /// What is worked out again each night: the books afterwards are those of a ledger nobody forged.
-    static let mendedByNextNight = [
+    static let fixedByNextNight = [
         Forgery(
             "a finding closed",
             "UPDATE finding SET closed_run_id = 3, closed_at = 0, closed_reason = 'x' WHERE purchase_id = \(missing)"
@@ -276,7 +276,7 @@ struct Forgery: Sendable, CustomTestStringConvertible {
     ]
 
     /// What is worked out again each full night.
-    static let mendedByFullNight = [
+    static let fixedByFullNight = [
         Forgery(
             "an old claim made another's",
             "UPDATE claim SET claimant = 'u9' WHERE claim_id = (SELECT MIN(claim_id) FROM claim)"

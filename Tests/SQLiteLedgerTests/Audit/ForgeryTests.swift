@@ -35,7 +35,7 @@ import Testing
         #expect(try ledger.night(5, isFull: true) != [], "\(forgery.name)")
     }
 
-    @Test(arguments: Forgery.mendedByNextNight)
+    @Test(arguments: Forgery.fixedByNextNight)
     func `the next night works it out again`(forgery: Forgery) throws {
         let ledger = try ForgedLedger()
         let before = try ledger.missing()
@@ -45,7 +45,7 @@ import Testing
         #expect(try ledger.missing() == before, "\(forgery.name)")
     }
 
-    @Test(arguments: Forgery.mendedByFullNight)
+    @Test(arguments: Forgery.fixedByFullNight)
     func `a full night works it out again`(forgery: Forgery) throws {
         let honest = try ForgedLedger()
         let ledger = try ForgedLedger()
