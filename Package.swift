@@ -115,7 +115,9 @@ let package = Package(
         .testTarget(name: "LedgerTests", dependencies: ["Ledger", "ReconciliationCore"], swiftSettings: strict),
         .testTarget(
             name: "AppStoreRecordsTests",
-            dependencies: ["AppStoreRecords", "ReconciliationCore", crypto, cryptoExtras, x509, asn1],
+            dependencies: [
+                "AppStoreRecords", "ReconciliationCore", "TestSupport", crypto, cryptoExtras, x509, asn1,
+            ],
             swiftSettings: strict
         ),
         .testTarget(
@@ -140,7 +142,7 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: ["Reports", "ReconciliationCore", "TestSupport"],
-            exclude: ["Golden"],
+            exclude: ["Golden", "Files/Golden", "Page/Golden", "Screens/Golden"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -163,7 +165,7 @@ let package = Package(
                 "Reports", "AppStoreSimulator", "TestSupport", grdb, logging, argumentParser, flyingFox,
                 flyingSocks,
             ],
-            exclude: ["Golden"],
+            exclude: ["Inspect/Golden"],
             swiftSettings: strict
         ),
     ]

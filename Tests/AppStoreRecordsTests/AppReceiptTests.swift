@@ -1,17 +1,18 @@
 import Foundation
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
 
 /// Every real receipt says what another program read from it, field by field.
 struct AppReceiptTests {
-    static let containers = Fixtures.truthNames("receipts/").filter { !$0.contains("ios6") }
+    static let containers = RealFixtures.truthNames("receipts/").filter { !$0.contains("ios6") }
 
-    @Test(.enabled(if: Fixtures.areThere, Fixtures.missing), arguments: containers)
+    @Test(.enabled(if: RealFixtures.areThere, RealFixtures.missing), arguments: containers)
     func `a real receipt decodes to what is known about it`(name: String) throws {
-        let truth = try #require(try Fixtures.truth()[name])
-        let receipt = try AppReceipt(payload: SignedContainer(Fixtures.receipt(name)).payload)
+        let truth = try #require(try RealFixtures.truth()[name])
+        let receipt = try AppReceipt(payload: SignedContainer(RealFixtures.receipt(name)).payload)
 
         var attributes: [String: Truth.Value] = [:]
         for attribute in receipt.attributes { attributes[String(attribute.type)] = Self.value(attribute) }

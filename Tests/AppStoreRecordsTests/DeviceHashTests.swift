@@ -1,5 +1,6 @@
 import Foundation
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
@@ -19,15 +20,15 @@ struct DeviceHashTests {
         #expect(DeviceHash.identifier(text) == nil)
     }
 
-    @Test(.enabled(if: Fixtures.areThere, Fixtures.missing))
+    @Test(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
     func `a known device matches its receipt and no other`() async throws {
-        let device = try Fixtures.text("receipts/test-pki/device-guid.hex")
+        let device = try RealFixtures.text("receipts/test-pki/device-guid.hex")
         let verifier = EvidenceVerifier(anchors: .apple, now: 0)
-        let verdict = await verifier.verify(try Fixtures.receipt("receipts/test-pki/receipt.der"))
+        let verdict = await verifier.verify(try RealFixtures.receipt("receipts/test-pki/receipt.der"))
         #expect(DeviceHash.match(verdict.unproven, deviceID: device) == .matches)
         #expect(DeviceHash.match(verdict.unproven, deviceID: String(device.reversed())) == .differs)
         #expect(DeviceHash.match(verdict.unproven, deviceID: "my phone") == .notCheckable)
-        let signed = await verifier.verify(try Fixtures.file("jws/goodheart-sandbox-consumable-jpy.jws"))
+        let signed = await verifier.verify(try RealFixtures.file("jws/goodheart-sandbox-consumable-jpy.jws"))
         #expect(DeviceHash.match(signed.outcome.proven, deviceID: device) == .notCheckable)
         #expect(DeviceHash.match(nil, deviceID: device) == .notCheckable)
     }

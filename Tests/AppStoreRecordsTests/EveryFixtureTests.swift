@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
 
 /// Every file of the folder of real data has its verdict written down here; a file nobody has judged fails.
-@Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
+@Suite(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
 struct EveryFixtureTests {
     /// What a file is to be taken for.
     enum Expectation: Equatable {
@@ -139,9 +140,9 @@ struct EveryFixtureTests {
     ]
 
     static var files: [String] {
-        guard Fixtures.areThere else { return [] }
-        let all = FileManager.default.enumerator(at: Fixtures.folder, includingPropertiesForKeys: [.isRegularFileKey])
-        let start = Fixtures.folder.standardizedFileURL.path + "/"
+        guard RealFixtures.areThere else { return [] }
+        let all = FileManager.default.enumerator(at: RealFixtures.folder, includingPropertiesForKeys: [.isRegularFileKey])
+        let start = RealFixtures.folder.standardizedFileURL.path + "/"
         return (all?.compactMap { $0 as? URL } ?? [])
             .filter { !$0.hasDirectoryPath }
             .map { String($0.standardizedFileURL.path.dropFirst(start.count)) }
@@ -155,7 +156,7 @@ struct EveryFixtureTests {
 
     @Test(arguments: files)
     func `a file is judged as its manifest says`(name: String) async throws {
-        let bytes = try Fixtures.file(name)
+        let bytes = try RealFixtures.file(name)
         switch try #require(Self.expected[name], "nobody has judged this file") {
         case .evidence(let code, let rule):
             let verifier = EvidenceVerifier(anchors: .apple, now: 1_790_000_000_000)

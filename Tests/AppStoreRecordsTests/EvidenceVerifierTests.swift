@@ -1,16 +1,17 @@
 import Foundation
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
 
 /// One verifier takes whatever clients send and answers in one form.
-@Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
+@Suite(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
 struct EvidenceVerifierTests {
     static let verifier = EvidenceVerifier(anchors: .apple, now: 1_790_000_000_000)
 
     @Test func `an upload may be wrapped, URL-safe, percent-encoded or damaged by a form`() async throws {
-        let bytes = try Fixtures.receipt("receipts/unified/weeka-2025-sandbox-sha256-g5.b64")
+        let bytes = try RealFixtures.receipt("receipts/unified/weeka-2025-sandbox-sha256-g5.b64")
         let plain = Data(bytes).base64EncodedString()
         let uploads = [
             plain,
@@ -34,7 +35,7 @@ struct EvidenceVerifierTests {
 
     @Test func `signed data is uploaded as it is`() async throws {
         let verdict = await Self.verifier.verify(
-            upload: try Fixtures.text("jws/goodheart-sandbox-consumable-jpy.jws") + "\n"
+            upload: try RealFixtures.text("jws/goodheart-sandbox-consumable-jpy.jws") + "\n"
         )
         #expect(verdict.form == .signedData)
         #expect(verdict.rows.map(\.transactionID) == ["2000000847061981"])
@@ -49,7 +50,7 @@ struct EvidenceVerifierTests {
 
     @Test func `a free subscription of old is auto-renewable and known as free`() async throws {
         let name = "receipts/unified/mbaasy-demo-2015-nonrenewing-and-free-subscription.b64"
-        let rows = await Self.verifier.verify(try Fixtures.receipt(name)).rows
+        let rows = await Self.verifier.verify(try RealFixtures.receipt(name)).rows
         let free = try #require(rows.first { $0.transactionID == "1000000180842733" })
         #expect(free.productType == .autoRenewable && free.isFreeSubscription)
         #expect(free.webOrderLineItemID == nil)
@@ -57,7 +58,7 @@ struct EvidenceVerifierTests {
 
     @Test func `an old receipt is a pointer and never proof`() async throws {
         let name = "receipts/ios6/cut-the-rope-replayed-receipt.b64"
-        let verdict = await Self.verifier.verify(try Fixtures.receipt(name))
+        let verdict = await Self.verifier.verify(try RealFixtures.receipt(name))
         #expect(verdict.outcome.code == "needs_apple")
         #expect(verdict.rows.isEmpty && verdict.bundleID == nil)
         #expect(verdict.pointer?.rows.map(\.transactionID) == ["170000029449420"])

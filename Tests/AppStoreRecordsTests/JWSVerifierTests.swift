@@ -1,16 +1,17 @@
 import Foundation
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
 
 /// Real signed data is judged as its manifest says.
-@Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
+@Suite(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
 struct JWSVerifierTests {
     static let now: Milliseconds = 1_790_000_000_000
 
     static func verifier(_ root: String? = nil) throws -> JWSVerifier {
-        let roots = try root.map { [try Fixtures.file($0)] } ?? []
+        let roots = try root.map { [try RealFixtures.file($0)] } ?? []
         return JWSVerifier(
             chains: ChainVerifier(anchors: try TrustAnchors(additionalRoots: roots)),
             fallbackMoment: now
@@ -37,16 +38,16 @@ struct JWSVerifierTests {
         ("tampered-goodheart-alg-none.jws", nil, .wrongAlgorithm),
     ])
     func `signed data is judged as it deserves`(name: String, root: String?, rule: RejectionRule?) async throws {
-        let judgement = try await Self.verifier(root).verify(Fixtures.file("jws/" + name))
+        let judgement = try await Self.verifier(root).verify(RealFixtures.file("jws/" + name))
         #expect(judgement.outcome.rejection?.rule == rule, "\(String(describing: judgement.outcome.rejection))")
         let code = rule.map { $0 == .missingTransactionID ? "unreadable" : "refused" }
         #expect(code == nil || judgement.outcome.code == code)
     }
 
-    @Test(arguments: Fixtures.truthNames("jws/"))
+    @Test(arguments: RealFixtures.truthNames("jws/"))
     func `a payload decodes to what is known about it`(name: String) async throws {
-        let truth = try #require(try Fixtures.truth()[name]?.payload)
-        let judgement = try await Self.verifier().verify(Fixtures.file(name))
+        let truth = try #require(try RealFixtures.truth()[name]?.payload)
+        let judgement = try await Self.verifier().verify(RealFixtures.file(name))
         let contents = try #require(judgement.outcome.proven ?? judgement.unproven)
         guard case .transaction(let transaction) = contents else { return }
         func number(_ value: Int64?) -> Truth.Value? { value.map { .number($0) } }
@@ -81,7 +82,7 @@ struct JWSVerifierTests {
 
     @Test func `a consumable of Japan costs 230 yen`() async throws {
         let verifier = EvidenceVerifier(anchors: .apple, now: Self.now)
-        let verdict = await verifier.verify(try Fixtures.file("jws/goodheart-sandbox-consumable-jpy.jws"))
+        let verdict = await verifier.verify(try RealFixtures.file("jws/goodheart-sandbox-consumable-jpy.jws"))
         let row = try #require(verdict.rows.first)
         #expect(verdict.form == .signedData)
         #expect(verdict.bundleID == "com.goodheartapp")
@@ -96,15 +97,15 @@ struct JWSVerifierTests {
     @Test func `a test notification and renewal info hold no purchase`() async throws {
         let verifier = EvidenceVerifier(anchors: .apple, now: Self.now)
         for name in ["abilities-sandbox-test-notification.jws", "ringalarm-sandbox-renewal-info.jws"] {
-            #expect(await verifier.verify(try Fixtures.file("jws/" + name)).outcome.code == "empty")
+            #expect(await verifier.verify(try RealFixtures.file("jws/" + name)).outcome.code == "empty")
         }
     }
 
     @Test func `no byte of signed data can change without notice`() async throws {
-        let genuine = Array(try Fixtures.text("jws/goodheart-sandbox-consumable-jpy.jws").utf8)
+        let genuine = Array(try RealFixtures.text("jws/goodheart-sandbox-consumable-jpy.jws").utf8)
         let verifier = try Self.verifier()
         let expected = try #require(await verifier.verify(genuine).outcome.proven)
-        for index in stride(from: 0, to: genuine.count, by: Fixtures.wantsLongTests ? 1 : 37) {
+        for index in stride(from: 0, to: genuine.count, by: RealFixtures.wantsLongTests ? 1 : 37) {
             var changed = genuine
             changed[index] ^= 1
             let outcome = await verifier.verify(changed).outcome

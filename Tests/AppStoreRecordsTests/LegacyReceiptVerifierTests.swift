@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
 
 /// iOS 6 receipts: the signature is held against the enclosed certificate, and the proof is left to Apple.
-@Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
+@Suite(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
 struct LegacyReceiptVerifierTests {
-    @Test(arguments: Fixtures.truthNames("receipts/ios6/") + Fixtures.truthNames("receipts/tampered/igun"))
+    @Test(arguments: RealFixtures.truthNames("receipts/ios6/") + RealFixtures.truthNames("receipts/tampered/igun"))
     func `an old receipt decodes and is judged as known`(name: String) async throws {
-        let truth = try #require(try Fixtures.truth()[name])
-        let verdict = await EvidenceVerifier(anchors: .apple, now: 0).verify(try Fixtures.receipt(name))
+        let truth = try #require(try RealFixtures.truth()[name])
+        let verdict = await EvidenceVerifier(anchors: .apple, now: 0).verify(try RealFixtures.receipt(name))
         #expect(verdict.form == .legacyReceipt)
         let holds = truth.verdict.hasPrefix("VALID")
         #expect((verdict.outcome.code == "needs_apple") == holds, "\(String(describing: verdict.outcome.rejection))")
@@ -16,7 +17,7 @@ struct LegacyReceiptVerifierTests {
         #expect(verdict.outcome.proven == nil)
         #expect(verdict.rows.isEmpty)
 
-        let receipt = try LegacyReceipt(Fixtures.receipt(name))
+        let receipt = try LegacyReceipt(RealFixtures.receipt(name))
         #expect(receipt.purchaseInfo == truth.info)
         let row = try receipt.transaction()
         #expect(row.transactionID == truth.info?["transaction-id"])
@@ -30,7 +31,7 @@ struct LegacyReceiptVerifierTests {
     }
 
     @Test func `a dictionary without signature is refused`() async throws {
-        let text = try Fixtures.text("jws/apple-mock-legacyTransaction.txt")
+        let text = try RealFixtures.text("jws/apple-mock-legacyTransaction.txt")
         let verdict = await EvidenceVerifier(anchors: .apple, now: 0).verify(upload: text)
         #expect(verdict.form == .legacyReceipt)
         #expect(verdict.outcome.rejection?.rule == .signatureMissing)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
 
 /// Recorded version 1 notifications point at transactions and keep no secret.
-@Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
+@Suite(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
 struct NotificationV1Tests {
     @Test(arguments: [
         ("monza-cancel.json", "CANCEL", AppStoreEnvironment.production, "com.bundle.id" as String?),
@@ -17,7 +18,7 @@ struct NotificationV1Tests {
         environment: AppStoreEnvironment,
         bundleID: String?
     ) throws {
-        let notification = try NotificationV1(Fixtures.file("notifications-v1/" + name), sharedSecret: nil)
+        let notification = try NotificationV1(RealFixtures.file("notifications-v1/" + name), sharedSecret: nil)
         #expect(notification.notificationType == type)
         #expect(notification.environment == environment)
         #expect(bundleID == nil || notification.bundleID == bundleID)
@@ -26,7 +27,7 @@ struct NotificationV1Tests {
     }
 
     @Test func `the password is compared, not kept`() throws {
-        let file = try Fixtures.file("notifications-v1/aporat-did-renew.json")
+        let file = try RealFixtures.file("notifications-v1/aporat-did-renew.json")
         let right = try NotificationV1(file, sharedSecret: "dummy_shared_secret")
         #expect(right.isPasswordRight == true)
         #expect(try NotificationV1(file, sharedSecret: "another_shared_secr").isPasswordRight == false)

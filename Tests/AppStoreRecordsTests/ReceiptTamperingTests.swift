@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
 
 /// No bit of what Apple signed can change without the receipt being turned away; no bit at all can crash the reader.
-@Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
+@Suite(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
 struct ReceiptTamperingTests {
     /// One SHA-1 and one SHA-256 receipt; all of them in the long run.
     static var receipts: [String] {
-        Fixtures.wantsLongTests
-            ? Fixtures.truthNames("receipts/unified/").filter { !$0.contains("greeny") && !$0.contains("twigano") }
+        RealFixtures.wantsLongTests
+            ? RealFixtures.truthNames("receipts/unified/").filter { !$0.contains("greeny") && !$0.contains("twigano") }
             : [
                 "receipts/unified/belive-2018-sandbox-one-consumable.b64",
                 "receipts/unified/weeka-2025-sandbox-sha256-g5.b64",
@@ -18,13 +19,13 @@ struct ReceiptTamperingTests {
 
     @Test(arguments: receipts)
     func `a flipped bit in payload or signature never verifies`(name: String) async throws {
-        let genuine = try Fixtures.receipt(name)
+        let genuine = try RealFixtures.receipt(name)
         let container = try SignedContainer(genuine)
         let verifier = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
         _ = try #require(await verifier.verify(genuine).outcome.proven)
         let positions = Array(container.payload.indices) + Array(container.signer.signature.indices)
-        for index in positions.enumerated().filter({ Fixtures.wantsLongTests || $0.offset % 11 == 0 }).map(\.element) {
-            for bit in Fixtures.wantsLongTests ? 0..<8 : index % 8..<index % 8 + 1 {
+        for index in positions.enumerated().filter({ RealFixtures.wantsLongTests || $0.offset % 11 == 0 }).map(\.element) {
+            for bit in RealFixtures.wantsLongTests ? 0..<8 : index % 8..<index % 8 + 1 {
                 var changed = genuine
                 changed[index] ^= 1 << UInt8(bit)
                 let outcome = await verifier.verify(changed).outcome
@@ -38,10 +39,10 @@ struct ReceiptTamperingTests {
 
     @Test(arguments: receipts)
     func `a flipped bit anywhere never shows other contents`(name: String) async throws {
-        let genuine = try Fixtures.receipt(name)
+        let genuine = try RealFixtures.receipt(name)
         let verifier = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
         let expected = try #require(await verifier.verify(genuine).outcome.proven)
-        for index in stride(from: 0, to: genuine.count, by: Fixtures.wantsLongTests ? 1 : 13) {
+        for index in stride(from: 0, to: genuine.count, by: RealFixtures.wantsLongTests ? 1 : 13) {
             var changed = genuine
             changed[index] ^= 1 << UInt8(index % 8)
             let outcome = await verifier.verify(changed).outcome
@@ -50,7 +51,7 @@ struct ReceiptTamperingTests {
     }
 
     @Test func `a receipt cut off anywhere is unreadable`() async throws {
-        let genuine = try Fixtures.receipt("receipts/unified/belive-2018-sandbox-one-consumable.b64")
+        let genuine = try RealFixtures.receipt("receipts/unified/belive-2018-sandbox-one-consumable.b64")
         let verifier = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
         for count in stride(from: 0, to: genuine.count, by: 17) {
             let outcome = await verifier.verify(Array(genuine[..<count])).outcome

@@ -1,26 +1,27 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
 
 /// Real receipts are judged as their manifest says.
-@Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
+@Suite(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
 struct ReceiptVerifierTests {
     static let apple = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
 
-    @Test(arguments: Fixtures.truthNames("receipts/unified/"))
+    @Test(arguments: RealFixtures.truthNames("receipts/unified/"))
     func `a receipt signed by Apple is verified as of its creation`(name: String) async throws {
-        let truth = try #require(try Fixtures.truth()[name])
-        let judgement = await Self.apple.verify(try Fixtures.receipt(name))
+        let truth = try #require(try RealFixtures.truth()[name])
+        let judgement = await Self.apple.verify(try RealFixtures.receipt(name))
         let receipt = try #require(judgement.outcome.proven, "\(String(describing: judgement.outcome.rejection))")
         #expect(judgement.outcome.code == (truth.in_app?.isEmpty == true ? "empty" : "verified"))
         #expect(receipt.transactions.count == truth.in_app?.count)
         #expect(receipt.environment == (truth.attributes?["0"] == .text("Production") ? .production : .sandbox))
     }
 
-    @Test(arguments: Fixtures.truthNames("receipts/xcode/"))
+    @Test(arguments: RealFixtures.truthNames("receipts/xcode/"))
     func `a receipt made by Xcode is a test`(name: String) async throws {
-        let judgement = await Self.apple.verify(try Fixtures.receipt(name))
+        let judgement = await Self.apple.verify(try RealFixtures.receipt(name))
         #expect(judgement.outcome.rejection?.rule == .testEnvironment)
         #expect(judgement.outcome.code == "refused")
         #expect(judgement.unproven != nil)
@@ -32,13 +33,13 @@ struct ReceiptVerifierTests {
         ("belive-truncated.b64", .truncated, "unreadable"),
     ])
     func `a tampered receipt is turned away by name`(name: String, rule: RejectionRule, code: String) async throws {
-        let judgement = await Self.apple.verify(try Fixtures.receipt("receipts/tampered/" + name))
+        let judgement = await Self.apple.verify(try RealFixtures.receipt("receipts/tampered/" + name))
         #expect(judgement.outcome.rejection?.rule == rule)
         #expect(judgement.outcome.code == code)
     }
 
     @Test func `the token of a purchase cracker is no receipt`() async throws {
-        let judgement = await Self.apple.verify(try Fixtures.receipt("receipts/garbage/urus-fake-token.b64"))
+        let judgement = await Self.apple.verify(try RealFixtures.receipt("receipts/garbage/urus-fake-token.b64"))
         #expect(judgement.outcome.rejection?.rule == .notAReceipt)
     }
 
@@ -55,9 +56,9 @@ struct ReceiptVerifierTests {
         root: String,
         rule: RejectionRule
     ) async throws {
-        let receipt = try Fixtures.receipt("receipts/test-pki/" + name)
+        let receipt = try RealFixtures.receipt("receipts/test-pki/" + name)
         #expect(await Self.apple.verify(receipt).outcome.rejection?.rule == .chainUntrusted)
-        let anchors = try TrustAnchors(additionalRoots: [Fixtures.receipt("receipts/test-pki/" + root)])
+        let anchors = try TrustAnchors(additionalRoots: [RealFixtures.receipt("receipts/test-pki/" + root)])
         let judgement = await ReceiptVerifier(chains: ChainVerifier(anchors: anchors)).verify(receipt)
         #expect(judgement.outcome.rejection?.rule == rule, "\(String(describing: judgement.outcome.rejection))")
     }

@@ -1,13 +1,14 @@
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
 
 /// The models of Apple's server library decode with every field.
-@Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
+@Suite(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
 struct SignedPayloadTests {
     private func contents(_ name: String) throws -> SignedContents {
-        SignedContents(try LenientJSONFields(json: Fixtures.file(name), rule: .payloadBroken, subject: name))
+        SignedContents(try LenientJSONFields(json: RealFixtures.file(name), rule: .payloadBroken, subject: name))
     }
 
     @Test func `a transaction keeps all that Apple states`() throws {

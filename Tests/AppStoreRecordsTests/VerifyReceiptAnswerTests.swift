@@ -1,13 +1,14 @@
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import AppStoreRecords
 
 /// Recorded answers of verifyReceipt, read as their manifest says.
-@Suite(.enabled(if: Fixtures.areThere, Fixtures.missing))
+@Suite(.enabled(if: RealFixtures.areThere, RealFixtures.missing))
 struct VerifyReceiptAnswerTests {
     private func answer(_ name: String) throws -> VerifyReceiptAnswer {
-        try VerifyReceiptAnswer(Fixtures.file("verify-receipt/" + name))
+        try VerifyReceiptAnswer(RealFixtures.file("verify-receipt/" + name))
     }
 
     @Test(arguments: [
@@ -46,7 +47,7 @@ struct VerifyReceiptAnswerTests {
 
     @Test func `the answer and the receipt it was asked about agree`() throws {
         let answer = try answer("revenuecat-sampleapp-status0.json")
-        let bytes = try Fixtures.receipt("receipts/unified/revenuecat-sampleapp-2020-sandbox-9-subs.b64")
+        let bytes = try RealFixtures.receipt("receipts/unified/revenuecat-sampleapp-2020-sandbox-9-subs.b64")
         let receipt = try AppReceipt(payload: SignedContainer(bytes).payload)
         for row in receipt.transactions {
             let other = try #require(answer.rows.first { $0.transactionID == row.transactionID })

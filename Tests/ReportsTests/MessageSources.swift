@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One `Message("…", "…")` of the catalogue, as its source has it.
 struct WrittenMessage {
@@ -11,9 +12,7 @@ struct WrittenMessage {
 
 /// Reads the catalogue's own source: every message is seen, whether a test shows it or not.
 enum MessageSources {
-    private static let folder = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Sources/Reports")
+    private static let folder = projectFolder.appending(path: "Sources/Reports")
 
     static func files(in subfolders: [String]) throws -> [(name: String, text: String)] {
         try subfolders.flatMap { subfolder in

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SQLiteLedger
@@ -22,8 +23,7 @@ import Testing
     }
 
     @Test func `every file of statements has an enumeration`() throws {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/SQLiteLedger/SQL")
+        let sources = projectFolder.appending(path: "Sources/SQLiteLedger/SQL")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
             .filter { $0.hasSuffix(".sql") && !$0.hasPrefix("Schema/") }
         #expect(paths.count == Self.enumerations().count)

@@ -1,19 +1,17 @@
 import Foundation
+import TestSupport
 
 /// The articles in the DocC catalogs of this package, read as text.
 enum Articles {
-    private static let root = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     static func path(_ module: String, _ article: String) -> URL {
-        root.appending(path: "Sources/\(module)/\(module).docc/\(article).md")
+        projectFolder.appending(path: "Sources/\(module)/\(module).docc/\(article).md")
     }
 
     static func text(of file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
 
     /// Every article, and the README.
     static func all() throws -> [URL] {
-        try files(under: "Sources", endings: ["md"]) + [root.appending(path: "README.md")]
+        try files(under: "Sources", endings: ["md"]) + [projectFolder.appending(path: "README.md")]
     }
 
     /// Everything that may cite a rule.
@@ -22,7 +20,7 @@ enum Articles {
     }
 
     private static func files(under folder: String, endings: Set<String>) throws -> [URL] {
-        let start = root.appending(path: folder)
+        let start = projectFolder.appending(path: folder)
         return try FileManager.default.subpathsOfDirectory(atPath: start.path)
             .filter { !$0.contains(".build/") }
             .map { start.appending(path: $0) }

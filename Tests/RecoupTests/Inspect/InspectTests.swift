@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppStoreSimulator
@@ -119,21 +120,7 @@ import Testing
     }
 }
 
-/// Real App Store data kept beside the project, never inside it.
-private enum RealFixtures {
-    static let folder: URL = {
-        if let path = ProcessInfo.processInfo.environment["RECOUP_REAL_FIXTURES"] {
-            return URL(fileURLWithPath: path, isDirectory: true)
-        }
-        return URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "shared/fixtures/real")
-    }()
-
-    static var areThere: Bool { FileManager.default.fileExists(atPath: folder.appending(path: "truth.json").path) }
-
-    static let missing: Comment = "Real fixtures are missing: set RECOUP_REAL_FIXTURES to their folder."
-
+extension RealFixtures {
     /// Some of each form: every fixture is verified in AppStoreRecordsTests.
     static func evidence() throws -> [URL] {
         try ["receipts/unified", "jws", "notifications-v2"].flatMap { kind in

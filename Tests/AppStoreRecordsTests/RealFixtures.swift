@@ -1,26 +1,11 @@
 import Foundation
-import Testing
+import TestSupport
 
 @testable import AppStoreRecords
 
-/// Real App Store data kept beside the project, never inside it. Tests that need it are skipped where it is missing.
-enum Fixtures {
-    static let folder: URL = {
-        if let path = ProcessInfo.processInfo.environment["RECOUP_REAL_FIXTURES"] {
-            return URL(fileURLWithPath: path, isDirectory: true)
-        }
-        return URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("shared/fixtures/real", isDirectory: true)
-    }()
-
-    static var areThere: Bool {
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent("truth.json").path)
-    }
-
+/// What the real fixtures hold.
+extension RealFixtures {
     static var wantsLongTests: Bool { ProcessInfo.processInfo.environment["RECOUP_LONG_TESTS"] == "1" }
-
-    static let missing: Comment = "Real fixtures are missing: set RECOUP_REAL_FIXTURES to their folder."
 
     static func file(_ name: String) throws -> [UInt8] {
         Array(try Data(contentsOf: folder.appendingPathComponent(name)))

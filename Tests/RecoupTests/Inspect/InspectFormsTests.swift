@@ -220,7 +220,7 @@ import Testing
         try expectGolden(withoutCertificates(text.output), "inspect-\(form.name).txt")
         let chinese = try await place.recoup("inspect", "evidence", "--root", "root.pem", "--lang", "zh-Hans")
         #expect(chinese.status == text.status)
-        try expectGolden(withoutCertificates(chinese.output), "inspect-\(form.name).zh-Hans.txt")
+        try expectGolden(withoutCertificates(chinese.output), "zh-Hans/inspect-\(form.name).txt")
         #expect(!text.output.contains("0123456789abcdef0123456789abcdef"))
 
         let json = try await place.recoup("inspect", "evidence", "--root", "root.pem", "--json")
