@@ -141,7 +141,10 @@ struct EveryFixtureTests {
 
     static var files: [String] {
         guard RealFixtures.areThere else { return [] }
-        let all = FileManager.default.enumerator(at: RealFixtures.folder, includingPropertiesForKeys: [.isRegularFileKey])
+        let all = FileManager.default.enumerator(
+            at: RealFixtures.folder,
+            includingPropertiesForKeys: [.isRegularFileKey]
+        )
         let start = RealFixtures.folder.standardizedFileURL.path + "/"
         return (all?.compactMap { $0 as? URL } ?? [])
             .filter { !$0.hasDirectoryPath }

@@ -24,7 +24,9 @@ struct ReceiptTamperingTests {
         let verifier = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
         _ = try #require(await verifier.verify(genuine).outcome.proven)
         let positions = Array(container.payload.indices) + Array(container.signer.signature.indices)
-        for index in positions.enumerated().filter({ RealFixtures.wantsLongTests || $0.offset % 11 == 0 }).map(\.element) {
+        for index in positions.enumerated().filter({ RealFixtures.wantsLongTests || $0.offset % 11 == 0 }).map(
+            \.element
+        ) {
             for bit in RealFixtures.wantsLongTests ? 0..<8 : index % 8..<index % 8 + 1 {
                 var changed = genuine
                 changed[index] ^= 1 << UInt8(bit)

@@ -163,6 +163,8 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var productID: String?
         /// As the credit states it; nil means all of it.
         package var quantity: Int?
+        /// Whether the backend's export states it or the resolution of a case.
+        package var source: ReconciliationCore.Credit.Source
 
         package init(
             transactionID: String,
@@ -170,8 +172,10 @@ package struct LookupResult: Sendable, Hashable, Encodable {
             creditedAt: String,
             orderID: String?,
             status: String,
-            isMatched: Bool
+            isMatched: Bool,
+            source: ReconciliationCore.Credit.Source = .imported
         ) {
+            self.source = source
             self.transactionID = transactionID
             self.userID = userID
             self.creditedAt = creditedAt

@@ -66,7 +66,9 @@ struct ReportStage {
             asOf: summary.asOf,
             version: summary.version,
             configurationDigest: configuration.digest,
-            inputs: summary.sources.map(\.digest),
+            inputs: summary.sources.map {
+                Manifest.Input(kind: $0.kind, name: $0.name, digest: $0.digest.hex)
+            },
             auditHead: try store.auditHead().text
         )
         let path = holds ? try draft.publish(manifest).path : try draft.setAside(manifest)

@@ -24,9 +24,9 @@ struct Continuity: Sendable {
         let beginnings = Dictionary(names.compactMap { name in Self.digest(in: name).map { ($0, name) } }) { $1 }
         let unknown = try ledger.unknownFiles(amongDigests: beginnings.keys.sorted())
         guard !unknown.isEmpty else { return }
-        let sources = try reports.published().flatMap { try $0.sources() }
+        let inputs = try reports.published().flatMap(\.inputs)
         unknownFiles = unknown.compactMap { beginning in
-            beginnings[beginning].map { name in (name, sources.last { $0.digest.hasPrefix(beginning) }?.kind) }
+            beginnings[beginning].map { name in (name, inputs.last { $0.digest.hasPrefix(beginning) }?.kind) }
         }
         .sorted { $0.name < $1.name }
     }

@@ -3,14 +3,28 @@ package import ReconciliationCore
 
 /// `manifest.json`: what a report folder holds, and from what it was made.
 package struct Manifest: Sendable, Hashable {
+    /// A file that a run imported.
+    package struct Input: Sendable, Hashable {
+        package let kind: IntakeKind
+        package let name: String
+        /// SHA-256 in hexadecimal.
+        package let digest: String
+
+        package init(kind: IntakeKind, name: String, digest: String) {
+            self.kind = kind
+            self.name = name
+            self.digest = digest
+        }
+    }
+
     /// By file name.
     package var files: [String: WrittenFile]
     package var runID: RunID
     package var asOf: Instant
     package var version: String
     package var configurationDigest: String
-    /// Digests of the files this run took in.
-    package var inputs: [ContentDigest]
+    /// The files this run imported.
+    package var inputs: [Input]
     /// Sequence and hash, where the ledger keeps a chain.
     package var auditHead: String?
 
@@ -20,7 +34,7 @@ package struct Manifest: Sendable, Hashable {
         asOf: Instant,
         version: String,
         configurationDigest: String,
-        inputs: [ContentDigest] = [],
+        inputs: [Input] = [],
         auditHead: String? = nil
     ) {
         self.files = files
@@ -39,7 +53,12 @@ package struct Manifest: Sendable, Hashable {
             "as_of": .string(asOf.text),
             "version": .string(version),
             "configuration_digest": .string(configurationDigest),
-            "input_digests": .array(inputs.map(\.hex).sorted().map { .string($0) }),
+            "inputs": .array(
+                inputs.sorted { ($0.kind.rawValue, $0.name, $0.digest) < ($1.kind.rawValue, $1.name, $1.digest) }.map {
+                    .object(["kind": .string($0.kind.rawValue), "name": .string($0.name), "sha256": .string($0.digest)])
+                }
+            ),
+            "input_digests": .array(inputs.map(\.digest).sorted().map { .string($0) }),
             "audit_head": .string(auditHead),
             "files": .object(
                 files.mapValues { file in

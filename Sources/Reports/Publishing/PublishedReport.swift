@@ -8,6 +8,8 @@ package struct PublishedReport: Sendable, Hashable {
     package let asOf: Instant
     /// The hash at which the audit chain ended when it was published; nil where the manifest states none.
     package let auditHash: String?
+    /// The files that its run imported; empty where the manifest was written before it named them.
+    package let inputs: [Manifest.Input]
     private let digests: [String: String]
 
     /// Nil where the folder has no manifest, or none that can be read.
@@ -16,9 +18,15 @@ package struct PublishedReport: Sendable, Hashable {
             struct File: Decodable {
                 var sha256: String
             }
+            struct Input: Decodable {
+                var kind: IntakeKind
+                var name: String
+                var sha256: String
+            }
             var run_id: Int64
             var as_of: String
             var audit_head: String?
+            var inputs: [Input]?
             var files: [String: File]
         }
         guard let json = try FileSystem.contents(ofFile: path + "/manifest.json"),
@@ -29,6 +37,7 @@ package struct PublishedReport: Sendable, Hashable {
         runID = RunID(stated.run_id)
         self.asOf = asOf
         auditHash = stated.audit_head.flatMap { $0.split(separator: ":").last.map(String.init) }
+        inputs = (stated.inputs ?? []).map { Manifest.Input(kind: $0.kind, name: $0.name, digest: $0.sha256) }
         digests = stated.files.mapValues(\.sha256)
     }
 
@@ -48,30 +57,6 @@ package struct PublishedReport: Sendable, Hashable {
             faults.append(.fileAdded(name))
         }
         return faults
-    }
-
-    /// The input files that the run of this report imported, as its `summary.json` states them.
-    package func sources() throws(ReportFailure) -> [SourceFileName] {
-        struct Stated: Decodable {
-            struct Source: Decodable {
-                var kind: IntakeKind
-                var name: String
-                var sha256: String
-            }
-            var sources: [Source]
-        }
-        guard let json = try FileSystem.contents(ofFile: path + "/summary.json"),
-            case .success(let stated) = Result(catching: { try JSONDecoder().decode(Stated.self, from: Data(json)) })
-        else { return [] }
-        return stated.sources.map { SourceFileName(kind: $0.kind, name: $0.name, digest: $0.sha256) }
-    }
-
-    /// A file that a run imported.
-    package struct SourceFileName: Sendable, Hashable {
-        package let kind: IntakeKind
-        package let name: String
-        /// SHA-256 in hexadecimal.
-        package let digest: String
     }
 }
 

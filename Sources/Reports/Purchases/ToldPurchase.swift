@@ -106,6 +106,7 @@ extension ToldPurchase {
                     productID: credit.productID,
                     quantity: credit.quantity,
                     orderID: credit.orderID,
+                    isStatedByCase: credit.source == .case_,
                     mergedInto: accounts.first { $0.userID == credit.userID }?.mergedInto
                 )
             },

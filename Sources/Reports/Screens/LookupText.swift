@@ -90,6 +90,7 @@ extension LookupResult {
         delivery.productID = credit.productID
         delivery.quantity = credit.quantity
         delivery.orderID = credit.orderID
+        delivery.isStatedByCase = credit.source == .case_
         let user = Message(verbatim: credit.userID)
         let line = Message.delivery(delivery, user: user, at: time.moment(stated: credit.creditedAt))
         return Message("\(credit.transactionID): \(line)", "\(credit.transactionID)：\(line)")

@@ -1,7 +1,7 @@
 import ReconciliationCore
 
 extension RunSummary {
-    /// `summary.json` (`recoup.run.v1`): codes and numbers, never sentences but the warnings.
+    /// `summary.json` (`recoup.run.v1`): codes and numbers; sentences are the warnings and the legend of the control totals.
     package func json(schema: String = "recoup.run.v1") throws -> String {
         try JSONValue.object([
             "schema": .string(schema),
@@ -39,6 +39,7 @@ extension RunSummary {
             "aging": .array(aging.map(\.json)),
             "checked_in_full_at": .string(lastFullCheck?.text),
             "control_totals": .array(controlTotals.map(\.json)),
+            "control_totals_legend": controlTotalsLegend,
             "sources": .array(sources.map(\.json)),
             "late_inputs": .array(lateInputs.map(\.json)),
             "refused_files": .number(refusedFiles),
@@ -55,6 +56,25 @@ extension RunSummary {
             "runs_taken_back": .array(takenBack.map(\.json)),
             "exit_status": .number(exitStatus),
         ]).text()
+    }
+
+    /// What the totals of this run compare, by the names of the article "Control totals".
+    private var controlTotalsLegend: JSONValue {
+        let kinds = Set(controlTotals.compactMap(ControlTotalKind.init(nameOf:)))
+        return .object(
+            Dictionary(
+                uniqueKeysWithValues: kinds.map { kind in
+                    let (left, right) = kind.sides
+                    return (
+                        kind.rawValue,
+                        .object([
+                            "left": .string(left[.english]), "left_zh_hans": .string(left[.simplifiedChinese]),
+                            "right": .string(right[.english]), "right_zh_hans": .string(right[.simplifiedChinese]),
+                        ])
+                    )
+                }
+            )
+        )
     }
 
     private var lists: JSONValue {

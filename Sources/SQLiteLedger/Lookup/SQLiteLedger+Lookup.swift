@@ -222,7 +222,8 @@ private func credit(_ row: Row, isMatched: Bool) -> LookupResult.Credit {
         creditedAt: Instant(milliseconds: row["credited_at"]).text,
         orderID: row["order_id"],
         status: row["status"],
-        isMatched: isMatched
+        isMatched: isMatched,
+        source: row.code("source") ?? .imported
     )
     credit.productID = row["product_id"]
     credit.quantity = row["quantity"]

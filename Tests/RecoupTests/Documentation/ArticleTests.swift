@@ -17,6 +17,13 @@ import Testing
         #expect(try Articles.text(of: file) == CodeArticle.text, "run this test with UPDATE_GOLDEN=1")
     }
 
+    @Test(arguments: ControlTotalKind.allCases)
+    func `the article Control totals says of each what the summary says`(_ kind: ControlTotalKind) throws {
+        let text = try Articles.text(of: Articles.path("SQLiteLedger", "Control-totals")).replacing("`", with: "")
+        let row = [kind.rawValue, kind.sides.left[.english], kind.sides.right[.english]].joined(separator: " | ")
+        #expect(text.contains("| \(row.replacing("`", with: "")) |"))
+    }
+
     @Test func `the article Exit statuses has a row for each status`() throws {
         let text = try Articles.text(of: Articles.path("Recoup", "Exit-statuses"))
         for status in ExitStatus.allCases {

@@ -18,7 +18,10 @@ import Testing
             asOf: asOf,
             version: "0.1.0",
             configurationDigest: "cd",
-            inputs: [ContentDigest(hex: "bb"), ContentDigest(hex: "aa")]
+            inputs: [
+                Manifest.Input(kind: .payments, name: "payments/b.csv", digest: "aa"),
+                Manifest.Input(kind: .credits, name: "credits/a.csv", digest: "bb"),
+            ]
         )
     }
 

@@ -16,6 +16,27 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
+    func `a look-up of the transaction tells the same on one screen`(in language: Language) throws {
+        let texts = all {
+            $0.lookup.text(for: $0.transactionID, in: TextLocale(language), policy: $0.explanation.policy)
+        }
+        try expectGolden(texts, "situations.lookup.\(language.rawValue).txt")
+    }
+
+    @Test func `look-up and explanation agree on what is wrong, what was paid and what to do`() {
+        for situation in Situation.all {
+            let (lookup, policy) = (situation.lookup, situation.explanation.policy)
+            let lookedUp = ToldPurchase(lookup.purchases[0], accounts: lookup.accounts, policy: policy)
+            let explained = ToldPurchase(situation.explanation, appleOrderIDs: [])
+            #expect(lines(lookedUp) == lines(explained), "\(situation.title)")
+        }
+    }
+
+    private func lines(_ told: ToldPurchase) -> [String] {
+        ([told.headline(.utc), told.whatWasPaid(.utc), told.nextStep] + told.facts(.utc)).map { $0[.english] }
+    }
+
+    @Test(arguments: Language.allCases)
     func `customers read what is true of their purchase`(in language: Language) throws {
         let texts = all { $0.text.customerText(in: TextLocale(language)) }
         try expectGolden(texts, "situations.customer.\(language.rawValue).txt")

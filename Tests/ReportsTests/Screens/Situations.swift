@@ -6,6 +6,8 @@ import ReconciliationCore
 struct Situation {
     var title: String
     var explanation: Explanation
+    /// What clients sent about it.
+    var traces: [SubmissionLink]
     var appleOrderIDs: [String] = []
 
     var text: ExplanationText {
@@ -31,6 +33,7 @@ struct Situation {
         var dossier = Dossier.gems()
         change(&dossier)
         self.title = title
+        traces = dossier.traces
         let statements = dossier.transactions.map { transaction in
             TransactionStatement(
                 transaction: transaction.id,

@@ -54,7 +54,8 @@ SELECT
     credit.order_id,
     credit.product_id,
     credit.quantity,
-    credit.status
+    credit.status,
+    credit.source
 FROM json_each(:purchases) AS wanted
 JOIN transaction_alias ON transaction_alias.purchase_id = wanted.value
 JOIN credit ON credit.alias_id = transaction_alias.alias_id
@@ -195,7 +196,7 @@ ORDER BY transaction_alias.purchase_id, transaction_alias.transaction_id;
 -- or about the transactions :named (a JSON array). Grain: one credit.
 SELECT
     credit.transaction_id, credit.user_id, credit.credited_at, credit.order_id, credit.status, credit.product_id,
-    credit.quantity
+    credit.quantity, credit.source
 FROM credit
 WHERE
     credit.alias_id IS NULL
