@@ -34,6 +34,24 @@ import Testing
         #expect(books.deliveries.allSatisfy { $0.receivedAt <= Self.asOf })
     }
 
+    @Test func `a user has one device, and sends the receipts that were made on it`() {
+        var devices: [String: Set<String>] = [:]
+        var copied = 0
+        for submission in Self.books(seed: 1).submissions {
+            let user = ["user_id", "userID", "user-id"].compactMap { submission.fields[$0] }.first
+            guard let user, let device = submission.fields["device_id"] else { continue }
+            devices[user, default: []].insert(device)
+            guard case .receipt(let receipt) = submission.evidence else { continue }
+            if uuidText(receipt.deviceIdentifier).uppercased() != device {
+                copied += 1
+                #expect(receipt.bundleID == Catalogue.foreignBundle, "found somewhere and sent as one's own")
+            }
+        }
+        #expect(devices.count > 40)
+        #expect(devices.values.allSatisfy { $0.count == 1 })
+        #expect(copied > 0)
+    }
+
     @Test(arguments: UInt64(1)...20)
     func `no missing credit has a standing credit, and none is listed twice`(seed: UInt64) {
         let books = Self.books(seed: seed)

@@ -13,7 +13,7 @@ extension DatasetBuilder {
         in environment: StoreEnvironment = .production
     ) -> Submission {
         upload(
-            .receipt(receipt(rows, of: product.bundleID, at: moment, in: environment)),
+            .receipt(receipt(rows, of: product.bundleID, on: user, at: moment, in: environment)),
             by: user,
             accountName: accountName,
             naming: transactionID,
@@ -35,6 +35,7 @@ extension DatasetBuilder {
         var fields = clientFields()
         fields["submission_id"] = "s\(submissionCount)"
         fields["received_at"] = moment.adding(seconds: 2).text
+        if let user { fields["device_id"] = uuidText(User.device(of: user)).uppercased() }
         // Clients of different age spell the same field differently.
         fields[random.pick(["user_id", "user_id", "userID", "user-id"])] = user
         fields[random.pick(["account_name", "user-name", "userName"])] = accountName
@@ -45,16 +46,19 @@ extension DatasetBuilder {
         return submission
     }
 
+    /// A receipt as the device of a user holds it; some other device where no user is named.
     package mutating func receipt(
         _ rows: [InAppRow],
         of bundleID: String,
+        on user: String? = nil,
         at moment: Moment,
         in environment: StoreEnvironment = .production
     ) -> AppReceipt {
         var receipt = AppReceipt(bundleID: bundleID, createdAt: moment, rows: rows, environment: environment)
         receipt.appleID = Catalogue.appleIDs[bundleID] ?? 987_654_321
         receipt.opaqueValue = random.bytes(16)
-        receipt.deviceIdentifier = random.bytes(16)
+        let anyDevice = random.bytes(16)
+        receipt.deviceIdentifier = user.map(User.device) ?? anyDevice
         return receipt
     }
 

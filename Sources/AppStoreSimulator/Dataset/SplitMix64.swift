@@ -39,14 +39,18 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
         var raw = bytes(16)
         raw[6] = raw[6] & 0x0F | 0x40
         raw[8] = raw[8] & 0x3F | 0x80
-        let digits = raw.hexadecimal
-        var text = ""
-        for (index, digit) in digits.enumerated() {
-            if [8, 12, 16, 20].contains(index) { text.append("-") }
-            text.append(digit)
-        }
-        return text
+        return uuidText(raw)
     }
+}
+
+/// 16 bytes as a UUID is written, in lower case.
+func uuidText(_ bytes: [UInt8]) -> String {
+    var text = ""
+    for (index, digit) in bytes.hexadecimal.enumerated() {
+        if [8, 12, 16, 20].contains(index) { text.append("-") }
+        text.append(digit)
+    }
+    return text
 }
 
 extension Sequence<UInt8> {

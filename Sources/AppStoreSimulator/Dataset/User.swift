@@ -12,6 +12,11 @@ package struct User: Sendable, Hashable {
     package var hashedID: String { Self.digest(id) }
     package var hashedAccountName: String { Self.digest(accountName) }
 
+    /// The identifier for vendors on the one device that a user has: 16 bytes.
+    static func device(of id: String) -> [UInt8] {
+        Array(SHA256.hash(data: Data("the device of \(id)".utf8)).prefix(16))
+    }
+
     private static func digest(_ text: String) -> String {
         SHA256.hash(data: Data(text.utf8)).hexadecimal
     }

@@ -138,7 +138,9 @@ extension DatasetBuilder {
         let product = Catalogue.coins60
         let users = (0..<min(count, accountCount)).map { _ in newUser(withToken: true) }
         let moments = users.map { _ in settledMoment(leaving: 20) }
-        let receipts = zip(users, moments).map { _, moment in receipt([], of: product.bundleID, at: moment) }
+        let receipts = zip(users, moments).map { user, moment in
+            receipt([], of: product.bundleID, on: user.id, at: moment)
+        }
         for index in 0..<count {
             let account = index % users.count
             let user = users[account]

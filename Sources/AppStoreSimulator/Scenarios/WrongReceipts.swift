@@ -46,7 +46,7 @@ extension DatasetBuilder {
         let user = newUser()
         let invented = row(Catalogue.coins300, at: settledMoment())
         let at = invented.purchasedAt.adding(seconds: 20)
-        let receipt = receipt([invented], of: Catalogue.game, at: at)
+        let receipt = receipt([invented], of: Catalogue.game, on: user.id, at: at)
         switch scenario {
         case .tamperedReceipt:
             upload(.tampered(receipt), by: user.id, naming: invented.transactionID, at: at)
@@ -83,8 +83,9 @@ extension DatasetBuilder {
         let user = newUser()
         let identifier = newTransactionID()
         let at = settledMoment()
+        let holdsNothing = scenario == .emptyReceiptWithClaim
         let evidence: Evidence =
-            scenario == .emptyReceiptWithClaim ? .receipt(receipt([], of: Catalogue.game, at: at)) : .nothing
+            holdsNothing ? .receipt(receipt([], of: Catalogue.game, on: user.id, at: at)) : .nothing
         upload(evidence, by: user.id, naming: identifier, at: at)
         record(scenario, [identifier], "nothing: an unproven claim")
     }

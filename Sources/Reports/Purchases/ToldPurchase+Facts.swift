@@ -13,6 +13,14 @@ extension ToldPurchase {
         return lines + cases.map { .caseLine($0, at: $0.settledAt.map(time.moment)) }
     }
 
+    /// What the devices of its uploads say: that one differs; that it is the same only where the owner is not sure.
+    func deviceHints(_ devices: [DeviceReport], _ time: LocalTime) -> [Message] {
+        let isOwnerSure = [OwnerStrength.bound, .strong].map(\.rawValue).contains(ownerStrength)
+        return devices.filter { $0.match == .differs || $0.match == .matches && !isOwnerSure }.map {
+            .device($0, $0.receivedAt.map(time.moment(stated:)))
+        }
+    }
+
     /// `awaiting delivery, paid, not delivered (white, missing_credit)`
     private var listName: Message {
         let name = Message(code: list, of: PurchaseList.self)

@@ -34,9 +34,7 @@ package struct ExplanationText: Sendable {
         var lines = [told.headline(time), told.whatWasPaid(time), told.nextStep] + told.otherFindings(time)
         if let bookedList, isMoved { lines.append(.booked(bookedList, bookedReason ?? "")) }
         lines += [.empty] + told.facts(time)
-        lines += devices.filter { $0.match != .notCheckable }.map { device in
-            .device(device, device.receivedAt.map(time.moment(stated:)))
-        }
+        lines += told.deviceHints(devices, time)
         lines += [.empty, .evidenceHeading] + indented(evidence(time))
         lines += withRules ? rules(time) : [.empty, .rulesHint]
         return locale.lines(lines)

@@ -69,11 +69,7 @@ extension LookupResult {
         let devices = purchases.first { $0.isSame(as: purchase) }?.devices ?? []
         return [purchase.headline(time), purchase.whatWasPaid(time), purchase.nextStep] + purchase.otherFindings(time)
             + indented(purchase.facts(time))
-            + indented(
-                devices.filter { $0.match != .notCheckable }.map {
-                    .device($0, $0.receivedAt.map(time.moment(stated:)))
-                }
-            )
+            + indented(purchase.deviceHints(devices, time))
     }
 
     private func briefLines(_ purchase: ToldPurchase, _ time: LocalTime) -> [Message] {
