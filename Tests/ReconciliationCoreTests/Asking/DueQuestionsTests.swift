@@ -173,4 +173,11 @@ import Testing
         #expect(inOrder.reversed().sorted() == inOrder)
         #expect(inOrder.sorted() == inOrder)
     }
+
+    @Test func `of several accounts the first known one is read`() {
+        let first = bought(1) { $0.customerID = 7 }
+        let second = bought(2) { $0.customerID = 3 }
+        #expect(recheck(first, second)?.customerID == 3)
+        #expect(recheck(second, first)?.customerID == 3)
+    }
 }

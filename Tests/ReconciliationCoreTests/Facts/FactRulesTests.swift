@@ -333,4 +333,9 @@ import Testing
         #expect(bought(("2", .signed, 2), ("1", .signed, 1)) == 1)
         #expect(bought(("1", .signed, 1), ("2", .signed, 2)) == 1)
     }
+
+    @Test func `a purchase has a quantity of one to a million`() {
+        #expect(Quantity.plausible.lowerBound == 1)
+        #expect(Quantity.plausible.upperBound == 1_000_000)
+    }
 }

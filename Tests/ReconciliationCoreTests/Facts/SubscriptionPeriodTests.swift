@@ -67,4 +67,23 @@ import Testing
         #expect(!isWithoutFirst(.white, .uncredited))
         #expect(!isWithoutFirst(nil, nil))
     }
+
+    @Test func `a period is paid where nobody says that it was free`() {
+        let period = SubscriptionPeriod(transactionID: TransactionID("1"), originalTransactionID: TransactionID("1"))
+        #expect(!period.isFree)
+    }
+
+    @Test(arguments: [
+        (PurchaseList.closed, ListReason.excludedSubscription, false, true),
+        (.closed, .excludedSubscription, true, false), (.white, .excludedSubscription, false, false),
+        (.closed, .revoked, false, false),
+    ])
+    func `a renewal set aside without a known first period is counted`(
+        list: PurchaseList,
+        reason: ListReason,
+        isFirstKnown: Bool,
+        isCounted: Bool
+    ) {
+        #expect(isRenewalWithoutFirst(list: list, reason: reason, isFirstKnown: isFirstKnown) == isCounted)
+    }
 }

@@ -35,4 +35,54 @@ import Testing
         #expect(FileTally(digest: ContentDigest(hex: ""), byteCount: 0, recordCount: 0).isReadByRow)
         #expect(RunStart(asOf: asOf, startedAt: asOf, toolVersion: "", configurationDigest: "").actor == "recoup")
     }
+
+    @Test func `an upload or a finding is something to show, what the query means is not`() {
+        let nothing = LookupResult(matches: [], purchases: [], unmatchedCredits: [], claims: [])
+        #expect(nothing.showsNothing)
+        #expect(nothing.uploadsNotShown == 0)
+        var match = nothing
+        match.matches = [.init(meaning: "user", value: "a")]
+        #expect(match.showsNothing)
+        var upload = nothing
+        upload.uploads = [
+            .init(
+                sender: "a",
+                receivedAt: nil,
+                transactionID: nil,
+                productID: nil,
+                environment: nil,
+                outcome: nil,
+                rule: nil
+            )
+        ]
+        var waiting = nothing
+        let stated = TransactionStatement(
+            transaction: TransactionKey(environment: .production, id: TransactionID("1")),
+            source: .serverAPI,
+            grade: .signed,
+            statedAt: nil,
+            digest: ContentDigest(hex: ""),
+            facts: TransactionFacts()
+        )
+        waiting.waiting = [StatedTransaction(stated)]
+        for found in [upload, waiting] {
+            #expect(!found.showsNothing)
+            #expect(!found.isEmpty)
+        }
+    }
+
+    @Test func `a purchase is refunded in full only where somebody says so`() {
+        let purchase = LookupResult.Purchase(
+            transactionID: "1",
+            transactionIDs: ["1"],
+            environment: "Production",
+            quantity: 1,
+            list: "white",
+            reason: "uncredited",
+            ownerBasis: "unknown",
+            caseIDs: [],
+            credits: []
+        )
+        #expect(!purchase.isFullyRefunded)
+    }
 }

@@ -22,7 +22,8 @@ import Testing
         ("AA*A", .notBase64(position: 3)), ("AA=A", .notBase64(position: 3)), ("AAA\0", .notBase64(position: 4)),
         ("AAAA.", .notBase64(position: 5)), ("ÄÄÄÄ", .notBase64(position: 1)), ("{}", .notBase64(position: 1)),
         ("\"", .notBase64(position: 1)), ("\"AAAA", .notBase64(position: 1)), (#"AA\u012B"#, .notBase64(position: 3)),
-        (#"AA\"#, .notBase64(position: 3)),
+        (#"AA\"#, .notBase64(position: 3)), ("AAAA\"", .notBase64(position: 5)),
+        (#"AAAA\u00"#, .notBase64(position: 5)),
         ("%4", .brokenPercentEscape), ("AA%2", .brokenPercentEscape), ("AA%zz", .brokenPercentEscape),
     ])
     func `what is not Base64 has its fault`(text: String, fault: LenientBase64.Fault) {
@@ -71,5 +72,9 @@ import Testing
             guard !text.hasSuffix("+") else { continue }
             #expect(try LenientBase64.decode(text.replacing("+", with: " ").utf8) == bytes)
         }
+    }
+
+    @Test func `an escaped tab is white space`() throws {
+        #expect(try LenientBase64.decode(#"QUJD\tREVG"#.utf8) == Array("ABCDEF".utf8))
     }
 }

@@ -52,4 +52,16 @@ import Testing
             #expect(Instant(rfc3339: instant.text) == instant)
         }
     }
+
+    @Test(
+        arguments: [
+            ("Z", 0), ("z", 0), ("+08:00", 28_800), ("+0800", 28_800), ("+08", 28_800), ("-0730", -27_000),
+            ("+23:59", 86_340), ("+2300", 82_800), ("", nil), ("a", nil), ("+", nil), ("+8", nil), ("+080", nil),
+            ("+08:0", nil), ("08:00", nil), ("+08;00", nil), ("+24:00", nil), ("+2360", nil), ("+08:00Z", nil),
+            (" 0800", nil), ("+0a00", nil), ("+0800:", nil),
+        ] as [(String, Int64?)]
+    )
+    func `a zone is Z or hours and minutes, as many programs write them`(text: String, seconds: Int64?) {
+        #expect(Array(text.utf8).withUnsafeBufferPointer { UTCOffset.seconds($0) } == seconds)
+    }
 }

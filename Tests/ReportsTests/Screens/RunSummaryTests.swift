@@ -48,7 +48,8 @@ import Testing
             )
         ]
         summary.controlTotals = [
-            ControlTotal(name: "input", left: 10, right: 10), ControlTotal(name: "credits", left: 95, right: 95),
+            ControlTotal(name: "input_files_foot", left: 10, right: 10),
+            ControlTotal(name: "credits_live", left: 95, right: 95),
         ]
         summary.sources = [
             .init(

@@ -1,0 +1,45 @@
+import ReconciliationCore
+import Testing
+
+@Suite struct BookTotalsTests {
+    private func totals(_ change: (inout BookTotals) -> Void) -> BookTotals {
+        var totals = BookTotals()
+        change(&totals)
+        return totals
+    }
+
+    @Test func `claims or credits with nothing that could prove a payment lack proof`() {
+        #expect(totals { $0.liveCredits = 1 }.lacksProof(canAskApple: false))
+        #expect(totals { $0.claimsByState = ["pending": 1] }.lacksProof(canAskApple: false))
+        #expect(totals { $0.claimsByState = ["pending": 2, "proven": 1] }.unprovenCount == 3)
+        #expect(
+            totals {
+                $0.liveCredits = 1
+                $0.evidenceByOutcome = ["unreadable": 4]
+            }.lacksProof(canAskApple: false)
+        )
+    }
+
+    @Test func `nothing to prove lacks no proof`() {
+        #expect(BookTotals().unprovenCount == 0)
+        #expect(!BookTotals().lacksProof(canAskApple: false))
+    }
+
+    @Test func `a key for Apple, evidence, or a purchase on any list can prove payments`() {
+        let unproven = totals { $0.liveCredits = 1 }
+        #expect(!unproven.lacksProof(canAskApple: true))
+        let provers: [(inout BookTotals) -> Void] = [
+            { $0.evidenceByOutcome = ["refused": 1] }, { $0.whiteByState = ["parked": 1] },
+            { $0.closedByReason = ["refunded": 1] }, { $0.black = 1 }, { $0.merged = 1 },
+        ]
+        for prover in provers {
+            let totals = totals {
+                $0.liveCredits = 1
+                prover(&$0)
+            }
+            #expect(!totals.lacksProof(canAskApple: false))
+        }
+    }
+
+    @Test func `a new page of totals counts nothing`() { #expect(BookTotals().newFindings == 0) }
+}
