@@ -81,6 +81,11 @@ private func ids(_ texts: String...) -> [TransactionID] { texts.map { Transactio
         #expect(single.isSingle && single.revision == nil)
         plan.record(single, in: .production, known: ids("11"), next: nil)
         #expect(plan.next() == nil && plan.answeredCount == 1 && plan.results.isEmpty)
+        #expect(plan.endedCount == 1)
+    }
+
+    @Test func `no question has ended before one is asked`() {
+        #expect(plan(OpenQuestion(.claim, TransactionID("11"))).endedCount == 0)
     }
 
     @Test func `a claim its endless history showed is answered`() {

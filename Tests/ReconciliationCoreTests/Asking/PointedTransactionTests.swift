@@ -74,4 +74,10 @@ import Testing
         #expect(pointed.isAnswered(by: [Self.stated(.asserted), row.statement]) == row.isAnswered)
         #expect(!pointed.isAnswered(by: []))
     }
+
+    @Test func `what is kept once it is answered says so in words that stay`() {
+        #expect(AnsweredNotice.rule == "not_signed")
+        #expect(AnsweredNotice.detail == "Nothing in it is signed; Apple has said all that it points at.")
+        #expect(!PointedTransaction.Statement(environment: .production, grade: .signed).isRevoked)
+    }
 }

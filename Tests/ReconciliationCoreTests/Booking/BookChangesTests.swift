@@ -157,4 +157,11 @@ import Testing
         #expect(foreign.subject(in: purchase) == "com.other 100")
         #expect(found(.missingCredit).subject(in: purchase) == "100")
     }
+
+    @Test func `another list alone is a move, and a list alone says that a run judged it`() {
+        #expect(place(.white, "x").moves(to: place(.black, "x")).map(\.to) == [.black])
+        #expect(place(.white, "").isJudged)
+        #expect(place(nil, "gone").isJudged)
+        #expect(!place(nil, "").isJudged)
+    }
 }

@@ -32,6 +32,12 @@ import Testing
     }
 
     @Test(arguments: [
+        Row(
+            testDescription: "a part is wanted while the live ones are one short",
+            quantity: 1,
+            imported: [imported(.credited, quantity: 2)],
+            status: .credited
+        ),
         Row(testDescription: "alone it is live", imported: [], status: .credited),
         Row(
             testDescription: "a live credit of the user replaces it",

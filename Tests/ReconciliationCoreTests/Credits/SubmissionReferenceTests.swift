@@ -81,4 +81,6 @@ import Testing
         #expect(sent(" u ", "a").claimant == " u " && sent(nil, "a").claimant == "a" && sent(nil, nil).claimant == "")
         #expect(sent(nil, nil, .sandbox).environment == "Sandbox" && sent(nil, nil).environment == "")
     }
+
+    @Test func `nothing is named by evidence until evidence names it`() { #expect(!reference("7").isNamedByEvidence) }
 }

@@ -145,6 +145,7 @@ import Testing
     func `a full refund of any of its transactions is the purchase's`(revocation: Revocation, counts: Bool) {
         let purchase = facts(transaction("1"), transaction("2") { $0.revocation = revocation })
         #expect((purchase.fullRevocation != nil) == counts)
+        #expect((purchase.partRevocation != nil) == !counts)
     }
 
     @Test func `a bundle somebody states goes before the default of a payment`() {

@@ -74,6 +74,17 @@ import Testing
             claims: ["1", "2", "7", "9"].map { LookupResult.Claim(claimant: "a", transactionID: $0, state: "pending") }
         )
         found.findings = [finding("7"), finding("8"), finding(nil)]
+        found.uploads = ["1", "3", nil].map {
+            LookupResult.Upload(
+                sender: "a",
+                receivedAt: nil,
+                transactionID: $0,
+                productID: nil,
+                environment: nil,
+                outcome: nil,
+                rule: nil
+            )
+        }
         return found
     }
 
@@ -84,6 +95,8 @@ import Testing
         #expect(narrowed.unmatchedCredits.map(\.transactionID) == ["7"])
         #expect(narrowed.claims.map(\.transactionID) == ["1", "7"])
         #expect(narrowed.findings.map(\.transactionID) == ["7"])
+        #expect(narrowed.uploads.map(\.transactionID) == ["1"])
+        #expect(narrowed.uploadsNotShown == 2)
         let hidden = narrowed.narrowing?.hidden
         #expect(hidden?.purchases == 5 && hidden?.unmatchedCredits == 1 && hidden?.claims == 2)
         #expect(hidden?.findings == 2 && hidden?.waiting == 0 && hidden?.apple == 0)

@@ -78,4 +78,9 @@ import Testing
         answer.failures = [.init(bundleID: "com.example.game", why: "no key")]
         #expect(!answer.isUnknown)
     }
+
+    @Test func `a day of the page has no payment until one is counted`() {
+        #expect(DeliveryDay(start: asOf).paid == 0)
+        #expect(DeliveryDay(start: asOf, delivered: 1, notDue: 2, notDelivered: 4).paid == 7)
+    }
 }

@@ -11,4 +11,12 @@ import Testing
         #expect(JSONLiteral.string(text) == short)
         #expect(JSONLiteral.string(text, .numeric) == numeric)
     }
+
+    @Test(
+        arguments: [(0x1B, #"\u001b"#), (0x80, #"\u0080"#), (0x202E, #"\u202e"#), (0xFFFF, #"\uffff"#)]
+            as [(UInt16, String)]
+    )
+    func `a unit of UTF-16 is escaped by four digits`(unit: UInt16, escape: String) {
+        #expect(JSONLiteral.escape(unit) == escape)
+    }
 }

@@ -6,7 +6,8 @@ import Testing
         arguments: [
             ("", nil), (" \t\n\u{B}\u{C}\r", nil), ("null", nil), ("(NULL)", nil), (" Nil ", nil), ("undefined", nil),
             ("None", nil), ("00000000-0000-0000-0000-000000000000", nil), ("00000000000000000000000000000000", nil),
-            ("0", "0"), ("nul", "nul"), ("undefined1", "undefined1"), (" a b\r\n", "a b"), ("\u{A0}a", "\u{A0}a"),
+            ("0", "0"), ("nul", "nul"), ("undefined1", "undefined1"), (" a b\r\n", "a b"), (" a", "a"), ("a ", "a"),
+            ("\u{A0}a", "\u{A0}a"),
             ("00000000-0000-0000-0000-000000000001", "00000000-0000-0000-0000-000000000001"), ("é ", "é"),
         ] as [(String, String?)]
     )
