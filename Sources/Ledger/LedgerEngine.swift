@@ -3,7 +3,7 @@
 /// Each verb is one transaction and only values cross it. Every verb is idempotent or says why not, so that "run it
 /// again" is always right, after a crash too. An engine is done when it passes the contract of `LedgerContract`.
 package protocol LedgerEngine: RunJournal, ImportStore, EvidenceStore, QuestionStore, Books, ReportReader, LookupReader,
-    CaseStore, AuditLog, LedgerMaintenance
+    CaseStore, AuditLog, LedgerMaintenance, ErasureStore
 {}
 
 /// How a ledger is opened.

@@ -138,6 +138,7 @@ package final class SQLiteLedger {
         migrator.registerMigration("v001") { database in
             try database.execute(sql: SQL.text(PackageResources.v001_schema_sql))
             try database.execute(sql: SQL.text(PackageResources.v001_tallies_sql))
+            try database.execute(sql: SQL.text(PackageResources.v001_erasure_sql))
         }
         return migrator
     }

@@ -11,6 +11,6 @@ package enum LedgerContract {
             + unmatchedFindings + forgedEvidence + neighbours + storefronts
             + cases + caseTiming + caseReach
             + lists + totals + lookup + lookupMeanings + explain
-            + takeBack + audit + maintenance + writers + retention + arrival
+            + takeBack + audit + maintenance + writers + retention + erasure + arrival
     }
 }

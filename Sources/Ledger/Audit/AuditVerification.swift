@@ -20,6 +20,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
             try walkChain(&walk, after: start.head)
             try checkEnd(of: walk)
             let end = keptHead.sequence
+            try checkErasures(end: end)
             try checkRuns(end: end)
             try checkCaseActions(after: start, seen: walk.caseActions, end: end)
             try checkRows(after: start.rows, stated: walk.stated, end: end)
@@ -137,6 +138,26 @@ package struct AuditVerification<Store: AuditVerificationStore> {
             throw AuditFault(sequence: end, reason: "is the end, and run \(run) has no event")
         }
         throw AuditFault(sequence: kept, reason: "is the head that run \(run) kept, and is not there")
+    }
+
+    // MARK: Erasures
+
+    /// Whether the rows that erasures left to read otherwise are those their links speak of, as they left them.
+    private func checkErasures(end: Int64) throws {
+        var kept = try store.digestsOfForgottenRows()
+        for event in try store.auditEvents(of: .forgotten) {
+            guard case .success(let stated) = Result(catching: { try ForgetDetail(json: event.detail) }),
+                kept.removeValue(forKey: event.sequence) ?? RunningDigest.beginning.hash == stated.rowsDigest
+            else {
+                throw AuditFault(
+                    sequence: event.sequence,
+                    reason: "says which rows an erasure changed otherwise than the ledger holds it"
+                )
+            }
+        }
+        guard kept.isEmpty else {
+            throw AuditFault(sequence: end, reason: "is the end, and rows pass for erased of which no event speaks")
+        }
     }
 
     // MARK: Case actions

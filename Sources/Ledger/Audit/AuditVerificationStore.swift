@@ -9,6 +9,10 @@ package protocol AuditVerificationStore: RunAuditStore {
     func forEachAuditEvent(after sequence: Int64, _ body: (AuditEvent) throws -> Void) throws
     /// The last link that says that something of a kind was done; nil where none does.
     func lastAuditEvent(of action: AuditAction) throws -> AuditEvent?
+    /// The links that say that something of a kind was done, in their order.
+    func auditEvents(of action: AuditAction) throws -> [AuditEvent]
+    /// The digests of the rows that erasures left to read otherwise, by the link that says so.
+    func digestsOfForgottenRows() throws -> [Int64: String]
     /// A case action as it is kept.
     func caseAction(_ number: Int64) throws -> CaseActionRecord?
     /// The case actions after one, in the order they were done.

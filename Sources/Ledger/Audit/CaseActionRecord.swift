@@ -12,6 +12,8 @@ package struct CaseActionRecord: Sendable, Hashable {
     package var reason: String?
     package var user: String?
     package var quantity: Int64?
+    /// Whether an erasure changed what people wrote: then the digest of its row is what proves it.
+    package var isErased = false
 
     package init(number: Int64, caseID: String, action: CaseEventAction, actor: Actor, at: Instant) {
         self.number = number
@@ -42,7 +44,7 @@ package struct CaseActionRecord: Sendable, Hashable {
     func isStated(by event: AuditEvent, salt: [UInt8]) -> Bool {
         auditAction.rawValue == event.action && auditSubject == event.subject && actor.name == event.actor
             && at == event.at
-            && AuditDetail.object(auditDetail(salt: salt)).json == event.detail
+            && (isErased || AuditDetail.object(auditDetail(salt: salt)).json == event.detail)
     }
 }
 

@@ -192,6 +192,10 @@ package func aliases(of userID: UserID, observations: [UserObservation], naming:
     if naming.fields.contains(.userID) {
         hold(naming.digests(of: userID.rawValue), .encodedUserID, from: nil, to: nil)
     }
+    if userID.isOfForgottenPerson {
+        // Whatever named a forgotten person now reads as the pseudonym, in encodings and tokens too.
+        hold([.exact(userID.rawValue), .token(userID.rawValue)], .encodedUserID, from: nil, to: nil)
+    }
     holdOverTime(\.appAccountToken, rank: .storedName) { token in
         // The backend's word names a token as it names a name; Apple's word means tokens alone.
         token.isUUIDText ? [.token(token)] : [.token(token), .exact(token)]
@@ -233,7 +237,7 @@ extension String {
     }
 
     /// At least 32 hexadecimal digits, dashes aside.
-    fileprivate var isHashOrUUID: Bool {
+    var isHashOrUUID: Bool {
         let digits = utf8.folded
         return digits.count >= 32 && digits.allSatisfy(isHexadecimalDigit)
     }

@@ -24,6 +24,19 @@ extension AuditRows {
         return try Row.fetchOne(link, arguments: ["action": action.rawValue]).map { AuditEvent($0) }
     }
 
+    func auditEvents(of action: AuditAction) throws -> [AuditEvent] {
+        let links = try database.prepared(SQL.AuditChain.eventsOfAction)
+        return try Row.fetchAll(links, arguments: ["action": action.rawValue]).map { AuditEvent($0) }
+    }
+
+    func digestsOfForgottenRows() throws -> [Int64: String] {
+        let statement = try database.prepared(SQL.Erasure.forgottenRows)
+        let rows = try Row.fetchCursor(statement)
+        var digests: [Int64: RowDigest] = [:]
+        while let row = try rows.next() { digests[row[0], default: RowDigest()].add(statement.sqliteStatement) }
+        return digests.mapValues { $0.digest(lastKey: 0).hash }
+    }
+
     func caseAction(_ number: Int64) throws -> CaseActionRecord? {
         let row = try Row.fetchOne(database, sql: SQL.AuditChain.caseEvent.sql, arguments: [number])
         guard let row, let action: CaseEventAction = row.code("action") else { return nil }
@@ -38,6 +51,8 @@ extension AuditRows {
         record.note = row["note"]
         record.reason = row["reason"]
         record.user = row["user_id"]
+        let isErased = try database.prepared(SQL.Erasure.isForgottenRow)
+        record.isErased = try Bool.fetchOne(isErased, arguments: ["row_key": number]) ?? false
         record.quantity = row["quantity"]
         return record
     }
@@ -89,6 +104,7 @@ extension AuditRows {
     ) throws -> Int64? {
         guard let digested = DigestedTable(rawValue: table) else { throw noSuchTable(table) }
         let statement = try database.prepared(digested.rows)
+        let erased = try database.erasedRows(of: digested)
         let rows = try Row.fetchCursor(statement, arguments: ["after": start.nextAfter])
         var digest = RowDigest(after: start)
         var lastKey = start.lastKey
@@ -100,7 +116,7 @@ extension AuditRows {
                 next += 1
             }
             guard next < stops.count else { return key }
-            digest.add(statement.sqliteStatement)
+            digest.add(statement.sqliteStatement, erased: erased[key])
             lastKey = key
         }
         for stop in next..<stops.count { try body(stop, digest.digest(lastKey: lastKey)) }

@@ -3,7 +3,8 @@ extension SQL {
     enum AuditChain: String, NamedStatement {
         static let file = StatementFile(PackageResources.audit_chain_sql)
 
-        case add, caseEvent, caseEvents, events, judgedRun, runBefore, runOrigin, putRunHead, head, salt, moveHead,
+        case add, caseEvent, caseEvents, events, eventsOfAction, judgedRun, runBefore, runOrigin, putRunHead, head,
+            salt, moveHead,
             lastOfAction, sequenceOfHash
     }
 

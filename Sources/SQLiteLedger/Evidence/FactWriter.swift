@@ -12,6 +12,7 @@ struct FactWriter {
     private let addFact: Statement
     private let markAlias: Statement
     private let lastAliasBefore: Int64
+    private let forgotten: ForgottenNames
 
     init(_ database: Database) throws {
         self.database = database
@@ -21,12 +22,14 @@ struct FactWriter {
         forceFact = try database.prepared(SQL.Verification.forceFact)
         addFact = try database.prepared(SQL.Verification.addFact)
         markAlias = try database.prepared(SQL.Verification.markAlias)
+        forgotten = try database.forgottenNames()
         let lastAlias = try database.prepared(SQL.ImportedRows.lastAlias)
         lastAliasBefore = try Int64.fetchOne(lastAlias) ?? 0
     }
 
     /// Keeps one statement and marks its transaction. False where the same statement is known and in force.
-    func add(_ statement: TransactionStatement, evidenceID: Int64?) throws -> Bool {
+    func add(_ stated: TransactionStatement, evidenceID: Int64?) throws -> Bool {
+        let statement = stated.forgetting(forgotten)
         let alias = try alias(of: statement.transaction)
         if !alias.isNew, let known = try fact(of: alias.id, saying: statement) {
             try forceFact.run { $0.add(known) }

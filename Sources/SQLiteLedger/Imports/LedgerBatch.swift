@@ -13,6 +13,7 @@ final class LedgerBatch: IntakeBatch {
     let statements: LoadStatements
     let facts: FactWriter
     let fileID: Int64
+    private let forgotten: ForgottenNames
     private let lastSubmissionBefore: Int64
     private let lastCreditBefore: Int64
     private var readingsBefore = 0
@@ -32,6 +33,7 @@ final class LedgerBatch: IntakeBatch {
         self.database = database
         statements = try LoadStatements(database)
         facts = try FactWriter(database)
+        forgotten = try database.forgottenNames()
         let lastSubmission = try database.prepared(SQL.ImportedRows.lastSubmission)
         lastSubmissionBefore = try Int64.fetchOne(lastSubmission) ?? 0
         let lastCredit = try database.prepared(SQL.ImportedRows.lastCredit)
@@ -44,7 +46,8 @@ final class LedgerBatch: IntakeBatch {
         fileID = database.lastInsertedRowID
     }
 
-    func add(_ row: IntakeRow, line: Int) throws {
+    func add(_ stated: IntakeRow, line: Int) throws {
+        let row = stated.forgetting(forgotten)
         switch row {
         case .submission(let submission): count(try add(submission, of: row))
         case .user(let user): count(try add(user, of: row, line: line))

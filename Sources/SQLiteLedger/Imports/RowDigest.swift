@@ -44,6 +44,20 @@ struct RowDigest {
         rowCount += 1
     }
 
+    /// The same for a row that may read otherwise since an erasure: then the digest goes on as it did when the row was
+    /// written, where both the rows before it and the row as the erasure left it still stand.
+    mutating func add(_ row: SQLiteStatement, erased: ErasedRow?) {
+        guard let erased else { return add(row) }
+        var alone = RowDigest()
+        alone.add(row)
+        guard Hexadecimal.text(hash) == erased.digestBefore,
+            alone.digest(lastKey: 0).hash == erased.rowDigest,
+            let after = Hexadecimal.bytes(erased.digestAfter.utf8)
+        else { return add(row) }
+        hash = after
+        rowCount += 1
+    }
+
     /// The digest so far, whose last row has this key.
     func digest(lastKey: Int64) -> RunningDigest {
         RunningDigest(rowCount: rowCount, lastKey: lastKey, hash: Hexadecimal.text(hash))

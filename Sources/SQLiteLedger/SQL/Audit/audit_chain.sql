@@ -25,6 +25,13 @@ WHERE sequence > :after
 ORDER BY sequence
 LIMIT :limit;
 
+-- name: eventsOfAction
+-- The links that say that an action was done. Grain: one link, in order.
+SELECT sequence, at, actor, action, subject, detail, previous_hash, hash
+FROM audit_event
+WHERE action = :action
+ORDER BY sequence;
+
 -- name: judgedRun
 -- Answers: what a run judged by last, and its event that says so. Grain: none or one. Parameters: 1 run.
 SELECT as_of, policy, audit_sequence FROM run WHERE run_id = ?1;

@@ -1,0 +1,143 @@
+import Glibc
+package import ReconciliationCore
+
+/// An input file that was imported, without a person who is forgotten.
+///
+/// In CSV pseudonyms take the place of the person, so that the same deliveries can be imported again. Of JSON Lines, the
+/// records that the person sent or that name them go whole: evidence cannot be rewritten.
+package struct ErasedInput: Sendable {
+    private let values: PersonalValues
+    private let names: ForgottenNames
+    private let evidence: Set<ContentDigest>
+    private let columns: Set<String>
+
+    /// - Parameters:
+    ///   - values: of the person who is forgotten.
+    ///   - names: of everybody who was.
+    ///   - evidence: whose bytes go.
+    ///   - columns: names of columns that hold people, as the configuration maps them.
+    package init(
+        _ values: PersonalValues,
+        _ names: ForgottenNames,
+        evidence: Set<ContentDigest>,
+        columns: Set<String> = []
+    ) {
+        self.values = values
+        self.names = names
+        self.evidence = evidence
+        self.columns = columns
+    }
+
+    /// The plain bytes of the file without the person; nil where they do not stand in it.
+    package func erased(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? {
+        let first = bytes.first { !ASCII.isWhiteSpace($0) && ![0xEF, 0xBB, 0xBF].contains($0) }
+        guard first == UInt8(ascii: "{") else { return ErasedTable(values, names, columns: columns).erased(bytes) }
+        return try erasedLines(bytes)
+    }
+
+    private func erasedLines(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? {
+        var gone = try linesOfPerson(bytes, as: .receipts)
+        gone.formUnion(try linesOfPerson(bytes, as: .notifications))
+        var kept: [UInt8] = []
+        var number = 0
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: ASCII.newline).map { $0 + 1 } ?? bytes.count
+            let line = Array(bytes[start..<end])
+            number += 1
+            start = end
+            if gone.contains(number) || values.isIn(line, in: .file) { continue }
+            kept.append(contentsOf: line)
+        }
+        return kept.count == bytes.count ? nil : kept
+    }
+
+    /// The lines that hold a record of the person, read as a kind of input.
+    private func linesOfPerson(_ bytes: [UInt8], as kind: IntakeKind) throws(IntakeFailure) -> Set<Int> {
+        var lines: Set<Int> = []
+        let file = InputFile(
+            kind: kind,
+            source: ByteSource(bytes: bytes, name: kind.rawValue),
+            asOf: Instant(milliseconds: 0)
+        )
+        _ = try file.read(
+            onRow: { row, line in
+                switch row {
+                case .submission(let sent):
+                    let isErased = sent.evidence.map { evidence.contains(ContentDigest(of: $0)) } ?? false
+                    if isErased || row.forgetting(names) != row { lines.insert(line) }
+                case .notification(let notification):
+                    if evidence.contains(ContentDigest(of: notification.body)) { lines.insert(line) }
+                case .product, .user, .payment, .credit: break
+                }
+            },
+            onRejected: { _ in }
+        )
+        return lines
+    }
+}
+
+/// Files that left the inbox, to be searched for a person and written anew without them.
+package struct ShelvedFiles: Sendable {
+    private let inboxPath: String
+    private let input: ErasedInput
+
+    /// - Parameter inboxPath: the inbox; its folders `done` and `failed` are looked at.
+    package init(inboxPath: String, _ input: ErasedInput) {
+        self.inboxPath = inboxPath
+        self.input = input
+    }
+
+    /// The files in which the person stands: `done/4a5b6c7d-users.csv`. Changes nothing.
+    package func names() throws(IntakeFailure) -> [String] {
+        var found: [String] = []
+        for shelf in Inbox.Shelf.allCases {
+            for name in try files(of: shelf) where try erased(name, on: shelf) != nil {
+                found.append(shelf.rawValue + "/" + name.shown)
+            }
+        }
+        return found
+    }
+
+    /// Writes the files anew without the person. Compressed ones are plain afterwards; names stay. Twice changes nothing.
+    ///
+    /// - Parameter write: puts bytes in place of the file with a path, at once or not at all.
+    package func erase(write: (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
+        for shelf in Inbox.Shelf.allCases {
+            for name in try files(of: shelf) {
+                guard let bytes = try erased(name, on: shelf) else { continue }
+                try write(path(of: name, on: shelf), bytes)
+            }
+        }
+    }
+
+    private func files(of shelf: Inbox.Shelf) throws(IntakeFailure) -> [FileName] {
+        let path = inboxPath + "/" + shelf.rawValue
+        guard access(path, F_OK) == 0 else { return [] }
+        let names = Result { () throws(FolderFault) -> [FileName] in try Folder(path: path).names() }
+        switch names {
+        case .success(let names): return names
+        case .failure(let fault): throw .cannotRead(file: path, reason: fault.reason)
+        }
+    }
+
+    private func path(of name: FileName, on shelf: Inbox.Shelf) -> String {
+        inboxPath + "/" + shelf.rawValue + "/" + String(decoding: name.bytes, as: UTF8.self)
+    }
+
+    private func erased(_ name: FileName, on shelf: Inbox.Shelf) throws(IntakeFailure) -> [UInt8]? {
+        try input.erased(try plainBytes(ofFile: path(of: name, on: shelf)))
+    }
+}
+
+/// The bytes of an input file, compressed or not.
+package func plainBytes(ofFile path: String) throws(IntakeFailure) -> [UInt8] {
+    let source = try ByteSource(
+        opening: FilePlace(path: FileName(path)),
+        name: path,
+        protecting: .none
+    )
+    var bytes: [UInt8] = []
+    while let chunk = try source.next() { bytes.append(contentsOf: chunk) }
+    return bytes
+}

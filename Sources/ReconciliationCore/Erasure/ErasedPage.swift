@@ -1,0 +1,69 @@
+/// An HTML page of ours with pseudonyms in its text and its data. Markup, styles and scripts stay as they are.
+package struct ErasedPage: Sendable {
+    private let values: PersonalValues
+
+    package init(_ values: PersonalValues) { self.values = values }
+
+    /// The bytes with pseudonyms; nil where the person does not stand in them.
+    package func erased(_ page: [UInt8]) -> [UInt8]? {
+        var erased: [UInt8] = []
+        var isChanged = false
+        var rest = page[...]
+        while !rest.isEmpty {
+            let text = rest.prefix { $0 != UInt8(ascii: "<") }
+            append(text, to: &erased, &isChanged)
+            rest = rest.dropFirst(text.count)
+            let tag = rest.prefix { $0 != UInt8(ascii: ">") }
+            erased.append(contentsOf: tag)
+            rest = rest.dropFirst(tag.count)
+            guard tag.starts(with: Array("<style".utf8)) || tag.starts(with: Array("<script".utf8)) else { continue }
+            // What stands in these is no markup: it ends with their end tag. In ours no `<` stands before it but in scripts.
+            let content = rest.prefix(upTo: end(of: tag, in: rest))
+            if tag.starts(with: Array("<script type=\"application/json\"".utf8)) {
+                append(content, to: &erased, &isChanged)
+            } else {
+                erased.append(contentsOf: content)
+            }
+            rest = rest.dropFirst(content.count)
+        }
+        return isChanged ? erased : nil
+    }
+
+    private func end(of tag: ArraySlice<UInt8>, in rest: ArraySlice<UInt8>) -> Int {
+        let mark = Array((tag.starts(with: Array("<style".utf8)) ? "</style" : "</script").utf8)
+        var index = rest.startIndex
+        while index < rest.endIndex {
+            if rest[index] == mark[0], rest[index...].starts(with: mark) { return index }
+            index += 1
+        }
+        return rest.endIndex
+    }
+
+    private func append(_ text: ArraySlice<UInt8>, to erased: inout [UInt8], _ isChanged: inout Bool) {
+        // A cell that holds nothing else: digits of a name are no number there. The `>` of the tag before comes with it.
+        let isBehindTag = text.first == UInt8(ascii: ">")
+        let words = isBehindTag ? text.dropFirst() : text
+        if let whole = values.pseudonyms[String(decoding: words, as: UTF8.self)] {
+            erased.append(contentsOf: text.prefix(text.count - words.count))
+            erased.append(contentsOf: whole.utf8)
+            isChanged = true
+        } else if let written = values.erased(Array(text), in: .file) {
+            erased.append(contentsOf: written)
+            isChanged = true
+        } else {
+            erased.append(contentsOf: text)
+        }
+    }
+}
+
+/// A file of any form with pseudonyms; nil where nobody who was forgotten stands in it.
+package func erasedFile(
+    _ bytes: [UInt8],
+    named name: String,
+    _ values: PersonalValues,
+    _ names: ForgottenNames
+) -> [UInt8]? {
+    if name.hasSuffix(".csv") { return ErasedTable(values, names).erased(bytes) }
+    if name.hasSuffix(".html") { return ErasedPage(values).erased(bytes) }
+    return values.erased(bytes, in: .file)
+}

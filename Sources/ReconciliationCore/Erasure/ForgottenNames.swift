@@ -1,0 +1,133 @@
+/// The names of people whose data was erased (`recoup forget`): none by itself, only a keyed digest of each, with the
+/// pseudonym that stands for it.
+///
+/// What is imported later about the same person is kept under the pseudonym, so that a delivery stated again is the delivery
+/// that is known. Who holds the ledger can test whether a name that they know already is among these; nobody can read one.
+package struct ForgottenNames: Sendable {
+    private let key: [UInt8]
+    private var pseudonyms: [String: String]
+
+    /// - Parameters:
+    ///   - key: the ledger's own.
+    ///   - pseudonyms: by the digest of the name they stand for.
+    package init(key: [UInt8], pseudonyms: [String: String] = [:]) {
+        self.key = key
+        self.pseudonyms = pseudonyms
+    }
+
+    package var isEmpty: Bool { pseudonyms.isEmpty }
+
+    /// What a name is kept as: 64 hexadecimal digits. Hashes and UUIDs are the same name in any case of letters.
+    package func digest(of name: String) -> String {
+        let compared = name.isHashOrUUID ? NameDigest.folded(name) : NameDigest.exact(name)
+        return saltedDigest("name " + Hexadecimal.text(compared.bytes), salt: key)
+    }
+
+    /// What stands for an account from its erasing on: the same however often it is asked.
+    package func pseudonym(ofAccount user: UserID) -> UserID {
+        UserID(UserID.forgottenPrefix + saltedDigest("account " + user.rawValue, salt: key).prefix(16))
+    }
+
+    /// What stands for a name; nil where it was not forgotten.
+    package func pseudonym(of name: String) -> String? {
+        guard !isEmpty else { return nil }
+        return pseudonyms[digest(of: name)]
+    }
+
+    package mutating func add(_ name: String, as pseudonym: String) { pseudonyms[digest(of: name)] = pseudonym }
+
+    /// The name, or what stands for it.
+    fileprivate func kept(_ name: String?) -> String? { name.map { pseudonym(of: $0) ?? $0 } }
+
+    fileprivate func kept(_ user: UserID?) -> UserID? {
+        user.map { user in pseudonym(of: user.rawValue).map { UserID($0) } ?? user }
+    }
+}
+
+extension UserID {
+    fileprivate static let forgottenPrefix = "forgotten-"
+
+    /// Whether it is the pseudonym of somebody whose data was erased.
+    package var isOfForgottenPerson: Bool { rawValue.hasPrefix(Self.forgottenPrefix) }
+}
+
+extension IntakeRow {
+    /// The row with pseudonyms for people who were forgotten; itself where it names none of them.
+    ///
+    /// Of a row about a forgotten user all names and the contact go, new ones too: they are of the same person.
+    package func forgetting(_ names: ForgottenNames) -> IntakeRow {
+        guard !names.isEmpty else { return self }
+        switch self {
+        case .submission(var row):
+            row.userText = row.userText.map { names.pseudonym(of: $0) ?? names.pseudonym(of: $0.trimmedBlanks) ?? $0 }
+            row.userID = names.kept(row.userID)
+            row.accountName = names.kept(row.accountName)
+            row.applicationUsername = names.kept(row.applicationUsername)
+            row.deviceToken = names.kept(row.deviceToken)
+            row.deviceID = names.kept(row.deviceID)
+            return .submission(row)
+        case .credit(var row):
+            row.userID = names.kept(row.userID) ?? row.userID
+            return .credit(row)
+        case .user(var row):
+            row.userID = names.kept(row.userID) ?? row.userID
+            row.mergedInto = names.kept(row.mergedInto)
+            row.deviceToken = names.kept(row.deviceToken)
+            let all: String? = row.userID.isOfForgottenPerson ? row.userID.rawValue : nil
+            row.accountName = row.accountName.map { all ?? names.pseudonym(of: $0) ?? $0 }
+            row.applicationUsername = row.applicationUsername.map { all ?? names.pseudonym(of: $0) ?? $0 }
+            row.appAccountToken = row.appAccountToken.map { all ?? names.pseudonym(of: $0) ?? $0 }
+            row.contact = row.contact.map { all ?? names.pseudonym(of: $0) ?? $0 }
+            return .user(row)
+        case .payment(var row):
+            row.userID = names.kept(row.userID)
+            row.applicationUsername = names.kept(row.applicationUsername)
+            row.appAccountToken = names.kept(row.appAccountToken)
+            return .payment(row)
+        case .product, .notification:
+            return self
+        }
+    }
+}
+
+extension TransactionFacts {
+    /// The facts with pseudonyms for people who were forgotten.
+    package func forgetting(_ names: ForgottenNames) -> TransactionFacts {
+        guard !names.isEmpty else { return self }
+        var facts = self
+        facts.accountToken = names.kept(accountToken)
+        if let backend {
+            facts.backend = BackendRecord(
+                applicationUsername: names.kept(backend.applicationUsername),
+                accountToken: names.kept(backend.accountToken),
+                userID: names.kept(backend.userID)
+            )
+        }
+        return facts
+    }
+}
+
+extension TransactionStatement {
+    /// The statement with pseudonyms for people who were forgotten. Its digest stays that of what was stated.
+    package func forgetting(_ names: ForgottenNames) -> TransactionStatement {
+        guard !names.isEmpty else { return self }
+        return TransactionStatement(
+            transaction: transaction,
+            source: source,
+            grade: grade,
+            statedAt: statedAt,
+            digest: digest,
+            facts: facts.forgetting(names)
+        )
+    }
+}
+
+extension String {
+    var trimmedBlanks: String {
+        let blanks: Set<Character> = [" ", "\t", "\r", "\n", "\r\n"]
+        guard let first = firstIndex(where: { !blanks.contains($0) }),
+            let last = lastIndex(where: { !blanks.contains($0) })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

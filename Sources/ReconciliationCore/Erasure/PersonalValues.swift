@@ -1,0 +1,152 @@
+/// The values of one person, each with what stands in its place, and where they stand in text.
+///
+/// A value counts where it stands by itself: `u-1` is not in `u-12`, and `bob` not in `bob.smith`. The same rule finds what
+/// is to be replaced and what was left.
+package struct PersonalValues: Sendable {
+    /// How text is read: among numbers, a value of digits alone is told from a count or an amount.
+    package enum Setting: Sendable, Hashable {
+        /// Words of the ledger about people.
+        case words
+        /// A whole file of ours or of a producer, whatever its form.
+        case file
+    }
+
+    private struct Value: Sendable {
+        let bytes: [UInt8]
+        let replacement: [UInt8]
+        let isOfDigits: Bool
+    }
+
+    /// By value.
+    package private(set) var pseudonyms: [String: String] = [:]
+    /// By their first byte, the longest first.
+    private var values: [[Value]] = Array(repeating: [], count: 256)
+
+    /// - Parameter pseudonyms: by the value they stand for; empty values are left out.
+    package init(_ pseudonyms: [String: String]) {
+        for (value, pseudonym) in pseudonyms where !value.isEmpty {
+            self.pseudonyms[value] = pseudonym
+            for form in Self.forms(of: value) {
+                let bytes = Array(form.utf8)
+                values[Int(bytes[0])].append(
+                    Value(
+                        bytes: bytes,
+                        replacement: Array(pseudonym.utf8),
+                        isOfDigits: bytes.allSatisfy { ASCII.isDigit($0) }
+                    )
+                )
+            }
+        }
+        for byte in values.indices { values[byte].sort { $0.bytes.count > $1.bytes.count } }
+    }
+
+    package var isEmpty: Bool { pseudonyms.isEmpty }
+
+    /// As the value stands in CSV, JSON and HTML.
+    private static func forms(of value: String) -> Set<String> {
+        let json = String(JSONLiteral.string(value, .numeric).dropFirst().dropLast())
+        let plainJSON = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let html = value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+        return [value, value.replacing("\"", with: "\"\""), json, plainJSON, html]
+    }
+
+    /// The text with pseudonyms in place of the values.
+    package func erased(_ text: String) -> String {
+        if let whole = pseudonyms[text] { return whole }
+        guard let erased = erased(Array(text.utf8), in: .words) else { return text }
+        return String(decoding: erased, as: UTF8.self)
+    }
+
+    package func isIn(_ text: String) -> Bool { pseudonyms[text] != nil || isIn(Array(text.utf8), in: .words) }
+
+    /// Whether any value stands in the bytes.
+    package func isIn(_ bytes: [UInt8], in setting: Setting) -> Bool {
+        bytes.withUnsafeBufferPointer { text in
+            text.indices.contains { match(at: $0, of: text, in: setting) != nil }
+        }
+    }
+
+    /// The bytes with pseudonyms in place of the values; nil where none stands in them.
+    package func erased(_ bytes: [UInt8], in setting: Setting) -> [UInt8]? {
+        bytes.withUnsafeBufferPointer { text in
+            var erased: [UInt8] = []
+            var copied = 0
+            var index = 0
+            while index < text.count {
+                guard let value = match(at: index, of: text, in: setting) else {
+                    index += 1
+                    continue
+                }
+                erased.append(contentsOf: text[copied..<index])
+                erased.append(contentsOf: value.replacement)
+                index += value.bytes.count
+                copied = index
+            }
+            guard copied > 0 else { return nil }
+            erased.append(contentsOf: text[copied...])
+            return erased
+        }
+    }
+
+    private func match(at index: Int, of text: UnsafeBufferPointer<UInt8>, in setting: Setting) -> Value? {
+        for value in values[Int(text[index])] {
+            let end = index + value.bytes.count
+            guard end <= text.count, text[index..<end].elementsEqual(value.bytes),
+                standsAlone(index..<end, value, in: text)
+            else { continue }
+            if setting == .file, isKey(index..<end, in: text) { continue }
+            if setting == .file, value.isOfDigits, !isText(index..<end, in: text) { continue }
+            return value
+        }
+        return nil
+    }
+
+    private func standsAlone(_ range: Range<Int>, _ value: Value, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        // A name that begins or ends in a script without blanks between words stands alone anywhere.
+        if isNameByte(value.bytes[0]), range.lowerBound > 0 {
+            let before = range.lowerBound - 1
+            if isNameByte(text[before]), !isEscape(endingAt: before, in: text) { return false }
+            if isJoint(text[before]), before > 0, isNameByte(text[before - 1]) { return false }
+        }
+        if isNameByte(value.bytes[value.bytes.count - 1]), range.upperBound < text.count {
+            let after = range.upperBound
+            if isNameByte(text[after]) { return false }
+            if isJoint(text[after]), after + 1 < text.count, isNameByte(text[after + 1]) { return false }
+        }
+        return true
+    }
+
+    /// Whether a byte that looks like a letter ends an escape of JSON: `\n`, `\u003c`.
+    private func isEscape(endingAt index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let backslash = UInt8(ascii: "\\")
+        if index >= 1, text[index - 1] == backslash, "nrtbf".utf8.contains(text[index]) { return true }
+        return index >= 5 && text[index - 5] == backslash && text[index - 4] == UInt8(ascii: "u")
+            && text[(index - 3)...index].allSatisfy { Hexadecimal.value(ofDigit: $0) != nil }
+    }
+
+    /// Whether it is the name of a member of JSON: ours, whoever is called so.
+    private func isKey(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let quote = UInt8(ascii: "\"")
+        guard range.lowerBound > 0, range.upperBound < text.count, text[range.lowerBound - 1] == quote,
+            text[range.upperBound] == quote
+        else { return false }
+        let next = text[(range.upperBound + 1)...].first { $0 != ASCII.space }
+        return next == UInt8(ascii: ":")
+    }
+
+    /// Whether digits are quoted, or stand among words: not a number of JSON or CSV. Cells of CSV that hold people are
+    /// looked at by themselves.
+    private func isText(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let before = range.lowerBound > 0 ? text[range.lowerBound - 1] : 0
+        let after = range.upperBound < text.count ? text[range.upperBound] : 0
+        let quote = UInt8(ascii: "\"")
+        return before == quote && after == quote
+    }
+
+    private func isNameByte(_ byte: UInt8) -> Bool {
+        ASCII.isDigit(byte) || ASCII.isLetter(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    }
+
+    private func isJoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") }
+}

@@ -1,0 +1,144 @@
+import ArgumentParser
+import FoundationEssentials
+import Glibc
+import Intake
+import Ledger
+import ReconciliationCore
+import Reports
+
+/// `recoup forget --user ID`: erases one person. Purchases, the books and the audit chain stay.
+struct ForgetCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "forget",
+        abstract: "Erases one person from the ledger, the kept reports and the imported files; the books stay.",
+        discussion: helpText(
+            """
+            Says first what and how much. A pseudonym that cannot be turned back stands in place of the person from \
+            then on. Ends with 1 and names the places where a value is left after it.
+            """,
+            examples: "recoup forget --user u-1001 --dry-run",
+            "recoup forget --user u-1001 --yes --search exports/"
+        )
+    )
+
+    @Option(help: "The user id of the person. Accounts merged with it are erased with it.")
+    var user: String
+
+    @Flag(help: "Say what would be erased, and change nothing.")
+    var dryRun = false
+
+    @Flag(help: "Do not ask for confirmation.")
+    var yes = false
+
+    @Option(
+        help:
+            "A further file or folder to search afterwards, such as exports; nothing in it is changed. May be repeated."
+    )
+    var search: [String] = []
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup var lock: LockOption
+
+    func validate() throws {
+        guard !user.isEmpty else { throw ValidationError("--user must be a user id.") }
+    }
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        let configuration = try global.configuration(in: context)
+        // A night reads and writes what this rewrites.
+        let held = try configuration.lockLedger(lock, in: context)
+        defer { withExtendedLifetime(held) {} }
+        let erasure = Erasure(of: UserID(user), configuration, search: search.map { context.path($0) })
+        let now = context.now().wholeSecond
+        let plan = try erasure.plan(by: context.actor, at: now)
+        if plan.isEmpty, !plan.person.isForgotten {
+            throw CommandFailure(.nothingMatched, Message.nobodyToForget(user)[configuration.language])
+        }
+        if !json { context.console.out(text(plan, in: configuration.language)) }
+        var left: [String] = []
+        if !dryRun {
+            try confirm(plan, in: context, configuration.language)
+            try erasure.perform(plan, by: context.actor, at: now)
+            let proof = try erasure.proof(of: plan)
+            left = proof.places
+            if left.isEmpty, !json { context.say(Message.erased(searched: proof.fileCount)[configuration.language]) }
+        }
+        if json { try context.console.outData(answer(plan, left, now)) }
+        guard left.isEmpty else {
+            for place in left { context.fail(Message.leftAfterErasure(place)[configuration.language]) }
+            throw CommandFailure(.unexpectedFailure, Message.erasureIncomplete[configuration.language])
+        }
+    }
+
+    /// - Throws: where nobody said yes.
+    private func confirm(_ plan: Erasure.Plan, in context: Context, _ language: Language) throws {
+        guard !yes, !plan.isEmpty else { return }
+        if isatty(STDIN_FILENO) == 1 {
+            context.console.show("")
+            FileHandleText.write(Message.confirmErasure[language])
+            if readLine() == "yes" { return }
+        }
+        throw CommandFailure(.usage, Message.erasureNotConfirmed[language])
+    }
+
+    private func text(_ plan: Erasure.Plan, in language: Language) -> String {
+        let person = plan.person
+        let pseudonym = person.accounts[UserID(user)]?.rawValue ?? ""
+        var lines: [Message] = [
+            .erasableAccounts(person.accounts.count, values: person.values.pseudonyms.count, pseudonym: pseudonym),
+            .erasableRows(plan.tally),
+            .erasableFiles(reports: plan.files.reports.count, inputs: plan.files.inputs.count),
+        ]
+        if person.sharedValueCount > 0 { lines.append(.valuesOfOthers(person.sharedValueCount)) }
+        if plan.tally.unansweredPieces > 0 { lines.append(.erasureLosesEvidence(plan.tally.unansweredPieces)) }
+        if person.awaitingDelivery > 0 { lines.append(.erasureLosesOwner(person.awaitingDelivery)) }
+        return lines.map { $0[language] }.joined(separator: "\n")
+    }
+
+    /// One object with `schema` recoup.forget.v1.
+    private func answer(_ plan: Erasure.Plan, _ left: [String], _ now: Instant) throws -> String {
+        struct Answer: Encodable {
+            let schema = "recoup.forget.v1"
+            let asOf: String
+            let isDryRun: Bool
+            let pseudonyms: [String]
+            let values: Int
+            let valuesOfOthers: Int
+            let awaitingDelivery: Int
+            let rows: [String: Int]
+            let evidencePieces: Int
+            let unansweredPieces: Int
+            let reports: [String]
+            let inputs: [String]
+            let left: [String]
+        }
+        return try Answer(
+            asOf: now.text,
+            isDryRun: dryRun,
+            pseudonyms: plan.person.accounts.values.map(\.rawValue).sorted(),
+            values: plan.person.values.pseudonyms.count,
+            valuesOfOthers: plan.person.sharedValueCount,
+            awaitingDelivery: plan.person.awaitingDelivery,
+            rows: plan.tally.rows,
+            evidencePieces: plan.tally.evidencePieces,
+            unansweredPieces: plan.tally.unansweredPieces,
+            reports: plan.files.reports,
+            inputs: plan.files.inputs,
+            left: left
+        )
+        .jsonAnswer()
+    }
+}
+
+/// A question on standard error: standard output may be a file.
+private enum FileHandleText {
+    static func write(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
+    }
+}

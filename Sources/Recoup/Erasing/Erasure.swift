@@ -1,0 +1,103 @@
+import FoundationEssentials
+import Intake
+import Ledger
+import ReconciliationCore
+import Reports
+
+/// The erasure of one person: from the files first, then from the ledger. What was left undone by a crash is found again, as
+/// long as the ledger knows the person.
+struct Erasure {
+    private let user: UserID
+    private let configuration: Configuration
+    private let search: [String]
+    private let reports: ReportFolder
+
+    /// - Parameter search: files and folders to look through afterwards.
+    init(of user: UserID, _ configuration: Configuration, search: [String]) {
+        self.user = user
+        self.configuration = configuration
+        self.search = search
+        reports = ReportFolder(path: configuration.reportsFolder)
+    }
+
+    /// What an erasure would change.
+    struct Plan {
+        var person: PersonRecord
+        var tally: ErasureTally
+        var files: ErasedFiles
+
+        var isEmpty: Bool { tally.isEmpty && files.isEmpty }
+    }
+
+    /// Works everything out and rolls it back.
+    func plan(by actor: Actor, at moment: Instant) throws -> Plan {
+        let rehearsal = try configuration.openLedger(.rehearsal)
+        let person = try rehearsal.person(user)
+        let files = ErasedFiles(
+            reports: try reports.files(naming: person.values, person.names).keys.sorted(),
+            inputs: try shelves(person).names()
+        )
+        return Plan(
+            person: person,
+            tally: try rehearsal.forget(user, files: files, by: actor, at: moment),
+            files: files
+        )
+    }
+
+    func perform(_ plan: Plan, by actor: Actor, at moment: Instant) throws {
+        for name in plan.files.reports { try reports.erase(plan.person.values, plan.person.names, in: name) }
+        try shelves(plan.person).erase { path, bytes in
+            let draft = try FileDraft(of: path)
+            try draft.write(bytes)
+            try draft.publish()
+        }
+        let ledger = try configuration.openLedger(.run)
+        _ = try ledger.forget(user, files: plan.files, by: actor, at: moment)
+        try ledger.removeTracesFromStorage()
+    }
+
+    /// Where a value of the person stands after all, and how many files were searched.
+    func proof(of plan: Plan) throws -> (places: [String], fileCount: Int) {
+        let values = plan.person.values
+        // Closed before its log is read: closing a file of our own would drop its locks.
+        var places = try configuration.openLedger(.reading).places(of: values).map { "the ledger, \($0)" }
+        var fileCount = 0
+        let folders = [configuration.reportsFolder, configuration.inboxPath] + search
+        for file in try folders.flatMap(Self.files(below:)) + [configuration.ledgerPath + "-wal"] {
+            guard FileManager.default.fileExists(atPath: file) else { continue }
+            fileCount += 1
+            let bytes = try plainBytes(ofFile: file)
+            if erasedFile(bytes, named: file, values, plan.person.names) != nil { places.append(file) }
+        }
+        return (places, fileCount)
+    }
+
+    private func shelves(_ person: PersonRecord) -> ShelvedFiles {
+        let columns = configuration.inputs.values.flatMap { input in
+            input.columns.filter { Self.personalFields.contains($0.key) }.map(\.value)
+        }
+        return ShelvedFiles(
+            inboxPath: configuration.inboxPath.trimmedSlash,
+            ErasedInput(person.values, person.names, evidence: person.evidence, columns: Set(columns))
+        )
+    }
+
+    private static let personalFields: Set<String> = [
+        "account_name", "app_account_token", "application_username", "contact", "device_id", "device_token",
+        "merged_into",
+        "user_id",
+    ]
+
+    /// Every plain file below a folder, or the file itself.
+    private static func files(below path: String) throws -> [String] {
+        var isFolder = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+        guard isFolder else { return [path] }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: path).sorted().map {
+            path.trimmedSlash + "/" + $0
+        }
+        return try files.filter { file in
+            try FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType == .typeRegular
+        }
+    }
+}

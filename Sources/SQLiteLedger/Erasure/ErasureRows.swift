@@ -1,0 +1,163 @@
+import FoundationEssentials
+import GRDB
+import Ledger
+import ReconciliationCore
+
+/// The rows of one erasure.
+struct ErasureRows: LedgerRows {
+    let database: Database
+
+    init(_ database: Database) { self.database = database }
+
+    /// Works out what is held of a person, and lists it for the statements that follow in this transaction.
+    func person(_ user: UserID) throws -> PersonRecord {
+        try database.execute(SQL.Erasure.tables)
+        var names = try database.forgottenNames()
+        var accounts: [UserID: UserID] = [:]
+        for id in try String.fetchAll(database.prepared(SQL.Erasure.accounts), arguments: ["user_id": user.rawValue]) {
+            let pseudonym = names.pseudonym(ofAccount: UserID(id))
+            accounts[UserID(id)] = pseudonym
+            try database.run(SQL.Erasure.addAccount, named: ["user_id": id, "pseudonym": pseudonym.rawValue])
+        }
+        try database.run(SQL.Erasure.listNames)
+        try database.run(SQL.Erasure.listSent)
+        try database.run(SQL.Erasure.listShared)
+        try database.run(SQL.Erasure.addSharedUsers)
+        let sharedCount = try database.run(SQL.Erasure.dropShared)
+        let values = Dictionary(
+            uniqueKeysWithValues: try Row.fetchAll(database.prepared(SQL.Erasure.values)).map {
+                ($0["value"] as String, $0["pseudonym"] as String)
+            }
+        )
+        let isForgotten = names.pseudonym(of: user.rawValue) != nil
+        for (value, pseudonym) in values { names.add(value, as: pseudonym) }
+        var person = PersonRecord(accounts: accounts, values: PersonalValues(values), names: names)
+        person.sharedValueCount = sharedCount
+        person.isForgotten = isForgotten
+        addFunctions(person.values)
+        for statement in [
+            SQL.Erasure.userStatements, .submissions, .creditStatements, .facts, .caseEvents, .caseCredits, .evidence,
+        ] {
+            try database.run(statement)
+        }
+        person.awaitingDelivery = try Int.fetchOne(database.prepared(SQL.Erasure.awaitingDelivery)) ?? 0
+        person.evidence = Set(
+            try String.fetchAll(database.prepared(SQL.Erasure.evidenceDigests)).map { ContentDigest(hex: $0) }
+        )
+        return person
+    }
+
+    /// Keeps that the names of a person were forgotten.
+    func keep(_ person: PersonRecord) throws {
+        for (value, pseudonym) in person.values.pseudonyms {
+            try database.run(
+                SQL.Erasure.addForgottenName,
+                named: ["digest": person.names.digest(of: value), "pseudonym": pseudonym]
+            )
+        }
+    }
+
+    /// Where each listed row stands in the digest of its table.
+    func digestsOfListedRows() throws -> [ListedRow] {
+        let listed = try Row.fetchAll(database.prepared(SQL.Erasure.rowsChanged)).map {
+            (table: $0["name"] as String, key: $0["row_key"] as Int64)
+        }
+        var rows: [ListedRow] = []
+        for (table, keys) in Dictionary(grouping: listed, by: \.table).mapValues({ $0.map(\.key) }) {
+            let stops = Set(keys.flatMap { [$0 - 1, $0] }).sorted()
+            var digests: [Int64: String] = [:]
+            _ = try AuditRows(database).walkDigest(of: table, after: .beginning, stops: stops) { stop, digest in
+                digests[stops[stop]] = digest.hash
+            }
+            for key in keys {
+                guard let before = digests[key - 1], let after = digests[key] else { continue }
+                rows.append(ListedRow(table: table, key: key, digestBefore: before, digestAfter: after))
+            }
+        }
+        return rows
+    }
+
+    /// Keeps how the changed rows stood, and how they read now.
+    func keep(_ rows: [ListedRow], sequence: Int64) throws {
+        for row in rows {
+            guard let table = DigestedTable(rawValue: row.table) else { continue }
+            let statement = try database.prepared(table.rows)
+            let cursor = try Row.fetchCursor(statement, arguments: ["after": row.key - 1])
+            guard try cursor.next() != nil else { continue }
+            var alone = RowDigest()
+            alone.add(statement.sqliteStatement)
+            try database.run(
+                SQL.Erasure.addForgottenRow,
+                named: [
+                    "sequence": sequence, "name": row.table, "row_key": row.key, "digest_before": row.digestBefore,
+                    "digest_after": row.digestAfter, "row_digest": alone.digest(lastKey: 0).hash,
+                ]
+            )
+        }
+    }
+
+    /// A row of a digested table before it is changed.
+    struct ListedRow {
+        let table: String
+        let key: Int64
+        let digestBefore: String
+        let digestAfter: String
+    }
+
+    /// Puts pseudonyms in place of every value of the person who is listed.
+    func erase(_ person: PersonRecord) throws -> ErasureTally {
+        var tally = ErasureTally()
+        if let counted = try Row.fetchOne(database.prepared(SQL.Erasure.evidenceWithBytes)) {
+            tally.evidencePieces = counted["pieces"]
+            tally.unansweredPieces = counted["unanswered"]
+        }
+        for (table, rows) in Dictionary(
+            grouping: try Row.fetchAll(database.prepared(SQL.Erasure.rowsChanged)),
+            by: { $0["name"] as String }
+        ) {
+            tally.rows[table] = rows.count
+        }
+        try database.run(SQL.Erasure.changeEvidence)
+        try eraseStatedRows(person.names)
+        try database.run(SQL.Erasure.changeCaseEvents)
+        try database.run(SQL.Erasure.changeCaseCredits)
+        for (table, statement) in [
+            ("transaction_alias", SQL.Erasure.changeAliases), ("credit", .changeCredits),
+            ("purchase", .changePurchases),
+            ("finding", .changeFindings), ("set_aside_row", .changeSetAside), ("claim", .changeClaims),
+        ] {
+            let changed = try database.run(statement)
+            if changed > 0 { tally.rows[table] = changed }
+        }
+        try database.run(SQL.Erasure.changeEvidenceWords)
+        try database.run(SQL.Erasure.joinClaims)
+        try database.run(SQL.Erasure.dropClaims)
+        try eraseUsers(&tally)
+        for statement in [SQL.Erasure.markAliases, .markCredits, .markClaims, .markUsers] {
+            try database.run(statement)
+        }
+        return tally
+    }
+
+    private func eraseUsers(_ tally: inout ErasureTally) throws {
+        let users = try database.run(SQL.Erasure.putUsers)
+        if users > 0 { tally.rows["app_user"] = users }
+        try database.run(SQL.Erasure.devices)
+        for statement in [SQL.Erasure.dropNames, .dropDevices, .dropWaiting, .dropUsers] { try database.run(statement) }
+    }
+
+    /// `erased(text)`: with pseudonyms; and the digests by which names are compared.
+    private func addFunctions(_ values: PersonalValues) {
+        func add(_ name: String, _ value: @escaping @Sendable (String) -> (any DatabaseValueConvertible)?) {
+            database.add(
+                function: DatabaseFunction(name, argumentCount: 1, pure: true) { arguments in
+                    String.fromDatabaseValue(arguments[0]).flatMap(value)
+                }
+            )
+        }
+        add("erased") { values.erased($0) }
+        add("exact_digest") { NameDigest.exact($0).blob }
+        add("folded_digest") { NameDigest.folded($0).blob }
+        add("token_digest") { NameDigest.token($0).blob }
+    }
+}

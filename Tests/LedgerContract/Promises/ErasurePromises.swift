@@ -1,0 +1,208 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    /// What the erasure of a person takes away, and what stays as it was.
+    static var erasure: [Promise] {
+        [
+            .ledger("the books of a forgotten person stand under the pseudonym, now and after they are judged again") {
+                ledger in
+                try ledger.takeAnna()
+                try ledger.night(later)
+                let before = try ledger.booksWithoutPeople()
+                let (tally, pseudonym) = try ledger.forgetAnna()
+                #expect(!tally.isEmpty)
+                #expect(try ledger.booksWithoutPeople() == before)
+                #expect(try ledger.places(of: anna) == [])
+                #expect(try ledger.owner(of: "1") == ["application_username|\(pseudonym)"])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+
+                let run = try ledger.night(later + .days(1), isFull: true)
+                #expect(try ledger.booksWithoutPeople() == before)
+                #expect(try ledger.owner(of: "1") == ["application_username|\(pseudonym)"])
+                #expect(try ledger.owner(of: "2") == ["application_username|\(pseudonym)"])
+                #expect(try ledger.brokenTotals(of: run) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+                #expect(try ledger.verifyAudit(.sinceCheckpoint(before: run)).fault == nil)
+                #expect(try ledger.places(of: anna) == [])
+            },
+            .ledger("an encoded name still leads to the pseudonym, whatever schemes are configured") { ledger in
+                let naming = NamingPolicy(schemes: [.sha256])
+                let encoded = "0a041b9462caa4a31bac3567e0b6e6fd9100787db2ab433d96f6d178cabfce90"
+                try ledger.take([user("user1")], kind: .users, name: "users")
+                try ledger.take([payment("1") { $0.applicationUsername = encoded }], kind: .payments, name: "payments")
+                try ledger.night(later, naming: naming)
+                #expect(try ledger.owner(of: "1") == ["application_username|user1"])
+                let pseudonym = try ledger.forgottenNames().pseudonym(ofAccount: UserID("user1"))
+                _ = try ledger.forget("user1")
+                try ledger.night(later + .days(1), naming: naming, isFull: true)
+                #expect(try ledger.owner(of: "1") == ["application_username|\(pseudonym)"])
+            },
+            .ledger(
+                "what is imported again about a forgotten person is known, and what is new comes under the pseudonym"
+            ) {
+                ledger in
+                try ledger.takeAnna()
+                try ledger.night(later)
+                let pseudonym = try ledger.forgetAnna().pseudonym
+                let rows = try [
+                    ledger.take(annaInUsers, kind: .users, name: "users again", at: later),
+                    ledger.take(annaInPayments, kind: .payments, name: "payments again"),
+                    ledger.take(annaInCredits, kind: .credits, name: "credits again"),
+                ]
+                #expect(rows.map(counts).map { $0?[1] } == [0, 0, 0])
+                try ledger.take([credit("2", to: "anna", at: later)], kind: .credits, name: "new")
+                let run = try ledger.night(later + .days(1))
+                let expected = ["1|\(pseudonym)", "2|\(pseudonym)", "4|boris", "899|carl"]
+                #expect(
+                    try ledger.liveCredits { [$0.transactionID.rawValue, $0.userID.rawValue] }.sorted() == expected
+                )
+                #expect(try ledger.open(.duplicateCredit, .ownerMismatch) == [])
+                #expect(try ledger.places(of: anna) == [])
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
+            .ledger("what others hold too stays with them") { ledger in
+                try ledger.takeAnna()
+                try ledger.take([user("boris") { $0.deviceToken = "tablet-of-both" }], kind: .users, name: "boris")
+                try ledger.night(later)
+                #expect(try ledger.person("anna").sharedValueCount == 1)
+                _ = try ledger.forgetAnna()
+                #expect(try !ledger.places(of: PersonalValues(["tablet-of-both": "x"])).isEmpty)
+                #expect(try !ledger.places(of: PersonalValues(["boris": "x"])).isEmpty)
+            },
+            .ledger("accounts merged with the person's are forgotten with it, each under its own pseudonym") { ledger in
+                let old = user("old-anna") { $0.mergedInto = UserID("anna") }
+                try ledger.take([old, user("anna")], kind: .users, name: "users")
+                try ledger.take(
+                    [credit("1", to: "old-anna"), credit("2", to: "anna")],
+                    kind: .credits,
+                    name: "credits"
+                )
+                try ledger.night(later)
+                let person = try ledger.person("anna")
+                #expect(
+                    person.accounts.keys.map(\.rawValue).sorted() == ["anna", "old-anna"]
+                        && Set(person.accounts.values).count == 2
+                )
+                _ = try ledger.forget("anna")
+                #expect(try ledger.places(of: PersonalValues(["anna": "x", "old-anna": "x"])) == [])
+                let run = try ledger.night(later + .days(1), isFull: true)
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
+            .ledger("notes lose the person, and the chain proves every case action all the same") { ledger in
+                try ledger.takeAnna()
+                try ledger.night(later)
+                let caseID = try ledger.caseID(of: "2")
+                try ledger.act(.note("Rang anna at anna@mail.example."), on: caseID, at: later)
+                try ledger.act(.note("Nothing about people."), on: caseID, at: later)
+                let pseudonym = try ledger.forgetAnna().pseudonym
+                let notes = try ledger.caseHistory(caseID).compactMap(\.note)
+                #expect(notes == ["Rang \(pseudonym) at \(pseudonym).", "Nothing about people."])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+                try ledger.night(later + .days(1))
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
+            .ledger("an erasure is one link of the chain that names nobody, and a second one changes nothing") {
+                ledger in
+                try ledger.takeAnna()
+                try ledger.night(later)
+                let pseudonym = try ledger.forgetAnna().pseudonym
+                #expect(try ledger.forgetAnna().tally.isEmpty)
+                let events = try ledger.auditEvents().filter { $0.action == AuditAction.forgotten.rawValue }
+                #expect(events.count == 1)
+                let event = try #require(events.first)
+                #expect(event.actor == "kim" && event.detail.contains(pseudonym) && !anna.isIn(event.detail))
+                #expect(try ledger.person("anna").isForgotten)
+                #expect(try !ledger.person("boris").isForgotten)
+                // Somebody else, behind the first, with rows among hers.
+                _ = try ledger.forget("boris")
+                try ledger.night(later + .days(1), isFull: true)
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
+            .ledger("the bytes of the person's evidence go, those of others stay, and an upload again brings none back")
+            {
+                ledger in
+                try ledger.takeDeliveredAndMissing()
+                let moves = try ledger.moves()
+                let tally = try ledger.forget("u1")
+                #expect(tally.evidencePieces == 1 && tally.unansweredPieces == 0)
+                #expect(try ledger.moves() == moves)
+                try ledger.take([submission("receipt 1", user: "u1", at: noon)], name: "again")
+                #expect(try ledger.forget("u1").isEmpty)
+                #expect(try ledger.due().isEmpty)
+                let run = try ledger.night(later, isFull: true)
+                #expect(try ledger.brokenTotals(of: run) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
+            .ledger("evidence without an answer is counted apart, and is not asked about any more") { ledger in
+                try ledger.take([submission("receipt 1", user: "anna", named: "1", at: noon)], name: "receipts")
+                #expect(try ledger.due().count == 1)
+                #expect(try ledger.forget("anna").unansweredPieces == 1)
+                #expect(try ledger.due().isEmpty)
+                let run = try ledger.night(later)
+                #expect(try ledger.brokenTotals(of: run) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
+        ]
+    }
+}
+
+private let later = noon + .days(3)
+private let token = "8f14e45f-ceea-467f-a8a2-e5b4c1d7a001"
+private let anna = PersonalValues(
+    Dictionary(
+        uniqueKeysWithValues: ["anna", "Anna Account", "anna-name", token, "anna-phone", "anna@mail.example"].map {
+            ($0, "x")
+        }
+    )
+)
+
+private let annaInUsers = [
+    user("anna") { row in
+        row.accountName = "Anna Account"
+        row.applicationUsername = "anna-name"
+        row.appAccountToken = token
+        row.deviceToken = "tablet-of-both"
+        row.contact = "anna@mail.example"
+    }
+]
+private let annaInPayments = [
+    payment("1") { $0.appAccountToken = token.uppercased() }, payment("2") { $0.applicationUsername = "anna-name" },
+    payment("3") { $0.userID = UserID("anna") }, payment("4") { $0.userID = UserID("boris") },
+]
+private let annaInCredits = [delivery("1", to: "anna"), delivery("4", to: "boris")]
+
+extension LedgerEngine {
+    /// One purchase delivered to Anna, two of hers that were not, and one of Boris.
+    fileprivate func takeAnna() throws {
+        try take(annaInUsers, kind: .users, name: "users")
+        try take(annaInPayments, kind: .payments, name: "payments")
+        try take(
+            annaInCredits + [
+                credit("899", to: "carl", at: noon - .days(1)),
+                delivery("900", to: "carl", days: 2) { $0.status = .failed },
+            ],
+            kind: .credits,
+            name: "credits"
+        )
+        try take([submission(nil, user: "Anna Account", named: "3", device: "anna-phone")], name: "receipts")
+    }
+
+    fileprivate func person(_ user: String) throws -> PersonRecord { try person(UserID(user)) }
+
+    fileprivate func forget(_ user: String) throws -> ErasureTally {
+        try forget(UserID(user), files: ErasedFiles(), by: "kim", at: later)
+    }
+
+    fileprivate func forgetAnna() throws -> (tally: ErasureTally, pseudonym: String) {
+        (try forget("anna"), try forgottenNames().pseudonym(ofAccount: UserID("anna")).rawValue)
+    }
+
+    /// Lists, moves and findings, without anybody's name.
+    fileprivate func booksWithoutPeople() throws -> [String] {
+        try purchases { [$0.transactionID, $0.list, $0.reason] }
+            + moves().map { "\($0.transactionID) \($0.from) \($0.to) \($0.reason)" }
+            + findings().map { "\($0.finding.caseID) \($0.finding.kind)" }
+    }
+}
