@@ -28,18 +28,19 @@ package func purchaseKey(of transaction: MergedTransaction, originalRevokedAt: I
     let facts = transaction.facts
     let anchor: (kind: String, id: String)
     if let lineItem = facts.lineItemID {
-        anchor = ("line", lineItem.rawValue)
+        anchor = ("l", lineItem.rawValue)
     } else if facts.type.isOnePurchaseWithOriginal, !isBoughtAgain(transaction, originalRevokedAt) {
-        anchor = ("original", (facts.originalTransactionID ?? transaction.id.id).rawValue)
+        anchor = ("o", (facts.originalTransactionID ?? transaction.id.id).rawValue)
     } else {
         // Unknown types stay apart: two rows too many can be merged later, one too few cannot be seen.
-        anchor = ("transaction", transaction.id.id.rawValue)
+        anchor = ("t", transaction.id.id.rawValue)
     }
-    // Joined by a control character no identifier can hold.
+    // Joined by a control character no identifier can hold. Every purchase stores it three times: a letter stands for
+    // Production or Sandbox, for own or shared by the family, and for line item, original or transaction.
     return PurchaseKey(
         text: [
-            transaction.id.environment.rawValue,
-            facts.ownership == .familyShared ? "family" : "own",
+            transaction.id.environment == .production ? "P" : "S",
+            facts.ownership == .familyShared ? "f" : "o",
             anchor.kind, anchor.id,
             facts.productID?.rawValue ?? "",
         ].joined(separator: "\u{1F}")

@@ -247,23 +247,23 @@ import Testing
     }
 
     @Test(arguments: [
-        (transaction("1"), "Production\u{1F}own\u{1F}original\u{1F}1\u{1F}coins"),
-        (transaction("1", in: .sandbox), "Sandbox\u{1F}own\u{1F}original\u{1F}1\u{1F}coins"),
+        (transaction("1"), "P\u{1F}o\u{1F}o\u{1F}1\u{1F}coins"),
+        (transaction("1", in: .sandbox), "S\u{1F}o\u{1F}o\u{1F}1\u{1F}coins"),
         (
             transaction("2") {
                 $0.originalTransactionID = TransactionID("1"); $0.ownership = .purchased
             },
-            "Production\u{1F}own\u{1F}original\u{1F}1\u{1F}coins"
+            "P\u{1F}o\u{1F}o\u{1F}1\u{1F}coins"
         ),
         (
             transaction("2") {
                 $0.originalTransactionID = nil; $0.ownership = .familyShared; $0.productID = nil
             },
-            "Production\u{1F}family\u{1F}original\u{1F}2\u{1F}"
+            "P\u{1F}f\u{1F}o\u{1F}2\u{1F}"
         ),
-        (transaction("1") { $0.type = nil }, "Production\u{1F}own\u{1F}transaction\u{1F}1\u{1F}coins"),
-        (transaction("1") { $0.type = .autoRenewable }, "Production\u{1F}own\u{1F}transaction\u{1F}1\u{1F}coins"),
-        (transaction("1") { $0.lineItemID = LineItemID("7") }, "Production\u{1F}own\u{1F}line\u{1F}7\u{1F}coins"),
+        (transaction("1") { $0.type = nil }, "P\u{1F}o\u{1F}t\u{1F}1\u{1F}coins"),
+        (transaction("1") { $0.type = .autoRenewable }, "P\u{1F}o\u{1F}t\u{1F}1\u{1F}coins"),
+        (transaction("1") { $0.lineItemID = LineItemID("7") }, "P\u{1F}o\u{1F}l\u{1F}7\u{1F}coins"),
     ])
     func `keys are stored and never change`(transaction: MergedTransaction, key: String) {
         #expect(purchaseKey(of: transaction, originalRevokedAt: nil).text == key)
@@ -297,7 +297,7 @@ import Testing
         isAgain: Bool
     ) {
         #expect(isBoughtAgain(transaction, revokedAt) == isAgain)
-        #expect(purchaseKey(of: transaction, originalRevokedAt: revokedAt).text.contains("transaction") == isAgain)
+        #expect(purchaseKey(of: transaction, originalRevokedAt: revokedAt).text.contains("\u{1F}t\u{1F}") == isAgain)
     }
 
     @Test func `only what is itself a signed transaction takes a refund back, and codes stay`() {
