@@ -3,8 +3,8 @@ extension SQL {
     enum ImportedRows: String, NamedStatement {
         static let file = StatementFile(PackageResources.imported_rows_sql)
 
-        case addClaim, addCredit, addEvidence, addRejected, addSubmission, addUser, findClaim, findEvidence,
-            findSubmission, lastAlias, lastCredit, lastSubmission, putProduct
+        case addClaim, addCredit, addEvidence, addRejected, addSubmission, addUser, findClaim, findCredit,
+            findEvidence, findSubmission, lastAlias, lastCredit, lastSubmission, putProduct
     }
 
     /// The statements of `Imports/imports.sql`.

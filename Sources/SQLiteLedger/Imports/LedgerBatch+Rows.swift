@@ -71,8 +71,14 @@ extension LedgerBatch {
     }
 
     func add(_ credit: CreditRow) throws -> Fate {
+        let digest = IntakeRow.credit(credit).contentDigest().bytes
+        let known = try statements.findCredit.firstNumber { statement in
+            statement.add(credit.transactionID.rawValue)
+            statement.add(digest)
+        }
+        guard known == nil else { return .duplicate }
         try statements.addCredit.run { statement in
-            statement.add(IntakeRow.credit(credit).contentDigest().bytes)
+            statement.add(digest)
             statement.add(fileID)
             statement.add(credit.transactionID.rawValue)
             statement.add(credit.environment?.rawValue)
@@ -84,7 +90,7 @@ extension LedgerBatch {
             statement.add(credit.bundleID?.rawValue)
             statement.add(credit.status.rawValue)
         }
-        return database.changesCount == 1 ? .accepted : .duplicate
+        return .accepted
     }
 
     func add(_ user: UserRow, of row: IntakeRow, line: Int) throws -> Fate {

@@ -173,6 +173,7 @@ struct LoadStatements {
     let findEvidence: Statement
     let addEvidence: Statement
     let dateEvidence: Statement
+    let findCredit: Statement
     let addCredit: Statement
     let readMerges: Statement
     let seeUser: Statement
@@ -189,6 +190,7 @@ struct LoadStatements {
         findEvidence = try database.prepared(SQL.ImportedRows.findEvidence)
         addEvidence = try database.prepared(SQL.ImportedRows.addEvidence)
         dateEvidence = try database.prepared(SQL.Imports.dateEvidence)
+        findCredit = try database.prepared(SQL.ImportedRows.findCredit)
         addCredit = try database.prepared(SQL.ImportedRows.addCredit)
         readMerges = try database.prepared(SQL.Imports.readMerges)
         seeUser = try database.prepared(SQL.Imports.seeUser)

@@ -4,13 +4,11 @@ INSERT INTO claim (claimant, transaction_id, environment, state)
 VALUES (:claimant, :transaction_id, :environment, 'pending');
 
 -- name: addCredit
--- Keeps one statement about a delivery, unless its content is known. Says by its change count whether it was new.
--- Parameters: its columns in their order, from the digest on.
+-- Keeps one statement about a delivery. Parameters: its columns in their order, from the digest on.
 INSERT INTO credit_statement (
     digest, file_id, transaction_id, environment, user_id, credited_at, product_id, quantity, order_id, bundle_id, status
 )
-SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
-WHERE NOT EXISTS (SELECT 1 FROM credit_statement WHERE transaction_id = ?3 AND digest = ?1);
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: addEvidence
 -- Keeps one piece of evidence to be verified. Parameters: 1 digest, 2 form, 3 bytes in their frame, 4 received at.
@@ -44,6 +42,10 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 SELECT claim_id
 FROM claim
 WHERE claimant = :claimant AND transaction_id = :transaction_id AND environment = :environment AND is_user = 0;
+
+-- name: findCredit
+-- Answers: the statement of this content about a delivery. Grain: none or one. Parameters: 1 transaction, 2 digest.
+SELECT statement_id FROM credit_statement WHERE transaction_id = ?1 AND digest = ?2;
 
 -- name: findEvidence
 -- Answers: the piece of evidence with this content. Grain: none or one. Parameters: 1 digest.
