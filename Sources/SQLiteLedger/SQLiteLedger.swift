@@ -88,6 +88,7 @@ package final class SQLiteLedger {
         // A rehearsal keeps one transaction open around all its verbs.
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { database in
+            database.addNameFunctions()
             guard mode != .reading else { return }
             // First of all, so that the mark stands in the file itself and not only in its log.
             if mode == .create, try database.count("sqlite_master") == 0 {

@@ -1,8 +1,9 @@
 import ReconciliationCore
 
 extension Posting {
-    /// Merges all statements about every touched transaction, one transaction at a time.
+    /// Merges all statements about every touched transaction: plain ones together, others one at a time.
     func mergeFacts() throws {
+        try store.mergePlain(onlyApp: onlyApp, asOf: asOf)
         let catalogue = try store.catalogue()
         try store.forEachTouchedTransaction { transaction in
             let merged = merge(

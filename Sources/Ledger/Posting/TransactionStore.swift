@@ -10,7 +10,11 @@ package protocol TransactionStore {
     ///
     /// - Parameter app: the only configured app, if there is only one.
     func touchWhatSettingsConcern(onlyApp app: BundleID?) throws
-    /// Every touched transaction that statements in force are about, one at a time.
+    /// Merges, all at once, the plain ones of the touched transactions: new ones that one row of payments is about.
+    ///
+    /// An engine may find none plain, or only some. What it says must be what `merge` and `purchaseKey` say.
+    func mergePlain(onlyApp app: BundleID?, asOf: Instant) throws
+    /// Every touched transaction that statements in force are about and that is not merged yet, one at a time.
     func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws
     /// Keeps the merged facts of a transaction, and its key where that is known already.
     func put(_ posted: PostedTransaction) throws

@@ -29,7 +29,9 @@ extension SQL {
         static let file = StatementFile(PackageResources.transactions_sql)
 
         case addOriginals, clean, concernedClaims, dirtyDatedAhead, dirtyDependents, dirtyOriginals, dirtyPeriods,
-            dirtyProducts, dirtyTwins, dirtyWithoutBundle, forgetUnstated, putDefaultApp, readFacts, readKeys,
+            dirtyProducts, dirtyTwins, dirtyWithoutBundle, forgetUnstated, listPlain, mergePlain, plainTable,
+            putDefaultApp,
+            readFacts, readKeys,
             readOriginals, updateAlias, updateKey, catalogue
     }
 }

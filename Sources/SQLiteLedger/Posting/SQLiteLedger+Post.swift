@@ -21,7 +21,7 @@ extension SQLiteLedger {
 /// What posting reads and writes in SQLite, inside one transaction.
 final class PostingRows: PostingStore {
     let database: Database
-    /// False where the credits of every transaction are resolved one by one: what comes of it is the same.
+    /// False where every transaction is merged, and its credits are resolved, one by one: what comes of it is the same.
     let postsPlain: Bool
     // Run once for each transaction, purchase, credit or name of the night.
     let putTransaction: Statement
@@ -39,6 +39,7 @@ final class PostingRows: PostingStore {
         try database.execute(SQL.UserStatements.tables)
         try database.execute(SQL.Purchases.keeperTable)
         try database.execute(SQL.Credits.creditTable)
+        try database.execute(SQL.Transactions.plainTable)
         putTransaction = try database.prepared(SQL.Transactions.updateAlias)
         putKey = try database.prepared(SQL.Transactions.updateKey)
         addKeeper = try database.prepared(SQL.Purchases.addKeeper)

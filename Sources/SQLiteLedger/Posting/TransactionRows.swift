@@ -14,6 +14,20 @@ extension PostingRows: TransactionStore {
         try database.run(SQL.Transactions.dirtyOriginals)
     }
 
+    func mergePlain(onlyApp app: BundleID?, asOf: Instant) throws {
+        guard postsPlain else { return }
+        let listed = try database.run(
+            SQL.Transactions.listPlain,
+            named: [
+                "source": EvidenceSource.payments.rawValue, "subscription": ProductType.autoRenewable.rawValue,
+                "only_app": app?.rawValue, "earliest": Instant.appStoreOpening.milliseconds,
+                "latest": (asOf + .days(1)).milliseconds,
+            ]
+        )
+        guard listed > 0 else { return }
+        try database.run(SQL.Transactions.mergePlain, named: ["grade": Grade.asserted.rawValue])
+    }
+
     func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws {
         let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.readFacts))
         try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (transaction: inout TouchedTransaction?, row) in

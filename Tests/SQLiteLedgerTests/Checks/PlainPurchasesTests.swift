@@ -7,8 +7,8 @@ import Testing
 
 @testable import SQLiteLedger
 
-/// Plain purchases and their credits are settled in sets, by one statement each. Here these are held against `judge` and
-/// `resolveCredits`: two ledgers take in the same, one settles in sets, the other everything one by one, and their books must be
+/// Plain transactions are merged, and plain purchases and their credits settled, in sets, by one statement each. Here these are
+/// held against `merge`, `purchaseKey`, `judge` and `resolveCredits`: two ledgers take in the same, one settles in sets, the other everything one by one, and their books must be
 /// the same.
 @Suite struct PlainPurchasesTests {
     private let folder: TemporaryFolder
@@ -67,7 +67,7 @@ import Testing
             #expect(try ledger.brokenTotals(of: run) == [])
             try ledger.closeRun(run, as: RunEnding(.published, exitStatus: 0, finishedAt: asOf, summary: "{}"))
         }
-        for table in ["purchase", "list_move", "finding", "credit", "credit_statement"] {
+        for table in ["transaction_alias", "purchase", "list_move", "finding", "credit", "credit_statement"] {
             let books = "SELECT * FROM \(table) ORDER BY 1"
             #expect(try inSets.rows(books) == oneByOne.rows(books), "\(table) as of \(asOf.text)")
         }
@@ -106,6 +106,10 @@ import Testing
             { $0.payment.productID = ProductID("unknown") },
             { $0.payment.bundleID = BundleID("com.example.game") },
             { $0.payment.environment = .sandbox },
+            { $0.payment.bundleID = BundleID("com.example.other") },
+            { $0.payment.lineItemID = LineItemID("line") },
+            { $0.payment.purchaseDate = noon + .days(4) },
+            { $0.payment.purchaseDate = Instant(milliseconds: 1) },
             { $0.payment.revocationDate = noon + .hours(1) },
             { $0.payment.originalTransactionID = TransactionID("1") },
             { $0.payment.originalTransactionID = TransactionID("9999") },

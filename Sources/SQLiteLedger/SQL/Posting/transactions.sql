@@ -123,6 +123,93 @@ WHERE source = 'case'
         WHERE a.grade IS NULL
     );
 
+-- name: listPlain
+-- Lists the plain ones of the touched transactions: new ones that one row of payments is about, which says nothing of a line
+-- item, a refund or another transaction, and whose date can be meant. Grain: one transaction.
+INSERT INTO temp.plain_transaction (alias_id, fact_id, bundle_id, product_type)
+WITH stated AS (
+    SELECT
+        known.alias_id, fact.fact_id, fact.product_id,
+        -- The default of a payment: the one bundle that the catalogue knows the product in, else the only app.
+        COALESCE(
+            fact.bundle_id,
+            (
+                SELECT IIF(COUNT(*) = 1, MIN(own.bundle_id), NULL)
+                FROM product AS own
+                WHERE own.product_id = fact.product_id AND own.bundle_id <> ''
+            ),
+            :only_app
+        ) AS bundle_id
+    FROM dirty_alias AS touched
+    CROSS JOIN transaction_alias AS known ON known.alias_id = touched.alias_id
+    CROSS JOIN transaction_fact AS fact ON fact.alias_id = known.alias_id
+    WHERE known.grade IS NULL
+        AND known.purchase_key IS NULL
+        AND fact.source = :source
+        AND fact.is_in_force = 1
+        AND fact.line_item_id IS NULL
+        AND fact.is_revoked = 0
+        AND COALESCE(fact.original_transaction_id, known.transaction_id) = known.transaction_id
+        AND fact.purchase_date BETWEEN :earliest AND :latest
+        AND NOT EXISTS (
+            SELECT 1
+            FROM transaction_fact AS other
+            WHERE other.alias_id = known.alias_id AND other.fact_id <> fact.fact_id
+        )
+), typed AS (
+    SELECT
+        alias_id, fact_id, bundle_id,
+        -- A row of the catalogue with the bundle goes before one for all apps.
+        (
+            SELECT entry.product_type
+            FROM product AS entry
+            WHERE entry.product_id = stated.product_id AND entry.bundle_id IN (stated.bundle_id, '')
+            ORDER BY entry.bundle_id = ''
+            LIMIT 1
+        ) AS product_type
+    FROM stated
+)
+SELECT alias_id, fact_id, bundle_id, product_type
+FROM typed
+WHERE product_type IS NOT :subscription;
+
+-- name: mergePlain
+-- Merges the listed plain transactions, and gives them their keys. What this says of them is what `merge` and `purchaseKey`
+-- say (`PlainPurchasesTests`).
+UPDATE transaction_alias
+SET (
+        original_transaction_id, bundle_id, product_id, product_type, quantity, purchase_date, paid_at,
+        price_milliunits, currency, price_grade, has_backend_record, backend_username, backend_token, backend_user_id,
+        backend_token_exact, backend_token_folded, backend_username_exact, backend_username_folded,
+        is_one_with_original, grade, source, is_bundle_stated, purchase_key
+    ) = (
+        SELECT
+            transaction_alias.transaction_id, plain.bundle_id, fact.product_id, plain.product_type,
+            COALESCE(fact.quantity, 1), fact.purchase_date, fact.purchase_date,
+            fact.price_milliunits, fact.currency, IIF(fact.price_milliunits IS NULL, NULL, :grade), 1,
+            fact.backend_username, fact.backend_token, fact.backend_user_id,
+            exact_name(fact.backend_token), folded_name(fact.backend_token), exact_name(fact.backend_username),
+            folded_name(fact.backend_username),
+            plain.product_type IS NOT NULL, :grade, fact.source, fact.bundle_id IS NOT NULL,
+            substr(transaction_alias.environment, 1, 1) || char(31) || 'o' || char(31)
+            || IIF(plain.product_type IS NULL, 't', 'o') || char(31) || transaction_alias.transaction_id || char(31)
+            || COALESCE(fact.product_id, '')
+        FROM temp.plain_transaction AS plain
+        CROSS JOIN transaction_fact AS fact ON fact.fact_id = plain.fact_id
+        WHERE plain.alias_id = transaction_alias.alias_id
+    )
+WHERE alias_id IN (SELECT alias_id FROM temp.plain_transaction);
+
+-- name: plainTable
+-- Makes the empty list of plain transactions. Grain: one transaction.
+CREATE TEMP TABLE IF NOT EXISTS plain_transaction (
+    alias_id INTEGER PRIMARY KEY,
+    fact_id INTEGER NOT NULL,
+    bundle_id TEXT,
+    product_type TEXT
+) STRICT;
+DELETE FROM temp.plain_transaction;
+
 -- name: putDefaultApp
 -- Keeps the app that payments without bundle are of: the only configured one, or null. Its change count says whether it
 -- is another one than before.
@@ -132,7 +219,7 @@ ON CONFLICT (only_row) DO UPDATE SET bundle_id = excluded.bundle_id
 WHERE default_app.bundle_id IS NOT excluded.bundle_id;
 
 -- name: readFacts
--- Every statement about each transaction that has a new one. Grain: one statement, transactions together.
+-- Every statement about each transaction that has a new one and is not merged yet. Grain: one statement, transactions together.
 SELECT
     a.alias_id, a.environment, a.transaction_id, f.digest, f.source, f.grade, f.stated_at,
     f.original_transaction_id, f.line_item_id, f.bundle_id, f.product_id, f.product_type, f.quantity,
@@ -143,6 +230,7 @@ SELECT
 FROM dirty_alias AS d
 CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
 CROSS JOIN fact_in_force AS f ON f.alias_id = d.alias_id
+WHERE NOT EXISTS (SELECT 1 FROM temp.plain_transaction AS plain WHERE plain.alias_id = d.alias_id)
 ORDER BY d.alias_id;
 
 -- name: readKeys

@@ -1,0 +1,20 @@
+import FoundationEssentials
+import GRDB
+import ReconciliationCore
+
+extension Database {
+    /// Makes the digests of names known to statements: `exact_name(text)` and `folded_name(text)`, null of null.
+    func addNameFunctions() {
+        add(function: Self.function("exact_name", NameDigest.exact))
+        add(function: Self.function("folded_name", NameDigest.folded))
+    }
+
+    private static func function(
+        _ name: String,
+        _ digest: @escaping @Sendable (String) -> NameDigest
+    ) -> DatabaseFunction {
+        DatabaseFunction(name, argumentCount: 1, pure: true) { values in
+            String.fromDatabaseValue(values[0]).map { digest($0).blob }
+        }
+    }
+}
