@@ -61,29 +61,26 @@ struct RecoupCommand: AsyncParsableCommand {
             } else {
                 try command.run()
             }
-        } catch let failure as CommandFailure {
-            context.fail(failure.message)
-            Self.exit(withError: failure.status.code)
-        } catch let failure as StoreFailure {
-            let failure = CommandFailure(failure)
-            context.fail(failure.message)
-            Self.exit(withError: failure.status.code)
-        } catch let failure as ReportFailure {
-            context.fail(failure.message)
-            Self.exit(withError: ExitStatus.unexpectedFailure.code)
         } catch let code as ExitCode {
             Self.exit(withError: code)
         } catch {
+            var context = context
+            context.language = GlobalOptions.language(of: arguments, in: context)
+            if error is CommandFailure || error is StoreFailure || error is ReportFailure {
+                let failure = CommandFailure(ending: error)
+                context.fail(failure.message)
+                Self.exit(withError: failure.status.code)
+            }
             let code = exitCode(for: error)
             if code == .failure, !(error is ValidationError) {
-                context.fail("unexpected failure: \(error). It is safe to run again.")
+                context.fail(.unexpectedFailure("\(error)"))
                 Self.exit(withError: ExitStatus.unexpectedFailure.code)
             }
             guard !code.isSuccess else { Self.exit(withError: error) }
             let error = refusal(of: arguments) ?? error
             // The usage is nothing for a log.
             if context.logsJSON {
-                context.fail(message(for: error))
+                context.fail(Message(verbatim: message(for: error)))
             } else {
                 context.console.say(fullMessage(for: error))
             }
@@ -173,22 +170,35 @@ struct GlobalOptions: ParsableArguments {
     }
 
     /// Whether messages are asked for as JSON, as far as this can be told before the parser has understood anything.
-    static func wantJSONLog(_ arguments: [String]) -> Bool {
+    static func wantJSONLog(_ arguments: [String]) -> Bool { stated("--log-format", in: arguments) == "json" }
+
+    /// The language of messages before the parser has understood anything: that of `context` once it has.
+    static func language(of arguments: [String], in context: Context) -> Language {
+        Configuration.language(
+            option: stated("--lang", in: arguments),
+            path: stated("--config", in: arguments),
+            in: context
+        )
+    }
+
+    /// The value of an option; nil where it is not given.
+    private static func stated(_ option: String, in arguments: [String]) -> String? {
         let given = arguments.prefix { $0 != "--" }
-        return given.contains("--log-format=json")
-            || zip(given, given.dropFirst()).contains { $0 == "--log-format" && $1 == "json" }
+        let joined = given.filter { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
+        let apart = zip(given, given.dropFirst()).filter { $0.0 == option }.map(\.1)
+        return (joined + apart).last
     }
 
     func validate() throws {
-        if let lang, !["en", "zh-Hans"].contains(lang) { throw ValidationError("--lang must be en or zh-Hans.") }
+        if let lang, !["en", "zh-Hans"].contains(lang) { throw ValidationError(.langUnknown) }
         if let logLevel, Logger.Level(rawValue: logLevel) == nil {
-            throw ValidationError("--log-level must be trace, debug, info, notice, warning or error.")
+            throw ValidationError(.logLevelUnknown)
         }
         if let logFormat, !["text", "json"].contains(logFormat) {
-            throw ValidationError("--log-format must be text or json.")
+            throw ValidationError(.logFormatUnknown)
         }
         if let color, !["auto", "always", "never"].contains(color) {
-            throw ValidationError("--color must be auto, always or never.")
+            throw ValidationError(.colorUnknown)
         }
     }
 
@@ -197,6 +207,7 @@ struct GlobalOptions: ParsableArguments {
             logLevel: quiet ? .error : logLevel.flatMap { Logger.Level(rawValue: $0) } ?? .info,
             logsJSON: logFormat == "json"
         )
+        context.language = Configuration.language(option: lang, path: config, in: context)
         context.style = Terminal.ofStandardOutput.style(color: color, environment: context.environment)
         return context
     }
@@ -224,11 +235,7 @@ struct AsOfOption: ParsableArguments {
         let now = context.now().wholeSecond
         let moment = try stated() ?? now
         guard force || moment <= now + Self.aheadMax else {
-            throw CommandFailure(
-                .usage,
-                "--as-of \(moment.text) lies more than a day past this machine's clock, \(now.text), and no earlier night "
-                    + "could be judged after it. Correct --as-of or the clock; --force judges by it all the same."
-            )
+            throw CommandFailure(.usage, .asOfTooLate(moment.text, now: now.text))
         }
         return moment
     }
@@ -236,7 +243,7 @@ struct AsOfOption: ParsableArguments {
     private func stated() throws -> Instant? {
         guard let asOf else { return nil }
         guard let instant = Instant(rfc3339: asOf) else {
-            throw CommandFailure(.usage, "--as-of is \"\(asOf)\"; it must be a time such as 2026-01-31T03:00:00Z.")
+            throw CommandFailure(.usage, .asOfNoTime(asOf))
         }
         return instant.wholeSecond
     }
@@ -250,8 +257,17 @@ struct LockOption: ParsableArguments {
     func span() throws -> Span {
         guard let waitLock else { return .seconds(0) }
         guard let span = Span(waitLock) else {
-            throw CommandFailure(.usage, "--wait-lock is \"\(waitLock)\"; it must be a duration such as 10m.")
+            throw CommandFailure(.usage, .waitLockNoDuration(waitLock))
         }
         return span
+    }
+}
+
+extension ValidationError {
+    /// What is wrong with arguments. The parser checks them before there is a context, so the language is told by the
+    /// command line of this process.
+    init(_ message: Message) {
+        let context = Context.live(logLevel: .error, logsJSON: false)
+        self.init(message[GlobalOptions.language(of: Array(CommandLine.arguments.dropFirst()), in: context)])
     }
 }

@@ -39,7 +39,7 @@ struct AppleClients: Sendable {
         transportSettings.authoritiesPath = settings.authoritiesPath
         transportSettings.userAgent = "recoup/\(recoupVersion)"
         if let path = settings.authoritiesPath, !FileManager.default.isReadableFile(atPath: path) {
-            throw CommandFailure(.usage, "apple.ca_file: cannot read \(path).")
+            throw CommandFailure(.usage, .namedFileUnreadable("apple.ca_file", path))
         }
         budget = RequestBudget(
             RequestBudget.Limits(requestsPerSecond: settings.requestsPerSecond, requestsMax: requestsMax)
@@ -51,7 +51,7 @@ struct AppleClients: Sendable {
         do {
             asker = Asker(transport: try CurlMulti(settings: transportSettings), budget: budget, retries: retries)
         } catch {
-            throw CommandFailure(.unexpectedFailure, "Cannot prepare requests to Apple: \(error.detail).")
+            throw CommandFailure(.unexpectedFailure, .cannotPrepareRequests(error.detail))
         }
         var faults: [Message] = []
         serverAPI = settings.serverKey.flatMap { key in

@@ -55,7 +55,7 @@ struct Inquiry {
                     creditsWatermark: policy.creditsWatermark
                 ),
                 asOf: asOf,
-                progress: StageProgress(of: AskStep.name, in: context, configuration.language)
+                progress: StageProgress(of: AskStep.name, in: context)
             )
             tally.add(try await stage.run())
         }

@@ -22,10 +22,7 @@ struct LookupInquiry {
         guard Self.whatToConfigure(configuration) == nil else { return nil }
         clients = try AppleClients(configuration, requestsMax: nil, profile: .interactive)
         guard let client = clients.serverAPI else {
-            throw CommandFailure(
-                .credentialsRefused,
-                Message.sentences(clients.credentialFaults)[configuration.language]
-            )
+            throw CommandFailure(.credentialsRefused, .sentences(clients.credentialFaults))
         }
         self.client = client
         evidence = AppleEvidence(
@@ -38,12 +35,9 @@ struct LookupInquiry {
     }
 
     /// What is missing before Apple can be asked; nil where nothing is.
-    static func whatToConfigure(_ configuration: Configuration) -> String? {
-        if configuration.apple.serverKey == nil {
-            return "Apple cannot be asked: set apple.server_api (issuer_id, key_id, private_key_file) to an In-App "
-                + "Purchase key of App Store Connect, Users and Access, Integrations."
-        }
-        if configuration.apps.isEmpty { return "Apple cannot be asked: name your apps under apps (bundle_id)." }
+    static func whatToConfigure(_ configuration: Configuration) -> Message? {
+        if configuration.apple.serverKey == nil { return .serverKeyToConfigure }
+        if configuration.apps.isEmpty { return .appsToConfigure }
         return nil
     }
 

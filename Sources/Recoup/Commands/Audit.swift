@@ -76,10 +76,7 @@ private struct WantedHead {
         hash = (parts.last ?? "").lowercased()
         sequence = parts.count == 2 ? Int64(parts[0]) : nil
         guard hash.utf8.count == 64, hash.allSatisfy(\.isHexDigit), parts.count == (sequence == nil ? 1 : 2) else {
-            throw CommandFailure(
-                .usage,
-                "--head must be 64 hexadecimal digits, or a number, a colon and those, as `audit_head` in a manifest.json."
-            )
+            throw CommandFailure(.usage, .headNoHash)
         }
     }
 

@@ -27,6 +27,6 @@ struct BackupCommand: ParsableCommand {
         let draft = try OutputTarget.draft(of: path, replacing: .nothing, sparing: configuration.sparedFiles)
         try store.backUp(to: draft.path)
         try draft.publish()
-        context.say("wrote \(path)")
+        context.say(.wrote(path))
     }
 }

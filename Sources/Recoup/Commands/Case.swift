@@ -91,9 +91,7 @@ struct CaseShowCommand: ParsableCommand {
             if json { context.console.outData(try CaseText.nothingJSON(about: subject, asOf: asOf)) }
             throw CommandFailure(
                 .nothingMatched,
-                selection.caseID == nil
-                    ? "There is no case about the transaction \(subject). `recoup case list --all` names all cases."
-                    : "There is no case \(subject). `recoup case list --all` names them."
+                selection.caseID == nil ? .noCase(aboutTransaction: subject) : .noCase(subject)
             )
         }
         for (place, row) in found.enumerated() {
@@ -196,7 +194,7 @@ struct CaseResolveCommand: ParsableCommand {
     func validate() throws {
         guard ResolutionReason(rawValue: reason) != nil else {
             let known = ResolutionReason.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("--reason must be one of \(known).")
+            throw ValidationError(.reasonUnknown(known))
         }
     }
 
@@ -212,12 +210,8 @@ struct CaseResolveCommand: ParsableCommand {
         guard let user else { return nil }
         switch GivenUserID(user) {
         case .user(let id): return id
-        case .absent: throw CommandFailure(.usage, "--user \"\(user)\" names nobody. Nothing was changed.")
-        case .damaged:
-            throw CommandFailure(
-                .usage,
-                "--user \"\(user)\" is a number as a spreadsheet rewrites it, no user id. Nothing was changed."
-            )
+        case .absent: throw CommandFailure(.usage, .userNobody(user))
+        case .damaged: throw CommandFailure(.usage, .userDamaged(user))
         }
     }
 }
@@ -257,5 +251,5 @@ private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ context: Co
     let actions = actions.map { CaseAction(caseID: caseID(typed: $0.caseID) ?? $0.caseID, step: $0.step) }
     let store = try global.configuration(in: context).openLedger()
     try store.act(actions, by: context.actor, at: context.now())
-    context.say(actions.count == 1 ? "Saved: \(actions[0].caseID)." : "Saved: \(actions.count) cases.")
+    context.say(.savedCases(actions.map(\.caseID)))
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ReconciliationCore
+import Reports
 
 /// Which cases of a list are wanted.
 struct CaseFilter: ParsableArguments {
@@ -15,7 +16,7 @@ struct CaseFilter: ParsableArguments {
     func validate() throws {
         guard let kind, FindingKind(rawValue: kind) == nil else { return }
         let known = FindingKind.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("--kind must be one of \(known).")
+        throw ValidationError(.kindUnknown(known))
     }
 
     func takes(_ row: CaseRow, due: Span, asOf: Instant) -> Bool {

@@ -28,7 +28,7 @@ struct CaseExportCommand: ParsableCommand {
 
     func validate() throws {
         if let flavor, ReportFlavor(rawValue: flavor) == nil {
-            throw ValidationError("--for must be excel or machine.")
+            throw ValidationError(.flavorUnknown)
         }
     }
 
@@ -84,7 +84,7 @@ struct CaseImportCommand: ParsableCommand {
         do {
             sheet = try SpreadsheetFile(bytes)
         } catch {
-            throw CommandFailure(.usage, "\(file), line \(error.line) \(error.reason) Nothing was changed.")
+            throw CommandFailure(.usage, .workListUnreadable(file, line: error.line, Message(verbatim: error.reason)))
         }
         let asOf = try store.asOfBooks(else: context.now())
         let books = WorkListPlan.Books(known: known, due: configuration.casesDue, asOf: asOf) { caseID in
@@ -92,23 +92,19 @@ struct CaseImportCommand: ParsableCommand {
         }
         let plan = try WorkListPlan(sheet, books: books, file: file)
         guard plan.faults.isEmpty else {
-            for fault in plan.faults { context.fail("\(file), \(fault)") }
-            throw CommandFailure(
-                .usage,
-                "\(plan.faults.count) cells of \(file) cannot be taken as they are; nothing was changed. "
-                    + "Fix them, or export the list anew."
-            )
+            for fault in plan.faults { context.fail(.workListFault(file, fault)) }
+            throw CommandFailure(.usage, .workListRefused(file, cells: plan.faults.count))
         }
-        for difference in plan.differences { context.console.out(printable(difference)) }
+        for difference in plan.differences { context.console.out(printable(difference[configuration.language])) }
         guard !plan.actions.isEmpty else {
-            context.say("Nothing differs from the books.")
+            context.say(.nothingDiffers)
             return
         }
         guard !dryRun else {
-            context.say("Nothing was saved: this was a dry run (\(plan.actions.count) to save).")
+            context.say(.dryRun(toSave: plan.actions.count))
             return
         }
         try store.act(plan.actions, by: context.actor, at: context.now())
-        context.say(plan.actions.count == 1 ? "Saved 1 change." : "Saved \(plan.actions.count) changes.")
+        context.say(.savedChanges(plan.actions.count))
     }
 }

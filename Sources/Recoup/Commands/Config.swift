@@ -51,14 +51,14 @@ struct ConfigCommand: ParsableCommand {
             do {
                 _ = try configuration.sharedSecrets()
             } catch {
-                throw CommandFailure(.usage, error.message[configuration.language])
+                throw CommandFailure(.usage, error.message)
             }
             _ = try configuration.trustAnchors()
             let faults = try AppleClients(configuration, requestsMax: nil).credentialFaults
             guard faults.isEmpty else {
-                throw CommandFailure(.usage, Message.sentences(faults)[configuration.language])
+                throw CommandFailure(.usage, .sentences(faults))
             }
-            context.say("\(configuration.path) is valid.")
+            context.say(.configurationValid(configuration.path))
         }
     }
 }

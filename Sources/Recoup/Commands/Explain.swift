@@ -34,7 +34,7 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func validate() throws {
-        if customer, rules { throw ValidationError("--customer and --rules contradict each other.") }
+        if customer, rules { throw ValidationError(.customerAndRules) }
     }
 
     func run() throws { try run(in: global.context) }
@@ -52,17 +52,14 @@ struct ExplainCommand: ParsableCommand {
         }
         guard let last, let policy = last.policy else {
             try answerNothing()
-            throw CommandFailure(.nothingMatched, "The ledger has no run yet. Run `recoup run` first.")
+            throw CommandFailure(.nothingMatched, .noRunYet)
         }
         let files = try store.purchaseFiles(of: id)
         let locale = configuration.textLocale
         guard !files.isEmpty else {
             guard let unmatched = UnmatchedText(id, try store.lookup(id.rawValue, naming: [id])) else {
                 try answerNothing()
-                throw CommandFailure(
-                    .nothingMatched,
-                    "Nothing is known about transaction \(id). `recoup lookup \(id)` also finds users and orders."
-                )
+                throw CommandFailure(.nothingMatched, .nothingKnown(about: id))
             }
             guard !json else {
                 let answer = try unmatched.json(asOf: last.asOf, forCustomer: customer, in: locale.language)

@@ -52,18 +52,14 @@ struct ExportCommand: ParsableCommand {
 
     func validate() throws {
         if let flavor, !["excel", "machine"].contains(flavor) {
-            throw ValidationError("--for must be excel or machine.")
+            throw ValidationError(.flavorUnknown)
         }
         if redact, list == .audit {
-            throw ValidationError(
-                "--redact is not for audit: its people stand in it as digests already, and a changed row proves nothing."
-            )
+            throw ValidationError(.redactNotForAudit)
         }
         for (name, bound) in [("--since", since), ("--until", until)] where bound != nil && !list.takesBounds {
             let others = List.allCases.filter(\.takesBounds).map(\.rawValue).joined(separator: ", ")
-            throw ValidationError(
-                "\(name) is not for \(list.rawValue), which is as the books have it now. It is for \(others)."
-            )
+            throw ValidationError(.boundsNotFor(name, list.rawValue, others: others))
         }
     }
 
@@ -112,7 +108,7 @@ struct ExportCommand: ParsableCommand {
     private func moment(_ text: String?, _ name: String, _ configuration: Configuration) throws -> Instant? {
         guard let text else { return nil }
         guard let instant = CommandTime.instant(text, zone: configuration.timeZone) else {
-            throw CommandFailure(.usage, "\(name) is \"\(text)\"; it must be a date or an RFC 3339 time.")
+            throw CommandFailure(.usage, .boundNoTime(name, text))
         }
         return instant
     }

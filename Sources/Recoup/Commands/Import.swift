@@ -32,12 +32,11 @@ struct ImportCommand: ParsableCommand {
 
     func validate() throws {
         guard let kind = IntakeKind(rawValue: kind) else {
-            throw ValidationError(
-                "KIND is \(kind); it must be \(IntakeKind.allCases.map(\.rawValue).sorted().joined(separator: ", "))."
-            )
+            let known = IntakeKind.allCases.map(\.rawValue).sorted().joined(separator: ", ")
+            throw ValidationError(.inputKindUnknown(kind, known: known))
         }
-        if coversUntil != nil, kind != .credits { throw ValidationError("--covers-until is for credits only.") }
-        if files.isEmpty { throw ValidationError("Name at least one file, or - for standard input.") }
+        if coversUntil != nil, kind != .credits { throw ValidationError(.coversUntilForCreditsOnly) }
+        if files.isEmpty { throw ValidationError(.noFileNamed) }
     }
 
     func run() throws { try run(in: global.context) }
@@ -48,14 +47,14 @@ struct ImportCommand: ParsableCommand {
         var columns: [String: String] = [:]
         for pair in map {
             guard let equals = pair.firstIndex(of: "="), equals != pair.startIndex else {
-                throw CommandFailure(.usage, "--map is \"\(pair)\"; it must be field=column.")
+                throw CommandFailure(.usage, .mapNoPair(pair))
             }
             columns[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
         }
         // Before anything is imported: the arguments are sound, and what is named can be read.
         let covered = try coversUntil.map { text in
             guard let moment = CommandTime.instant(text, zone: configuration.timeZone) else {
-                throw CommandFailure(.usage, "--covers-until is \"\(text)\"; it must be an RFC 3339 time.")
+                throw CommandFailure(.usage, .coversUntilNoTime(text))
             }
             return moment
         }
@@ -74,7 +73,7 @@ struct ImportCommand: ParsableCommand {
         var lacksSecret = false
         for file in files {
             let outcome = try stage.take(file: file, kind: kind, columns: columns)
-            for warning in outcome.alarms + outcome.warnings { context.warn(warning[configuration.language]) }
+            for warning in outcome.alarms + outcome.warnings { context.warn(warning) }
             lacksSecret = lacksSecret || outcome.lacksSecret
             isPartial = isPartial || outcome.rejectedRows > 0 || outcome.hasFailures
             rejectedRows += outcome.rejectedRows
@@ -85,12 +84,10 @@ struct ImportCommand: ParsableCommand {
             if isComplete {
                 try store.cover(creditsUntil: covered)
             } else {
-                context.warn(
-                    "--covers-until does not count: not everything came in. Import it again once it can be read."
-                )
+                context.warn(.coverageVoid)
             }
         }
-        if rejectedRows > 0 { context.say("Some rows were rejected: `recoup export rejects` names them.") }
+        if rejectedRows > 0 { context.say(.rowsRejected) }
         if lacksSecret { throw ExitStatus.credentialsRefused.code }
         if isPartial { throw ExitStatus.partlyDone.code }
     }
@@ -99,7 +96,7 @@ struct ImportCommand: ParsableCommand {
     private func requireInput(_ file: String, protecting protected: ProtectedFiles, in context: Context) throws {
         guard file != "-" else {
             if let obstacle = InputObstacle(descriptor: STDIN_FILENO, protecting: protected) {
-                throw CommandFailure(.usage, "Standard input \(obstacle).")
+                throw CommandFailure(.usage, .standardInputIsNoInput(Message(obstacle)))
             }
             return
         }
@@ -107,18 +104,14 @@ struct ImportCommand: ParsableCommand {
         let path = place.name.shown
         switch place.obstacle(protecting: protected) {
         case nil: break
-        case .vanished: throw CommandFailure(.usage, "There is no file at \(path).")
-        case .folder:
-            throw CommandFailure(
-                .usage,
-                "\(path) is a folder. Name the files in it, or put them into the inbox and run `recoup run`."
-            )
-        case let obstacle? where obstacle == .symbolicLink || obstacle == .pipe:
-            throw CommandFailure(.usage, "\(path) \(obstacle), or pipe it in and name it `-`.")
-        case let obstacle?: throw CommandFailure(.usage, "\(path) \(obstacle).")
+        case .vanished: throw CommandFailure(.usage, .noFile(at: path))
+        case .folder: throw CommandFailure(.usage, .folderToImport(path))
+        case let obstacle?:
+            let canBePiped = obstacle == .symbolicLink || obstacle == .pipe
+            throw CommandFailure(.usage, .pathIsNoInput(path, Message(obstacle), canBePiped: canBePiped))
         }
         if let reason = place.reasonUnreadable() {
-            throw CommandFailure(.usage, "Cannot read \(path): \(reason). May this user read it?")
+            throw CommandFailure(.usage, .mayNotRead(path, reason))
         }
     }
 }

@@ -33,7 +33,7 @@ struct InitCommand: ParsableCommand {
             let draft = try OutputTarget.draft(of: path)
             try draft.write(Array(sampleConfiguration.utf8))
             try draft.publish()
-            context.say("wrote \(path)")
+            context.say(.wrote(path))
         }
         var flags: [Setting: String] = [:]
         flags[.ledger] = global.ledger
@@ -43,7 +43,7 @@ struct InitCommand: ParsableCommand {
         try FileSystem.makeFolder(configuration.reportsFolder.trimmedSlash)
         try FileSystem.makeFolder(folder(of: configuration.ledgerPath))
         _ = try configuration.openLedger(.create)
-        context.say("ready: ledger \(configuration.ledgerPath), inbox \(inbox)")
+        context.say(.ready(ledger: configuration.ledgerPath, inbox: inbox))
     }
 
     /// Where the configuration is written: where the other commands look for it, unless something else is named here.

@@ -63,7 +63,7 @@ struct InspectCommand: AsyncParsableCommand {
             do {
                 return try configured()
             } catch let failure as CommandFailure {
-                context.warn("The configuration is left out. \(failure.message)")
+                context.warn(.configurationLeftOut(failure.message))
             }
         }
         let verifier = EvidenceVerifier(anchors: try .withRoots(roots), now: now.milliseconds)

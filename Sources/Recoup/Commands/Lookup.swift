@@ -46,12 +46,12 @@ struct LookupCommand: AsyncParsableCommand {
 
     func validate() throws {
         if let query, query.allSatisfy(\.isWhitespace) {
-            throw ValidationError("Name what to look for: QUERY is empty.")
+            throw ValidationError(.queryEmpty)
         }
         if query == nil, receipt == nil {
-            throw ValidationError("Name what to look for: QUERY, or a receipt with --receipt FILE.")
+            throw ValidationError(.queryMissing)
         }
-        if ask, offline { throw ValidationError("--ask and --offline contradict each other.") }
+        if ask, offline { throw ValidationError(.askAndOffline) }
     }
 
     func run() async throws { try await run(in: global.context) }
@@ -89,10 +89,7 @@ struct LookupCommand: AsyncParsableCommand {
         guard date != nil || product != nil else { return nil }
         let day = try date.map { text in
             guard let day = CommandTime.day(text, zone: configuration.timeZone) else {
-                throw CommandFailure(
-                    .usage,
-                    "--date is \"\(text)\"; it must be a date such as 2026-01-31, or an RFC 3339 time of that day."
-                )
+                throw CommandFailure(.usage, .dateNoDay(text))
             }
             return day
         }
@@ -145,9 +142,9 @@ struct LookupCommand: AsyncParsableCommand {
         // What Apple answers is kept.
         let store = try configuration.openLedger()
         guard let inquiry = try LookupInquiry(configuration, store: store, in: context) else {
-            let sentence = LookupInquiry.whatToConfigure(configuration) ?? "Apple cannot be asked."
+            let sentence = LookupInquiry.whatToConfigure(configuration) ?? .appsToConfigure
             if ask { throw CommandFailure(.usage, sentence) }
-            context.warn("\(subject) looks like an order id of Apple's e-mail. \(sentence)")
+            context.warn(.looksLikeOrder(subject, sentence))
             return found
         }
         var word: AppleLookupAnswer
@@ -156,7 +153,7 @@ struct LookupCommand: AsyncParsableCommand {
             word = try await inquiry.order(id)
         case .accounts(let ids):
             guard !ids.isEmpty else {
-                context.warn("Apple is asked by a transaction or an order id, and none is known for \(subject).")
+                context.warn(.nothingToAsk(about: subject))
                 return found
             }
             word = try await inquiry.accounts(of: ids, about: subject)

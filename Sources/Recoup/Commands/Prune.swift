@@ -53,7 +53,7 @@ struct PruneCommand: ParsableCommand {
             removed = try store.prune(bounds, reports: names, by: context.actor, at: now)
             for name in names { try reports.remove(name) }
             let ending = removed.isEmpty && names.isEmpty ? Message.nothingToPrune : .pruned
-            context.say(ending[configuration.language])
+            context.say(ending)
         }
         if json { try context.console.outData(answer(removed, names, now)) }
     }

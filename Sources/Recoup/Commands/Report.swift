@@ -43,12 +43,10 @@ struct ReportWriteCommand: ParsableCommand {
 
     func validate() throws {
         if let flavor, !["excel", "machine"].contains(flavor) {
-            throw ValidationError("--for must be excel or machine.")
+            throw ValidationError(.flavorUnknown)
         }
         if redact, output == nil {
-            throw ValidationError(
-                "--redact needs --output: a redacted report does not take the place of the report of the run."
-            )
+            throw ValidationError(.redactNeedsOutput)
         }
     }
 
@@ -62,7 +60,7 @@ struct ReportWriteCommand: ParsableCommand {
         defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger(.run)
         guard let last = try store.lastRun() else {
-            throw CommandFailure(.nothingMatched, "The ledger has no run yet. Run `recoup run` first.")
+            throw CommandFailure(.nothingMatched, .noRunYet)
         }
         // What did not hold in a run must hold in full before any report says so.
         let check = try BooksCheck(store, of: last.id, isFull: last.state == .failed)
@@ -103,7 +101,7 @@ struct ReportWriteCommand: ParsableCommand {
         do {
             return try stage.publish(summary, in: output.map { context.path($0) })
         } catch let failure as ReportFailure where failure.kind == .noFolder && output != nil {
-            throw CommandFailure(.usage, "--output: \(failure.message)")
+            throw CommandFailure(.usage, .outputUnusable(failure.message))
         }
     }
 

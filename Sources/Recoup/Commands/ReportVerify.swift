@@ -27,7 +27,7 @@ struct ReportVerifyCommand: ParsableCommand {
     func run(in context: Context) throws {
         let (path, locale) = try place(in: context)
         guard let report = try PublishedReport(path: path) else {
-            throw CommandFailure(.usage, "\(path) is no report folder: it has no manifest.json that can be read.")
+            throw CommandFailure(.usage, .noReportFolder(path))
         }
         let faults = try report.faults()
         try json ? context.console.outData(answer(report, faults)) : context.console.out(text(report, faults, locale))

@@ -42,7 +42,7 @@ struct RunCommand: AsyncParsableCommand {
         let configuration = try global.configuration(in: context)
         let moment = try asOf.instant(in: context)
         if let maxRequests, maxRequests < 0 {
-            throw CommandFailure(.usage, "--max-requests is \(maxRequests); it must be 0 or more.")
+            throw CommandFailure(.usage, .maxRequestsNegative(maxRequests))
         }
         // A night that finds another one going on disturbs nobody: it says so and ends.
         var held: RunLock? = try configuration.lockLedger(lock, in: context)
@@ -56,7 +56,12 @@ struct RunCommand: AsyncParsableCommand {
             let failure = CommandFailure(ending: error)
             withExtendedLifetime(held) {}
             held = nil
-            await watch?.ended(NightWatch.Ending(status: Int(failure.status.rawValue), text: failure.message))
+            await watch?.ended(
+                NightWatch.Ending(
+                    status: Int(failure.status.rawValue),
+                    text: failure.message[configuration.language]
+                )
+            )
             throw error
         }
         withExtendedLifetime(held) {}
@@ -66,10 +71,7 @@ struct RunCommand: AsyncParsableCommand {
             ? context.console.outData(outcome.summary.json())
             : context.screen(configuration.textLocale, outcome.summary.text)
         if outcome.status == .controlsFailed {
-            context.fail(
-                "a control total does not hold; nothing was published. The failed report is kept at "
-                    + "\(outcome.folder ?? "the reports folder") for study."
-            )
+            context.fail(.controlsFailed(keptAt: outcome.folder))
         }
         await watch?.ended(
             NightWatch.Ending(

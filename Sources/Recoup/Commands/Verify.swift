@@ -44,14 +44,14 @@ struct VerifyCommand: AsyncParsableCommand {
             asOf: asOf,
             clients: inquiry?.clients,
             isEverything: all,
-            progress: StageProgress(of: VerifyStep.name, in: context, configuration.language)
+            progress: StageProgress(of: VerifyStep.name, in: context)
         )
         let outcome = try await stage.run()
         var asking = outcome.asking
         asking.credentialFaults = inquiry?.clients.credentialFaults ?? []
         try await inquiry?.sweep(&asking)
         if let clients = inquiry?.clients { await asking.close(clients.budget) }
-        for note in asking.alarms + asking.notes { context.warn(note[configuration.language]) }
+        for note in asking.alarms + asking.notes { context.warn(note) }
         let counts = Dictionary(uniqueKeysWithValues: outcome.byOutcome.map { ($0.key.rawValue, $0.value) })
         try json
             ? context.console.outData(answer(outcome, asOf: asOf))

@@ -6,9 +6,9 @@ import Reports
 /// What a filled-in work list asks for: decided in full before anything is done.
 struct WorkListPlan {
     /// Every cell that cannot be taken, by line and column.
-    private(set) var faults: [String] = []
+    private(set) var faults: [Message] = []
     /// What would change, a line each.
-    private(set) var differences: [String] = []
+    private(set) var differences: [Message] = []
     private(set) var actions: [CaseAction] = []
 
     /// What the list is held against.
@@ -40,29 +40,25 @@ struct WorkListPlan {
         self.books = books
         for name in Self.filledIn where !sheet.columns.contains(name) {
             let found = sheet.columns.prefix(8).joined(separator: ", ")
-            throw CommandFailure(
-                .usage,
-                "\(file) has no column \(name); its first line names \(found). A work list has commas or semicolons "
-                    + "between its columns; export it anew. Nothing was changed."
-            )
+            throw CommandFailure(.usage, .workListColumnMissing(file, name, found: found))
         }
         var seen: [String: Int] = [:]
         for row in sheet.rows {
             let caseID = sheet.columns.firstIndex(of: "case_id").map { row.cells[$0].trimmedSpace } ?? ""
             if let other = seen.updateValue(row.line, forKey: caseID) {
-                fault(row.line, "case_id", caseID, "stands on line \(other) too")
+                fault(row.line, "case_id", caseID, .standsOnLine(other))
                 continue
             }
             guard let standing = books.known[caseID] else {
-                fault(row.line, "case_id", caseID, "is no case of this ledger")
+                fault(row.line, "case_id", caseID, .isNoCase)
                 continue
             }
             try read(books.cells(row, of: sheet.columns), row.line, standing)
         }
     }
 
-    private mutating func fault(_ line: Int, _ column: String, _ value: String, _ reason: String) {
-        faults.append("line \(line), \(column): \"\(value.prefix(80))\" \(reason)")
+    private mutating func fault(_ line: Int, _ column: String, _ value: String, _ reason: Message) {
+        faults.append(.cellFault(line: line, column, String(value.prefix(80)), reason))
     }
 
     private mutating func read(_ cells: [String: String], _ line: Int, _ standing: CaseRow) throws {
@@ -77,7 +73,7 @@ struct WorkListPlan {
         try compare(cells, line, standing, history)
         for column in ["assignee", "note"] {
             guard let cell = cells[column], isSpreadsheetError(cell) else { continue }
-            fault(line, column, cell, "is an error of the spreadsheet: it took the text for a formula; type it anew")
+            fault(line, column, cell, .isSpreadsheetError)
         }
         let before = faults.count
         let resolve = resolution(cells, line, standing)
@@ -96,10 +92,15 @@ struct WorkListPlan {
         for step in steps {
             let action = CaseAction(caseID: standing.caseID, step: step)
             if let refusal = action.refusal(for: standing) {
-                fault(line, resolve == nil ? "assignee" : "reason", cells["reason"] ?? "", "is refused: \(refusal)")
+                fault(
+                    line,
+                    resolve == nil ? "assignee" : "reason",
+                    cells["reason"] ?? "",
+                    .isRefused(Message(verbatim: refusal))
+                )
             } else {
                 actions.append(action)
-                differences.append("\(standing.caseID): \(step.difference(from: standing))")
+                differences.append(.caseChange(standing.caseID, step.difference(from: standing)))
             }
         }
     }
@@ -116,15 +117,9 @@ struct WorkListPlan {
             guard let cell = cells[column.name], cell != value.trimmedSpace else { continue }
             if try hasMovedOn(column.name, from: cell, standing, history) { continue }
             if column.isIdentifier(of: standing), !cell.isEmpty, isDamagedIdentifier(cell) {
-                fault(line, column.name, cell, "was damaged by a spreadsheet; the books have \(value)")
+                fault(line, column.name, cell, .cellDamaged(booked: value))
             } else {
-                fault(
-                    line,
-                    column.name,
-                    cell,
-                    "is not what the books have for this case (\(value.isEmpty ? "nothing" : value)); "
-                        + "the column is not to be filled in"
-                )
+                fault(line, column.name, cell, .cellDiffers(booked: value))
             }
         }
     }
@@ -155,23 +150,22 @@ struct WorkListPlan {
         case .user(let id): user = id
         case .absent where cell.isEmpty: user = nil
         case .absent, .damaged:
-            fault(line, "user", cell, "was damaged by a spreadsheet, or is no user id")
+            fault(line, "user", cell, .userCellDamaged)
             return nil
         }
         let text = cells["reason"] ?? ""
         // The reason a case is resolved for already is no new one, and whom it says was credited neither.
         guard !text.isEmpty, text != standing.reason else {
             if let user, text.isEmpty {
-                fault(line, "user", user.rawValue, "stands without a reason credited_manually or credited_elsewhere")
+                fault(line, "user", user.rawValue, .userWithoutReason)
             } else if let user, user != standing.resolvedTo {
-                let known = standing.resolvedTo.map { ", to \($0)" } ?? ""
-                fault(line, "user", user.rawValue, "is not whom the case was resolved with\(known); reopen it first")
+                fault(line, "user", user.rawValue, .userDiffers(known: standing.resolvedTo))
             }
             return nil
         }
         guard let reason = ResolutionReason(rawValue: text) else {
             let fitting = FindingKind(rawValue: standing.kind).map(ResolutionReason.fitting) ?? []
-            fault(line, "reason", text, "is no reason; what fits: \(fitting.map(\.rawValue).joined(separator: ", "))")
+            fault(line, "reason", text, .isNoReason(fitting: fitting.map(\.rawValue).joined(separator: ", ")))
             return nil
         }
         return (reason, user)
@@ -190,14 +184,13 @@ extension String {
 
 extension CaseAction.Step {
     /// What it changes, for people to check.
-    fileprivate func difference(from row: CaseRow) -> String {
+    fileprivate func difference(from row: CaseRow) -> Message {
         switch self {
-        case .assign(let name): "assignee \(row.assignee ?? "nobody") -> \(name)"
-        case .note(let text): "note \"\(text)\""
+        case .assign(let name): .assigneeChange(from: row.assignee, to: name)
+        case .note(let text): .noteAdded(text)
         case .resolve(let reason, let user, let note):
-            "\(row.status) -> resolved, \(reason.rawValue)" + (user.map { " to \($0)" } ?? "")
-                + (note.map { ", note \"\($0)\"" } ?? "")
-        case .reopen: "\(row.status) -> reopened"
+            .resolved(from: row.status, reason.rawValue, user: user, note: note)
+        case .reopen: .reopened(from: row.status)
         }
     }
 }

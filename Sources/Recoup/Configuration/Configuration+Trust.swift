@@ -61,16 +61,12 @@ extension TrustAnchors {
     static func rootFiles(_ paths: [String], setting: String) throws -> [[UInt8]] {
         try paths.map { path in
             guard let bytes = FileManager.default.contents(atPath: path) else {
-                throw CommandFailure(.usage, "\(setting): cannot read \(path).")
+                throw CommandFailure(.usage, .namedFileUnreadable(setting, path))
             }
             do throws(AppStoreRecords.Rejection) {
                 _ = try TrustAnchors(additionalRootFiles: [Array(bytes)])
             } catch {
-                throw CommandFailure(
-                    .usage,
-                    "\(setting): \(path) holds no root certificate that can be used. It must be a certificate in PEM, "
-                        + "which begins with -----BEGIN CERTIFICATE-----, or in DER."
-                )
+                throw CommandFailure(.usage, .noRootCertificate(setting, path))
             }
             return Array(bytes)
         }

@@ -105,7 +105,7 @@ extension Configuration {
     static func load(path: String?, flags: [Setting: String], in context: Context) throws -> Configuration {
         let found = try find(path, in: context)
         guard let bytes = FileManager.default.contents(atPath: found) else {
-            throw CommandFailure(.usage, "Cannot read \(found): \(systemError()). May this user read it?")
+            throw CommandFailure(.usage, .mayNotRead(found, systemError()))
         }
         let file = try ConfigurationFile(yaml: String(decoding: bytes, as: UTF8.self), path: found)
         warnOfUnknownVariables(in: context)
@@ -148,24 +148,25 @@ extension Configuration {
     private static func find(_ path: String?, in context: Context) throws -> String {
         if let absolute = path.map({ context.path($0) }) ?? named(in: context) {
             guard FileManager.default.fileExists(atPath: absolute) else {
-                throw CommandFailure(.usage, "There is no configuration at \(absolute). Run `recoup init` to make one.")
+                throw CommandFailure(.usage, .configurationMissing(at: [absolute], isNamed: true))
             }
             return absolute
         }
         let places = places(in: context)
-        guard let found = places.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
-            throw CommandFailure(
-                .usage,
-                "There is no configuration at \(places.joined(separator: ", nor at ")). "
-                    + "Run `recoup init` to make one, or name it with --config."
-            )
+        guard let found = found(in: context) else {
+            throw CommandFailure(.usage, .configurationMissing(at: places, isNamed: false))
         }
         return found
     }
 
     /// Whether there is a configuration that nobody has named.
     static func isFound(in context: Context) -> Bool {
-        places(in: context).contains { FileManager.default.fileExists(atPath: $0) }
+        found(in: context) != nil
+    }
+
+    /// The first of the usual places that has a configuration; nil where none has.
+    static func found(in context: Context) -> String? {
+        places(in: context).first { FileManager.default.fileExists(atPath: $0) }
     }
 
     /// Where a configuration is looked for that nobody has named.
@@ -186,7 +187,7 @@ extension Configuration {
         )
         for name in context.environment.keys.sorted() where name.hasPrefix("RECOUP_") && !known.contains(name) {
             let nearest = known.sorted().min { editDistance(name, $0) < editDistance(name, $1) } ?? ""
-            context.warn("the environment variable \(name) is not known; the nearest known one is \(nearest).")
+            context.warn(.unknownVariable(name, nearest: nearest))
         }
     }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ReconciliationCore
+import Reports
 import Yams
 
 /// `recoup.yaml` as written: values by setting, the apps, and what is said per kind of input.
@@ -20,19 +21,24 @@ struct ConfigurationFile {
         do {
             root = try Yams.compose(yaml: text)
         } catch {
-            throw CommandFailure(
-                .usage,
-                "Cannot read \(path): \(error). Fix the YAML, or run `recoup init` elsewhere for a sample."
-            )
+            throw CommandFailure(.usage, .yamlUnreadable(path, "\(error)"))
         }
         guard let root, !root.isAbsent else { return }
         guard let mapping = root.mapping else {
-            throw CommandFailure(
-                .usage,
-                "\(path) must be a YAML mapping of keys. Run `recoup init` elsewhere for a sample."
-            )
+            throw CommandFailure(.usage, .configurationNoMapping(path))
         }
         try read(mapping, prefix: "", path: path)
+    }
+
+    /// The language a file states, also where something else in it cannot be understood; nil where it states none.
+    static func language(yaml text: String) -> Language? {
+        do {
+            return try Yams.compose(yaml: text)?.mapping?[Setting.language.rawValue]?.string
+                .flatMap(Language.init(rawValue:))
+        } catch {
+            // No YAML: whoever reads the configuration says so.
+            return nil
+        }
     }
 
     private mutating func read(_ mapping: Node.Mapping, prefix: String, path: String) throws {
@@ -62,7 +68,7 @@ struct ConfigurationFile {
             return .list(
                 try sequence.map { item in
                     guard let scalar = item.scalar else {
-                        throw CommandFailure(.usage, "\(path): \(setting.rawValue) must be a list of plain values.")
+                        throw CommandFailure(.usage, .mustBePlainValues(setting.rawValue, in: path))
                     }
                     return scalar.string
                 }
@@ -70,22 +76,20 @@ struct ConfigurationFile {
         }
         throw CommandFailure(
             .usage,
-            "\(path): \(setting.rawValue) must be \(setting.isList ? "a list of plain values" : "one plain value")."
+            setting.isList
+                ? .mustBePlainValues(setting.rawValue, in: path) : .mustBePlainValue(setting.rawValue, in: path)
         )
     }
 
     private static func apps(_ node: Node, path: String) throws -> [App] {
         if node.isAbsent { return [] }
         guard let sequence = node.sequence else {
-            throw CommandFailure(.usage, "\(path): apps must be a list of mappings, each with bundle_id.")
+            throw CommandFailure(.usage, .appsNoList(in: path))
         }
         let apps = try sequence.map { try App($0, path: path) }
         var seen: Set<String> = []
         for app in apps where !seen.insert(app.bundleID).inserted {
-            throw CommandFailure(
-                .usage,
-                "\(path): apps names the bundle_id \(app.bundleID) twice. Keep one entry with all that is said of it."
-            )
+            throw CommandFailure(.usage, .appNamedTwice(app.bundleID, in: path))
         }
         return apps
     }
@@ -102,7 +106,7 @@ struct ConfigurationFile {
                     throw Self.unknown(key, path, among: candidates.map(\.key) + others)
                 }
                 guard let scalar = node.scalar else {
-                    throw CommandFailure(.usage, "\(path): \(key) must be one plain value.")
+                    throw CommandFailure(.usage, .mustBePlainValue(key, in: path))
                 }
                 if !node.isAbsent { inputs[setting] = scalar.string }
             }
@@ -122,21 +126,21 @@ struct ConfigurationFile {
     private static func members(_ node: Node, of key: String, path: String) throws -> [(String, Node)] {
         if node.isAbsent { return [] }
         guard let mapping = node.mapping else {
-            throw CommandFailure(.usage, "\(path): \(key) must be a mapping of keys.")
+            throw CommandFailure(.usage, .mustBeMapping(key, in: path))
         }
         return mapping.map { ($0.key.string ?? "", $0.value) }
     }
 
     static func unknown(_ key: String, _ path: String, among known: [String]) -> CommandFailure {
         let nearest = known.min { editDistance(key, $0) < editDistance(key, $1) } ?? ""
-        return CommandFailure(.usage, "\(path): unknown key \(key). The nearest known one is \(nearest).")
+        return CommandFailure(.usage, .unknownKey(key, in: path, nearest: nearest))
     }
 }
 
 extension ConfigurationFile.App {
     fileprivate init(_ node: Node, path: String) throws {
         guard let mapping = node.mapping else {
-            throw CommandFailure(.usage, "\(path): each of apps must be a mapping with bundle_id.")
+            throw CommandFailure(.usage, .appNoMapping(in: path))
         }
         var bundleID: String?
         for (keyNode, value) in mapping {
@@ -153,7 +157,7 @@ extension ConfigurationFile.App {
             }
         }
         guard let bundleID, !bundleID.isEmpty else {
-            throw CommandFailure(.usage, "\(path): each of apps needs a bundle_id.")
+            throw CommandFailure(.usage, .appWithoutBundleID(in: path))
         }
         self.bundleID = bundleID
     }

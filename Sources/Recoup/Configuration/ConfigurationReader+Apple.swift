@@ -1,11 +1,12 @@
 import AppStoreClient
 import ReconciliationCore
+import Reports
 
 extension ConfigurationReader {
     /// How Apple is asked.
     func apple() throws -> AppleSettings {
         guard let rate = Int(text(.requestsPerSecond)), (1...10_000).contains(rate) else {
-            throw wrong(.requestsPerSecond, text(.requestsPerSecond), "a whole number from 1 to 10000")
+            throw wrong(.requestsPerSecond, text(.requestsPerSecond), .aRequestRate)
         }
         var settings = AppleSettings(
             verifyReceipt: try choice(
@@ -25,11 +26,7 @@ extension ConfigurationReader {
                 path: location(.privateKeyFile)
             )
         } else if missing.count < keySettings.count {
-            throw CommandFailure(
-                .usage,
-                "apple.server_api needs issuer_id, key_id and private_key_file together; "
-                    + "\(missing.map(\.rawValue).joined(separator: " and ")) is missing."
-            )
+            throw CommandFailure(.usage, .serverKeyIncomplete(missing: missing.map(\.rawValue)))
         }
         return settings
     }
@@ -42,7 +39,10 @@ extension ConfigurationReader {
             do throws(TransportFailure) {
                 _ = try AppleEndpoints(production: text(host))
             } catch {
-                throw CommandFailure(.usage, "\(host.rawValue) (\(origin(host).text)): \(error.detail).")
+                throw CommandFailure(
+                    .usage,
+                    .settingUnusable(host.rawValue, from: origin(host).message, Message(verbatim: error.detail))
+                )
             }
         }
         do throws(TransportFailure) {
@@ -53,7 +53,7 @@ extension ConfigurationReader {
                 verifySandbox: text(hosts[3])
             )
         } catch {
-            throw CommandFailure(.usage, "apple.endpoints: \(error.detail).")
+            throw CommandFailure(.usage, .settingUnusable("apple.endpoints", Message(verbatim: error.detail)))
         }
     }
 
@@ -62,10 +62,7 @@ extension ConfigurationReader {
         for app in file.apps {
             guard let written = app.appleID, !written.isEmpty else { continue }
             guard let id = Int64(written), id > 0 else {
-                throw CommandFailure(
-                    .usage,
-                    "apps.apple_id of \(app.bundleID) is \"\(written)\"; it must be the app's number in the App Store."
-                )
+                throw CommandFailure(.usage, .appIDWrong(app.bundleID, written))
             }
             ids[BundleID(app.bundleID)] = id
         }

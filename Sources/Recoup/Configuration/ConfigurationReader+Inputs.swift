@@ -1,5 +1,6 @@
 import Foundation
 import ReconciliationCore
+import Reports
 
 extension ConfigurationReader {
     /// What is said of each kind of input. An empty value says nothing, so that the environment can take one back.
@@ -14,17 +15,17 @@ extension ConfigurationReader {
     private func set(_ value: InputValue, in input: inout Configuration.Input) throws {
         switch value.setting.aspect {
         case .timeZone:
-            input.timeZone = try timeZone(value.text, key: "\(value.setting.key) (\(value.origin.text))")
+            input.timeZone = try timeZone(value.text, key: value.setting.key, from: value.origin)
         case .maxAge:
             guard value.text != "never" else {
                 input.maxAge = .never
                 return
             }
-            guard let span = Span(value.text) else { throw wrong(value, "a duration such as 36h, or never") }
+            guard let span = Span(value.text) else { throw wrong(value, .aDurationOrNever) }
             input.maxAge = .stated(span)
         case .covers:
             guard ["latest_row", "file_time"].contains(value.text) else {
-                throw wrong(value, "latest_row or file_time")
+                throw wrong(value, .latestRowOrFileTime)
             }
             input.coversFileTime = value.text == "file_time"
         case .column(let field):
@@ -32,10 +33,10 @@ extension ConfigurationReader {
         }
     }
 
-    private func wrong(_ value: InputValue, _ expected: String) -> CommandFailure {
+    private func wrong(_ value: InputValue, _ expected: Message) -> CommandFailure {
         CommandFailure(
             .usage,
-            "\(value.setting.key) (\(value.origin.text)) is \"\(value.text)\"; it must be \(expected)."
+            .settingWrong(value.setting.key, from: value.origin.message, value.text, expected)
         )
     }
 }

@@ -12,11 +12,11 @@ struct ConfigurationReader {
     let context: Context
 
     func read() throws -> Configuration {
-        let zone = try timeZone(text(.timeZone), key: Setting.timeZone.rawValue)
+        let zone = try timeZone(text(.timeZone), key: Setting.timeZone.rawValue, from: nil)
         return Configuration(
-            ledgerPath: try needed(.ledger, "a file"),
-            inboxPath: try needed(.inbox, "a folder"),
-            reportsFolder: try needed(.reportsFolder, "a folder"),
+            ledgerPath: try needed(.ledger, Message.aFile),
+            inboxPath: try needed(.inbox, Message.aFolder),
+            reportsFolder: try needed(.reportsFolder, Message.aFolder),
             isForExcel: try choice(.reportsFor, ["machine": false, "excel": true]),
             timeZone: zone,
             language: try choice(
@@ -29,9 +29,9 @@ struct ConfigurationReader {
             creditsSince: try moment(.creditsSince, zone: zone),
             evidenceSince: try moment(.evidenceSince, zone: zone),
             environments: Set(
-                try items(.environments, "at least one of Production, Sandbox").map { item in
+                try items(.environments, .atLeastOne(of: "Production, Sandbox")).map { item in
                     guard let environment = StoreEnvironment(rawValue: item) else {
-                        throw wrong(.environments, item, "Production, Sandbox")
+                        throw wrong(.environments, item, .oneOf("Production, Sandbox"))
                     }
                     return environment
                 }
@@ -82,8 +82,8 @@ struct ConfigurationReader {
     func location(_ setting: Setting) -> String { absolute(text(setting), origin(setting)) }
 
     /// A path without which nothing works.
-    private func needed(_ setting: Setting, _ what: String) throws -> String {
-        guard !text(setting).isEmpty else { throw wrong(setting, "", "\(what), such as \(setting.defaultValue.text)") }
+    private func needed(_ setting: Setting, _ what: (String) -> Message) throws -> String {
+        guard !text(setting).isEmpty else { throw wrong(setting, "", what(setting.defaultValue.text)) }
         return location(setting)
     }
 
@@ -96,22 +96,22 @@ struct ConfigurationReader {
         }
     }
 
-    func wrong(_ setting: Setting, _ value: String, _ expected: String) -> CommandFailure {
+    func wrong(_ setting: Setting, _ value: String, _ expected: Message) -> CommandFailure {
         CommandFailure(
             .usage,
-            "\(setting.rawValue) (\(origin(setting).text)) is \"\(value)\"; it must be \(expected)."
+            .settingWrong(setting.rawValue, from: origin(setting).message, value, expected)
         )
     }
 
     func choice<Value>(_ setting: Setting, _ choices: [String: Value]) throws -> Value {
         guard let value = choices[text(setting)] else {
-            throw wrong(setting, text(setting), choices.keys.sorted().joined(separator: ", "))
+            throw wrong(setting, text(setting), .oneOf(choices.keys.sorted().joined(separator: ", ")))
         }
         return value
     }
 
     /// A list that would switch everything off if it were empty.
-    private func items(_ setting: Setting, _ expected: String) throws -> [String] {
+    private func items(_ setting: Setting, _ expected: Message) throws -> [String] {
         let items = value(setting).items
         guard !items.isEmpty else { throw wrong(setting, "", expected) }
         return items
@@ -121,14 +121,14 @@ struct ConfigurationReader {
     private func keptSpan(_ setting: Setting) throws -> Span {
         let kept = try span(setting)
         guard kept > .seconds(0) else {
-            throw wrong(setting, text(setting), "a duration longer than nothing, such as 90d")
+            throw wrong(setting, text(setting), .aPositiveDuration)
         }
         return kept
     }
 
     private func span(_ setting: Setting) throws -> Span {
         guard let span = Span(text(setting)) else {
-            throw wrong(setting, text(setting), "a duration such as 24h or 7d")
+            throw wrong(setting, text(setting), .aDuration)
         }
         return span
     }
@@ -136,14 +136,14 @@ struct ConfigurationReader {
     private func moment(_ setting: Setting, zone: TimeZone) throws -> Instant? {
         if text(setting) == "auto" { return nil }
         guard let instant = CommandTime.instant(text(setting), zone: zone) else {
-            throw wrong(setting, text(setting), "auto, a date such as 2026-01-31, or an RFC 3339 time")
+            throw wrong(setting, text(setting), .aDateOrAuto)
         }
         return instant
     }
 
-    func timeZone(_ name: String, key: String) throws -> TimeZone {
+    func timeZone(_ name: String, key: String, from origin: SettingOrigin?) throws -> TimeZone {
         guard let zone = TimeZone(identifier: name) else {
-            throw CommandFailure(.usage, "\(key) is \"\(name)\"; it must be a time zone such as UTC or Asia/Shanghai.")
+            throw CommandFailure(.usage, .timeZoneWrong(key, from: origin?.message, name))
         }
         return zone
     }
@@ -155,7 +155,7 @@ struct ConfigurationReader {
                 switch GivenUserID(item) {
                 case .absent: nil
                 case .user(let user): user
-                case .damaged: throw wrong(.reviewers, item, "user ids, not what a spreadsheet made of them")
+                case .damaged: throw wrong(.reviewers, item, .userIDs)
                 }
             }
         )
@@ -165,15 +165,15 @@ struct ConfigurationReader {
         let schemes = NameScheme.allCases.map(\.rawValue).joined(separator: ", ")
         let fields = NameField.allCases.map(\.rawValue).joined(separator: ", ")
         var naming = NamingPolicy(
-            schemes: try items(.usernameSchemes, "at least one of \(schemes)").map { item in
+            schemes: try items(.usernameSchemes, .atLeastOne(of: schemes)).map { item in
                 guard let scheme = NameScheme(rawValue: item) else {
-                    throw wrong(.usernameSchemes, item, schemes)
+                    throw wrong(.usernameSchemes, item, .oneOf(schemes))
                 }
                 return scheme
             },
-            fields: try items(.usernameOf, "at least one of \(fields)").map { item in
+            fields: try items(.usernameOf, .atLeastOne(of: fields)).map { item in
                 guard let field = NameField(rawValue: item) else {
-                    throw wrong(.usernameOf, item, fields)
+                    throw wrong(.usernameOf, item, .oneOf(fields))
                 }
                 return field
             }
@@ -181,19 +181,16 @@ struct ConfigurationReader {
         let namespace = text(.uuidNamespace)
         if !namespace.isEmpty {
             guard let bytes = uuidBytes(namespace) else {
-                throw wrong(.uuidNamespace, namespace, "a UUID such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8")
+                throw wrong(.uuidNamespace, namespace, .aUUID)
             }
             naming.uuidNamespace = bytes
         } else if let scheme = naming.schemes.first(where: \.isUUID) {
-            throw CommandFailure(
-                .usage,
-                "owners.username_schemes has \(scheme.rawValue), which needs owners.uuid_namespace: the UUID the app uses."
-            )
+            throw CommandFailure(.usage, .namespaceMissing(scheme.rawValue))
         }
         if !text(.saltFile).isEmpty {
             let saltPath = location(.saltFile)
             guard let bytes = FileManager.default.contents(atPath: saltPath) else {
-                throw CommandFailure(.usage, "owners.salt_file: cannot read \(saltPath).")
+                throw CommandFailure(.usage, .namedFileUnreadable("owners.salt_file", saltPath))
             }
             naming.salt = Array(bytes)
             // One line end at the end of the file does not belong to the salt.

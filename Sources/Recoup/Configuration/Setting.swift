@@ -1,3 +1,5 @@
+import Reports
+
 /// Every key of `recoup.yaml`, by its path. Environment names follow by rule: `RECOUP_` + path in upper case.
 enum Setting: String, CaseIterable, Sendable {
     case ledger
@@ -112,6 +114,18 @@ enum SettingOrigin: Sendable, Hashable {
         case .environment(let name): "environment \(name)"
         case .file(let path): "file \(path)"
         case .standard: "default"
+        }
+    }
+}
+
+extension SettingOrigin {
+    /// For sentences.
+    var message: Message {
+        switch self {
+        case .flag: .fromFlag
+        case .environment(let name): .fromEnvironment(name)
+        case .file(let path): .fromFile(path)
+        case .standard: .fromDefault
         }
     }
 }

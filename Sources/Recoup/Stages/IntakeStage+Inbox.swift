@@ -13,7 +13,10 @@ extension IntakeStage {
             inbox = try Inbox(path: configuration.inboxPath)
             listing = try inbox.listing()
         } catch {
-            throw CommandFailure(.unexpectedFailure, "\(error) Is `inbox` in \(configuration.path) right?")
+            throw CommandFailure(
+                .unexpectedFailure,
+                .isInboxRight(Message(error), configuration: configuration.path)
+            )
         }
         for name in listing.unknown where name != ".gitkeep" {
             outcome.warnings.append(.folderOfNoKind(name))
@@ -75,12 +78,29 @@ extension Message {
             switch failure {
             case .cannotOpen(let file, let reason): .fileCannotBeOpened(file, reason)
             case .cannotRead(let file, let reason): .fileCannotBeRead(file, reason)
-            case .obstacle(let file, let obstacle): .fileIsNoInput(file, "\(obstacle)")
+            case .obstacle(let file, let obstacle): .fileIsNoInput(file, Message(obstacle))
             case .tooLarge(let file, let bytesMax, let isUnpacked):
                 .fileTooLarge(file, IntakeFailure.size(bytesMax), isUnpacked: isUnpacked)
             case .truncatedGzip(let file): .fileTruncated(file)
             case .corruptGzip(let file, let reason): .fileCorrupt(file, reason)
-            case .unknownField, .consumer: Message(verbatim: failure.description)
+            case .unknownField(let field, let kind, let known): .unknownField(field, of: kind, known: known)
+            case .consumer(let cause): .stoppedTakingRows("\(cause)")
+            }
+    }
+
+    /// Why something is no input; follows "it".
+    init(_ obstacle: InputObstacle) {
+        self =
+            switch obstacle {
+            case .symbolicLink: .linkIsNoInput
+            case .severalLinks(let count): .hasSeveralNames(count)
+            case .folder: .folderIsNoInput
+            case .pipe: .pipeIsNoInput
+            case .notRegular: .isNoRegularFile
+            case .ledger: .ledgerIsNoInput
+            case .vanished: .isVanished
+            case .replaced: .wasReplaced
+            case .unreachable(let reason): .cannotBeReached(reason)
             }
     }
 }

@@ -97,7 +97,7 @@ struct IntakeStage {
         } catch IntakeFailure.consumer(let cause) {
             throw cause
         } catch let failure as IntakeFailure {
-            if case .unknownField = failure { throw CommandFailure(.usage, failure.description) }
+            if case .unknownField = failure { throw CommandFailure(.usage, Message(failure)) }
             outcome.fail(Message(failure))
             if case .obstacle = failure { return .left }
             outcome.refusedFiles += 1
@@ -107,12 +107,7 @@ struct IntakeStage {
         switch taken.result {
         case .alreadyKnown:
             if isWhole {
-                let refused = taken.tally.rejected
-                context.say(
-                    "\(name): already imported, nothing changed"
-                        + (refused == 0
-                            ? "" : "; \(refused) of its rows are refused as before, `recoup export rejects` says why")
-                )
+                context.say(.fileKnown(name, refusedRows: taken.tally.rejected))
             } else {
                 outcome.fail(.fileRefusedAgain(name, taken.firstRefusal))
             }
@@ -120,13 +115,18 @@ struct IntakeStage {
             outcome.rejectedRows += file.rejected
             if isWhole {
                 context.say(
-                    "\(name): \(file.accepted) rows imported, \(file.duplicates) already imported, "
-                        + "\(file.rejected) rejected"
+                    .fileImported(
+                        name,
+                        accepted: file.accepted,
+                        duplicates: file.duplicates,
+                        rejected: file.rejected
+                    )
                 )
             } else {
                 outcome.fail(.fileRefused(name, taken.firstRefusal))
             }
-            if kind.isCSV, let ignored = taken.tally.ignoredSentence { context.say("\(name): \(ignored)") }
+            let ignored = taken.tally.ignoredColumns
+            if kind.isCSV, !ignored.isEmpty { context.say(.columnsIgnored(name, ignored)) }
         }
         // Also what is known: an export without a row has the same content every night, and says that nothing is missing.
         if taken.tally.isComplete, kind == .credits, settings.coversFileTime, let modified = taken.tally.modifiedAt {
@@ -173,7 +173,7 @@ struct IntakeStage {
             reading = tally
             return tally.forLedger
         }
-        guard let reading else { throw CommandFailure(.unexpectedFailure, "\(name) was imported without being read.") }
+        guard let reading else { throw CommandFailure(.unexpectedFailure, .importedUnread(name)) }
         return (result, reading, firstRefusal)
     }
 }
@@ -189,16 +189,6 @@ extension ReadingTally {
             latestAt: latestAt,
             isReadByRow: !isRejectedWhole
         )
-    }
-
-    /// Which columns nobody reads; nil where there are none.
-    fileprivate var ignoredSentence: String? {
-        guard !ignoredColumns.isEmpty else { return nil }
-        let shownMax = 20
-        let names = ignoredColumns.prefix(shownMax).map { $0.isEmpty ? "(no name)" : printable($0) }
-        let more = ignoredColumns.count > shownMax ? " and \(ignoredColumns.count - shownMax) more" : ""
-        return "\(ignoredColumns.count) column\(ignoredColumns.count == 1 ? "" : "s") ignored: "
-            + names.joined(separator: ", ") + more
     }
 
     fileprivate var modifiedAt: Instant? {

@@ -36,9 +36,7 @@ struct Night {
             try await stage.run(night, &record)
             let took = clock.finished(stage.name)
             night.context.console.show("")
-            night.context.say(
-                Message.stageDone(stage.name, milliseconds: Int(took.milliseconds))[configuration.language]
-            )
+            night.context.say(.stageDone(stage.name, milliseconds: Int(took.milliseconds)))
         }
         var summary = try summary(of: night, record)
         summary.durations = clock.durations

@@ -46,7 +46,7 @@ enum VerifyStep: NightStage {
             verifier: verifier,
             asOf: night.asOf,
             clients: record.inquiry?.clients,
-            progress: StageProgress(of: name, in: night.context, night.configuration.language)
+            progress: StageProgress(of: name, in: night.context)
         )
         let outcome = try await stage.run()
         night.context.log.debug(

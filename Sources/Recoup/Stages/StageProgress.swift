@@ -11,14 +11,12 @@ struct StageProgress: Sendable {
 
     private let stage: String
     private let context: Context
-    private let language: Language
     private let startedAt: Instant
     private var saidAt: Instant
 
-    init(of stage: String, in context: Context, _ language: Language) {
+    init(of stage: String, in context: Context) {
         self.stage = stage
         self.context = context
-        self.language = language
         startedAt = context.now()
         saidAt = startedAt
     }
@@ -35,7 +33,7 @@ struct StageProgress: Sendable {
         guard saidAt + (isTerminal ? Self.intervalOnTerminal : Self.interval) <= now else { return }
         saidAt = now
         let message = Self.message(stage, done, of: total, milliseconds: now.milliseconds - startedAt.milliseconds)
-        if isTerminal { context.console.show(message[language]) } else { context.say(message[language]) }
+        if isTerminal { context.console.show(message[context.language]) } else { context.say(message) }
     }
 
     /// `verify: 1,200 of 6,000, 800 a second, 6 s left`.

@@ -17,6 +17,8 @@ struct Context: Sendable {
     var logsJSON = false
     /// The run that messages are about; nil before one is open.
     var run: RunID?
+    /// Of messages, and of screens where no configuration says one.
+    var language = Language.english
     /// How screens are shaped: plain, unless standard output is a terminal or colours are asked for.
     var style = TerminalStyle.plain
 
@@ -67,13 +69,13 @@ struct Context: Sendable {
         return Actor(name: given, systemUser: user)
     }
 
-    func say(_ message: String) { log.info("\(message)") }
+    func say(_ message: Message) { log.info("\(message[language])") }
 
     /// Why a command fails: said however quiet it is.
-    func fail(_ message: String) { log.error("\(message)") }
+    func fail(_ message: Message) { log.error("\(message[language])") }
 
     /// Something a person should fix, and no failure.
-    func warn(_ message: String) { log.warning("\(message)") }
+    func warn(_ message: Message) { log.warning("\(message[language])") }
 }
 
 /// A name as it enters the audit chain: what `printable` would escape is taken out.

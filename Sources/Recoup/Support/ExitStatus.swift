@@ -29,11 +29,11 @@ enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
 struct CommandFailure: Error, CustomStringConvertible {
     let status: ExitStatus
     /// What, where, and what to do next.
-    let message: String
+    let message: Message
 
-    var description: String { message }
+    var description: String { message[.english] }
 
-    init(_ status: ExitStatus, _ message: String) {
+    init(_ status: ExitStatus, _ message: Message) {
         self.status = status
         self.message = message
     }
@@ -44,7 +44,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let failure as CommandFailure: self = failure
         case let failure as StoreFailure: self.init(failure)
         case let failure as ReportFailure: self.init(.unexpectedFailure, failure.message)
-        default: self.init(.unexpectedFailure, "unexpected failure: \(error). It is safe to run again.")
+        default: self.init(.unexpectedFailure, .unexpectedFailure("\(error)"))
         }
     }
 
@@ -55,6 +55,6 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .busy: status = .locked
         case .failed: status = .unexpectedFailure
         }
-        message = failure.message
+        message = Message(verbatim: failure.message)
     }
 }

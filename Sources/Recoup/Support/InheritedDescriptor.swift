@@ -1,4 +1,5 @@
 import Glibc
+import Reports
 
 /// A descriptor that the process was started with, as a path names it: `/dev/stdin`, `/dev/stdout`, or `/dev/fd/63`,
 /// which is how shells hand over the pipe of `<(command)`.
@@ -31,7 +32,7 @@ struct InheritedDescriptor: Equatable {
         // What we open ourselves is closed on exec; what came through an exec is not.
         let flags = fcntl(number, F_GETFD)
         guard flags >= 0, flags & FD_CLOEXEC == 0 else {
-            throw CommandFailure(.usage, "\(path) is not open. Name a file, or redirect one to it.")
+            throw CommandFailure(.usage, .notOpen(path))
         }
     }
 }

@@ -32,15 +32,12 @@ final class RunLock {
             guard errno == EWOULDBLOCK || errno == EINTR else {
                 let reason = systemError()
                 close(descriptor)
-                throw CommandFailure(.unexpectedFailure, "Cannot lock \(path): \(reason).")
+                throw CommandFailure(.unexpectedFailure, .lockFailed(path, reason))
             }
             guard waited < wait else {
-                let holder = Holder(of: descriptor).map { " (\($0.text))" } ?? ""
+                let holder = Holder(of: descriptor).map { Message.lockHolder($0.process, since: $0.since.text) }
                 close(descriptor)
-                throw CommandFailure(
-                    .locked,
-                    "Another run holds the lock \(path)\(holder). Wait for it, or give --wait-lock 10m."
-                )
+                throw CommandFailure(.locked, .locked(path, by: holder))
             }
             pause(interval)
             waited = Span(milliseconds: waited.milliseconds + interval.milliseconds)
@@ -59,21 +56,21 @@ final class RunLock {
         // Not blocking: a pipe under that name would wait for somebody at its other end.
         let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            let reason = errno == ELOOP ? "it is a symbolic link" : systemError()
+            let reason = errno == ELOOP ? Message.isSymbolicLink : Message(verbatim: systemError())
             throw refusal(of: path, because: reason)
         }
         guard let file = FileStatus(ofDescriptor: descriptor) else {
             defer { close(descriptor) }
-            throw refusal(of: path, because: systemError())
+            throw refusal(of: path, because: Message(verbatim: systemError()))
         }
         let ledger = FileStatus(behind: ledgerPath)
-        let reason: String? =
+        let reason: Message? =
             if !file.kind.isFile {
-                "it is \(file.kind.words), not a file"
+                .isNoFile(file.kind)
             } else if file.kind == .file(hasOtherNames: true) {
-                "it has other names too (hard links)"
+                .hasHardLinks
             } else if file.ownerID != geteuid(), file.ownerID != ledger?.ownerID {
-                "it belongs to another user (number \(file.ownerID))"
+                .belongsToOther(file.ownerID)
             } else {
                 nil
             }
@@ -89,11 +86,8 @@ final class RunLock {
         return descriptor
     }
 
-    private static func refusal(of path: String, because reason: String) -> CommandFailure {
-        CommandFailure(
-            .noLedger,
-            "Cannot use the lock \(path): \(reason). Remove it while no run is going on, and run as the ledger's owner."
-        )
+    private static func refusal(of path: String, because reason: Message) -> CommandFailure {
+        CommandFailure(.noLedger, .lockUnusable(path, reason))
     }
 }
 

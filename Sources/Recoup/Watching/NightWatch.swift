@@ -28,7 +28,8 @@ struct NightWatch: Sendable {
 
     func ended(_ ending: Ending) async {
         writeMetrics(ending)
-        await ping(ending.status == 0 ? .success : .failure, body: "exit status \(ending.status)\n\n\(ending.text)")
+        let body = "\(Message.exitStatus(ending.status)[configuration.language])\n\n\(ending.text)"
+        await ping(ending.status == 0 ? .success : .failure, body: body)
         runHooks(ending)
     }
 
@@ -39,7 +40,7 @@ struct NightWatch: Sendable {
         do throws(HealthPing.Fault) {
             try await HealthPing(addressIn: path).send(signal, run: id, body: body)
         } catch {
-            context.warn(Message.pingFailed(error.reason)[configuration.language])
+            context.warn(.pingFailed(error.reason))
         }
     }
 
@@ -60,7 +61,7 @@ struct NightWatch: Sendable {
             chmod(draft.path, 0o644)
             try draft.publish()
         } catch {
-            context.warn("notify.metrics_file: \(error)")
+            context.warn(.metricsNotWritten(CommandFailure(ending: error).message))
         }
     }
 
@@ -91,7 +92,7 @@ struct NightWatch: Sendable {
                 timeout: hooks.timeout
             )
             if let problem = outcome.problem {
-                context.warn(Message.hookFailed(hook.key, problem)[configuration.language])
+                context.warn(.hookFailed(hook.key, problem))
             }
         }
     }

@@ -81,7 +81,7 @@ extension Message {
         )
     }
 
-    package static func fileIsNoInput(_ name: String, _ obstacle: String) -> Message {
+    package static func fileIsNoInput(_ name: String, _ obstacle: Message) -> Message {
         Message("\(name) was not read: it \(obstacle).", "\(name) 未读取：\(obstacle)。")
     }
 
@@ -107,6 +107,126 @@ extension Message {
             "无法读取 \(name)：压缩数据已损坏（\(reason)）。请重新提供。"
         )
     }
+
+    package static func inboxCannotBeRead(_ reason: String) -> Message {
+        Message(
+            "Cannot read the inbox: \(reason). Nothing of it was imported; run again when it can be read.",
+            "无法读取收件箱：\(reason)。没有导入任何内容，可以读取后请重新运行。"
+        )
+    }
+
+    package static func isInboxRight(_ why: Message, configuration path: String) -> Message {
+        Message("\(why) Is `inbox` in \(path) right?", "\(why)请检查 \(path) 中的 `inbox` 是否正确。")
+    }
+
+    package static func unknownField(_ field: String, of kind: IntakeKind, known: [String]) -> Message {
+        let known = known.joined(separator: ", ")
+        return Message(
+            "\(kind.rawValue) has no field \(field). Known fields: \(known).",
+            "\(kind.rawValue) 没有字段 \(field)。已知字段：\(known)。"
+        )
+    }
+
+    package static func stoppedTakingRows(_ cause: String) -> Message {
+        Message("Stopped while taking rows: \(cause)", "接收各行时中断：\(cause)")
+    }
+
+    package static func importedUnread(_ name: String) -> Message {
+        Message("\(name) was imported without being read.", "\(name) 未经读取就已导入。")
+    }
+
+    // Why something is no input; follows "it"
+
+    package static let linkIsNoInput = Message(
+        "is a symbolic link, and links are not followed; give the file itself",
+        "是符号链接，而链接不会被跟随；请给出文件本身"
+    )
+
+    package static func hasSeveralNames(_ count: Int) -> Message {
+        Message(
+            "has \(count.description) names (hard links), and is read only when it has one; give a copy of its own",
+            "有 \(count.description) 个名字（硬链接），只有一个名字时才会读取；请给出单独的副本"
+        )
+    }
+
+    package static let folderIsNoInput = Message("is a folder; name the files in it", "是文件夹；请指定其中的文件")
+    package static let pipeIsNoInput = Message(
+        "is a pipe, and nothing is waited for; give a file",
+        "是管道，而程序不会等待；请给出文件"
+    )
+    package static let isNoRegularFile = Message("is not a regular file; give a file", "不是普通文件；请给出文件")
+    package static let ledgerIsNoInput = Message(
+        "is the ledger or a file that belongs to it; give an input file",
+        "是账本或属于账本的文件；请给出输入文件"
+    )
+    package static let isVanished = Message("is not there any more", "已经不在了")
+    package static let wasReplaced = Message("was replaced while it was opened; run again", "在打开时被替换；请重新运行")
+
+    package static func cannotBeReached(_ reason: String) -> Message {
+        Message("cannot be reached: \(reason)", "无法访问：\(reason)")
+    }
+
+    package static func standardInputIsNoInput(_ obstacle: Message) -> Message {
+        Message("Standard input \(obstacle).", "标准输入\(obstacle)。")
+    }
+
+    package static func pathIsNoInput(_ path: String, _ obstacle: Message, canBePiped: Bool) -> Message {
+        canBePiped
+            ? Message("\(path) \(obstacle), or pipe it in and name it `-`.", "\(path) \(obstacle)，或通过管道传入并写作 `-`。")
+            : Message("\(path) \(obstacle).", "\(path) \(obstacle)。")
+    }
+
+    package static func folderToImport(_ path: String) -> Message {
+        Message(
+            "\(path) is a folder. Name the files in it, or put them into the inbox and run `recoup run`.",
+            "\(path) 是文件夹。请指定其中的文件，或把它们放入收件箱并执行 `recoup run`。"
+        )
+    }
+
+    // What was imported
+
+    package static func fileImported(_ name: String, accepted: Int, duplicates: Int, rejected: Int) -> Message {
+        Message(
+            "\(name): \(accepted.description) rows imported, \(duplicates.description) already imported, "
+                + "\(rejected.description) rejected",
+            "\(name)：导入 \(accepted.description) 行，此前已导入 \(duplicates.description) 行，"
+                + "拒绝 \(rejected.description) 行"
+        )
+    }
+
+    package static func fileKnown(_ name: String, refusedRows count: Int) -> Message {
+        let known = Message("\(name): already imported, nothing changed", "\(name)：此前已导入，没有变化")
+        guard count > 0 else { return known }
+        return Message(
+            "\(known); \(count.description) of its rows are refused as before, `recoup export rejects` says why",
+            "\(known)；其中 \(count.description) 行仍被拒绝，`recoup export rejects` 说明原因"
+        )
+    }
+
+    /// - Parameter columns: their names, empty where they have none.
+    package static func columnsIgnored(_ name: String, _ columns: [String]) -> Message {
+        let shownMax = 20
+        var names = Message.list(
+            columns.prefix(shownMax).map { column in
+                column.isEmpty ? Message("(no name)", "（无名）") : Message(verbatim: printable(column))
+            }
+        )
+        let more = (columns.count - shownMax).description
+        if columns.count > shownMax { names = Message("\(names) and \(more) more", "\(names) 等，另有 \(more) 列") }
+        return Message(
+            "\(name): \(columns.count, one: "column", other: "columns") ignored: \(names)",
+            "\(name)：忽略 \(columns.count) 列：\(names)"
+        )
+    }
+
+    package static let rowsRejected = Message(
+        "Some rows were rejected: `recoup export rejects` names them.",
+        "有些行被拒绝：`recoup export rejects` 会列出它们。"
+    )
+    package static let coverageVoid = Message(
+        "--covers-until does not count: not everything came in. Import it again once it can be read.",
+        "`--covers-until` 不起作用：并非全部内容都已导入。可以读取后请重新导入。"
+    )
 
     // Leaving the inbox
 

@@ -57,6 +57,14 @@ extension Message {
         )
     }
 
+    package static func controlsFailed(keptAt folder: String?) -> Message {
+        let folder = folder.map { Message(verbatim: $0) } ?? Message("the reports folder", "报告文件夹")
+        return Message(
+            "a control total does not hold; nothing was published. The failed report is kept at \(folder) for study.",
+            "控制总数不一致；没有发布报告。失败的报告保存在 \(folder)，供查验。"
+        )
+    }
+
     // Stages
 
     package static func stageDone(_ stage: String, milliseconds: Int) -> Message {

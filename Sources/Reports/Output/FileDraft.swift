@@ -35,9 +35,7 @@ package final class FileDraft {
         do {
             file = try OutputFile(creating: path)
         } catch {
-            throw .refused(
-                "Cannot write \(target): \(error.reason ?? error.message). Name a file in a folder that is there and that this user may write."
-            )
+            throw .refused(.cannotWrite(target, error.reason.map { Message(verbatim: $0) } ?? error.message))
         }
     }
 
@@ -67,33 +65,24 @@ package final class FileDraft {
         _ sparing: SparedFiles
     ) throws(ReportFailure) {
         guard !["", ".", ".."].contains(split(target).name) else {
-            throw .refused("\(target) is a folder. Name a file in it.")
+            throw .refused(.folderWhereFileIsRead(target))
         }
         guard !sparing.contains(target) else {
-            throw .refused(
-                "\(target) belongs to the ledger, its configuration or its inputs, and no output takes its place. "
-                    + "Name another file."
-            )
+            throw .refused(.targetIsSpared(target))
         }
         switch FileStatus(at: target)?.kind {
         case nil: return
         case .file(let hasOtherNames):
             guard replacing == .plainFile else {
-                throw .refused("\(target) exists already. Name a new file, or move that one away.")
+                throw .refused(.targetExists(target))
             }
             guard !hasOtherNames else {
-                throw .refused(
-                    "\(target) has other names too (hard links), which would go on showing the old content. "
-                        + "Remove it first, or name another file."
-                )
+                throw .refused(.targetHasOtherNames(target))
             }
-        case .folder: throw .refused("\(target) is a folder. Name a file in it.")
+        case .folder: throw .refused(.folderWhereFileIsRead(target))
         case .link:
-            throw .refused(
-                "\(target) is a symbolic link, and no output is written through one. Name the file it leads to, or "
-                    + "remove the link first."
-            )
-        case let kind?: throw .refused("\(target) is \(kind.words), not a file. Name a file.")
+            throw .refused(.targetIsLink(target))
+        case let kind?: throw .refused(.targetIsNoFile(target, kind))
         }
     }
 }

@@ -60,19 +60,6 @@ package enum FileKind: Sendable, Hashable {
 
     /// What is written into and never replaced.
     package var isStream: Bool { self == .pipe || self == .characterDevice }
-
-    /// For sentences: "is …".
-    package var words: String {
-        switch self {
-        case .file: "a file"
-        case .folder: "a folder"
-        case .link: "a symbolic link"
-        case .pipe: "a pipe"
-        case .characterDevice: "a device"
-        case .blockDevice: "a block device"
-        case .socket: "a socket"
-        }
-    }
 }
 
 /// Which file it is, whatever name it is reached by.

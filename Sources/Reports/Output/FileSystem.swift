@@ -36,11 +36,11 @@ package enum FileSystem {
     /// Gives a file another name that nothing has yet, and takes the old one away.
     static func name(_ path: String, _ target: String) throws(ReportFailure) {
         if link(path, target) == 0 {
-            guard unlink(path) == 0 else { throw .of("remove", path) }
+            guard unlink(path) == 0 else { throw .of(.remove, path) }
             return
         }
         // File systems without hard links: the caller has looked that nothing has the name.
-        guard errno != EEXIST else { throw .refused("\(target) exists by now. Name another file, or try again.") }
+        guard errno != EEXIST else { throw .refused(.targetExistsByNow(target)) }
         try move(path, to: target)
     }
 
@@ -48,21 +48,21 @@ package enum FileSystem {
     static func unlinkQuietly(_ path: String) { unlink(path) }
 
     static func move(_ path: String, to target: String) throws(ReportFailure) {
-        guard rename(path, target) == 0 else { throw .of("rename to \(target)", path) }
+        guard rename(path, target) == 0 else { throw .of(.rename(to: target), path) }
     }
 
     /// The names of a folder change on the disk only once the folder itself is synced.
     static func sync(folder: String) throws(ReportFailure) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .of("open", folder) }
+        guard descriptor >= 0 else { throw .of(.open, folder) }
         defer { close(descriptor) }
-        guard fsync(descriptor) == 0 else { throw .of("sync", folder) }
+        guard fsync(descriptor) == 0 else { throw .of(.sync, folder) }
     }
 
     /// Points `link` at `target` in one step: at no instant is there no link.
     static func pointLink(_ link: String, at target: String, temporary: String) throws(ReportFailure) {
         unlink(temporary)
-        guard symlink(target, temporary) == 0 else { throw .of("make the link", temporary) }
+        guard symlink(target, temporary) == 0 else { throw .of(.link, temporary) }
         try move(temporary, to: link)
     }
 
@@ -82,7 +82,7 @@ package enum FileSystem {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         } catch {
-            throw ReportFailure(message: "Cannot list the folder \(folder): \(reason(error)). May this user read it?")
+            throw ReportFailure(message: .cannotListFolder(folder, reason(error)))
         }
     }
 
@@ -91,18 +91,18 @@ package enum FileSystem {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             if FileStatus(at: path)?.kind.isFile != true { return nil }
-            throw .of("read", path)
+            throw .of(.read, path)
         }
         defer { close(descriptor) }
         guard FileStatus(ofDescriptor: descriptor)?.kind.isFile == true else { return nil }
-        guard let bytes = bytesToEnd(ofDescriptor: descriptor) else { throw .of("read", path) }
+        guard let bytes = bytesToEnd(ofDescriptor: descriptor) else { throw .of(.read, path) }
         return bytes
     }
 
     /// Hands over the bytes of a plain file of ours, a block at a time.
     static func readBlocks(ofFile path: String, _ receive: (ArraySlice<UInt8>) throws -> Void) throws {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0 else { throw ReportFailure.of("read", path) }
+        guard descriptor >= 0 else { throw ReportFailure.of(.read, path) }
         defer { close(descriptor) }
         var block = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -111,7 +111,7 @@ package enum FileSystem {
             if count > 0 {
                 try receive(block[..<count])
             } else if errno != EINTR {
-                throw ReportFailure.of("read", path)
+                throw ReportFailure.of(.read, path)
             }
         }
     }
@@ -120,7 +120,7 @@ package enum FileSystem {
         do {
             try FileManager.default.removeItem(atPath: path)
         } catch {
-            throw ReportFailure(message: "Cannot remove \(path): \(reason(error)). Remove it by hand.")
+            throw ReportFailure(message: .cannotRemove(path, reason(error)))
         }
     }
 }
@@ -133,22 +133,16 @@ private func reason(_ error: any Error) -> String {
 
 extension ReportFailure {
     /// A place that is no place for an output: what it is, and what to name instead.
-    package static func refused(_ message: String) -> ReportFailure { ReportFailure(kind: .refused, message: message) }
+    package static func refused(_ message: Message) -> ReportFailure { ReportFailure(kind: .refused, message: message) }
 
     fileprivate static func cannotMake(_ path: String, _ reason: Int32) -> ReportFailure {
         let reason = String(cString: strerror(reason))
-        return ReportFailure(
-            kind: .noFolder,
-            message: "Cannot make the folder \(path): \(reason). May this user write there?"
-        )
+        return ReportFailure(kind: .noFolder, message: .cannotMakeFolder(path, reason))
     }
 
     /// Says why the last C call failed.
-    static func of(_ action: String, _ path: String) -> ReportFailure {
+    static func of(_ call: FileCall, _ path: String) -> ReportFailure {
         let reason = String(cString: strerror(errno))
-        return ReportFailure(
-            reason: reason,
-            message: "Cannot \(action) \(path): \(reason). Is there room on the disk, and may this user write there?"
-        )
+        return ReportFailure(reason: reason, message: .callFailed(call.on(path), reason))
     }
 }

@@ -18,7 +18,7 @@ package final class OutputFile {
         self.path = path
         isStream = false
         descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, Self.mode)
-        guard descriptor >= 0 else { throw .of("make", path) }
+        guard descriptor >= 0 else { throw .of(.make, path) }
     }
 
     /// Opens a pipe or a character device to be written into; waits for the reader of a pipe. Nothing is made, cut
@@ -27,10 +27,10 @@ package final class OutputFile {
         self.path = path
         isStream = true
         descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .of("open", path) }
+        guard descriptor >= 0 else { throw .of(.open, path) }
         guard FileStatus(ofDescriptor: descriptor)?.kind.isStream == true else {
             _ = Self.closeDescriptor(descriptor)
-            throw .refused("\(path) is no pipe or device any more. Name a file.")
+            throw .refused(.noStreamAnyMore(path))
         }
     }
 
@@ -39,7 +39,7 @@ package final class OutputFile {
         self.path = path
         isStream = true
         descriptor = fcntl(inherited, F_DUPFD_CLOEXEC, 3)
-        guard descriptor >= 0 else { throw .of("open", path) }
+        guard descriptor >= 0 else { throw .of(.open, path) }
     }
 
     deinit {
@@ -52,17 +52,17 @@ package final class OutputFile {
             let count = bytes.withUnsafeBytes { buffer in
                 Self.writeDescriptor(descriptor, UnsafeRawBufferPointer(rebasing: buffer[offset...]))
             }
-            guard count >= 0 || errno == EINTR else { throw .of("write", path) }
+            guard count >= 0 || errno == EINTR else { throw .of(.write, path) }
             offset += max(0, count)
         }
     }
 
     package func close() throws(ReportFailure) {
         // A pipe has nothing that could be synced.
-        guard isStream || fsync(descriptor) == 0 else { throw .of("sync", path) }
+        guard isStream || fsync(descriptor) == 0 else { throw .of(.sync, path) }
         let status = Self.closeDescriptor(descriptor)
         descriptor = -1
-        guard status == 0 else { throw .of("close", path) }
+        guard status == 0 else { throw .of(.close, path) }
     }
 
     // The methods' own names hide the C functions.

@@ -11,13 +11,13 @@ package struct ReportFailure: Error, Sendable, Hashable, CustomStringConvertible
     package let kind: Kind
     /// The system's reason alone, where it has one.
     let reason: String?
-    package let message: String
+    package let message: Message
 
-    package init(kind: Kind = .failed, reason: String? = nil, message: String) {
+    package init(kind: Kind = .failed, reason: String? = nil, message: Message) {
         self.kind = kind
         self.reason = reason
         self.message = message
     }
 
-    package var description: String { message }
+    package var description: String { message[.english] }
 }

@@ -43,10 +43,7 @@ package struct ReportFolder: Sendable, Hashable {
     func showLatest(_ name: String) throws {
         let link = path + "/latest"
         if let kind = FileStatus(at: link)?.kind, kind != .link {
-            throw ReportFailure(
-                message: "\(link) is \(kind.words) and should be our link to the newest report. "
-                    + "The report is published; move \(link) away and run `recoup report`."
-            )
+            throw ReportFailure(message: .latestIsNoLink(link, kind))
         }
         let current = FileSystem.target(ofLink: link)
         guard current != name else { return }

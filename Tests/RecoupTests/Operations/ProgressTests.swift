@@ -26,7 +26,7 @@ import Testing
 
     @Test func `a line comes every 30 seconds, with rate and time left`() {
         let desk = Desk()
-        var progress = StageProgress(of: "ask", in: context(desk), .english)
+        var progress = StageProgress(of: "ask", in: context(desk))
         desk.now = desk.now + Span(milliseconds: 29_999)
         progress.advance(10, of: 400)
         #expect(desk.said.isEmpty)
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `on a terminal one line is written over`() {
         let desk = Desk()
-        var progress = StageProgress(of: "verify", in: context(desk, isTerminal: true), .english)
+        var progress = StageProgress(of: "verify", in: context(desk, isTerminal: true))
         for _ in 0..<2 {
             desk.now = desk.now + .seconds(1)
             progress.advance(5)
@@ -53,7 +53,7 @@ import Testing
         let desk = Desk()
         var context = context(desk)
         context.logLevel = .error
-        var progress = StageProgress(of: "verify", in: context, .english)
+        var progress = StageProgress(of: "verify", in: context)
         desk.now = desk.now + .hours(1)
         progress.advance(5)
         #expect(desk.said.isEmpty)

@@ -1,5 +1,6 @@
 import Foundation
 import ReconciliationCore
+import Reports
 import Testing
 
 @testable import Recoup
@@ -19,7 +20,7 @@ import Testing
             _ = try RunLock(ledgerPath: ledger, wait: .seconds(60), startedAt: startedAt) { waited += $0.milliseconds }
         }
         #expect(failure?.status == .locked)
-        #expect(failure?.message.contains("process \(getpid()) since 2026-03-01T03:00:00Z") == true)
+        #expect(failure?.message[.english].contains("process \(getpid()) since 2026-03-01T03:00:00Z") == true)
         #expect(waited == 60_000)
         withExtendedLifetime(held) {}
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ReconciliationCore
+import Reports
 import Testing
 
 @testable import Recoup
@@ -34,7 +35,7 @@ import Testing
         let option = try AsOfOption.parse(["--as-of", text])
         let failure = #expect(throws: CommandFailure.self) { try option.instant(in: self.context) }
         #expect(failure?.status == .usage)
-        #expect(failure?.message.contains("--as-of is \"\(text)\"") == true)
+        #expect(failure?.message[.english].contains("--as-of is \"\(text)\"") == true)
     }
 
     @Test(arguments: [

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reports
 import TestSupport
 import Testing
 
@@ -39,7 +40,7 @@ extension FollowUpTests {
         try CaseNoteCommand.parse([id.lowercased(), "rang"]).run(in: context)
         let failure = #expect(throws: CommandFailure.self) { try CaseShowCommand.parse(["7"]).run(in: self.context) }
         #expect(failure?.status == .nothingMatched)
-        #expect(failure?.message.contains("no case about the transaction 7") == true)
+        #expect(failure?.message[.english].contains("no case about the transaction 7") == true)
     }
 
     @Test func `what people did is exported, in the order they did it`() async throws {
@@ -85,6 +86,6 @@ extension FollowUpTests {
         let failure = #expect(throws: CommandFailure.self) {
             try CaseImportCommand.parse(["x.csv"]).run(in: self.context)
         }
-        #expect(failure?.message.contains("has no column case_id; its first line names case, state.") == true)
+        #expect(failure?.message[.english].contains("has no column case_id; its first line names case, state.") == true)
     }
 }

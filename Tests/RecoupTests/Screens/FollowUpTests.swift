@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ReconciliationCore
+import Reports
 import SQLiteLedger
 import TestSupport
 import Testing
@@ -179,9 +180,9 @@ import Testing
             try (command as? CaseReopenCommand)?.run(in: context)
             return (false, "")
         } catch let failure as CommandFailure {
-            return (failure.status == .usage, failure.message)
+            return (failure.status == .usage, failure.message[.english])
         } catch let failure as StoreFailure {
-            return (CommandFailure(failure).status == .usage, failure.message)
+            return (CommandFailure(failure).status == .usage, CommandFailure(failure).message[.english])
         } catch {
             return (false, "\(error)")
         }

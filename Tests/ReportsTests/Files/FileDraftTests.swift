@@ -67,7 +67,7 @@ import Testing
         let kind = try #require(FileStatus(at: path("x"))?.kind)
         let failure = #expect(throws: ReportFailure.self) { try self.write("new", to: "x") }
         #expect(failure?.kind == .refused)
-        #expect(failure?.message.contains("/x ") == true && failure?.message.hasSuffix(".") == true)
+        #expect(failure?.message[.english].contains("/x ") == true && failure?.message[.english].hasSuffix(".") == true)
         #expect(FileStatus(at: path("x"))?.kind == kind)
         #expect(try text("kept") == "keep")
         #expect(try names == before)
@@ -91,7 +91,7 @@ import Testing
         let draft = try FileDraft(of: path("y"), replacing: .nothing)
         try put("keep", at: "y")
         let failure = #expect(throws: ReportFailure.self) { try draft.publish() }
-        #expect(failure?.message.contains("exists already") == true)
+        #expect(failure?.message[.english].contains("exists already") == true)
         #expect(try text("y") == "keep")
     }
 
@@ -113,7 +113,7 @@ import Testing
         let spared = SparedFiles(files: [path("ledger"), path("ledger-wal")], below: [path("inbox")])
         let failure = #expect(throws: ReportFailure.self) { try self.write("new", to: name, sparing: spared) }
         #expect(failure?.kind == .refused)
-        #expect(failure?.message.contains("Name another file") == true)
+        #expect(failure?.message[.english].contains("Name another file") == true)
         #expect(try text("ledger") == "keep")
         #expect(try text("inbox/done/x") == "keep\n")
         try write("new", to: "other", sparing: spared)
@@ -123,7 +123,7 @@ import Testing
     func `a name that can only be a folder is refused`(name: String) throws {
         try shell("mkdir sub")
         let failure = #expect(throws: ReportFailure.self) { try self.write("new", to: name) }
-        #expect(failure?.message.contains("is a folder. Name a file in it.") == true)
+        #expect(failure?.message[.english].contains("is a folder. Name a file in it.") == true)
     }
 
     @Test func `a long name is written as a short one is`() throws {

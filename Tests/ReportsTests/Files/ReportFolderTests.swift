@@ -205,7 +205,7 @@ import Testing
     @Test func `a file or folder called latest is not taken away`() throws {
         try FileManager.default.createDirectory(at: root.appending(path: "latest"), withIntermediateDirectories: true)
         let failure = #expect(throws: ReportFailure.self) { try self.publish() }
-        #expect(failure?.message.contains("latest is a folder and should be our link") == true)
+        #expect(failure?.message[.english].contains("latest is a folder and should be our link") == true)
         try FileManager.default.removeItem(at: root.appending(path: "latest"))
         try Data("mine".utf8).write(to: root.appending(path: "latest"))
         #expect(throws: ReportFailure.self) { try self.publish() }
@@ -236,6 +236,6 @@ import Testing
         let failure = #expect(throws: ReportFailure.self) {
             _ = try ReportFolder(path: root.path() + "/file").begin(asOf: asOf, process: 1, for: .machine)
         }
-        #expect(failure?.message.contains("May this user write there?") == true)
+        #expect(failure?.message[.english].contains("May this user write there?") == true)
     }
 }

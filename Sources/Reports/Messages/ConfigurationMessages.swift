@@ -1,0 +1,223 @@
+/// What is wrong with the configuration. Keys, values and paths stay as they are.
+
+extension Message {
+    // The file
+
+    /// - Parameter isNamed: whether somebody named the only place looked at.
+    package static func configurationMissing(at places: [String], isNamed: Bool) -> Message {
+        let places = Message(
+            inEnglish: places.joined(separator: ", nor at "),
+            inSimplifiedChinese: places.joined(separator: "、")
+        )
+        return isNamed
+            ? Message(
+                "There is no configuration at \(places). Run `recoup init` to make one.",
+                "\(places) 处没有配置文件。请执行 `recoup init` 生成。"
+            )
+            : Message(
+                "There is no configuration at \(places). Run `recoup init` to make one, or name it with --config.",
+                "以下位置都没有配置文件：\(places)。请执行 `recoup init` 生成，或用 `--config` 指定。"
+            )
+    }
+
+    package static func yamlUnreadable(_ path: String, _ reason: String) -> Message {
+        Message(
+            "Cannot read \(path): \(reason). Fix the YAML, or run `recoup init` elsewhere for a sample.",
+            "无法读取 \(path)：\(reason)。请修正 YAML，或在别处执行 `recoup init` 得到一份示例。"
+        )
+    }
+
+    package static func configurationNoMapping(_ path: String) -> Message {
+        Message(
+            "\(path) must be a YAML mapping of keys. Run `recoup init` elsewhere for a sample.",
+            "\(path) 必须是由键组成的 YAML 映射。请在别处执行 `recoup init` 得到一份示例。"
+        )
+    }
+
+    package static func configurationLeftOut(_ why: Message) -> Message {
+        Message("The configuration is left out. \(why)", "未使用配置文件。\(why)")
+    }
+
+    package static func configurationValid(_ path: String) -> Message {
+        Message("\(path) is valid.", "\(path) 有效。")
+    }
+
+    // Keys
+
+    package static func unknownKey(_ key: String, in path: String, nearest: String) -> Message {
+        Message(
+            "\(path): unknown key \(key). The nearest known one is \(nearest).",
+            "\(path)：未知的键 \(key)。最接近的已知键是 \(nearest)。"
+        )
+    }
+
+    package static func unknownVariable(_ name: String, nearest: String) -> Message {
+        Message(
+            "the environment variable \(name) is not known; the nearest known one is \(nearest).",
+            "未知的环境变量 \(name)；最接近的已知变量是 \(nearest)。"
+        )
+    }
+
+    package static func mustBePlainValue(_ key: String, in path: String) -> Message {
+        Message("\(path): \(key) must be one plain value.", "\(path)：\(key) 必须是单个值。")
+    }
+
+    package static func mustBePlainValues(_ key: String, in path: String) -> Message {
+        Message("\(path): \(key) must be a list of plain values.", "\(path)：\(key) 必须是由单个值组成的列表。")
+    }
+
+    package static func mustBeMapping(_ key: String, in path: String) -> Message {
+        Message("\(path): \(key) must be a mapping of keys.", "\(path)：\(key) 必须是由键组成的映射。")
+    }
+
+    // Apps
+
+    package static func appsNoList(in path: String) -> Message {
+        Message(
+            "\(path): apps must be a list of mappings, each with bundle_id.",
+            "\(path)：apps 必须是列表，每一项是含有 bundle_id 的映射。"
+        )
+    }
+
+    package static func appNoMapping(in path: String) -> Message {
+        Message(
+            "\(path): each of apps must be a mapping with bundle_id.",
+            "\(path)：apps 的每一项必须是含有 bundle_id 的映射。"
+        )
+    }
+
+    package static func appWithoutBundleID(in path: String) -> Message {
+        Message("\(path): each of apps needs a bundle_id.", "\(path)：apps 的每一项都要有 bundle_id。")
+    }
+
+    package static func appNamedTwice(_ app: String, in path: String) -> Message {
+        Message(
+            "\(path): apps names the bundle_id \(app) twice. Keep one entry with all that is said of it.",
+            "\(path)：apps 中 bundle_id \(app) 出现了两次。请合并为一项。"
+        )
+    }
+
+    package static func appIDWrong(_ app: String, _ value: String) -> Message {
+        Message(
+            "apps.apple_id of \(app) is \"\(value)\"; it must be the app's number in the App Store.",
+            "\(app) 的 apps.apple_id 是“\(value)”；它必须是该应用在 App Store 中的编号。"
+        )
+    }
+
+    // Values
+
+    /// - Parameters:
+    ///   - origin: where the value came from.
+    ///   - expected: what it must be.
+    package static func settingWrong(
+        _ key: String,
+        from origin: Message,
+        _ value: String,
+        _ expected: Message
+    ) -> Message {
+        Message(
+            "\(key) (\(origin)) is \"\(value)\"; it must be \(expected).",
+            "\(key)（\(origin)）的值是“\(value)”；它必须是\(expected)。"
+        )
+    }
+
+    package static func settingUnusable(_ key: String, from origin: Message, _ why: Message) -> Message {
+        Message("\(key) (\(origin)): \(why).", "\(key)（\(origin)）：\(why)。")
+    }
+
+    package static func settingUnusable(_ key: String, _ why: Message) -> Message {
+        Message("\(key): \(why).", "\(key)：\(why)。")
+    }
+
+    /// A file that a setting or an option names.
+    package static func namedFileUnreadable(_ setting: String, _ path: String) -> Message {
+        Message("\(setting): cannot read \(path).", "\(setting)：无法读取 \(path)。")
+    }
+
+    package static func noRootCertificate(_ setting: String, _ path: String) -> Message {
+        Message(
+            "\(setting): \(path) holds no root certificate that can be used. It must be a certificate in PEM, "
+                + "which begins with -----BEGIN CERTIFICATE-----, or in DER.",
+            "\(setting)：\(path) 中没有可用的根证书。必须是 PEM 格式（以 `-----BEGIN CERTIFICATE-----` 开头）或 DER 格式的证书。"
+        )
+    }
+
+    package static func timeZoneWrong(_ key: String, from origin: Message?, _ name: String) -> Message {
+        let subject = origin.map { Message("\(key) (\($0))", "\(key)（\($0)）") } ?? Message(verbatim: key)
+        return Message(
+            "\(subject) is \"\(name)\"; it must be a time zone such as UTC or Asia/Shanghai.",
+            "\(subject) 的值是“\(name)”；它必须是时区，例如 `UTC` 或 `Asia/Shanghai`。"
+        )
+    }
+
+    package static func serverKeyIncomplete(missing: [String]) -> Message {
+        let missing = Message(
+            inEnglish: missing.joined(separator: " and "),
+            inSimplifiedChinese: missing.joined(separator: " 和 ")
+        )
+        return Message(
+            "apple.server_api needs issuer_id, key_id and private_key_file together; \(missing) is missing.",
+            "apple.server_api 需要同时设置 issuer_id、key_id 和 private_key_file；还缺 \(missing)。"
+        )
+    }
+
+    package static func namespaceMissing(_ scheme: String) -> Message {
+        Message(
+            "owners.username_schemes has \(scheme), which needs owners.uuid_namespace: the UUID the app uses.",
+            "owners.username_schemes 中有 \(scheme)，需要同时设置 owners.uuid_namespace：应用所用的 UUID。"
+        )
+    }
+
+    // Where a value came from
+
+    package static let fromFlag = Message("flag", "命令行选项")
+    package static let fromDefault = Message("default", "默认值")
+
+    package static func fromEnvironment(_ name: String) -> Message {
+        Message("environment \(name)", "环境变量 \(name)")
+    }
+
+    package static func fromFile(_ path: String) -> Message { Message("file \(path)", "文件 \(path)") }
+
+    // What a value must be
+
+    package static func oneOf(_ names: String) -> Message {
+        Message(inEnglish: names, inSimplifiedChinese: "以下之一：\(names)")
+    }
+
+    package static func atLeastOne(of names: String) -> Message {
+        Message("at least one of \(names)", "以下至少一项：\(names)")
+    }
+
+    package static func aFile(suchAs example: String) -> Message {
+        Message("a file, such as \(example)", "一个文件，例如 \(example)")
+    }
+
+    package static func aFolder(suchAs example: String) -> Message {
+        Message("a folder, such as \(example)", "一个文件夹，例如 \(example)")
+    }
+
+    package static let aDuration = Message("a duration such as 24h or 7d", "时长，例如 `24h` 或 `7d`")
+    package static let aDurationOrNever = Message(
+        "a duration such as 36h, or never",
+        "时长（例如 `36h`）或 `never`"
+    )
+    package static let aPositiveDuration = Message(
+        "a duration longer than nothing, such as 90d",
+        "大于零的时长，例如 `90d`"
+    )
+    package static let aDateOrAuto = Message(
+        "auto, a date such as 2026-01-31, or an RFC 3339 time",
+        "以下之一：`auto`、日期（例如 2026-01-31）、RFC 3339 时间"
+    )
+    package static let aRequestRate = Message("a whole number from 1 to 10000", "从 1 到 10000 的整数")
+    package static let latestRowOrFileTime = Message("latest_row or file_time", "以下之一：latest_row、file_time")
+    package static let userIDs = Message(
+        "user ids, not what a spreadsheet made of them",
+        "用户标识，而不是被表格软件改写过的值"
+    )
+    package static let aUUID = Message(
+        "a UUID such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8",
+        "UUID，例如 `6ba7b810-9dad-11d1-80b4-00c04fd430c8`"
+    )
+}

@@ -1,0 +1,147 @@
+package import ReconciliationCore
+
+/// What is said of a work list that comes back from a spreadsheet, and of what was done to cases.
+
+extension Message {
+    // The file
+
+    package static func workListColumnMissing(_ file: String, _ column: String, found: String) -> Message {
+        Message(
+            "\(file) has no column \(column); its first line names \(found). A work list has commas or semicolons "
+                + "between its columns; export it anew. Nothing was changed.",
+            "\(file) 没有 \(column) 列；其第一行是 \(found)。工单表的列之间应是逗号或分号；请重新导出。没有任何改动。"
+        )
+    }
+
+    package static func workListUnreadable(_ file: String, line: Int, _ why: Message) -> Message {
+        Message(
+            "\(file), line \(line.description) \(why) Nothing was changed.",
+            "\(file)，第 \(line.description) 行\(why) 没有任何改动。"
+        )
+    }
+
+    package static func workListRefused(_ file: String, cells: Int) -> Message {
+        Message(
+            "\(cells.description) cells of \(file) cannot be taken as they are; nothing was changed. "
+                + "Fix them, or export the list anew.",
+            "有 \(cells.description) 个单元格（\(file)）不能按原样接受；没有任何改动。请修正，或重新导出工单表。"
+        )
+    }
+
+    package static func workListFault(_ file: String, _ fault: Message) -> Message {
+        Message("\(file), \(fault)", "\(file)，\(fault)")
+    }
+
+    // Its cells
+
+    package static func cellFault(line: Int, _ column: String, _ value: String, _ why: Message) -> Message {
+        Message(
+            "line \(line.description), \(column): \"\(value)\" \(why)",
+            "第 \(line.description) 行，\(column)：“\(value)”\(why)"
+        )
+    }
+
+    package static func standsOnLine(_ line: Int) -> Message {
+        Message("stands on line \(line.description) too", "在第 \(line.description) 行也出现")
+    }
+
+    package static let isNoCase = Message("is no case of this ledger", "不是此账本的工单")
+
+    package static let isSpreadsheetError = Message(
+        "is an error of the spreadsheet: it took the text for a formula; type it anew",
+        "是表格软件的错误值：它把文字当成了公式；请重新输入"
+    )
+
+    package static func cellDamaged(booked value: String) -> Message {
+        Message(
+            "was damaged by a spreadsheet; the books have \(value)",
+            "被表格软件改坏了；账本中是 \(value)"
+        )
+    }
+
+    package static func cellDiffers(booked value: String) -> Message {
+        let value = value.isEmpty ? Message("nothing", "空") : Message(verbatim: value)
+        return Message(
+            "is not what the books have for this case (\(value)); the column is not to be filled in",
+            "与账本中此工单的内容不同（\(value)）；此列不用填写"
+        )
+    }
+
+    package static let userCellDamaged = Message(
+        "was damaged by a spreadsheet, or is no user id",
+        "被表格软件改坏了，或者不是用户标识"
+    )
+    package static let userWithoutReason = Message(
+        "stands without a reason credited_manually or credited_elsewhere",
+        "没有同时填写原因 credited_manually 或 credited_elsewhere"
+    )
+
+    package static func userDiffers(known: UserID?) -> Message {
+        let known = known.map { Message(", to \($0)", "（\($0)）") } ?? Message(verbatim: "")
+        return Message(
+            "is not whom the case was resolved with\(known); reopen it first",
+            "不是此工单解决时所写的用户\(known)；请先重新打开"
+        )
+    }
+
+    package static func isNoReason(fitting: String) -> Message {
+        Message("is no reason; what fits: \(fitting)", "不是有效的原因；可用的原因：\(fitting)")
+    }
+
+    package static func isRefused(_ why: Message) -> Message { Message("is refused: \(why)", "被拒绝：\(why)") }
+
+    // What would change
+
+    package static func caseChange(_ caseID: String, _ change: Message) -> Message {
+        Message("\(caseID): \(change)", "\(caseID)：\(change)")
+    }
+
+    package static func assigneeChange(from old: String?, to new: String) -> Message {
+        let old = old.map { Message(verbatim: $0) } ?? Message("nobody", "无人")
+        return Message("assignee \(old) -> \(new)", "负责人 \(old) -> \(new)")
+    }
+
+    package static func noteAdded(_ note: String) -> Message { Message("note \"\(note)\"", "备注“\(note)”") }
+
+    package static func resolved(
+        from status: String,
+        _ reason: String,
+        user: UserID?,
+        note: String?
+    ) -> Message {
+        let resolved = CaseEventAction.resolved.rawValue
+        var change = Message("\(status) -> \(resolved), \(reason)", "\(status) -> \(resolved)，\(reason)")
+        if let user { change = Message("\(change) to \(user)", "\(change)，用户 \(user)") }
+        if let note {
+            change = Message("\(change), \(Message.noteAdded(note))", "\(change)，\(Message.noteAdded(note))")
+        }
+        return change
+    }
+
+    package static func reopened(from status: String) -> Message {
+        Message(verbatim: "\(status) -> \(CaseEventAction.reopened.rawValue)")
+    }
+
+    // Done
+
+    package static func savedCases(_ caseIDs: [String]) -> Message {
+        caseIDs.count == 1
+            ? Message("Saved: \(caseIDs[0]).", "已保存：\(caseIDs[0])。")
+            : Message("Saved: \(caseIDs.count.description) cases.", "已保存：\(caseIDs.count.description) 个工单。")
+    }
+
+    package static func savedChanges(_ count: Int) -> Message {
+        count == 1
+            ? Message("Saved 1 change.", "已保存 1 项改动。")
+            : Message("Saved \(count.description) changes.", "已保存 \(count.description) 项改动。")
+    }
+
+    package static let nothingDiffers = Message("Nothing differs from the books.", "与账本没有不同。")
+
+    package static func dryRun(toSave count: Int) -> Message {
+        Message(
+            "Nothing was saved: this was a dry run (\(count.description) to save).",
+            "没有保存任何内容：这只是演练（有 \(count.description) 项待保存）。"
+        )
+    }
+}
