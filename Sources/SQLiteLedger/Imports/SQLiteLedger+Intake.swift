@@ -14,6 +14,23 @@ extension SQLiteLedger {
             try queue.inDatabase { database in
                 func importRows() throws -> Database.TransactionCompletion {
                     func takeRows() throws -> FileImportResult {
+                        switch file.kind {
+                        case .payments:
+                            try database.load(
+                                .payments,
+                                isFirst: database.isEmpty("transaction_fact"),
+                                takeEachRow
+                            )
+                        case .credits:
+                            try database.load(
+                                .creditStatements,
+                                isFirst: database.isEmpty("credit_statement"),
+                                takeEachRow
+                            )
+                        case .products, .users, .receipts, .notifications: try takeEachRow()
+                        }
+                    }
+                    func takeEachRow() throws -> FileImportResult {
                         let batch = try LedgerBatch(file, in: database)
                         let tally = try read(batch)
                         guard try !batch.isKnown(tally) else { return .alreadyKnown(digest: tally.digest) }

@@ -18,7 +18,9 @@ extension PostingRows: CreditStore {
                 "as_of": asOf.milliseconds,
             ]
         )
-        try database.run(SQL.Credits.livePlain, named: ["live": StatementFate.live.rawValue])
+        try database.load(.fates, isFirst: database.isEmpty("credit")) {
+            try database.run(SQL.Credits.livePlain, named: ["live": StatementFate.live.rawValue])
+        }
     }
 
     func forEachCreditedTransaction(_ body: (CreditedTransaction) throws -> Void) throws {
@@ -46,10 +48,12 @@ extension PostingRows: CreditStore {
 
     func applyListedCredits(run: RunID, asOf: Instant) throws -> Int {
         try database.run(SQL.Credits.deleteCredits)
-        try database.run(
-            SQL.Credits.upsertCredits,
-            named: ["as_of": asOf.milliseconds, "run_id": run.number]
-        )
+        try database.load(.credits, isFirst: database.isEmpty("credit")) {
+            try database.run(
+                SQL.Credits.upsertCredits,
+                named: ["as_of": asOf.milliseconds, "run_id": run.number]
+            )
+        }
         try database.run(SQL.Credits.dirtyCredited)
         return try database.count("temp.resolved_credit")
     }

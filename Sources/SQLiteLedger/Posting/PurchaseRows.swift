@@ -58,8 +58,9 @@ extension PostingRows: PurchaseStore {
     func assignTransactions() throws -> Int {
         try database.run(SQL.Purchases.parkKeys)
         try database.run(SQL.Purchases.setKeys)
-        let new = try database.run(SQL.Purchases.newPurchases)
-        try database.run(SQL.Purchases.assign)
+        let isFirst = try database.isEmpty("purchase")
+        let new = try database.load(.purchases, isFirst: isFirst) { try database.run(SQL.Purchases.newPurchases) }
+        try database.load(.assignedTransactions, isFirst: isFirst) { try database.run(SQL.Purchases.assign) }
         return new
     }
 

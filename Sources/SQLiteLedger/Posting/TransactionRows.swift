@@ -25,7 +25,9 @@ extension PostingRows: TransactionStore {
             ]
         )
         guard listed > 0 else { return }
-        try database.run(SQL.Transactions.mergePlain, named: ["grade": Grade.asserted.rawValue])
+        try database.load(.mergedTransactions, isFirst: database.isEmpty("purchase")) {
+            try database.run(SQL.Transactions.mergePlain, named: ["grade": Grade.asserted.rawValue])
+        }
     }
 
     func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws {

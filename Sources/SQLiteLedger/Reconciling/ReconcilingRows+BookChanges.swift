@@ -9,13 +9,18 @@ extension ReconcilingRows {
     func forgetChanges() throws { try database.execute(SQL.BookChanges.dropTouchedChanges) }
 
     func writeMoves(of run: RunID, asOf: Instant) throws -> Int {
-        try database.run(SQL.BookChanges.applyMoves, named: moment(run, asOf))
+        try database.load(.moves, isFirst: database.isEmpty("list_move")) {
+            try database.run(SQL.BookChanges.applyMoves, named: moment(run, asOf))
+        }
     }
 
     func updatePurchases(of run: RunID, asOf: Instant) throws {
         try database.run(SQL.BookChanges.deleteWithdrawn)
         try database.run(SQL.BookChanges.withdrawPurchases)
-        try database.run(SQL.BookChanges.updatePurchases, named: moment(run, asOf))
+        let isFirst = try Bool.fetchOne(database.prepared(SQL.BookChanges.isFirstJudgement)) ?? false
+        try database.load(.purchases, isFirst: isFirst) {
+            try database.run(SQL.BookChanges.updatePurchases, named: moment(run, asOf))
+        }
     }
 
     func closeFindings(of run: RunID, asOf: Instant) throws -> Int {

@@ -4,7 +4,8 @@ extension SQL {
         static let file = StatementFile(PackageResources.book_changes_sql)
 
         case addFindingChange, addMove, addVerdict, addWithdrawal, applyMoves, changeTables, closeFindings,
-            deleteWithdrawn, dropTouchedChanges, noteJudged, openFindings, readBooked, readBookedFindings,
+            deleteWithdrawn, dropTouchedChanges, isFirstJudgement, noteJudged, openFindings, readBooked,
+            readBookedFindings,
             reopenFindings, updateFindings, updatePurchases, verdictTable, withdrawPurchases
     }
 

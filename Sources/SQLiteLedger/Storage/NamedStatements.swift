@@ -65,6 +65,11 @@ extension Database {
         return changesCount
     }
 
+    /// Whether a table has no row.
+    func isEmpty(_ table: String) throws -> Bool {
+        try Bool.fetchOne(self, sql: "SELECT max(rowid) IS NULL FROM \(table)") ?? false
+    }
+
     /// Rows of a table or temporary table.
     func count(_ table: String) throws -> Int { try Int.fetchOne(self, sql: "SELECT COUNT(*) FROM \(table)") ?? 0 }
 }

@@ -37,7 +37,8 @@ import Testing
         [
             SQL.AuditChain.self, SQL.AuditDigests.self, SQL.DigestedRows.self, SQL.Cases.self, SQL.ControlTotals.self,
             SQL.InputTotals.self, SQL.Totals.self, SQL.Claims.self, SQL.Devices.self, SQL.EvidenceRoots.self,
-            SQL.SubmissionLinks.self, SQL.Verification.self, SQL.ImportedRows.self, SQL.Imports.self,
+            SQL.SubmissionLinks.self, SQL.Verification.self, SQL.FirstLoad.self, SQL.ImportedRows.self,
+            SQL.Imports.self,
             SQL.Explain.self, SQL.Lookup.self, SQL.LookupMatches.self, SQL.CaseCredits.self, SQL.Credits.self,
             SQL.Purchases.self, SQL.Transactions.self, SQL.Answers.self, SQL.NotificationSweeps.self,
             SQL.Pointers.self, SQL.Questions.self, SQL.BookChanges.self, SQL.Dossiers.self, SQL.Erasure.self,

@@ -99,6 +99,10 @@ WHERE finding.finding_id IN (SELECT finding_id FROM temp.finding_change WHERE ch
     AND change.purchase_id = finding.purchase_id
     AND change.kind = finding.kind;
 
+-- name: isFirstJudgement
+-- Answers: whether no purchase has been judged yet. Grain: one value.
+SELECT NOT EXISTS (SELECT 1 FROM purchase WHERE paid_at IS NOT NULL);
+
 -- name: noteJudged
 -- Keeps what was judged for the control totals: they look at it one by one until a run is published.
 INSERT OR IGNORE INTO judged_purchase (purchase_id) SELECT purchase_id FROM temp.verdict;
