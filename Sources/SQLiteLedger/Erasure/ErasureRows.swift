@@ -11,21 +11,24 @@ struct ErasureRows: LedgerRows {
 
     /// Works out what is held of a person, and lists it for the statements that follow in this transaction.
     func person(_ user: UserID) throws -> PersonRecord {
-        try database.execute(SQL.Erasure.tables)
+        try database.execute(SQL.ErasedPerson.tables)
         var names = try database.forgottenNames()
         var accounts: [UserID: UserID] = [:]
-        for id in try String.fetchAll(database.prepared(SQL.Erasure.accounts), arguments: ["user_id": user.rawValue]) {
+        for id in try String.fetchAll(
+            database.prepared(SQL.ErasedPerson.accounts),
+            arguments: ["user_id": user.rawValue]
+        ) {
             let pseudonym = names.pseudonym(ofAccount: UserID(id))
             accounts[UserID(id)] = pseudonym
-            try database.run(SQL.Erasure.addAccount, named: ["user_id": id, "pseudonym": pseudonym.rawValue])
+            try database.run(SQL.ErasedPerson.addAccount, named: ["user_id": id, "pseudonym": pseudonym.rawValue])
         }
-        try database.run(SQL.Erasure.listNames)
-        try database.run(SQL.Erasure.listSent)
-        try database.run(SQL.Erasure.listShared)
-        try database.run(SQL.Erasure.addSharedUsers)
-        let sharedCount = try database.run(SQL.Erasure.dropShared)
+        try database.run(SQL.ErasedPerson.listNames)
+        try database.run(SQL.ErasedPerson.listSent)
+        try database.run(SQL.ErasedPerson.listShared)
+        try database.run(SQL.ErasedPerson.addSharedUsers)
+        let sharedCount = try database.run(SQL.ErasedPerson.dropShared)
         let values = Dictionary(
-            uniqueKeysWithValues: try Row.fetchAll(database.prepared(SQL.Erasure.values)).map {
+            uniqueKeysWithValues: try Row.fetchAll(database.prepared(SQL.ErasedPerson.values)).map {
                 ($0["value"] as String, $0["pseudonym"] as String)
             }
         )
@@ -36,13 +39,14 @@ struct ErasureRows: LedgerRows {
         person.isForgotten = isForgotten
         addFunctions(person.values)
         for statement in [
-            SQL.Erasure.userStatements, .submissions, .creditStatements, .facts, .caseEvents, .caseCredits, .evidence,
+            SQL.ErasedPerson.userStatements, .submissions, .creditStatements, .facts, .caseEvents, .caseCredits,
+            .evidence,
         ] {
             try database.run(statement)
         }
-        person.awaitingDelivery = try Int.fetchOne(database.prepared(SQL.Erasure.awaitingDelivery)) ?? 0
+        person.awaitingDelivery = try Int.fetchOne(database.prepared(SQL.ErasedPerson.awaitingDelivery)) ?? 0
         person.evidence = Set(
-            try String.fetchAll(database.prepared(SQL.Erasure.evidenceDigests)).map { ContentDigest(hex: $0) }
+            try String.fetchAll(database.prepared(SQL.ErasedPerson.evidenceDigests)).map { ContentDigest(hex: $0) }
         )
         return person
     }
@@ -59,7 +63,7 @@ struct ErasureRows: LedgerRows {
 
     /// Where each listed row stands in the digest of its table.
     func digestsOfListedRows() throws -> [ListedRow] {
-        let listed = try Row.fetchAll(database.prepared(SQL.Erasure.rowsChanged)).map {
+        let listed = try Row.fetchAll(database.prepared(SQL.ErasedPerson.rowsChanged)).map {
             (table: $0["name"] as String, key: $0["row_key"] as Int64)
         }
         var rows: [ListedRow] = []
@@ -107,12 +111,12 @@ struct ErasureRows: LedgerRows {
     /// Puts pseudonyms in place of every value of the person who is listed.
     func erase(_ person: PersonRecord) throws -> ErasureTally {
         var tally = ErasureTally()
-        if let counted = try Row.fetchOne(database.prepared(SQL.Erasure.evidenceWithBytes)) {
+        if let counted = try Row.fetchOne(database.prepared(SQL.ErasedPerson.evidenceWithBytes)) {
             tally.evidencePieces = counted["pieces"]
             tally.unansweredPieces = counted["unanswered"]
         }
         for (table, rows) in Dictionary(
-            grouping: try Row.fetchAll(database.prepared(SQL.Erasure.rowsChanged)),
+            grouping: try Row.fetchAll(database.prepared(SQL.ErasedPerson.rowsChanged)),
             by: { $0["name"] as String }
         ) {
             tally.rows[table] = rows.count

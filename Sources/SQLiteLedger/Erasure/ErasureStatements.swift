@@ -1,15 +1,22 @@
 extension SQL {
+    /// The statements of `Erasure/erased_person.sql`.
+    enum ErasedPerson: String, NamedStatement {
+        static let file = StatementFile(PackageResources.erased_person_sql)
+
+        case accounts, addAccount, addSharedUsers, awaitingDelivery, caseCredits, caseEvents, creditStatements,
+            dropShared, evidence, evidenceDigests, evidenceWithBytes, facts, listNames, listSent, listShared,
+            rowsChanged, submissions, tables, userStatements, values
+    }
+
     /// The statements of `Erasure/erasure.sql`.
     enum Erasure: String, NamedStatement {
         static let file = StatementFile(PackageResources.erasure_sql)
 
-        case accounts, addAccount, addForgottenName, addForgottenRow, addSharedUsers, awaitingDelivery, caseCredits,
-            caseEvents, changeAliases, changeCaseCredits, changeCaseEvents, changeClaims, changeCredits,
-            changeEvidence, changeEvidenceWords, changeFacts, changeFindings, changePurchases, changeSetAside,
-            creditStatements, creditsTo, devices, dropClaims, dropDevices, dropNames, dropShared, dropUsers,
-            dropWaiting, evidence, evidenceDigests, evidenceWithBytes, facts, forgottenNames, forgottenRows,
-            forgottenRowsOf, isForgottenRow, joinClaims, listNames, listSent, listShared, markAliases, markClaims,
+        case addForgottenName, addForgottenRow, changeAliases, changeCaseCredits, changeCaseEvents, changeClaims,
+            changeCredits, changeEvidence, changeEvidenceWords, changeFacts, changeFindings, changePurchases,
+            changeSetAside, creditsTo, devices, dropClaims, dropDevices, dropNames, dropUsers, dropWaiting,
+            forgottenNames, forgottenRows, forgottenRowsOf, isForgottenRow, joinClaims, markAliases, markClaims,
             markCredits, markUsers, paymentFacts, putCreditStatement, putFactDigest, putSubmission, putUsers,
-            putUserStatement, rowsChanged, submissions, submissionsOf, tables, usersOf, userStatements, values
+            putUserStatement, submissionsOf, usersOf
     }
 }

@@ -272,7 +272,7 @@ extension AuditAction: DescribedCode {
         case .caseResolved: "a case was resolved"
         case .caseReopened: "a case was reopened"
         case .runsTakenBack: "runs that imported nothing were taken back"
-        case .forgotten: "a person's data was erased (reserved)"
+        case .forgotten: "`recoup forget` erased a person"
         case .pruned: "`recoup prune` removed what is older than the configured retention"
         case .exportEnd: "the last row of an exported file; not in the ledger"
         }

@@ -1,0 +1,303 @@
+-- name: accounts
+-- Answers: the accounts that are one with a user, itself included. Grain: one account.
+SELECT :user_id AS user_id
+UNION
+SELECT app_user.user_id
+FROM app_user AS named
+CROSS JOIN app_user ON app_user.canonical_user_id = named.canonical_user_id
+WHERE named.user_id = :user_id;
+
+-- name: addAccount
+-- Lists an account of the person.
+INSERT INTO temp.erased_account (user_id, pseudonym) VALUES (:user_id, :pseudonym);
+
+-- name: addSharedUsers
+-- Lists the values that are others' user ids.
+INSERT OR IGNORE INTO temp.shared_value (value)
+SELECT erased_value.value
+FROM temp.erased_value
+WHERE NOT EXISTS (SELECT 1 FROM temp.erased_account WHERE erased_account.user_id = erased_value.value)
+    AND (
+        EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = erased_value.value)
+        OR EXISTS (SELECT 1 FROM user_statement WHERE user_statement.user_id = erased_value.value)
+        OR EXISTS (SELECT 1 FROM credit WHERE credit.user_id = erased_value.value)
+    );
+
+-- name: awaitingDelivery
+-- Answers: how many purchases of the person await delivery. Grain: one value.
+SELECT COUNT(*)
+FROM purchase
+WHERE purchase.list = 'white' AND purchase.owner_user_id IN (SELECT user_id FROM temp.erased_account);
+
+-- name: caseCredits
+-- Lists the case credits to the person.
+INSERT INTO temp.erased_row (name, row_key)
+SELECT 'case_credit', case_event_id FROM case_credit WHERE user_id IN (SELECT user_id FROM temp.erased_account);
+
+-- name: caseEvents
+-- Lists the case actions whose words hold a value of the person.
+INSERT INTO temp.erased_row (name, row_key)
+SELECT 'case_event', case_event_id FROM case_event WHERE erased(assignee) IS NOT assignee OR erased(note) IS NOT note;
+
+-- name: creditStatements
+-- Lists the statements about deliveries to the person.
+INSERT INTO temp.erased_row (name, row_key)
+SELECT 'credit_statement', statement_id
+FROM credit_statement
+WHERE user_id IN (SELECT user_id FROM temp.erased_account);
+
+-- name: dropShared
+-- What others hold too stays with everybody.
+DELETE FROM temp.erased_value
+WHERE value IN (SELECT value FROM temp.shared_value)
+    AND value NOT IN (SELECT user_id FROM temp.erased_account);
+
+-- name: evidence
+-- Lists the evidence that the person sent, or that names a token of theirs. What waits for an answer and was sent by others
+-- too stays until it has one.
+INSERT INTO temp.erased_evidence (evidence_id)
+SELECT evidence.evidence_id
+FROM evidence
+WHERE (
+        EXISTS (
+            SELECT 1
+            FROM temp.erased_row
+            CROSS JOIN submission ON submission.submission_id = erased_row.row_key
+            WHERE erased_row.name = 'submission'
+                AND submission.evidence_id = evidence.evidence_id
+                AND (
+                    submission.user_id IN (SELECT value FROM temp.erased_value)
+                    OR submission.user_text IN (SELECT value FROM temp.erased_value)
+                    OR submission.account_name IN (SELECT value FROM temp.erased_value)
+                )
+        )
+        OR EXISTS (
+            SELECT 1
+            FROM transaction_fact
+            WHERE transaction_fact.evidence_id = evidence.evidence_id
+                AND transaction_fact.account_token IN (SELECT value FROM temp.erased_value)
+        )
+    )
+    AND NOT (
+        evidence.outcome = 'pending'
+        AND EXISTS (
+            SELECT 1
+            FROM submission
+            WHERE submission.evidence_id = evidence.evidence_id
+                AND submission.submission_id NOT IN (
+                    SELECT row_key FROM temp.erased_row WHERE name = 'submission'
+                )
+        )
+    );
+
+-- name: evidenceDigests
+-- Answers: the digests of the listed evidence. Grain: one piece.
+SELECT evidence.digest
+FROM temp.erased_evidence
+CROSS JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id;
+
+-- name: evidenceWithBytes
+-- Answers: how many of the listed pieces have bytes, and how many of these no final answer. Grain: one row.
+SELECT
+    COUNT(*) AS pieces,
+    COALESCE(SUM(evidence.outcome IN ('pending', 'unverifiable')), 0) AS unanswered
+FROM temp.erased_evidence
+CROSS JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id
+WHERE evidence.bytes IS NOT NULL OR evidence.answer IS NOT NULL;
+
+-- name: facts
+-- Lists the statements about transactions that name the person.
+INSERT INTO temp.erased_row (name, row_key)
+SELECT 'transaction_fact', fact_id
+FROM transaction_fact
+WHERE account_token IN (SELECT value FROM temp.erased_value)
+    OR backend_username IN (SELECT value FROM temp.erased_value)
+    OR backend_token IN (SELECT value FROM temp.erased_value)
+    OR backend_user_id IN (SELECT value FROM temp.erased_value);
+
+-- name: listNames
+-- Lists the names and devices the person is known by, from the users files, and as uploads and transactions spell them.
+INSERT OR IGNORE INTO temp.erased_value (value, user_id, is_stated)
+SELECT user_id, user_id, 1 FROM temp.erased_account
+UNION ALL
+SELECT stated.value, stated.user_id, 1
+FROM (
+    SELECT user_statement.account_name AS value, user_statement.user_id
+    FROM temp.erased_account CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
+    UNION ALL
+    SELECT user_statement.application_username, user_statement.user_id
+    FROM temp.erased_account CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
+    UNION ALL
+    SELECT user_statement.app_account_token, user_statement.user_id
+    FROM temp.erased_account CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
+    UNION ALL
+    SELECT user_statement.device_token, user_statement.user_id
+    FROM temp.erased_account CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
+    UNION ALL
+    SELECT user_statement.contact, user_statement.user_id
+    FROM temp.erased_account CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
+    UNION ALL
+    SELECT submission.user_text, user_alias.user_id
+    FROM temp.erased_account
+    CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    CROSS JOIN submission ON submission.user_exact = user_alias.digest OR submission.user_folded = user_alias.digest
+    UNION ALL
+    SELECT submission.application_username, user_alias.user_id
+    FROM temp.erased_account
+    CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    CROSS JOIN submission
+        ON submission.username_exact = user_alias.digest OR submission.username_folded = user_alias.digest
+    UNION ALL
+    SELECT transaction_alias.account_token, user_alias.user_id
+    FROM temp.erased_account
+    CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    CROSS JOIN transaction_alias ON transaction_alias.account_token_digest = user_alias.digest
+    UNION ALL
+    SELECT transaction_alias.backend_token, user_alias.user_id
+    FROM temp.erased_account
+    CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    CROSS JOIN transaction_alias
+        ON transaction_alias.backend_token_exact = user_alias.digest
+        OR transaction_alias.backend_token_folded = user_alias.digest
+    UNION ALL
+    SELECT transaction_alias.backend_username, user_alias.user_id
+    FROM temp.erased_account
+    CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    CROSS JOIN transaction_alias
+        ON transaction_alias.backend_username_exact = user_alias.digest
+        OR transaction_alias.backend_username_folded = user_alias.digest
+) AS stated
+WHERE stated.value IS NOT NULL;
+
+-- name: listSent
+-- Lists what the person's uploads and the backend's records of their purchases state of them. An upload is of the person by
+-- their user id or by a name of theirs in its place. A token that nobody is known by is not theirs because they were credited:
+-- it may be that of somebody whose purchase went to the wrong account.
+INSERT OR IGNORE INTO temp.erased_value (value, user_id, is_stated)
+WITH upload AS (
+    SELECT erased_value.user_id, submission.submission_id
+    FROM temp.erased_value
+    CROSS JOIN submission
+        ON submission.user_id = erased_value.value
+        OR submission.user_text = erased_value.value
+        OR (submission.account_name = erased_value.value AND submission.user_id IS NULL)
+    WHERE erased_value.is_stated = 1
+),
+sent (value, user_id) AS (
+    SELECT names.value, upload.user_id
+    FROM upload
+    CROSS JOIN submission ON submission.submission_id = upload.submission_id
+    CROSS JOIN json_each(
+        json_array(
+            submission.user_text, submission.account_name, submission.application_username,
+            submission.device_token, submission.device_id
+        )
+    ) AS names
+    UNION ALL
+    SELECT names.value, erased_account.user_id
+    FROM temp.erased_account
+    CROSS JOIN transaction_alias ON transaction_alias.backend_user_id = erased_account.user_id
+    CROSS JOIN json_each(json_array(transaction_alias.backend_token, transaction_alias.backend_username)) AS names
+)
+SELECT sent.value, sent.user_id, 0
+FROM sent
+WHERE sent.value IS NOT NULL;
+
+-- name: listShared
+-- Lists the values that others hold too: named by a users file as theirs, or, where only uploads and purchases tie the value to
+-- the person, by others' uploads and purchases.
+INSERT OR IGNORE INTO temp.shared_value (value)
+SELECT user_statement.account_name
+FROM user_statement
+WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
+    AND user_statement.account_name IN (SELECT value FROM temp.erased_value)
+UNION
+SELECT user_statement.application_username
+FROM user_statement
+WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
+    AND user_statement.application_username IN (SELECT value FROM temp.erased_value)
+UNION
+SELECT user_statement.app_account_token
+FROM user_statement
+WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
+    AND user_statement.app_account_token IN (SELECT value FROM temp.erased_value)
+UNION
+SELECT user_statement.device_token
+FROM user_statement
+WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
+    AND user_statement.device_token IN (SELECT value FROM temp.erased_value)
+UNION
+SELECT user_statement.contact
+FROM user_statement
+WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
+    AND user_statement.contact IN (SELECT value FROM temp.erased_value)
+UNION
+SELECT names.value
+FROM submission
+CROSS JOIN json_each(
+    json_array(
+        submission.account_name, submission.application_username, submission.device_token, submission.device_id
+    )
+) AS names
+CROSS JOIN temp.erased_value ON erased_value.value = names.value AND erased_value.is_stated = 0
+WHERE submission.user_id IS NOT NULL
+    AND submission.user_id NOT IN (SELECT user_id FROM temp.erased_account)
+    AND submission.user_id NOT IN (SELECT value FROM temp.erased_value)
+UNION
+SELECT names.value
+FROM transaction_alias
+CROSS JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+CROSS JOIN json_each(
+    json_array(transaction_alias.account_token, transaction_alias.backend_token, transaction_alias.backend_username)
+) AS names
+CROSS JOIN temp.erased_value ON erased_value.value = names.value AND erased_value.is_stated = 0
+WHERE purchase.owner_user_id IS NOT NULL
+    AND purchase.owner_user_id NOT IN (SELECT user_id FROM temp.erased_account)
+    AND transaction_alias.backend_user_id IS NOT NULL
+    AND transaction_alias.backend_user_id NOT IN (SELECT user_id FROM temp.erased_account);
+
+-- name: rowsChanged
+-- Answers: the listed rows, by table and key. Grain: one row.
+SELECT name, row_key FROM temp.erased_row ORDER BY name, row_key;
+
+-- name: submissions
+-- Lists the uploads of the person, and others that hold a value of theirs.
+INSERT INTO temp.erased_row (name, row_key)
+SELECT 'submission', submission_id
+FROM submission
+WHERE user_id IN (SELECT user_id FROM temp.erased_account)
+    OR user_text IN (SELECT value FROM temp.erased_value)
+    OR account_name IN (SELECT value FROM temp.erased_value)
+    OR application_username IN (SELECT value FROM temp.erased_value)
+    OR device_token IN (SELECT value FROM temp.erased_value)
+    OR device_id IN (SELECT value FROM temp.erased_value);
+
+-- name: tables
+-- Makes the empty lists an erasure works on: the accounts and values of the person, the values that others hold too, and the
+-- rows of digested tables and the pieces of evidence that are concerned.
+CREATE TEMP TABLE IF NOT EXISTS erased_account (user_id TEXT PRIMARY KEY, pseudonym TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS erased_value (value TEXT PRIMARY KEY, user_id TEXT NOT NULL, is_stated INTEGER NOT NULL)
+    STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS shared_value (value TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS erased_row (name TEXT NOT NULL, row_key INTEGER NOT NULL, PRIMARY KEY (name, row_key))
+    STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS erased_evidence (evidence_id INTEGER PRIMARY KEY) STRICT;
+DELETE FROM temp.erased_account;
+DELETE FROM temp.erased_value;
+DELETE FROM temp.shared_value;
+DELETE FROM temp.erased_row;
+DELETE FROM temp.erased_evidence;
+
+-- name: userStatements
+-- Lists the rows of users files about the person, and those that merge somebody into them or name a value of theirs.
+INSERT INTO temp.erased_row (name, row_key)
+SELECT 'user_statement', user_statement_id
+FROM user_statement
+WHERE user_id IN (SELECT user_id FROM temp.erased_account)
+    OR merged_into IN (SELECT user_id FROM temp.erased_account);
+
+-- name: values
+-- Answers: the values of the person with the pseudonym of the account each belongs to. Grain: one value.
+SELECT erased_value.value, erased_account.pseudonym
+FROM temp.erased_value
+CROSS JOIN temp.erased_account ON erased_account.user_id = erased_value.user_id;
