@@ -57,7 +57,7 @@ struct ForgetCommand: ParsableCommand {
         let now = context.now().wholeSecond
         let plan = try erasure.plan(by: context.actor, at: now)
         if plan.isEmpty, !plan.person.isForgotten {
-            throw CommandFailure(.nothingMatched, Message.nobodyToForget(user)[configuration.language])
+            throw CommandFailure(.nothingMatched, .nobodyToForget(user))
         }
         if !json { context.console.out(text(plan, in: configuration.language)) }
         var left: [String] = []
@@ -66,12 +66,12 @@ struct ForgetCommand: ParsableCommand {
             try erasure.perform(plan, by: context.actor, at: now)
             let proof = try erasure.proof(of: plan)
             left = proof.places
-            if left.isEmpty, !json { context.say(Message.erased(searched: proof.fileCount)[configuration.language]) }
+            if left.isEmpty, !json { context.say(.erased(searched: proof.fileCount)) }
         }
         if json { try context.console.outData(answer(plan, left, now)) }
         guard left.isEmpty else {
-            for place in left { context.fail(Message.leftAfterErasure(place)[configuration.language]) }
-            throw CommandFailure(.unexpectedFailure, Message.erasureIncomplete[configuration.language])
+            for place in left { context.fail(.leftAfterErasure(place)) }
+            throw CommandFailure(.unexpectedFailure, .erasureIncomplete)
         }
     }
 
@@ -83,7 +83,7 @@ struct ForgetCommand: ParsableCommand {
             FileHandleText.write(Message.confirmErasure[language])
             if readLine() == "yes" { return }
         }
-        throw CommandFailure(.usage, Message.erasureNotConfirmed[language])
+        throw CommandFailure(.usage, .erasureNotConfirmed)
     }
 
     private func text(_ plan: Erasure.Plan, in language: Language) -> String {
