@@ -32,7 +32,7 @@ struct RecoupCommand: AsyncParsableCommand {
               --quiet                nothing on standard error but failures
               --color WHEN           auto, always or never
             """,
-        version: recoupVersion,
+        version: "\(recoupVersion) (ledger schema \(ledgerSchemaVersion))",
         subcommands: [
             InitCommand.self, RunCommand.self, ImportCommand.self, VerifyCommand.self, ReconcileCommand.self,
             ReportCommand.self, LookupCommand.self, ExportCommand.self, InspectCommand.self, StatusCommand.self,

@@ -134,6 +134,9 @@ package final class SQLiteLedger {
         )
     }
 
+    /// How many migrations lead to the schema of this version.
+    package static var schemaVersion: Int { migrator.migrations.count }
+
     private static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("v001") { database in

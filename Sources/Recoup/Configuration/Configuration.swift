@@ -147,7 +147,10 @@ extension Configuration {
 
     private static func find(_ path: String?, in context: Context) throws -> String {
         if let absolute = path.map({ context.path($0) }) ?? named(in: context) {
-            guard FileManager.default.fileExists(atPath: absolute) else {
+            guard access(absolute, F_OK) == 0 else {
+                guard errno == ENOENT || errno == ENOTDIR else {
+                    throw CommandFailure(.usage, .configurationUnreadable(absolute, because: systemError()))
+                }
                 throw CommandFailure(.usage, .configurationMissing(at: [absolute], isNamed: true))
             }
             return absolute

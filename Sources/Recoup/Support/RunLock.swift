@@ -56,8 +56,12 @@ final class RunLock {
         // Not blocking: a pipe under that name would wait for somebody at its other end.
         let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            let reason = errno == ELOOP ? Message.isSymbolicLink : Message(verbatim: systemError())
-            throw refusal(of: path, because: reason)
+            switch errno {
+            case ELOOP: throw refusal(of: path, because: .isSymbolicLink)
+            case EROFS: throw CommandFailure(.noLedger, .lockOnReadOnlyDisk(path))
+            case ENOSPC: throw CommandFailure(.noLedger, .lockOnFullDisk(path))
+            default: throw refusal(of: path, because: Message(verbatim: systemError()))
+            }
         }
         guard let file = FileStatus(ofDescriptor: descriptor) else {
             defer { close(descriptor) }

@@ -20,6 +20,13 @@ extension Message {
             )
     }
 
+    package static func configurationUnreadable(_ path: String, because reason: String) -> Message {
+        Message(
+            "Cannot read the configuration at \(path): \(reason). Run as a user who may read it.",
+            "无法读取配置文件 \(path)：\(reason)。请以有读取权限的用户身份运行。"
+        )
+    }
+
     package static func yamlUnreadable(_ path: String, _ reason: String) -> Message {
         Message(
             "Cannot read \(path): \(reason). Fix the YAML, or run `recoup init` elsewhere for a sample.",

@@ -164,6 +164,20 @@ extension Message {
         )
     }
 
+    package static func lockOnReadOnlyDisk(_ path: String) -> Message {
+        Message(
+            "Cannot make the lock \(path): its disk cannot be written. Remount it for writing.",
+            "无法创建锁文件 \(path)：磁盘为只读。请重新以可写方式挂载。"
+        )
+    }
+
+    package static func lockOnFullDisk(_ path: String) -> Message {
+        Message(
+            "Cannot make the lock \(path): no space is left on its disk. Free disk space, then run again.",
+            "无法创建锁文件 \(path)：磁盘空间不足。请清理磁盘后重新运行。"
+        )
+    }
+
     package static let isSymbolicLink = Message("it is a symbolic link", "它是符号链接")
     package static let hasHardLinks = Message("it has other names too (hard links)", "它还有别的名字（硬链接）")
 

@@ -5,6 +5,21 @@ import Testing
 
 /// Options every command understands, before its name and behind it.
 @Suite struct GlobalOptionsTests {
+    @Test func `the version names the schema of the ledger`() async throws {
+        let answer = try await Workplace().recoup("--version")
+        #expect(answer.status == 0)
+        #expect(answer.output.contains(" (ledger schema 1)"), "\(answer.output)")
+    }
+
+    @Test func `a configuration that cannot be read is not said to be missing`() async throws {
+        let longName = String(repeating: "x", count: 300)
+        let answer = try await Workplace().recoup("status", "--config", longName)
+        #expect(answer.status == 64)
+        #expect(answer.messages.contains("Cannot read the configuration at "), "\(answer.messages)")
+        let missing = try await Workplace().recoup("status", "--config", "nowhere.yaml")
+        #expect(missing.status == 64 && missing.messages.contains("There is no configuration at "))
+    }
+
     @Test(arguments: [
         (["status"], "recoup.status.v1"), (["lookup", "u1"], "recoup.lookup.v1"),
         (["case", "list"], "recoup.case_list.v1"), (["explain", "700001001"], "recoup.explain.v1"),
