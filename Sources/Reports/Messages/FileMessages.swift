@@ -132,7 +132,9 @@ extension Message {
         )
     }
 
-    package static func outputUnusable(_ why: Message) -> Message { Message("--output: \(why)", "`--output` 不可用：\(why)") }
+    package static func outputUnusable(_ why: Message) -> Message {
+        Message("--output: \(why)", "`--output` 不可用：\(why)")
+    }
 
     package static func metricsNotWritten(_ why: Message) -> Message {
         Message("notify.metrics_file: \(why)", "notify.metrics_file 出错：\(why)")
