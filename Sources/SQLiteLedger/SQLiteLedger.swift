@@ -22,10 +22,7 @@ package final class SQLiteLedger {
         self.path = path
         isRehearsal = mode == .rehearsal
         guard mode == .create || FileManager.default.fileExists(atPath: path) else {
-            throw StoreFailure(
-                kind: .missing,
-                message: "There is no ledger at \(path). Run `recoup init` to make one, or name another with --ledger."
-            )
+            throw StoreFailure(.missing, at: path)
         }
         if mode == .create { Self.makeFile(path) }
         do {
@@ -34,10 +31,7 @@ package final class SQLiteLedger {
             let migrator = Self.migrator
             let isNewer = try queue.read { try migrator.hasBeenSuperseded($0) }
             guard !isNewer else {
-                throw StoreFailure(
-                    kind: .newerVersion,
-                    message: "The ledger at \(path) was written by a newer recoup. Install that version or newer."
-                )
+                throw StoreFailure(.newerVersion, at: path)
             }
             if isRehearsal {
                 try Self.requireCurrent(queue, migrator, path)
@@ -58,11 +52,7 @@ package final class SQLiteLedger {
     /// - Throws: `.cannotOpen` where the ledger would have to be migrated first.
     private static func requireCurrent(_ queue: DatabaseQueue, _ migrator: DatabaseMigrator, _ path: String) throws {
         guard try queue.read({ try migrator.hasCompletedMigrations($0) }) else {
-            throw StoreFailure(
-                kind: .cannotOpen,
-                message: "The ledger at \(path) is of an older version, and this command changes nothing. "
-                    + "`recoup run` brings it up to date; take a copy first."
-            )
+            throw StoreFailure(.olderVersion, at: path)
         }
     }
 
@@ -121,17 +111,10 @@ package final class SQLiteLedger {
         }
         try queue.close()
         guard found.mark == applicationID || (found.mark == 0 && found.tables == 0) else {
-            throw StoreFailure(
-                kind: .cannotOpen,
-                message: "The database at \(path) is no ledger of recoup. Name the right one with --ledger."
-            )
+            throw StoreFailure(.notLedger, at: path)
         }
         guard found.tables == 0, mode != .create else { return }
-        throw StoreFailure(
-            kind: .cannotOpen,
-            message: "The ledger at \(path) is empty: whatever it held is gone. Put a backup in its place; "
-                + "`recoup init` would begin a new one without history."
-        )
+        throw StoreFailure(.emptied, at: path)
     }
 
     /// How many migrations lead to the schema of this version.

@@ -35,7 +35,7 @@ extension RunAuditStore {
     /// What the event of a run says of the ledger at the moment it is written.
     func runDetail(_ run: RunID) throws -> [String: AuditDetail] {
         guard let judged = try judgement(of: run) else {
-            throw StoreFailure(kind: .failed, message: "there is no run \(run.number)")
+            throw StoreFailure(.noSuchRun(run), at: "")
         }
         return [
             "as_of": .text(judged.asOf.text),

@@ -205,36 +205,33 @@ package struct CaseAction: Sendable, Hashable {
     }
 
     /// Why the action does not fit the case as it stands; nil where it does.
-    package func refusal(for row: CaseRow) -> String? {
+    package func refusal(for row: CaseRow) -> CaseRefusal? {
         switch step {
         case .assign(let name):
-            if isBlank(name) { return "whom it is assigned to is empty" }
-            return row.status == "resolved" ? row.alreadyResolved : nil
-        case .note(let text): return isBlank(text) ? "the note is empty" : nil
+            if isBlank(name) { return .assigneeEmpty }
+            return row.status == "resolved" ? .alreadyResolved(.init(of: row)) : nil
+        case .note(let text): return isBlank(text) ? .noteEmpty : nil
         case .reopen(let note):
-            if let note, isBlank(note) { return "the note is empty" }
-            return row.status == "resolved" ? nil : "it is not resolved, so there is nothing to reopen"
+            if let note, isBlank(note) { return .noteEmpty }
+            return row.status == "resolved" ? nil : .notResolved
         case .resolve(let reason, let user, let note):
-            if let note, isBlank(note) { return "the note is empty" }
+            if let note, isBlank(note) { return .noteEmpty }
             // What was done twice would be credited twice.
-            if row.status == "resolved" { return row.alreadyResolved }
+            if row.status == "resolved" { return .alreadyResolved(.init(of: row)) }
             // Backends name users as they like: what the files brought is believed, what somebody typed is looked at.
             if let user, !user.isWellFormed, user != row.ownerUserID, !row.ownerCandidates.contains(user) {
-                return "\"\(user)\" is no user id: those are 1 to 64 of A-Z, a-z, 0-9, point, underscore and hyphen"
+                return .userMalformed(user)
             }
             guard let kind = FindingKind(rawValue: row.kind), reason.fits(kind) else {
                 let fitting = FindingKind(rawValue: row.kind).map(ResolutionReason.fitting) ?? []
-                return "\(reason.rawValue) does not fit a case of kind \(row.kind); what fits: "
-                    + fitting.map(\.rawValue).joined(separator: ", ")
+                return .reasonDoesNotFit(reason, kind: row.kind, fitting: fitting)
             }
-            if reason == .creditedManually, user == nil {
-                return "credited_manually needs the user who was credited (--user, or the column user)"
-            }
+            if reason == .creditedManually, user == nil { return .userMissing }
             if reason == .creditedElsewhere, user == nil, row.ownerUserID == nil {
-                return "nobody is known as the owner, so credited_elsewhere needs the user (--user, or the column user)"
+                return .ownerUnknown
             }
             if reason.destination != .black, user != nil {
-                return "a user goes with credited_manually and credited_elsewhere only"
+                return .userNotWanted
             }
             return nil
         }
@@ -242,18 +239,6 @@ package struct CaseAction: Sendable, Hashable {
 }
 
 private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
-
-extension CaseRow {
-    /// Who settled it, when and how: why nobody is to do so again.
-    fileprivate var alreadyResolved: String {
-        var text = "it was resolved already"
-        if let reason { text += ", \(reason)" }
-        if let resolvedTo { text += " to \(resolvedTo)" }
-        if let resolvedBy { text += ", by \(resolvedBy)" }
-        if let resolvedAt { text += " at \(resolvedAt.text)" }
-        return text + "; where that is wrong, take it back first: recoup case reopen \(caseID)"
-    }
-}
 
 /// A run, as the list of runs tells it.
 package struct RunRow: Sendable, Hashable {

@@ -1,5 +1,6 @@
-/// The ledger could not be read or written. The cause is kept for the log; it never holds bound values.
-package struct StoreFailure: Error, Sendable, CustomStringConvertible {
+/// The ledger could not be read or written. The reason is a value: the sentences about it are for the reports. It never holds
+/// bound values.
+package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible {
     package enum Kind: Sendable, Hashable {
         case missing, cannotOpen, newerVersion, failed
         /// The as-of lies before the ledger's last.
@@ -10,14 +11,85 @@ package struct StoreFailure: Error, Sendable, CustomStringConvertible {
         case busy
     }
 
-    package var kind: Kind
-    /// What, where, and what to do next.
-    package var message: String
-
-    package init(kind: Kind, message: String) {
-        self.kind = kind
-        self.message = message
+    package enum Reason: Sendable, Hashable {
+        case missing, newerVersion
+        /// It would have to be migrated first, which this command does not do.
+        case olderVersion
+        /// A database of something else.
+        case notLedger
+        /// It holds nothing at all, not even its tables.
+        case emptied
+        /// This user may not open it, or not its folder.
+        case mayNotOpen(forReading: Bool)
+        /// Why it cannot be opened, where that is not a failure of SQLite.
+        case cannotOpen(String)
+        /// Of opening, in SQLite's number.
+        case unknownFile(code: Int32)
+        /// One step of the work; nothing of it was kept. `step` is a verb and what it is done to, as in "read the last run".
+        case step(String, StepFault)
+        /// A transaction ended without a result; nothing of it was kept.
+        case withoutResult
+        /// The ledger was judged by a later as-of.
+        case asOfGoesBack(last: Instant, asOf: Instant)
+        /// The same, and the later runs cannot be taken back: what was recorded with them or after them, a count and a kind
+        /// each, and the first of them.
+        case cannotTakeBack(last: Instant, asOf: Instant, recorded: [String], first: RunID)
+        case noSuchRun(RunID)
+        /// The audit chain does not hold, so that nothing is removed.
+        case auditChainBroken
+        /// Each action that does not fit its case.
+        case refusedActions([RefusedCaseAction])
+        /// A resolution states a delivery of which the transaction or the user is not known.
+        case noDeliveryToKeep(caseID: String)
     }
 
-    package var description: String { message }
+    /// What ended a step.
+    package enum StepFault: Sendable, Hashable {
+        /// Others were writing all the time.
+        case busy
+        case diskFull
+        case diskFailed(code: Int32)
+        case notWritable
+        case damaged
+        /// In SQLite's words and number.
+        case sqlite(message: String, code: Int32)
+        /// Anything else, in its own words.
+        case other(String)
+    }
+
+    /// The ledger's path.
+    package var path: String
+    package var reason: Reason
+
+    package init(_ reason: Reason, at path: String) {
+        self.reason = reason
+        self.path = path
+    }
+
+    package var kind: Kind {
+        switch reason {
+        case .missing: .missing
+        case .newerVersion: .newerVersion
+        case .olderVersion, .notLedger, .emptied, .mayNotOpen, .cannotOpen, .unknownFile: .cannotOpen
+        case .step(_, .busy): .busy
+        case .step(_, .notWritable), .step(_, .damaged): .cannotOpen
+        case .step, .withoutResult, .noSuchRun: .failed
+        case .asOfGoesBack, .cannotTakeBack: .asOfGoesBack
+        case .auditChainBroken, .refusedActions, .noDeliveryToKeep: .refused
+        }
+    }
+
+    /// For the log.
+    package var description: String { "\(reason) (ledger \(path))" }
+}
+
+/// An action that does not fit its case, and why.
+package struct RefusedCaseAction: Sendable, Hashable {
+    package let caseID: String
+    package let why: CaseRefusal
+
+    package init(caseID: String, why: CaseRefusal) {
+        self.caseID = caseID
+        self.why = why
+    }
 }

@@ -96,7 +96,7 @@ struct WorkListPlan {
                     line,
                     resolve == nil ? "assignee" : "reason",
                     cells["reason"] ?? "",
-                    .isRefused(Message(verbatim: refusal))
+                    .isRefused(Message(refusal))
                 )
             } else {
                 actions.append(action)

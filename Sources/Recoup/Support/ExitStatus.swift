@@ -55,6 +55,6 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .busy: status = .locked
         case .failed: status = .unexpectedFailure
         }
-        message = Message(verbatim: failure.message)
+        message = Message(failure)
     }
 }

@@ -1,10 +1,203 @@
-/// Why the ledger could not be read or written. Paths and what SQLite says stay as they are.
+package import ReconciliationCore
+
+/// Why the ledger could not be read or written, or something asked for does not fit the books. Paths and what SQLite says
+/// stay as they are.
 
 extension Message {
     package static func noLedger(at path: String) -> Message {
         Message(
             "There is no ledger at \(path). Run `recoup init` to make one, or name another with --ledger.",
             "\(path) 处没有账本。请执行 `recoup init` 建立，或用 `--ledger` 指定另一个。"
+        )
+    }
+
+    package init(_ failure: StoreFailure) {
+        let path = failure.path
+        self =
+            switch failure.reason {
+            case .missing: .noLedger(at: path)
+            case .newerVersion:
+                Message(
+                    "The ledger at \(path) was written by a newer recoup. Install that version or newer.",
+                    "账本 \(path) 由更新版本的 recoup 写成。请安装该版本或更新的版本。"
+                )
+            case .olderVersion:
+                Message(
+                    "The ledger at \(path) is of an older version, and this command changes nothing. "
+                        + "`recoup run` brings it up to date; take a copy first.",
+                    "账本 \(path) 是旧版本，而此命令不做任何改动。`recoup run` 会将其升级；请先备份。"
+                )
+            case .notLedger:
+                Message(
+                    "The database at \(path) is no ledger of recoup. Name the right one with --ledger.",
+                    "数据库 \(path) 不是 recoup 的账本。请用 `--ledger` 指定正确的账本。"
+                )
+            case .emptied:
+                Message(
+                    "The ledger at \(path) is empty: whatever it held is gone. Put a backup in its place; "
+                        + "`recoup init` would begin a new one without history.",
+                    "账本 \(path) 是空的：其中的内容都已丢失。请用备份替换；`recoup init` 会新建一个没有历史的账本。"
+                )
+            case .mayNotOpen(let isForReading): .ledgerNotOpened(path, isForReading: isForReading)
+            case .cannotOpen(let reason):
+                Message("Cannot open the ledger at \(path): \(reason).", "无法打开账本 \(path)：\(reason)。")
+            case .unknownFile(let code):
+                Message(
+                    "Cannot open the ledger: SQLite error \(code). Is it a ledger of recoup?",
+                    "无法打开账本：SQLite 错误 \(code)。它是 recoup 的账本吗？"
+                )
+            case .step(let step, let fault): .stepFailed(step, .stepFault(fault, path))
+            case .withoutResult:
+                Message(
+                    "The ledger at \(path) ended a transaction without a result. Nothing was kept; run it again.",
+                    "账本 \(path) 的一个事务没有得到结果。没有保存任何内容；请重新运行。"
+                )
+            case .asOfGoesBack(let last, let asOf):
+                .sentences([
+                    .judgedLater(path, last: last, asOf: asOf),
+                    Message(
+                        "Judge by a later moment. Was the last as-of a mistake? With --force a run takes "
+                            + "back the later ones, if they took nothing in.",
+                        "请按更晚的时刻判定。上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，加上 `--force` 可以撤回它们。"
+                    ),
+                ])
+            case .cannotTakeBack(let last, let asOf, let recorded, let first):
+                .sentences([
+                    .judgedLater(path, last: last, asOf: asOf), .cannotTakeBack(recorded, first: first),
+                ])
+            case .noSuchRun(let run): Message("there is no run \(run.number)", "没有运行 \(run.number)")
+            case .auditChainBroken:
+                Message(
+                    "The audit chain of the ledger at \(path) does not hold, and what could prove why is kept. "
+                        + "`recoup audit verify` names the first bad row.",
+                    "账本 \(path) 的审计链不成立，能说明原因的内容都予以保留。`recoup audit verify` 会指出第一处有误的行。"
+                )
+            case .refusedActions(let actions): .refusedActions(actions)
+            case .noDeliveryToKeep(let caseID):
+                Message(
+                    "\(caseID): no delivery can be kept, because no evidence of its purchase is in force"
+                        + " or no user is known. Nothing was changed.",
+                    "\(caseID)：无法记录发货，因为其订单没有有效的凭证，或用户未知。没有任何改动。"
+                )
+            }
+    }
+
+    private static func ledgerNotOpened(_ path: String, isForReading: Bool) -> Message {
+        let cure =
+            isForReading
+            ? Message(
+                "This user needs to read it and the files `-wal` and `-shm` beside it (mode 640, the ledger's group).",
+                "当前用户需要有权读取它以及旁边的 `-wal` 和 `-shm` 文件（权限 640，账本所属的组）。"
+            )
+            : Message(
+                "Run as the ledger's owner, or fix its owner and mode and those of its folder.",
+                "请以账本的所有者身份运行，或修正账本及其文件夹的所有者和权限。"
+            )
+        return Message("Cannot open the ledger at \(path). \(cure)", "无法打开账本 \(path)。\(cure)")
+    }
+
+    // Runs
+
+    private static func judgedLater(_ path: String, last: Instant, asOf: Instant) -> Message {
+        Message(
+            "The ledger at \(path) was judged as of \(last.text); as of \(asOf.text) lies before it.",
+            "账本 \(path) 已按截至时刻 \(last.text) 判定；\(asOf.text) 比它更早。"
+        )
+    }
+
+    private static func cannotTakeBack(_ recorded: [String], first: RunID) -> Message {
+        let recorded = Message(
+            inEnglish: recorded.joined(separator: ", "),
+            inSimplifiedChinese: recorded.map(recordedInChinese).joined(separator: "、")
+        )
+        return Message(
+            "They cannot be taken back, because with them or after them something was recorded: \(recorded). Judge by a "
+                + "later moment, or go back to a backup from before run \(first.number).",
+            "之后的运行不能撤回，因为与它们同时或在它们之后记录了：\(recorded)。请按更晚的时刻判定，或恢复运行 \(first.number) 之前的备份。"
+        )
+    }
+
+    /// `3 份凭证` for `3 pieces of evidence`.
+    private static func recordedInChinese(_ text: String) -> String {
+        let parts = text.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, let kind = recordedKinds[String(parts[1])] else { return text }
+        return "\(parts[0]) \(kind[.simplifiedChinese])"
+    }
+
+    /// What may have been recorded, as the ledger names it.
+    static let recordedKinds: [String: Message] = [
+        "input files": Message("input files", "个输入文件"),
+        "inputs that came again unchanged": Message("inputs that came again unchanged", "种未变化而再次到来的输入"),
+        "pieces of evidence": Message("pieces of evidence", "份凭证"),
+        "verdicts on evidence": Message("verdicts on evidence", "项凭证判定"),
+        "answers of Apple": Message("answers of Apple", "条苹果的答复"),
+        "case actions": Message("case actions", "项工单操作"),
+    ]
+
+    // Cases
+
+    private static func refusedActions(_ actions: [RefusedCaseAction]) -> Message {
+        let lines = actions.map { Message("\($0.caseID): \(Message($0.why))", "\($0.caseID)：\(Message($0.why))") }
+        let all = Message(
+            inEnglish: lines.map { $0[.english] }.joined(separator: "\n"),
+            inSimplifiedChinese: lines.map { $0[.simplifiedChinese] }.joined(separator: "\n")
+        )
+        return Message("\(all)\nNothing was changed.", "\(all)\n没有任何改动。")
+    }
+
+    /// Why an action does not fit a case.
+    package init(_ refusal: CaseRefusal) {
+        self =
+            switch refusal {
+            case .noSuchCase: Message("there is no such case", "没有这个工单")
+            case .assigneeEmpty: Message("whom it is assigned to is empty", "负责人为空")
+            case .noteEmpty: Message("the note is empty", "备注为空")
+            case .notResolved:
+                Message("it is not resolved, so there is nothing to reopen", "它尚未解决，无需重新打开")
+            case .alreadyResolved(let resolution): .alreadyResolved(resolution)
+            case .userMalformed(let user):
+                Message(
+                    "\"\(user)\" is no user id: those are 1 to 64 of A-Z, a-z, 0-9, point, underscore and hyphen",
+                    "“\(user)”不是用户标识：用户标识由 1 至 64 个字符组成，可用 A-Z、a-z、0-9、点、下划线和连字符"
+                )
+            case .reasonDoesNotFit(let reason, let kind, let fitting):
+                .reasonDoesNotFit(reason.rawValue, kind, fitting.map(\.rawValue).joined(separator: ", "))
+            case .userMissing:
+                Message(
+                    "credited_manually needs the user who was credited (--user, or the column user)",
+                    "credited_manually 需要写明收到发货的用户（`--user`，或 `user` 列）"
+                )
+            case .ownerUnknown:
+                Message(
+                    "nobody is known as the owner, so credited_elsewhere needs the user (--user, or the column user)",
+                    "归属未知，因此 credited_elsewhere 需要写明用户（`--user`，或 `user` 列）"
+                )
+            case .userNotWanted:
+                Message(
+                    "a user goes with credited_manually and credited_elsewhere only",
+                    "只有 credited_manually 和 credited_elsewhere 可以写明用户"
+                )
+            }
+    }
+
+    private static func reasonDoesNotFit(_ reason: String, _ kind: String, _ fitting: String) -> Message {
+        Message(
+            "\(reason) does not fit a case of kind \(kind); what fits: \(fitting)",
+            "\(reason) 不适用于 \(kind) 类的工单；可用的原因：\(fitting)"
+        )
+    }
+
+    private static func alreadyResolved(_ resolution: CaseRefusal.Resolution) -> Message {
+        var text = Message("it was resolved already", "它已经解决")
+        if let reason = resolution.reason { text = Message("\(text), \(reason)", "\(text)，\(reason)") }
+        if let user = resolution.resolvedTo { text = Message("\(text) to \(user)", "\(text)，用户 \(user)") }
+        if let name = resolution.resolvedBy { text = Message("\(text), by \(name)", "\(text)，处理人 \(name)") }
+        if let moment = resolution.resolvedAt {
+            text = Message("\(text) at \(moment.text)", "\(text)，时间 \(moment.text)")
+        }
+        return Message(
+            "\(text); where that is wrong, take it back first: recoup case reopen \(resolution.caseID)",
+            "\(text)；如果有误，请先撤回：`recoup case reopen \(resolution.caseID)`"
         )
     }
 }

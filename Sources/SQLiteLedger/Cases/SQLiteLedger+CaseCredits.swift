@@ -14,11 +14,7 @@ extension SQLiteLedger {
         let delivery = try purchase(ofCase: caseID, in: database)?
             .delivery(to: user, caseID: caseID, eventID: eventID, at: moment)
         guard let delivery else {
-            throw StoreFailure(
-                kind: .refused,
-                message: "\(caseID): no delivery can be kept, because no evidence of its purchase is in force"
-                    + " or no user is known. Nothing was changed."
-            )
+            throw StoreFailure(.noDeliveryToKeep(caseID: caseID), at: path)
         }
         try database.run(
             SQL.CaseCredits.addCredit,

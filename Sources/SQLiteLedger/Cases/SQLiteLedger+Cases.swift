@@ -25,20 +25,20 @@ extension SQLiteLedger {
     /// - Throws: `.refused` naming each action that does not fit its case, with nothing done.
     package func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) {
         try write("follow up cases") { database in
-            var refusals: [String] = []
+            var refusals: [RefusedCaseAction] = []
             for action in actions {
                 guard let row = try standing(action.caseID, in: database) else {
-                    refusals.append("\(action.caseID): there is no such case")
+                    refusals.append(RefusedCaseAction(caseID: action.caseID, why: .noSuchCase))
                     continue
                 }
                 if let refusal = action.refusal(for: row) {
-                    refusals.append("\(action.caseID): \(refusal)")
+                    refusals.append(RefusedCaseAction(caseID: action.caseID, why: refusal))
                 } else if refusals.isEmpty {
                     try perform(action, by: actor, at: moment.wholeSecond, in: database)
                 }
             }
             guard refusals.isEmpty else {
-                throw StoreFailure(kind: .refused, message: refusals.joined(separator: "\n") + "\nNothing was changed.")
+                throw StoreFailure(.refusedActions(refusals), at: path)
             }
         }
     }

@@ -56,10 +56,7 @@ extension SQLiteLedger {
             throw Self.failure("take \(file.name) in", path, error)
         }
         guard let result else {
-            throw StoreFailure(
-                kind: .failed,
-                message: "The ledger at \(path) ended a transaction without a result. Nothing was kept; run it again."
-            )
+            throw StoreFailure(.withoutResult, at: path)
         }
         return result
     }

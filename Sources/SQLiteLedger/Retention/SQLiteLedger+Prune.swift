@@ -16,11 +16,7 @@ extension SQLiteLedger {
     ) throws(StoreFailure) -> PruneTally {
         let verdict = try verifyAudit(.whole)
         guard verdict.fault == nil else {
-            throw StoreFailure(
-                kind: .refused,
-                message: "The audit chain of the ledger at \(path) does not hold, and what could prove why is kept. "
-                    + "`recoup audit verify` names the first bad row."
-            )
+            throw StoreFailure(.auditChainBroken, at: path)
         }
         return try write("remove what is older than retention asks for") { database in
             let prunable = try database.prunable(bounds)

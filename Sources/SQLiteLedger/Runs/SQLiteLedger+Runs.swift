@@ -51,16 +51,8 @@ extension SQLiteLedger {
                 arguments: [start.asOf.milliseconds]
             ).map(takenBackRun)
             if let last = later.last, let first = later.first {
-                let back = """
-                    The ledger at \(path) was judged as of \(last.asOf.text); as of \(start.asOf.text) lies before it.
-                    """
                 guard start.takesBack else {
-                    throw StoreFailure(
-                        kind: .asOfGoesBack,
-                        message: back
-                            + " Judge by a later moment. Was the last as-of a mistake? With --force a run takes "
-                            + "back the later ones, if they took nothing in."
-                    )
+                    throw StoreFailure(.asOfGoesBack(last: last.asOf, asOf: start.asOf), at: path)
                 }
                 let takenIn = try String.fetchAll(
                     database.prepared(SQL.Runs.takenInSince),
@@ -68,10 +60,8 @@ extension SQLiteLedger {
                 )
                 guard takenIn.isEmpty else {
                     throw StoreFailure(
-                        kind: .asOfGoesBack,
-                        message: back + " They cannot be taken back, because with them or after them something was "
-                            + "recorded: \(takenIn.joined(separator: ", ")). Judge by a later moment, or go back to a "
-                            + "backup from before run \(first.id.number)."
+                        .cannotTakeBack(last: last.asOf, asOf: start.asOf, recorded: takenIn, first: first.id),
+                        at: path
                     )
                 }
             }

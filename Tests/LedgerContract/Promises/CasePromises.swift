@@ -97,8 +97,17 @@ extension LedgerContract {
                         at: noon
                     )
                 }
-                #expect(failure?.message.contains("moved_to_owner does not fit a case of kind missing_credit") == true)
-                #expect(failure?.message.contains("RC-NONE: there is no such case") == true)
+                guard case .refusedActions(let refused) = failure?.reason else {
+                    Issue.record("\(failure?.description ?? "no failure")")
+                    return
+                }
+                #expect(refused.map(\.caseID) == [second.caseID, "RC-NONE"])
+                let fitting = ResolutionReason.fitting(.missingCredit)
+                #expect(
+                    refused.map(\.why) == [
+                        .reasonDoesNotFit(.movedToOwner, kind: "missing_credit", fitting: fitting), .noSuchCase,
+                    ]
+                )
                 #expect(try ledger.caseHistory(ledger.caseID(of: "1")).isEmpty)
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },

@@ -68,7 +68,15 @@ extension LedgerContract {
                 try ledger.act("1", step, at: noon + .days(3))
                 let failure = #expect(throws: StoreFailure.self) { try ledger.act("1", step, at: noon + .days(3)) }
                 #expect(failure?.kind == .refused)
-                #expect(failure?.message.contains("credited_manually to u1, by kim at") == true)
+                guard case .refusedActions(let refused) = failure?.reason,
+                    case .alreadyResolved(let resolution) = refused.first?.why
+                else {
+                    Issue.record("\(failure?.description ?? "no failure")")
+                    return
+                }
+                #expect(resolution.reason == "credited_manually")
+                #expect(resolution.resolvedTo == UserID("u1") && resolution.resolvedBy == "kim")
+                #expect(resolution.resolvedAt == noon + .days(3))
                 try ledger.night(noon + .days(4))
                 #expect(throws: StoreFailure.self) { try ledger.act("1", step, at: noon + .days(5)) }
                 try ledger.act("1", .reopen(note: nil), at: noon + .days(5))

@@ -32,7 +32,7 @@ extension LedgerContract {
                 try ledger.takeMistakenRun()
                 let failure = #expect(throws: StoreFailure.self) { _ = try ledger.openRun(RunStart(noon + .days(4))) }
                 #expect(failure?.kind == .asOfGoesBack)
-                #expect(failure?.message.contains("--force") == true)
+                #expect(failure?.reason == .asOfGoesBack(last: noon + .days(400), asOf: noon + .days(4)))
             },
             .ledgers("what was imported with it or after it keeps a run, and is named") { ledgers in
                 let after = noon + .days(401)
@@ -54,7 +54,7 @@ extension LedgerContract {
                         _ = try ledger.openRun(RunStart(noon + .days(4), takesBack: true))
                     }
                     #expect(failure?.kind == .asOfGoesBack)
-                    #expect(failure?.message.contains(what) == true, "\(failure?.message ?? "")")
+                    #expect(failure?.description.contains(what) == true, "\(failure?.description ?? "")")
                     let runs = try ledger.all { try ledger.runs(since: nil, until: nil, $0) }
                     #expect(!runs.contains { $0.state == "taken_back" })
                 }

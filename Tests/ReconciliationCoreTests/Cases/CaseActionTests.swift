@@ -12,9 +12,7 @@ import Testing
         return resolved
     }()
 
-    private static let alreadyResolved =
-        "it was resolved already, credited_manually to a, by kim at 2026-02-19T00:00:00Z; where that is wrong, take it "
-        + "back first: recoup case reopen RC-1"
+    private static let alreadyResolved = CaseRefusal.alreadyResolved(.init(of: resolved))
 
     private static func row(_ kind: FindingKind, status: String = "open", owner: UserID? = nil) -> CaseRow {
         var row = CaseRow(
@@ -37,13 +35,13 @@ import Testing
     ]
 
     @Test func `a name no user id has is believed where the books know it as owner or candidate`() {
-        func refusal(_ change: (inout CaseRow) -> Void) -> String? {
+        func refusal(_ change: (inout CaseRow) -> Void) -> CaseRefusal? {
             var row = Self.row(.missingCredit)
             change(&row)
             let step = CaseAction.Step.resolve(.creditedManually, user: UserID("joe bloggs"), note: nil)
             return CaseAction(caseID: "RC-1", step: step).refusal(for: row)
         }
-        #expect(refusal { _ in }?.contains("is no user id") == true)
+        #expect(refusal { _ in } == .userMalformed(UserID("joe bloggs")))
         #expect(refusal { $0.ownerUserID = UserID("joe bloggs") } == nil)
         for strange in ["a[b", "a`b", "a{b", "a~b", "a/b", "a:b", "a@b", ""] {
             #expect(!UserID(strange).isWellFormed, "\(strange)")
@@ -64,58 +62,60 @@ import Testing
     @Test(
         arguments: [
             (.assign(to: "kim"), row(.missingCredit), nil),
-            (.assign(to: ""), row(.missingCredit), "whom it is assigned to is empty"),
+            (.assign(to: ""), row(.missingCredit), .assigneeEmpty),
             (.note("rang"), row(.missingCredit), nil),
-            (.note(""), row(.missingCredit), "the note is empty"),
-            (.note(" \t"), row(.missingCredit), "the note is empty"),
+            (.note(""), row(.missingCredit), .noteEmpty),
+            (.note(" \t"), row(.missingCredit), .noteEmpty),
             (.note("thanked us"), resolved, nil),
-            (.assign(to: "  "), row(.missingCredit), "whom it is assigned to is empty"),
+            (.assign(to: "  "), row(.missingCredit), .assigneeEmpty),
             (.assign(to: "kim"), resolved, alreadyResolved),
-            (.reopen(note: ""), resolved, "the note is empty"),
-            (.resolve(.fraud, user: nil, note: " "), row(.missingCredit), "the note is empty"),
+            (.reopen(note: ""), resolved, .noteEmpty),
+            (.resolve(.fraud, user: nil, note: " "), row(.missingCredit), .noteEmpty),
             (.resolve(.creditedManually, user: "a", note: nil), resolved, alreadyResolved),
             (.resolve(.fraud, user: nil, note: nil), resolved, alreadyResolved),
             (
                 .resolve(.creditedManually, user: "", note: nil), row(.missingCredit),
-                "\"\" is no user id: those are 1 to 64 of A-Z, a-z, 0-9, point, underscore and hyphen"
+                .userMalformed("")
             ),
             (
                 .resolve(.creditedElsewhere, user: "bad user!", note: nil), row(.missingCredit),
-                "\"bad user!\" is no user id: those are 1 to 64 of A-Z, a-z, 0-9, point, underscore and hyphen"
+                .userMalformed("bad user!")
             ),
             (.resolve(.creditedManually, user: "bad user!", note: nil), row(.missingCredit, owner: "bad user!"), nil),
             (.reopen(note: nil), row(.missingCredit, status: "resolved"), nil),
             (.reopen(note: "rang again"), row(.missingCredit, status: "resolved"), nil),
             (.resolve(.fraud, user: nil, note: "seen before"), row(.missingCredit), nil),
-            (.reopen(note: nil), row(.missingCredit), "it is not resolved, so there is nothing to reopen"),
+            (.reopen(note: nil), row(.missingCredit), .notResolved),
             (.resolve(.creditedManually, user: "a", note: nil), row(.missingCredit), nil),
             (
                 .resolve(.creditedManually, user: nil, note: nil), row(.missingCredit, owner: "a"),
-                "credited_manually needs the user who was credited (--user, or the column user)"
+                .userMissing
             ),
             (.resolve(.creditedElsewhere, user: "a", note: nil), row(.missingCredit), nil),
             (.resolve(.creditedElsewhere, user: nil, note: nil), row(.missingCredit, owner: "a"), nil),
             (
                 .resolve(.creditedElsewhere, user: nil, note: nil), row(.missingCredit),
-                "nobody is known as the owner, so credited_elsewhere needs the user (--user, or the column user)"
+                .ownerUnknown
             ),
             (.resolve(.fraud, user: nil, note: nil), row(.duplicateCredit), nil),
             (
                 .resolve(.fraud, user: "a", note: nil), row(.duplicateCredit),
-                "a user goes with credited_manually and credited_elsewhere only"
+                .userNotWanted
             ),
             (
                 .resolve(.movedToOwner, user: nil, note: nil), row(.missingCredit),
-                "moved_to_owner does not fit a case of kind missing_credit; what fits: credited_manually, "
-                    + "credited_elsewhere, refunded_by_us, refunded_by_apple, customer_withdrew, fraud, test, duplicate, "
-                    + "below_threshold, cannot_identify"
+                .reasonDoesNotFit(
+                    .movedToOwner,
+                    kind: "missing_credit",
+                    fitting: ResolutionReason.allCases.filter { $0 != .movedToOwner }
+                )
             ),
-        ] as [(CaseAction.Step, CaseRow, String?)]
+        ] as [(CaseAction.Step, CaseRow, CaseRefusal?)]
     )
     func `an action that does not fit is refused with what would`(
         step: CaseAction.Step,
         row: CaseRow,
-        refusal: String?
+        refusal: CaseRefusal?
     ) {
         #expect(CaseAction(caseID: "RC-1", step: step).refusal(for: row) == refusal)
     }

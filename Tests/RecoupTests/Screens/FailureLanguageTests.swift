@@ -36,10 +36,13 @@ import Testing
     }
 
     private static let cases = [
+        Case("status", "--ledger", "none.sqlite", status: 10, says: "处没有账本"),
         Case("run", "--ledger", "none.sqlite", status: 10, says: "处没有账本"),
+        Case("run", "--offline", "--as-of", "2026-01-01T00:00:00Z", status: 64, says: "比它更早"),
         Case("run", "--as-of", "yesterday", status: 64, says: "它必须是时间"),
         Case("explain", "999", status: 8, says: "没有关于交易 999 的任何信息"),
         Case("case", "show", "RC-0000000000", status: 8, says: "没有工单 RC-0000000000"),
+        Case("case", "note", "RC-0000000000", "x", status: 64, says: "没有这个工单"),
         Case("case", "import", "work.csv", status: 64, says: "不是此账本的工单"),
         Case("config", "validate", "--config", "none.yaml", "--lang", "zh-Hans", status: 64, says: "处没有配置文件"),
         Case("config", "validate", "--config", "misspelt.yaml", status: 64, says: "未知的键 legder"),

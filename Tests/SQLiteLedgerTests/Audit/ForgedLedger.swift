@@ -119,7 +119,7 @@ final class ForgedLedger {
             return try found(by: day, isFull: isFull)
         } catch let failure as StoreFailure {
             // A night that cannot go on says so as well: it ends in another status than 0.
-            return [failure.message]
+            return ["\(failure)"]
         }
     }
 

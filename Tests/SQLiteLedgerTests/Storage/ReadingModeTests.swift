@@ -36,7 +36,6 @@ import Testing
         #expect(try reader.cases().count == 2)
         let failure = #expect(throws: StoreFailure.self) { try reader.cover(creditsUntil: noon) }
         #expect(failure?.kind == .cannotOpen)
-        #expect(failure?.message.contains("cannot be written") == true)
-        #expect(failure?.message.contains("INSERT") == false)
+        #expect(failure?.reason == .step("cover credits", .notWritable))
     }
 }

@@ -17,7 +17,7 @@ import Testing
         let path = folder.path("none.sqlite")
         let failure = #expect(throws: StoreFailure.self) { _ = try SQLiteLedger(path: path) }
         #expect(failure?.kind == .missing)
-        #expect(failure?.message.contains("recoup init") == true)
+        #expect(failure?.path == path)
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
@@ -53,7 +53,7 @@ import Testing
         for mode in [LedgerMode.existing, .create, .rehearsal] {
             let failure = #expect(throws: StoreFailure.self) { _ = try SQLiteLedger(path: path, mode: mode) }
             #expect(failure?.kind == .cannotOpen)
-            #expect(failure?.message.contains("is no ledger of recoup") == true, "\(failure?.message ?? "")")
+            #expect(failure?.reason == .notLedger)
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
     }
@@ -62,7 +62,7 @@ import Testing
         let path = folder.path("empty.sqlite")
         try Data().write(to: URL(fileURLWithPath: path))
         let failure = #expect(throws: StoreFailure.self) { _ = try SQLiteLedger(path: path) }
-        #expect(failure?.message.contains("is empty") == true)
+        #expect(failure?.reason == .emptied)
         do { _ = try SQLiteLedger(path: path, mode: .create) }
         #expect(try SQLiteLedger(path: path).count("submission") == 0)
     }
@@ -100,7 +100,7 @@ import Testing
         )
         for statement in ["UPDATE list_move SET reason = 'x'", "DELETE FROM list_move"] {
             let failure = #expect(throws: StoreFailure.self) { try ledger.change(statement) }
-            #expect(failure?.message.contains("append-only") == true)
+            #expect(failure?.description.contains("append-only") == true)
         }
     }
 }

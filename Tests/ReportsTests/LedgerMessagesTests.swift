@@ -1,0 +1,135 @@
+import Foundation
+import ReconciliationCore
+import TestSupport
+import Testing
+
+@testable import Reports
+
+/// Failures of the ledger in both languages.
+@Suite struct LedgerMessagesTests {
+    /// The steps as the ledger's own source names them.
+    private static func steps() throws -> Set<String> {
+        let folder = projectFolder.appending(path: "Sources/SQLiteLedger")
+        var steps: Set<String> = []
+        for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            ?? .init()
+        where file.pathExtension == "swift" {
+            let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            for match in text.matches(of: /\b(?:read|write|page|failure)\(\s*"((?:[^"\\]|\\\([^)]*\))*)"/) {
+                steps.insert(String(match.1).replacing(/\\\([^)]*\)/, with: "x"))
+            }
+        }
+        return steps
+    }
+
+    @Test func `every step of the ledger has its words in Chinese`() throws {
+        let steps = try Self.steps()
+        try #require(steps.count > 40, "the ledger's source is not read")
+        for step in steps {
+            let named = step == "close run x" ? "close run 7" : step
+            #expect(Message.stepInChinese(named) != Message.stepInChinese("do what nobody has heard of"), "\(step)")
+        }
+        #expect(Set(ledgerSteps.keys).subtracting(steps).isEmpty)
+    }
+
+    @Test func `everything that keeps a run has its words in Chinese`() throws {
+        let file = projectFolder.appending(path: "Sources/SQLiteLedger/SQL/Runs/runs.sql")
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        let statement = try #require(text.components(separatedBy: "-- name: takenInSince").dropFirst().first)
+            .components(separatedBy: "-- name:")[0]
+        let kinds = statement.matches(of: /SELECT '([^']+)'/).map { String($0.1) }
+        #expect(Set(kinds) == Set(Message.recordedKinds.keys))
+    }
+
+    private static let noon = Instant(milliseconds: 1_767_268_800_000)
+    private static let resolution: CaseRefusal.Resolution = {
+        var row = CaseRow(
+            caseID: "RC-1",
+            kind: "missing_credit",
+            environment: "Production",
+            detail: "",
+            nextStep: "",
+            openedAt: noon,
+            status: "resolved"
+        )
+        row.reason = "fraud"
+        row.resolvedTo = UserID("u1")
+        row.resolvedBy = "kim"
+        row.resolvedAt = noon
+        return .init(of: row)
+    }()
+
+    @Test(
+        arguments: [
+            (
+                .missing, "There is no ledger at /l. Run `recoup init` to make one, or name another with --ledger.",
+                "/l 处没有账本。请执行 `recoup init` 建立，或用 `--ledger` 指定另一个。"
+            ),
+            (
+                .step("read the last run", .diskFull),
+                "Cannot read the last run: there is no space left for the ledger at /l. Nothing of this step was saved. "
+                    + "Free disk space, then run again.",
+                "无法读取上次运行：账本 /l 所在磁盘已满。这一步没有保存任何内容。请腾出磁盘空间，然后重新运行。"
+            ),
+            (
+                .step("open the ledger", .damaged),
+                "Cannot open the ledger: the ledger at /l is damaged or no ledger of recoup. Keep it aside, put a backup in "
+                    + "its place and run `recoup doctor`.",
+                "无法打开账本：账本 /l 已损坏，或不是 recoup 的账本。请把它移开保存，换上备份，然后执行 `recoup doctor`。"
+            ),
+            (
+                .step("close run 7", .sqlite(message: "no such table: x", code: 1)),
+                "Cannot close run 7: SQLite says \"no such table: x\" (error 1). Nothing of this step was saved in the ledger "
+                    + "at /l; run it again.",
+                "无法结束运行 7：SQLite 报告“no such table: x”（错误 1）。这一步没有在账本 /l 中保存任何内容；请重新运行。"
+            ),
+            (
+                .asOfGoesBack(last: noon, asOf: noon - .days(1)),
+                "The ledger at /l was judged as of 2026-01-01T12:00:00Z; as of 2025-12-31T12:00:00Z lies before it. Judge by a "
+                    + "later moment. Was the last as-of a mistake? With --force a run takes back the later ones, if they "
+                    + "took nothing in.",
+                "账本 /l 已按截至时刻 2026-01-01T12:00:00Z 判定；2025-12-31T12:00:00Z 比它更早。请按更晚的时刻判定。"
+                    + "上一次的截至时刻是否有误？如果之后的运行没有导入任何内容，加上 `--force` 可以撤回它们。"
+            ),
+            (
+                .cannotTakeBack(
+                    last: noon,
+                    asOf: noon - .days(1),
+                    recorded: ["1 input files", "2 case actions"],
+                    first: RunID(3)
+                ),
+                "The ledger at /l was judged as of 2026-01-01T12:00:00Z; as of 2025-12-31T12:00:00Z lies before it. They "
+                    + "cannot be taken back, because with them or after them something was recorded: 1 input files, 2 case "
+                    + "actions. Judge by a later moment, or go back to a backup from before run 3.",
+                "账本 /l 已按截至时刻 2026-01-01T12:00:00Z 判定；2025-12-31T12:00:00Z 比它更早。之后的运行不能撤回，因为与它们同时或"
+                    + "在它们之后记录了：1 个输入文件、2 项工单操作。请按更晚的时刻判定，或恢复运行 3 之前的备份。"
+            ),
+            (
+                .refusedActions([
+                    RefusedCaseAction(caseID: "RC-1", why: .alreadyResolved(resolution)),
+                    RefusedCaseAction(caseID: "RC-2", why: .noSuchCase),
+                ]),
+                "RC-1: it was resolved already, fraud to u1, by kim at 2026-01-01T12:00:00Z; where that is wrong, take it "
+                    + "back first: recoup case reopen RC-1\nRC-2: there is no such case\nNothing was changed.",
+                "RC-1：它已经解决，fraud，用户 u1，处理人 kim，时间 2026-01-01T12:00:00Z；如果有误，请先撤回："
+                    + "`recoup case reopen RC-1`\nRC-2：没有这个工单\n没有任何改动。"
+            ),
+            (
+                .refusedActions([
+                    RefusedCaseAction(
+                        caseID: "RC-1",
+                        why: .reasonDoesNotFit(.movedToOwner, kind: "missing_credit", fitting: [.fraud, .test])
+                    )
+                ]),
+                "RC-1: moved_to_owner does not fit a case of kind missing_credit; what fits: fraud, test\n"
+                    + "Nothing was changed.",
+                "RC-1：moved_to_owner 不适用于 missing_credit 类的工单；可用的原因：fraud, test\n没有任何改动。"
+            ),
+        ] as [(StoreFailure.Reason, String, String)]
+    )
+    func `a failure says what, where and what next`(reason: StoreFailure.Reason, english: String, chinese: String) {
+        let message = Message(StoreFailure(reason, at: "/l"))
+        #expect(message[.english] == english)
+        #expect(message[.simplifiedChinese] == chinese)
+    }
+}
