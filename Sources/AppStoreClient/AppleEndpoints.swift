@@ -61,7 +61,7 @@ package struct AppleEndpoints: Sendable, Hashable {
     private static func base(_ configured: String, _ standard: String) throws(TransportFailure) -> String {
         guard !configured.isEmpty else { return standard }
         guard !configured.contains(where: { $0 == "?" || $0 == "#" }) else {
-            throw TransportFailure(.badURL, "an endpoint has no query (?) and no fragment (#); write https://host")
+            throw TransportFailure(.queryOrFragment)
         }
         _ = try WebAddress(configured)
         var base = configured[...]

@@ -61,13 +61,32 @@ package struct TransportFailure: Error, Sendable, Hashable, CustomStringConverti
         case cannotStart = "cannot_start"
     }
 
+    /// What is wrong with an address that was written.
+    package enum AddressFault: Sendable, Hashable {
+        /// An endpoint with a query or a fragment.
+        case queryOrFragment
+        case notURL
+        case userOrPassword
+        /// Neither https nor http to this machine: the scheme and the host.
+        case insecure(String)
+    }
+
     package let kind: Kind
+    /// Nil where it is not about the address alone.
+    package let addressFault: AddressFault?
     /// libcurl's sentence; holds host names at most.
     package let detail: String
 
     package init(_ kind: Kind, _ detail: String) {
         self.kind = kind
         self.detail = detail
+        addressFault = nil
+    }
+
+    init(_ fault: AddressFault) {
+        kind = .badURL
+        detail = "\(fault)"
+        addressFault = fault
     }
 
     package var description: String { "\(kind.rawValue): \(detail)" }

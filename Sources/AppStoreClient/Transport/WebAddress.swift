@@ -14,15 +14,15 @@ package struct WebAddress: Sendable, Hashable {
         defer { curl_url_cleanup(parts) }
         guard curl_url_set(parts, CURLUPART_URL, text, 0) == CURLUE_OK,
             let scheme = Self.part(CURLUPART_SCHEME, of: parts), let host = Self.part(CURLUPART_HOST, of: parts)
-        else { throw TransportFailure(.badURL, "not a URL; write https://host") }
+        else { throw TransportFailure(.notURL) }
         guard Self.part(CURLUPART_USER, of: parts) == nil, Self.part(CURLUPART_PASSWORD, of: parts) == nil else {
-            throw TransportFailure(.badURL, "a URL must not carry a user or password")
+            throw TransportFailure(.userOrPassword)
         }
         self.text = text
         self.scheme = scheme.lowercased()
         self.host = host.lowercased()
         guard self.scheme == "https" || self.scheme == "http" && isLoopback else {
-            throw TransportFailure(.badURL, "\(self.scheme)://\(self.host) is not https, nor http on this machine")
+            throw TransportFailure(.insecure("\(self.scheme)://\(self.host)"))
         }
     }
 

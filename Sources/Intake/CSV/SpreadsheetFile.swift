@@ -14,8 +14,20 @@ package struct SpreadsheetFile: Sendable, Hashable {
 
     /// Why the file cannot be read at all.
     package struct Fault: Error, Sendable, Hashable {
+        package enum Reason: Sendable, Hashable {
+            /// There is no header.
+            case empty
+            case columnTwice(String)
+            case cellCount(Int, columns: Int)
+            case notCSV
+            /// A rule of input rows, by its code, and its sentence in English.
+            case rule(String, sentence: String)
+
+            static func rule(_ rule: RejectionRule) -> Reason { .rule(rule.rawValue, sentence: rule.sentence) }
+        }
+
         package let line: Int
-        package let reason: String
+        package let reason: Reason
     }
 
     package let columns: [String]
@@ -26,17 +38,17 @@ package struct SpreadsheetFile: Sendable, Hashable {
         if let header = records.first, header.fieldCount == 1 {
             records = try Self.records(bytes, separatedBy: ASCII.semicolon)
         }
-        guard let header = records.first else { throw Fault(line: 1, reason: "is empty: there is no header row") }
+        guard let header = records.first else { throw Fault(line: 1, reason: .empty) }
         columns = try Self.cells(of: header)
         var seen: Set<String> = []
         for column in columns where !column.isEmpty && !seen.insert(column).inserted {
-            throw Fault(line: header.line, reason: "names the column \(column) twice")
+            throw Fault(line: header.line, reason: .columnTwice(column))
         }
         var rows: [Row] = []
         for record in records.dropFirst() {
             let cells = try Self.cells(of: record)
             guard cells.count == columns.count else {
-                throw Fault(line: record.line, reason: "has \(cells.count) cells, the header \(columns.count)")
+                throw Fault(line: record.line, reason: .cellCount(cells.count, columns: columns.count))
             }
             rows.append(Row(line: record.line, cells: cells))
         }
@@ -50,14 +62,14 @@ package struct SpreadsheetFile: Sendable, Hashable {
             try parser.feed(bytes) { records.append($0) }
             try parser.finish { records.append($0) }
         } catch {
-            throw Fault(line: 1, reason: "is not CSV")
+            throw Fault(line: 1, reason: .notCSV)
         }
         return records
     }
 
     private static func cells(of record: CSVRecord) throws(Fault) -> [String] {
-        if let fault = record.fault { throw Fault(line: record.line, reason: fault.rule.sentence) }
-        if let fault = record.byteFault { throw Fault(line: record.line, reason: fault.rule.sentence) }
+        if let fault = record.fault { throw Fault(line: record.line, reason: .rule(fault.rule)) }
+        if let fault = record.byteFault { throw Fault(line: record.line, reason: .rule(fault.rule)) }
         return record.ends.indices.map { unguarded(record.text($0) ?? "") }
     }
 

@@ -23,7 +23,7 @@ final class Folder {
         guard descriptor >= 0 else {
             let cause = errno
             if FileName(name).status(in: self.descriptor).map({ $0.st_mode & S_IFMT == S_IFLNK }) == true {
-                throw FolderFault.link
+                throw FolderFault.symbolicLink
             }
             throw FolderFault(cause)
         }
@@ -93,19 +93,11 @@ final class Folder {
 }
 
 /// Why a folder cannot be used.
-struct FolderFault: Error {
-    let reason: String
-    let isLink: Bool
+package enum FolderFault: Error, Sendable, Hashable {
+    /// Links are not followed.
+    case symbolicLink
+    /// The system's reason.
+    case system(String)
 
-    static let link = FolderFault(
-        reason: "it is a symbolic link, and links are not followed; put a folder there",
-        isLink: true
-    )
-
-    init(_ number: Int32) { self.init(reason: systemReason(number), isLink: false) }
-
-    private init(reason: String, isLink: Bool) {
-        self.reason = reason
-        self.isLink = isLink
-    }
+    init(_ number: Int32) { self = .system(systemReason(number)) }
 }

@@ -5,6 +5,8 @@ package import ReconciliationCore
 package enum IntakeFailure: Error, Sendable {
     case cannotOpen(file: String, reason: String)
     case cannotRead(file: String, reason: String)
+    case inboxUnusable(path: String, FolderFault)
+    case inboxUnreadable(FolderFault)
     /// It is no file to be read as an input; it stays where it is.
     case obstacle(file: String, InputObstacle)
     /// It holds more than one file may.
@@ -31,6 +33,10 @@ extension IntakeFailure: CustomStringConvertible {
             "Cannot open \(file): \(reason). Check that it exists and may be read by this user."
         case .cannotRead(let file, let reason):
             "Cannot read \(file): \(reason). Nothing of it was imported; run again when it can be read."
+        case .inboxUnusable(let path, let fault):
+            "Cannot open \(path): \(fault). Check that it exists and may be read by this user."
+        case .inboxUnreadable(let fault):
+            "Cannot read the inbox: \(fault). Nothing of it was imported; run again when it can be read."
         case .obstacle(let file, let obstacle):
             "\(file) was not read: it \(obstacle)."
         case .tooLarge(let file, let bytesMax, let isUnpacked):

@@ -26,9 +26,9 @@ package struct InboxListing: Sendable, Hashable {
 
     package struct Unusable: Sendable, Hashable {
         package let name: String
-        package let reason: String
+        package let reason: FolderFault
 
-        package init(name: String, reason: String) {
+        package init(name: String, reason: FolderFault) {
             self.name = name
             self.reason = reason
         }
@@ -49,7 +49,7 @@ package final class Inbox {
         do {
             root = try Folder(path: path)
         } catch {
-            throw .cannotOpen(file: path, reason: error.reason)
+            throw .inboxUnusable(path: path, error)
         }
     }
 
@@ -61,7 +61,7 @@ package final class Inbox {
         do {
             names = try root.names()
         } catch {
-            throw .cannotRead(file: "the inbox", reason: error.reason)
+            throw .inboxUnreadable(error)
         }
         let kinds = Dictionary(uniqueKeysWithValues: IntakeKind.allCases.map { (FileName($0.rawValue), $0) })
         let shelves = Dictionary(uniqueKeysWithValues: Shelf.allCases.map { (FileName($0.rawValue), $0) })
@@ -72,7 +72,7 @@ package final class Inbox {
                     let names = try folder.names().map(\.shown)
                     if shelf == .failed { listing.failed = names } else { listing.done = names }
                 } catch {
-                    listing.unusable.append(.init(name: shelf.rawValue, reason: error.reason))
+                    listing.unusable.append(.init(name: shelf.rawValue, reason: error))
                 }
             } else if let kind = kinds[name] {
                 open(kind, into: &listing)
@@ -86,7 +86,7 @@ package final class Inbox {
             do {
                 listing.files += try folder.names().filter { !$0.isSkipped }.map { InboxFile(kind: kind, name: $0) }
             } catch {
-                listing.unusable.append(.init(name: kind.rawValue, reason: error.reason))
+                listing.unusable.append(.init(name: kind.rawValue, reason: error))
             }
         }
         return listing
@@ -116,11 +116,11 @@ package final class Inbox {
         digest: ContentDigest?,
         identity: FileIdentity?
     ) throws(MoveFault) -> MovedFile {
-        guard let folder = folders[file.kind] else { throw MoveFault(reason: "its folder is not open") }
+        guard let folder = folders[file.kind] else { throw MoveFault.folderNotOpen }
         let place = FilePlace(file.name, in: folder)
         func isOther(_ place: FilePlace) -> Bool { identity != nil && place.stamp?.identity != identity }
         guard !isOther(place) else {
-            throw MoveFault(reason: "another file has its name now, which the next run reads")
+            throw MoveFault.otherFile
         }
         do {
             let target = try root.folder(making: shelf.rawValue)
@@ -128,20 +128,15 @@ package final class Inbox {
             guard !isOther(FilePlace(moved.name, in: target)) else {
                 // Put there between the look and the move: it was never read, so it goes back.
                 let isBack = try target.rename(moved.name, to: file.name, in: folder)
-                throw MoveFault(
-                    reason: isBack
-                        ? "another file took its name, which the next run reads"
-                        : "another file took its name and lies unread in \(shelf.rawValue)/\(moved.name.shown); "
-                            + "put it back into the inbox"
-                )
+                throw isBack ? MoveFault.otherFileMovedBack : .otherFileLies("\(shelf.rawValue)/\(moved.name.shown)")
             }
             return moved
         } catch let fault as MoveFault {
             throw fault
         } catch let fault as FolderFault {
-            throw MoveFault(reason: fault.isLink ? "inbox/\(shelf.rawValue): \(fault.reason)" : fault.reason)
+            throw .folder("inbox/\(shelf.rawValue)", fault)
         } catch {
-            throw MoveFault(reason: "\(error)")
+            throw .other("\(error)")
         }
     }
 
@@ -158,7 +153,7 @@ package final class Inbox {
             let newName = FileName(Array(prefix.utf8) + cut.bytes)
             if try folder.rename(name, to: newName, in: target) { return MovedFile(name: newName, isCut: cut != name) }
         }
-        throw MoveFault(reason: "too many files of this name lie there already")
+        throw MoveFault.tooManyOfItsName
     }
 
     /// `4a5b6c7d-`; where that is taken `4a5b6c7d8e9f0a1b-`, then `4a5b6c7d8e9f0a1b.2-`, and so on.
@@ -172,7 +167,7 @@ package final class Inbox {
         do {
             folders[kind] = try root.folder(kind.rawValue)
         } catch {
-            listing.unusable.append(.init(name: kind.rawValue, reason: error.reason))
+            listing.unusable.append(.init(name: kind.rawValue, reason: error))
         }
     }
 }
@@ -185,8 +180,18 @@ package struct MovedFile: Sendable, Hashable {
 }
 
 /// Why a file could not leave the inbox.
-package struct MoveFault: Error, Sendable, Hashable {
-    package let reason: String
+package enum MoveFault: Error, Sendable, Hashable {
+    case folderNotOpen
+    /// Another file has its name now, which the next run reads.
+    case otherFile
+    /// Another file took its name, and has it again.
+    case otherFileMovedBack
+    /// Another file took its name, and lies unread where this one should.
+    case otherFileLies(String)
+    case tooManyOfItsName
+    /// The folder it should be moved into, by its path.
+    case folder(String, FolderFault)
+    case other(String)
 }
 
 extension FileName {

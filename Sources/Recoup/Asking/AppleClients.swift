@@ -51,7 +51,7 @@ struct AppleClients: Sendable {
         do {
             asker = Asker(transport: try CurlMulti(settings: transportSettings), budget: budget, retries: retries)
         } catch {
-            throw CommandFailure(.unexpectedFailure, .cannotPrepareRequests(error.detail))
+            throw CommandFailure(.unexpectedFailure, .cannotPrepareRequests(Message(error)))
         }
         var faults: [Message] = []
         serverAPI = settings.serverKey.flatMap { key in
@@ -61,8 +61,10 @@ struct AppleClients: Sendable {
                 return ServerAPIClient(key: serverKey, asker: asker, endpoints: settings.endpoints)
             } catch let fault as UnusableSecret {
                 faults.append(fault.message)
+            } catch let fault as ServerKey.Fault {
+                faults.append(.serverKeyUnusable(key.path, Message(fault)))
             } catch {
-                faults.append(.serverKeyUnusable(key.path, "\(error)"))
+                faults.append(.serverKeyUnusable(key.path, Message(verbatim: "\(error)")))
             }
             return nil
         }

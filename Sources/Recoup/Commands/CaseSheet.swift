@@ -84,7 +84,7 @@ struct CaseImportCommand: ParsableCommand {
         do {
             sheet = try SpreadsheetFile(bytes)
         } catch {
-            throw CommandFailure(.usage, .workListUnreadable(file, line: error.line, Message(verbatim: error.reason)))
+            throw CommandFailure(.usage, .workListUnreadable(file, line: error.line, Message(error.reason)))
         }
         let asOf = try store.asOfBooks(else: context.now())
         let books = WorkListPlan.Books(known: known, due: configuration.casesDue, asOf: asOf) { caseID in

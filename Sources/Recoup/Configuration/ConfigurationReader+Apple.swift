@@ -41,7 +41,7 @@ extension ConfigurationReader {
             } catch {
                 throw CommandFailure(
                     .usage,
-                    .settingUnusable(host.rawValue, from: origin(host).message, Message(verbatim: error.detail))
+                    .settingUnusable(host.rawValue, from: origin(host).message, Message(error))
                 )
             }
         }
@@ -53,7 +53,7 @@ extension ConfigurationReader {
                 verifySandbox: text(hosts[3])
             )
         } catch {
-            throw CommandFailure(.usage, .settingUnusable("apple.endpoints", Message(verbatim: error.detail)))
+            throw CommandFailure(.usage, .settingUnusable("apple.endpoints", Message(error)))
         }
     }
 

@@ -24,7 +24,7 @@ extension IntakeStage {
         for kind in listing.missing {
             outcome.warnings.append(.inputFolderMissing(kind))
         }
-        for folder in listing.unusable { outcome.fail(.inputFolderUnusable(folder.name, folder.reason)) }
+        for folder in listing.unusable { outcome.fail(.inputFolderUnusable(folder.name, Message(folder.reason))) }
         for file in listing.files {
             let ending = try take(file.kind, name: file.shownName, into: &outcome) {
                 () throws(IntakeFailure) -> ByteSource in
@@ -59,7 +59,7 @@ extension IntakeStage {
                 outcome.fail(.fileRenamed(file.shownName, moved.name.shown))
             }
         } catch {
-            outcome.fail(.fileCannotBeMoved(file.shownName, error.reason, isImported: ending.isImported))
+            outcome.fail(.fileCannotBeMoved(file.shownName, Message(error), isImported: ending.isImported))
         }
     }
 }
@@ -78,6 +78,8 @@ extension Message {
             switch failure {
             case .cannotOpen(let file, let reason): .fileCannotBeOpened(file, reason)
             case .cannotRead(let file, let reason): .fileCannotBeRead(file, reason)
+            case .inboxUnusable(let path, let fault): .inboxCannotBeOpened(path, Message(fault))
+            case .inboxUnreadable(let fault): .inboxCannotBeRead(Message(fault))
             case .obstacle(let file, let obstacle): .fileIsNoInput(file, Message(obstacle))
             case .tooLarge(let file, let bytesMax, let isUnpacked):
                 .fileTooLarge(file, IntakeFailure.size(bytesMax), isUnpacked: isUnpacked)

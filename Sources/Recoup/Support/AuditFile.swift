@@ -77,7 +77,7 @@ enum AuditFile {
         do {
             sheet = try SpreadsheetFile(bytes)
         } catch {
-            throw Fault(line: error.line, reason: error.reason)
+            throw Fault(line: error.line, reason: Message(error.reason)[.english])
         }
         let places = try columns.map { name throws(Fault) in
             guard let place = sheet.columns.firstIndex(of: name) else {

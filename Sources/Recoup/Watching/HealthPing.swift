@@ -50,7 +50,7 @@ struct HealthPing: Sendable {
                 self.transport = try CurlMulti(settings: settings)
             }
         } catch {
-            throw Fault(reason: .pingNoAddress(path, error.detail))
+            throw Fault(reason: .pingNoAddress(path, Message(error)))
         }
     }
 

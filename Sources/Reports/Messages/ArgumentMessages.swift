@@ -212,7 +212,7 @@ extension Message {
         )
     }
 
-    package static func cannotPrepareRequests(_ reason: String) -> Message {
+    package static func cannotPrepareRequests(_ reason: Message) -> Message {
         Message("Cannot prepare requests to Apple: \(reason).", "无法准备对苹果的查询：\(reason)。")
     }
 

@@ -175,6 +175,19 @@ extension Message {
         )
     }
 
+    // Addresses
+
+    package static let addressWithQuery = Message(
+        "an endpoint has no query (?) and no fragment (#); write https://host",
+        "地址不能含有查询部分（?）或片段（#）；请写成 `https://host`"
+    )
+    package static let noAddress = Message("not a URL; write https://host", "不是有效的地址；请写成 `https://host`")
+    package static let addressWithUser = Message("a URL must not carry a user or password", "地址不能含有用户名或密码")
+
+    package static func insecureAddress(_ address: String) -> Message {
+        Message("\(address) is not https, nor http on this machine", "\(address) 既不是 `https`，也不是指向本机的 `http`")
+    }
+
     // Where a value came from
 
     package static let fromFlag = Message("flag", "命令行选项")

@@ -19,7 +19,7 @@ extension Message {
         )
     }
 
-    package static func inputFolderUnusable(_ name: String, _ reason: String) -> Message {
+    package static func inputFolderUnusable(_ name: String, _ reason: Message) -> Message {
         Message("`inbox/\(name)` cannot be used: \(reason).", "`inbox/\(name)` 无法使用：\(reason)。")
     }
 
@@ -108,10 +108,17 @@ extension Message {
         )
     }
 
-    package static func inboxCannotBeRead(_ reason: String) -> Message {
+    package static func inboxCannotBeRead(_ reason: Message) -> Message {
         Message(
             "Cannot read the inbox: \(reason). Nothing of it was imported; run again when it can be read.",
             "无法读取收件箱：\(reason)。没有导入任何内容，可以读取后请重新运行。"
+        )
+    }
+
+    package static func inboxCannotBeOpened(_ path: String, _ reason: Message) -> Message {
+        Message(
+            "Cannot open \(path): \(reason). Check that it exists and may be read by this user.",
+            "无法打开 \(path)：\(reason)。请检查它是否存在、当前用户是否有权读取。"
         )
     }
 
@@ -230,6 +237,35 @@ extension Message {
 
     // Leaving the inbox
 
+    package static let folderIsLink = Message(
+        "it is a symbolic link, and links are not followed; put a folder there",
+        "它是符号链接，而链接不会被跟随；请在那里放一个文件夹"
+    )
+    package static let folderNotOpen = Message("its folder is not open", "其所在文件夹没有打开")
+    package static let otherFileHasName = Message(
+        "another file has its name now, which the next run reads",
+        "现在另一个文件用了它的名字，下次运行会读取那个文件"
+    )
+    package static let otherFileTookName = Message(
+        "another file took its name, which the next run reads",
+        "另一个文件占用了它的名字，下次运行会读取那个文件"
+    )
+    package static let tooManyOfItsName = Message(
+        "too many files of this name lie there already",
+        "那里已有太多同名文件"
+    )
+
+    package static func otherFileLies(in place: String) -> Message {
+        Message(
+            "another file took its name and lies unread in \(place); put it back into the inbox",
+            "另一个文件占用了它的名字，尚未读取，现位于 \(place)；请把它放回收件箱"
+        )
+    }
+
+    package static func inFolder(_ path: String, _ why: Message) -> Message {
+        Message("\(path): \(why)", "\(path)：\(why)")
+    }
+
     package static func fileRenamed(_ name: String, _ kept: String) -> Message {
         Message(
             "\(name) has a name too long to be kept; it lies under \(kept) now.",
@@ -237,7 +273,7 @@ extension Message {
         )
     }
 
-    package static func fileCannotBeMoved(_ name: String, _ reason: String, isImported: Bool) -> Message {
+    package static func fileCannotBeMoved(_ name: String, _ reason: Message, isImported: Bool) -> Message {
         let consequence =
             isImported
             ? Message(

@@ -103,7 +103,7 @@ extension Message {
         Message("cannot read \(path): may this user read it?", "无法读取 \(path)：当前用户是否有权读取？")
     }
 
-    package static func pingNoAddress(_ path: String, _ detail: String) -> Message {
+    package static func pingNoAddress(_ path: String, _ detail: Message) -> Message {
         Message("\(path) holds no address that can be pinged: \(detail)", "\(path) 中没有可用的地址：\(detail)")
     }
 
@@ -139,10 +139,23 @@ extension Message {
         Message("APPLE CANNOT BE ASKED with these credentials. \(fault)", "无法用这些凭据向苹果查询。\(fault)")
     }
 
-    package static func serverKeyUnusable(_ path: String, _ reason: String) -> Message {
+    package static func serverKeyUnusable(_ path: String, _ reason: Message) -> Message {
         Message(
             "Cannot use apple.server_api.private_key_file (\(path)): \(reason)",
             "无法使用 apple.server_api.private_key_file（\(path)）：\(reason)"
+        )
+    }
+
+    package static let serverKeyUnreadable = Message(
+        "The private key of the App Store Server API is not a P-256 key in PEM (PKCS #8). "
+            + "Is it the .p8 file as downloaded from App Store Connect?",
+        "App Store Server API 的私钥不是 PEM 格式（`PKCS #8`）的 P-256 密钥。它是从 App Store Connect 下载的 `.p8` 文件吗？"
+    )
+
+    package static func serverKeyLacks(_ name: String) -> Message {
+        Message(
+            "The App Store Server API needs \(name). App Store Connect shows it beside the key.",
+            "App Store Server API 需要 \(name)。App Store Connect 会在密钥旁显示它。"
         )
     }
 

@@ -16,8 +16,27 @@ extension Message {
     package static func workListUnreadable(_ file: String, line: Int, _ why: Message) -> Message {
         Message(
             "\(file), line \(line.description) \(why) Nothing was changed.",
-            "\(file)，第 \(line.description) 行\(why) 没有任何改动。"
+            "\(file)，第 \(line.description) 行\(why)。没有任何改动。"
         )
+    }
+
+    package static let sheetEmpty = Message("is empty: there is no header row", "为空：没有表头")
+    package static let sheetNoCSV = Message("is not CSV", "不是 CSV")
+
+    package static func sheetColumnTwice(_ column: String) -> Message {
+        Message("names the column \(column) twice", "有两个 \(column) 列")
+    }
+
+    package static func sheetCellCount(_ count: Int, columns: Int) -> Message {
+        Message(
+            "has \(count.description) cells, the header \(columns.description)",
+            "有 \(count.description) 个单元格，而表头有 \(columns.description) 个"
+        )
+    }
+
+    /// - Parameter sentence: what the rule says in English.
+    package static func inputRule(_ code: String, inEnglish sentence: String) -> Message {
+        Message(inEnglish: sentence, inSimplifiedChinese: "：\(Message(inputRule: code)[.simplifiedChinese])")
     }
 
     package static func workListRefused(_ file: String, cells: Int) -> Message {

@@ -1,0 +1,63 @@
+import AppStoreClient
+import Intake
+import Reports
+
+/// What adapters found wrong, in the words of the catalogue, which knows no adapter.
+extension Message {
+    /// Why an address cannot be asked, or a request not be made.
+    init(_ failure: TransportFailure) {
+        self =
+            switch failure.addressFault {
+            case .queryOrFragment: .addressWithQuery
+            case .notURL: .noAddress
+            case .userOrPassword: .addressWithUser
+            case .insecure(let address): .insecureAddress(address)
+            case nil: Message(verbatim: failure.detail)
+            }
+    }
+
+    /// What is wrong with the key of the App Store Server API.
+    init(_ fault: ServerKey.Fault) {
+        self =
+            switch fault {
+            case .unreadable: .serverKeyUnreadable
+            case .missing(let name): .serverKeyLacks(name)
+            }
+    }
+
+    /// Why a folder cannot be used.
+    init(_ fault: FolderFault) {
+        self =
+            switch fault {
+            case .symbolicLink: .folderIsLink
+            case .system(let reason): Message(verbatim: reason)
+            }
+    }
+
+    /// Why a file could not leave the inbox.
+    init(_ fault: MoveFault) {
+        self =
+            switch fault {
+            case .folderNotOpen: .folderNotOpen
+            case .otherFile: .otherFileHasName
+            case .otherFileMovedBack: .otherFileTookName
+            case .otherFileLies(let place): .otherFileLies(in: place)
+            case .tooManyOfItsName: .tooManyOfItsName
+            case .folder(let path, .symbolicLink): .inFolder(path, .folderIsLink)
+            case .folder(_, .system(let reason)): Message(verbatim: reason)
+            case .other(let reason): Message(verbatim: reason)
+            }
+    }
+
+    /// Why a file that may have been through a spreadsheet cannot be read; follows the number of a line.
+    init(_ reason: SpreadsheetFile.Fault.Reason) {
+        self =
+            switch reason {
+            case .empty: .sheetEmpty
+            case .columnTwice(let column): .sheetColumnTwice(column)
+            case .cellCount(let count, let columns): .sheetCellCount(count, columns: columns)
+            case .notCSV: .sheetNoCSV
+            case .rule(let code, let sentence): .inputRule(code, inEnglish: sentence)
+            }
+    }
+}
