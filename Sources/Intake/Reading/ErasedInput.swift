@@ -117,7 +117,8 @@ package struct ShelvedFiles: Sendable {
         let names = Result { () throws(FolderFault) -> [FileName] in try Folder(path: path).names() }
         switch names {
         case .success(let names): return names
-        case .failure(let fault): throw .cannotRead(file: path, reason: fault.reason)
+        case .failure(.symbolicLink): throw .cannotRead(file: path, reason: "it is a symbolic link")
+        case .failure(.system(let reason)): throw .cannotRead(file: path, reason: reason)
         }
     }
 

@@ -37,6 +37,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case noSuchRun(RunID)
         /// The audit chain does not hold, so that nothing is removed.
         case auditChainBroken
+        /// Somebody reads the ledger, so that its log cannot be cut off after an erasure.
+        case logInUse
         /// Each action that does not fit its case.
         case refusedActions([RefusedCaseAction])
         /// A resolution states a delivery of which the transaction or the user is not known.
@@ -73,7 +75,7 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case .olderVersion, .notLedger, .emptied, .mayNotOpen, .cannotOpen, .unknownFile: .cannotOpen
         case .step(_, .busy): .busy
         case .step(_, .notWritable), .step(_, .damaged): .cannotOpen
-        case .step, .withoutResult, .noSuchRun: .failed
+        case .step, .withoutResult, .noSuchRun, .logInUse: .failed
         case .asOfGoesBack, .cannotTakeBack: .asOfGoesBack
         case .auditChainBroken, .refusedActions, .noDeliveryToKeep: .refused
         }

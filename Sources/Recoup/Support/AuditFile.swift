@@ -1,6 +1,7 @@
 import Foundation
 import Intake
 import ReconciliationCore
+import Reports
 
 /// Reads an exported audit file, CSV or JSON Lines, as `export audit` writes it.
 enum AuditFile {

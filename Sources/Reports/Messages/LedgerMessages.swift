@@ -72,6 +72,12 @@ extension Message {
                         + "`recoup audit verify` names the first bad row.",
                     "账本 \(path) 的审计链不成立，能说明原因的内容都予以保留。`recoup audit verify` 会指出第一处有误的行。"
                 )
+            case .logInUse:
+                Message(
+                    "Somebody reads the ledger at \(path), and until they end its log keeps what was erased. "
+                        + "Run the same command again then.",
+                    "有人正在读取账本 \(path)，在其结束之前，日志中仍留有被抹除的内容。请届时再次执行同一命令。"
+                )
             case .refusedActions(let actions): .refusedActions(actions)
             case .noDeliveryToKeep(let caseID):
                 Message(

@@ -20,11 +20,7 @@ extension SQLiteLedger {
     ) throws(StoreFailure) -> ErasureTally {
         let verdict = try verifyAudit(.whole)
         guard verdict.fault == nil else {
-            throw StoreFailure(
-                kind: .refused,
-                message: "The audit chain of the ledger at \(path) does not hold, and what could prove why is not "
-                    + "rewritten. `recoup audit verify` names the first bad row."
-            )
+            throw StoreFailure(.auditChainBroken, at: path)
         }
         return try write("erase a person") { database in
             let rows = ErasureRows(database)
@@ -65,11 +61,7 @@ extension SQLiteLedger {
                 try Bool.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)") ?? true
             }
             guard !isBusy else {
-                throw StoreFailure(
-                    kind: .failed,
-                    message: "Somebody reads the ledger at \(path), and until they end its log keeps what was erased. "
-                        + "Run the same command again then."
-                )
+                throw StoreFailure(.logInUse, at: path)
             }
         } catch let failure as StoreFailure {
             throw failure
