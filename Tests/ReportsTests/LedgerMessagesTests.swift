@@ -15,7 +15,8 @@ import Testing
             ?? .init()
         where file.pathExtension == "swift" {
             let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-            for match in text.matches(of: /\b(?:read|write|page|failure)\(\s*"((?:[^"\\]|\\\([^)]*\))*)"/) {
+            let call = /\b(?:read|write|page|failure)\(\s*"((?:[^"\\]|\\\([^)]*\))*)"/.wordBoundaryKind(.simple)
+            for match in text.matches(of: call) {
                 steps.insert(String(match.1).replacing(/\\\([^)]*\)/, with: "x"))
             }
         }

@@ -23,7 +23,7 @@ extension Message {
         Message(
             "\(reports, one: "published report", other: "published reports") and "
                 + "\(inputs, one: "file", other: "files") in inbox/done and inbox/failed",
-            "已发布的报告 \(reports) 份，inbox/done 和 inbox/failed 中的文件 \(inputs) 个"
+            "已发布的报告 \(reports) 份，`inbox/done` 和 `inbox/failed` 中的文件 \(inputs) 个"
         )
     }
 
@@ -53,18 +53,18 @@ extension Message {
     package static func nobodyToForget(_ user: String) -> Message {
         Message(
             "Nothing is kept of \(user): not in the ledger, the reports, nor inbox/done.",
-            "没有 \(user) 的任何数据：账本、报告和 inbox/done 中都没有。"
+            "没有 \(user) 的任何数据：账本、报告和 `inbox/done` 中都没有。"
         )
     }
 
     package static let confirmErasure = Message(
         "This cannot be undone. Type yes to go on: ",
-        "此操作无法撤销。输入 yes 继续："
+        "此操作无法撤销。输入 `yes` 继续："
     )
 
     package static let erasureNotConfirmed = Message(
         "Nothing was erased: it was not confirmed. On a terminal type yes; in a script give --yes.",
-        "未删除任何内容：没有得到确认。在终端输入 yes；在脚本中使用 --yes。"
+        "未删除任何内容：没有得到确认。在终端输入 `yes`；在脚本中使用 `--yes`。"
     )
 
     package static func erased(searched files: Int) -> Message {
@@ -74,7 +74,7 @@ extension Message {
                 + "it came: have the app's server forget them too, or run this again. Backups, and files that recoup does "
                 + "not know, are yours to remove; --search looks through them.",
             "已删除。搜索账本、其日志和 \(files) 个文件，均未发现此人的数据。之后的导出若仍包含此人，将以代号入账，但文件本身会原样留在 "
-                + "inbox/done：请让应用服务器也删除此人，或再次运行本命令。备份以及 recoup 不知道的文件需自行删除；可用 --search 搜索。"
+                + "`inbox/done`：请让应用服务器也删除此人，或再次运行本命令。备份以及 recoup 不知道的文件需自行删除；可用 `--search` 搜索。"
         )
     }
 

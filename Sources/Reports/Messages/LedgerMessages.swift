@@ -164,7 +164,7 @@ extension Message {
             case .userMalformed(let user):
                 Message(
                     "\"\(user)\" is no user id: those are 1 to 64 of A-Z, a-z, 0-9, point, underscore and hyphen",
-                    "“\(user)”不是用户标识：用户标识由 1 至 64 个字符组成，可用 A-Z、a-z、0-9、点、下划线和连字符"
+                    "“\(user)”不是用户标识：用户标识由 1 至 64 个字符组成，可用 `A-Z`、`a-z`、`0-9`、点、下划线和连字符"
                 )
             case .reasonDoesNotFit(let reason, let kind, let fitting):
                 .reasonDoesNotFit(reason.rawValue, kind, fitting.map(\.rawValue).joined(separator: ", "))

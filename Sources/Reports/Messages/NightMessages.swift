@@ -149,7 +149,7 @@ extension Message {
     package static let serverKeyUnreadable = Message(
         "The private key of the App Store Server API is not a P-256 key in PEM (PKCS #8). "
             + "Is it the .p8 file as downloaded from App Store Connect?",
-        "App Store Server API 的私钥不是 PEM 格式（`PKCS #8`）的 P-256 密钥。它是从 App Store Connect 下载的 `.p8` 文件吗？"
+        "App Store Server API 的私钥不是 PEM 格式（`PKCS #8`）的 `P-256` 密钥。它是从 App Store Connect 下载的 `.p8` 文件吗？"
     )
 
     package static func serverKeyLacks(_ name: String) -> Message {
