@@ -8,6 +8,7 @@ extension Configuration {
     /// - Parameters:
     ///   - option: the value of `--lang`.
     ///   - path: the value of `--config`; nil looks in the usual places.
+    ///   - context: its environment and working folder.
     static func language(option: String?, path: String?, in context: Context) -> Language {
         if let language = option.flatMap(Language.init(rawValue:)) { return language }
         if let text = context.environment[Setting.language.environmentName] {

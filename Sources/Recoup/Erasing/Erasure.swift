@@ -12,7 +12,10 @@ struct Erasure {
     private let search: [String]
     private let reports: ReportFolder
 
-    /// - Parameter search: files and folders to look through afterwards.
+    /// - Parameters:
+    ///   - user: the id of the person.
+    ///   - configuration: where the ledger, the reports and the inbox lie.
+    ///   - search: files and folders to look through afterwards.
     init(of user: UserID, _ configuration: Configuration, search: [String]) {
         self.user = user
         self.configuration = configuration
