@@ -165,7 +165,7 @@ let package = Package(
                 "Reports", "AppStoreSimulator", "TestSupport", grdb, logging, argumentParser, flyingFox,
                 flyingSocks,
             ],
-            exclude: ["Inspect/Golden"],
+            exclude: ["Inspect/Golden", "KeptLedgers"],
             swiftSettings: strict
         ),
     ]

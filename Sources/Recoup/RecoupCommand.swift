@@ -45,8 +45,10 @@ struct RecoupCommand: AsyncParsableCommand {
         // Books and reports are for their owner and group, whatever the umask of who starts this; SQLite and the
         // standard library make files by it.
         umask(umask(0o077) | 0o027)
-        // A reader that went away is told by the failed write, not by a signal.
+        // A reader that went away, or a file that may grow no more, is told by the failed write, not by a signal.
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        Console.openMissingStreams()
         EndingSignals.exitOnTerminationSignals()
         let arguments = Array(CommandLine.arguments.dropFirst())
         let context = Context.live(logLevel: .error, logsJSON: GlobalOptions.wantJSONLog(arguments))
@@ -238,6 +240,16 @@ struct AsOfOption: ParsableArguments {
             throw CommandFailure(.usage, .asOfTooLate(moment.text, now: now.text))
         }
         return moment
+    }
+
+    /// Does a night, and says of one whose moment lies before the last that it is the clock's, where nobody stated another.
+    func judged<Outcome>(_ night: () async throws -> Outcome) async throws -> Outcome {
+        do {
+            return try await night()
+        } catch let failure as StoreFailure {
+            guard asOf == nil, case .asOfGoesBack(let last, let now) = failure.reason else { throw failure }
+            throw CommandFailure(.usage, .clockBehindLastRun(last: last.text, now: now.text))
+        }
     }
 
     private func stated() throws -> Instant? {

@@ -92,6 +92,11 @@ package final class SQLiteLedger {
             // A file leaves the inbox only after its rows are on the disk: a lost commit would lose purchases.
             try database.execute(sql: "PRAGMA synchronous = FULL")
             try database.execute(sql: "PRAGMA cache_size = -65536")
+            // The lists of a night are temporary tables: up to 16 MiB of them stay in memory, where SQLite's 2 MiB would go
+            // through files.
+            try database.execute(sql: "PRAGMA temp.cache_size = -16384")
+            // A page that changes often within 64 MiB of the log goes into the ledger once.
+            try database.execute(sql: "PRAGMA wal_autocheckpoint = 16384")
         }
         return configuration
     }
@@ -120,7 +125,8 @@ package final class SQLiteLedger {
     /// How many migrations lead to the schema of this version.
     package static var schemaVersion: Int { migrator.migrations.count }
 
-    private static var migrator: DatabaseMigrator {
+    /// One migration for each version of the schema. What a released program made is never changed: the next version adds to it.
+    static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("v001") { database in
             try database.execute(sql: SQL.text(PackageResources.v001_schema_sql))

@@ -10,10 +10,10 @@ struct EveryFixtureTests {
     /// What a file is to be taken for.
     enum Expectation: Equatable {
         /// Under Apple's own roots: the outcome, and the rule where there is one.
-        case evidence(String, RejectionRule? = nil)
+        case evidence(String, EvidenceRejectionRule? = nil)
         /// An answer of verifyReceipt: what its status means.
         case answer(VerifyReceiptStatus.Meaning, rows: Int)
-        case noAnswer(RejectionRule)
+        case noAnswer(EvidenceRejectionRule)
         /// An answer of the App Store Server API: how many pieces it encloses.
         case serverAnswer(pieces: Int)
         case certificate

@@ -53,7 +53,10 @@ struct JWSAuthorityTests {
     }
 
     @Test(arguments: [
-        ("{\"transactionId\":\"1\",\"productId\":\"p\",\"environment\":\"Xcode\"}", RejectionRule.testEnvironment),
+        (
+            "{\"transactionId\":\"1\",\"productId\":\"p\",\"environment\":\"Xcode\"}",
+            EvidenceRejectionRule.testEnvironment
+        ),
         ("{\"transactionId\":\"1\",\"productId\":\"p\",\"environment\":\"LocalTesting\"}", .testEnvironment),
         ("{\"transactionId\":\"1\",\"productId\":\"p\",\"signedDate\":1500000000000}", .certificateExpired),
         ("{\"receiptType\":\"Production\",\"receiptCreationDate\":1500000000000}", .certificateExpired),
@@ -62,7 +65,7 @@ struct JWSAuthorityTests {
         ("{\"transactionId\":\"1\",\"signedDate\":-9223372036854775808}", .certificateExpired),
         ("[]", .payloadBroken), ("", .payloadBroken),
     ])
-    func `a payload decides the moment and the environment`(payload: String, rule: RejectionRule) async throws {
+    func `a payload decides the moment and the environment`(payload: String, rule: EvidenceRejectionRule) async throws {
         let authority = try TestAuthority(elliptic: true)
         #expect(try await verifier(authority).verify(authority.jws(payload)).outcome.rejection?.rule == rule)
     }
@@ -87,7 +90,7 @@ struct JWSAuthorityTests {
         let verifier = try verifier(authority)
         let good = String(decoding: try authority.jws(Self.transaction), as: UTF8.self)
         let parts = good.split(separator: ".").map(String.init)
-        let cases: [(String, RejectionRule)] = [
+        let cases: [(String, EvidenceRejectionRule)] = [
             (parts[0] + "." + parts[1], .notAReceipt),
             (good + ".x", .notAReceipt),
             (parts[0] + "." + parts[1] + "." + String(parts[2].dropLast()), .encodingBroken),
@@ -190,13 +193,13 @@ struct AppIDTests {
             ("Production", 7, ["a.b": 7], nil), ("Production", 7, ["a.b": 8], .appIDMismatch),
             ("Production", 7, ["c.d": 8], nil), ("Production", 7, [:], nil), ("Production", 0, ["a.b": 8], nil),
             ("Sandbox", 7, ["a.b": 8], nil),
-        ] as [(String, Int64, [String: Int64], RejectionRule?)]
+        ] as [(String, Int64, [String: Int64], EvidenceRejectionRule?)]
     )
     func `a notification and an app transaction of another app id wait until somebody fixes the configuration`(
         environment: String,
         stated: Int64,
         appIDs: [String: Int64],
-        rule: RejectionRule?
+        rule: EvidenceRejectionRule?
     ) async throws {
         let authority = try TestAuthority(elliptic: true)
         let payloads = [

@@ -19,7 +19,7 @@ struct JWSVerifierTests {
     }
 
     @Test(arguments: [
-        ("goodheart-sandbox-consumable-jpy.jws", nil as String?, nil as RejectionRule?),
+        ("goodheart-sandbox-consumable-jpy.jws", nil as String?, nil as EvidenceRejectionRule?),
         ("abilities-sandbox-test-notification.jws", nil, nil),
         ("ringalarm-sandbox-renewal-info.jws", nil, nil),
         ("apple-mock-transactionInfo.jws", nil, .chainUntrusted),
@@ -37,7 +37,8 @@ struct JWSVerifierTests {
         ("tampered-goodheart-product-changed.jws", nil, .signatureMismatch),
         ("tampered-goodheart-alg-none.jws", nil, .wrongAlgorithm),
     ])
-    func `signed data is judged as it deserves`(name: String, root: String?, rule: RejectionRule?) async throws {
+    func `signed data is judged as it deserves`(name: String, root: String?, rule: EvidenceRejectionRule?) async throws
+    {
         let judgement = try await Self.verifier(root).verify(RealFixtures.file("jws/" + name))
         #expect(judgement.outcome.rejection?.rule == rule, "\(String(describing: judgement.outcome.rejection))")
         let code = rule.map { $0 == .missingTransactionID ? "unreadable" : "refused" }

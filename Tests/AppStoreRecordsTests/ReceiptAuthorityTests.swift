@@ -55,7 +55,7 @@ struct ReceiptAuthorityTests {
         let authority = try TestAuthority()
         let verifier = ReceiptVerifier(chains: ChainVerifier(anchors: try authority.anchors))
         let moments = [
-            ("2021-06-01T12:00:00Z", nil as RejectionRule?), ("2019-01-01T00:00:00Z", .certificateExpired),
+            ("2021-06-01T12:00:00Z", nil as EvidenceRejectionRule?), ("2019-01-01T00:00:00Z", .certificateExpired),
             ("2024-01-01T00:00:00Z", .certificateExpired), ("2020-09-13T12:26:40Z", nil),
             ("2020-09-13T12:26:39Z", .certificateExpired), ("2023-11-14T22:13:20Z", nil),
             ("2023-11-14T22:13:21Z", .certificateExpired), ("0000-01-01T00:00:00+23:59", .certificateExpired),
@@ -96,7 +96,7 @@ struct ReceiptAuthorityTests {
 
     @Test func `two bundle ids or two creation dates make a receipt unreadable`() async throws {
         let authority = try TestAuthority()
-        let cases: [(Int, String, RejectionRule)] = [
+        let cases: [(Int, String, EvidenceRejectionRule)] = [
             (2, "com.example.other", .duplicateBundleID), (12, "2021-06-01T12:00:00Z", .duplicateCreationDate),
         ]
         for (type, text, rule) in cases {

@@ -28,11 +28,13 @@ struct ReceiptVerifierTests {
     }
 
     @Test(arguments: [
-        ("belive-transaction-id-changed.der", RejectionRule.signatureMismatch, "refused"),
+        ("belive-transaction-id-changed.der", EvidenceRejectionRule.signatureMismatch, "refused"),
         ("weeka-sha256-bundle-changed.der", .signatureMismatch, "refused"),
         ("belive-truncated.b64", .truncated, "unreadable"),
     ])
-    func `a tampered receipt is turned away by name`(name: String, rule: RejectionRule, code: String) async throws {
+    func `a tampered receipt is turned away by name`(name: String, rule: EvidenceRejectionRule, code: String)
+        async throws
+    {
         let judgement = await Self.apple.verify(try RealFixtures.receipt("receipts/tampered/" + name))
         #expect(judgement.outcome.rejection?.rule == rule)
         #expect(judgement.outcome.code == code)
@@ -45,7 +47,7 @@ struct ReceiptVerifierTests {
 
     @Test(arguments: [
         // This authority's intermediate carries no marker; one that does is made in ReceiptAuthorityTests.
-        ("receipt.der", "receipt-root.der", RejectionRule.markerMissing),
+        ("receipt.der", "receipt-root.der", EvidenceRejectionRule.markerMissing),
         ("receipt.der", "receipt-expired-root.der", .chainUntrusted),
         ("receipt-foreign.der", "receipt-root.der", .chainUntrusted),
         ("receipt-expired-historical.der", "receipt-expired-root.der", .markerMissing),
@@ -54,7 +56,7 @@ struct ReceiptVerifierTests {
     func `a test authority counts only where its root is given`(
         name: String,
         root: String,
-        rule: RejectionRule
+        rule: EvidenceRejectionRule
     ) async throws {
         let receipt = try RealFixtures.receipt("receipts/test-pki/" + name)
         #expect(await Self.apple.verify(receipt).outcome.rejection?.rule == .chainUntrusted)

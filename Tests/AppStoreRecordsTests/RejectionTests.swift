@@ -16,7 +16,7 @@ struct RejectionTests {
         ("unsupported_key", "unverifiable"), ("unsupported_structure", "unverifiable"), ("too_large", "unverifiable"),
     ])
     func `every rule has one code and one outcome`(code: String, outcome: String) throws {
-        let rule = try #require(RejectionRule(rawValue: code))
+        let rule = try #require(EvidenceRejectionRule(rawValue: code))
         #expect(VerificationOutcome<Int>(Rejection(rule, "")).code == outcome)
     }
 }

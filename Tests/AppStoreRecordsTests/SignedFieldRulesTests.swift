@@ -19,7 +19,7 @@ struct SignedFieldRulesTests {
         return await verifier.verify(try authority.jws(Self.payload(fields), header: header))
     }
 
-    static let impossible: [(String, String, RejectionRule)] = [
+    static let impossible: [(String, String, EvidenceRejectionRule)] = [
         ("quantity", "0", .implausibleQuantity), ("quantity", "-1", .implausibleQuantity),
         ("quantity", "1000001", .implausibleQuantity), ("quantity", "9223372036854775808", .implausibleQuantity),
         ("quantity", "1000000000000000000000000000000", .implausibleQuantity),
@@ -46,7 +46,7 @@ struct SignedFieldRulesTests {
     func `a signed row that cannot be is set aside by name`(
         field: String,
         value: String,
-        rule: RejectionRule
+        rule: EvidenceRejectionRule
     ) async throws {
         let verdict = try await verdict([field: value])
         #expect(verdict.rows.isEmpty && verdict.setAside.map(\.rule) == [rule], "\(verdict.outcome)")

@@ -33,6 +33,27 @@ import Testing
         #expect(try records(text) == expected)
     }
 
+    @Test(arguments: [
+        ("a;b\n1;2,5\n", ["1:a|b", "2:1|2,5"]), ("a\tb\n1\t2\n", ["1:a|b", "2:1|2"]),
+        ("a,b;c\n1,2;3\n", ["1:a|b;c", "2:1|2;3"]), ("a\n1;2\n", ["1:a", "2:1;2"]),
+        ("\n \n\"a\";\"b\"\n\"1;1\";2", ["3:a|b", "4:1;1|2"]), ("\u{FEFF}a;b\n1;2", ["1:a|b", "2:1|2"]),
+        ("a\tb;c\n1\t2;3\n", ["1:a\tb|c", "2:1\t2|3"]), ("a;b", ["1:a|b"]),
+    ])
+    func `the header tells what stands between fields, in one piece or byte by byte`(
+        text: String,
+        expected: [String]
+    ) throws {
+        #expect(try records(text) == expected)
+        var parser = CSVParser()
+        var found: [String] = []
+        let take: (CSVRecord) throws -> Void = { record in
+            found.append("\(record.line):" + record.ends.indices.map { record.text($0) ?? "?" }.joined(separator: "|"))
+        }
+        for byte in text.utf8 { try parser.feed([byte], take) }
+        try parser.finish(take)
+        #expect(found == expected)
+    }
+
     @Test func `a field may have 64 KiB and no more, whatever ends the line`() throws {
         let full = String(repeating: "x", count: 65_536)
         for end in ["\n", "\r\n", ""] {

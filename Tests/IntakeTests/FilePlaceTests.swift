@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import ReconciliationCore
 import TestSupport
 import Testing
 

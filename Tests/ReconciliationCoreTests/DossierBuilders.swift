@@ -66,7 +66,8 @@ func credit(
     product: String? = nil,
     quantity: Int? = nil,
     order: String? = nil,
-    status: CreditRow.Status = .credited
+    status: CreditRow.Status = .credited,
+    source: Credit.Source = .imported
 ) -> Credit {
     Credit(
         subject: order ?? "\(moment.milliseconds) \(user)",
@@ -79,7 +80,7 @@ func credit(
         productID: product.map { ProductID($0) },
         quantity: quantity,
         status: status,
-        source: .imported,
+        source: source,
         statementID: 1
     )
 }

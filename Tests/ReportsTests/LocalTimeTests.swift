@@ -38,4 +38,23 @@ import Testing
         #expect(time.moment(stated: moment.text) == time.moment(moment))
         #expect(time.moment(stated: "soon") == Message(verbatim: "soon"))
     }
+
+    /// A night at 02:30, when the clocks change: an hour that is not there, and one that comes twice.
+    @Test(arguments: [
+        ("Europe/Berlin", "2026-03-29T00:30:00Z", "29 Mar 2026, 01:30 (UTC+1)"),
+        ("Europe/Berlin", "2026-03-29T01:30:00Z", "29 Mar 2026, 03:30 (UTC+2)"),
+        ("Europe/Berlin", "2026-10-25T00:30:00Z", "25 Oct 2026, 02:30 (UTC+2)"),
+        ("Europe/Berlin", "2026-10-25T01:30:00Z", "25 Oct 2026, 02:30 (UTC+1)"),
+        ("America/New_York", "2026-03-08T07:30:00Z", "8 Mar 2026, 03:30 (UTC-4)"),
+        ("America/New_York", "2026-11-01T06:30:00Z", "1 Nov 2026, 01:30 (UTC-5)"),
+        ("Australia/Lord_Howe", "2026-04-04T15:00:00Z", "5 Apr 2026, 01:30 (UTC+10:30)"),
+    ])
+    func `two nights at the same local time are told apart by their offset`(
+        name: String,
+        moment: String,
+        shown: String
+    ) throws {
+        let time = LocalTime(zone: try #require(TimeZone(identifier: name)))
+        #expect(time.moment(try #require(Instant(rfc3339: moment)))[.english] == shown)
+    }
 }

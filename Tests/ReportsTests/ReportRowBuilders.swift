@@ -45,6 +45,27 @@ extension ExceptionRow {
     }
 }
 
+extension MergedTransaction {
+    /// Of a receipt that Apple signed, paid three days ago.
+    static func signed(
+        _ id: String,
+        in environment: StoreEnvironment = .production,
+        _ facts: TransactionFacts
+    ) -> MergedTransaction {
+        MergedTransaction(
+            id: TransactionKey(environment: environment, id: TransactionID(id)),
+            facts: facts,
+            paidAt: asOf - .days(3),
+            standingRevocation: nil,
+            tokenGrade: nil,
+            priceGrade: facts.price.map { _ in .signed },
+            grade: .signed,
+            source: .appReceipt,
+            bestDigest: ContentDigest(hex: "")
+        )
+    }
+}
+
 /// The whole file as text.
 func csv<Row>(_ table: Table<Row>, _ rows: [Row], for flavor: ReportFlavor = .machine) throws -> String {
     let bytes = Bytes()

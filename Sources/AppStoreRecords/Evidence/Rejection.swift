@@ -1,5 +1,5 @@
 /// The rule a piece of evidence, or one row of it, was turned away by. The codes are stored: they never change.
-package enum RejectionRule: String, Sendable, Hashable, CaseIterable, Codable {
+package enum EvidenceRejectionRule: String, Sendable, Hashable, CaseIterable, Codable {
     // The bytes contradict their signature, or nobody we trust signed them.
     case signatureMismatch = "signature_mismatch"
     case signatureMissing = "signature_missing"
@@ -39,7 +39,7 @@ package enum RejectionRule: String, Sendable, Hashable, CaseIterable, Codable {
     case missingValue = "missing_value"
 }
 
-extension RejectionRule {
+extension EvidenceRejectionRule {
     /// What a piece of evidence becomes by this rule. Every rule leads to one outcome only.
     enum Standing {
         case refused, unreadable, unverifiable
@@ -62,10 +62,10 @@ extension RejectionRule {
 
 /// Why something was turned away: a code for machines and one sentence for people.
 package struct Rejection: Sendable, Hashable, Error {
-    package let rule: RejectionRule
+    package let rule: EvidenceRejectionRule
     package let detail: String
 
-    package init(_ rule: RejectionRule, _ detail: String) {
+    package init(_ rule: EvidenceRejectionRule, _ detail: String) {
         self.rule = rule
         self.detail = detail
     }

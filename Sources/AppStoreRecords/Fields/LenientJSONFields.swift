@@ -24,7 +24,7 @@ struct LenientJSONFields: Decodable {
     }
 
     /// - Throws: a rejection by `rule` where the bytes are not a JSON object.
-    init(json: [UInt8], rule: RejectionRule, subject: String) throws(Rejection) {
+    init(json: [UInt8], rule: EvidenceRejectionRule, subject: String) throws(Rejection) {
         guard json.count <= Self.byteCountMax else {
             throw Rejection(.tooLarge, "\(subject) has \(json.count) bytes, more than is read.")
         }

@@ -8,7 +8,7 @@ enum ASN1Reading {
 
     /// Runs `body` and turns whatever it throws into a rejection by `rule`; input that ends early is `truncated`.
     static func rejecting<Value>(
-        _ rule: RejectionRule,
+        _ rule: EvidenceRejectionRule,
         _ subject: String,
         _ body: () throws -> Value
     ) throws(Rejection) -> Value {

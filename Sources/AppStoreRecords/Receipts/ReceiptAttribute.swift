@@ -105,7 +105,7 @@ extension ReceiptAttribute {
     /// Every attribute of an encoded `SET OF ReceiptAttribute`.
     ///
     /// A payload wrapped once more in an OCTET STRING is unwrapped: seen in the wild.
-    static func list(_ bytes: ArraySlice<UInt8>, rule: RejectionRule, subject: String) throws(Rejection)
+    static func list(_ bytes: ArraySlice<UInt8>, rule: EvidenceRejectionRule, subject: String) throws(Rejection)
         -> [ReceiptAttribute]
     {
         try ASN1Reading.rejecting(rule, subject) {

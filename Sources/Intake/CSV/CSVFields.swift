@@ -43,13 +43,13 @@ struct CSVHeader {
 
 /// Why a CSV file is refused whole.
 struct HeaderFault: Error {
-    let rule: RejectionRule
+    let rule: RowRejectionRule
     let column: String
     let found: [String]
     /// Whether the header names any column of this kind.
     let isAnyKnown: Bool
 
-    init(_ rule: RejectionRule, column: String = "", found: [String] = [], isAnyKnown: Bool = false) {
+    init(_ rule: RowRejectionRule, column: String = "", found: [String] = [], isAnyKnown: Bool = false) {
         self.rule = rule
         self.column = column
         self.found = found
@@ -93,7 +93,7 @@ struct HeaderFault: Error {
 }
 
 extension CSVRecord.Fault {
-    var rule: RejectionRule {
+    var rule: RowRejectionRule {
         switch self {
         case .unclosedQuote: .unclosedQuote
         case .brokenQuote: .brokenQuote

@@ -9,8 +9,10 @@ import ReconciliationCore
 struct CSVParser {
     private enum Place { case fieldStart, unquoted, quoted, afterQuote, tail }
 
-    /// What stands between two fields: an ASCII byte that is no quote, blank or newline.
-    private let separator: UInt8
+    /// What stands between two fields.
+    private var separator: UInt8
+    /// The front of the file, until its header has told what stands between two fields; nil once that is known.
+    private var front: [UInt8]?
     private var place = Place.fieldStart
     private var record = CSVRecord()
     private var nextLine = 1
@@ -20,22 +22,55 @@ struct CSVParser {
     private var hasContent = false
     private var mark = ByteOrderMark()
 
-    init(separator: UInt8 = ASCII.comma) { self.separator = separator }
+    /// - Parameter separator: what stands between two fields; nil: a comma, or a semicolon or tab where the header has no
+    ///   comma.
+    init(separator: UInt8? = nil) {
+        self.separator = separator ?? ASCII.comma
+        front = separator == nil ? [] : nil
+    }
 
     /// Takes bytes and hands out each record they complete. Chunk boundaries mean nothing.
     mutating func feed(_ chunk: [UInt8], _ emit: (CSVRecord) throws -> Void) throws {
         let rest = mark.strip(chunk)
-        if let held = rest.held { try held.withUnsafeBufferPointer { try scan($0, emit) } }
-        try chunk.withUnsafeBufferPointer { try scan(UnsafeBufferPointer(rebasing: $0[rest.from...]), emit) }
+        if let held = rest.held { try held.withUnsafeBufferPointer { try take($0, emit) } }
+        try chunk.withUnsafeBufferPointer { try take(UnsafeBufferPointer(rebasing: $0[rest.from...]), emit) }
     }
 
     /// Hands out the last record where no newline ends it.
     mutating func finish(_ emit: (CSVRecord) throws -> Void) throws {
-        if let held = mark.finish() { try held.withUnsafeBufferPointer { try scan($0, emit) } }
+        if let held = mark.finish() { try held.withUnsafeBufferPointer { try take($0, emit) } }
+        if let front { try begin(with: front, emit) }
         guard rawCount > 0 else { return }
         if place == .quoted { record.fault = .unclosedQuote }
         try closeRecord(emit)
     }
+
+    private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, _ emit: (CSVRecord) throws -> Void) throws {
+        guard var front else { return try scan(bytes, emit) }
+        self.front = nil
+        front.append(contentsOf: bytes)
+        if Self.header(in: front) == nil, front.count < InputLimits.fieldBytes {
+            self.front = front
+        } else {
+            try begin(with: front, emit)
+        }
+    }
+
+    private mutating func begin(with front: [UInt8], _ emit: (CSVRecord) throws -> Void) throws {
+        self.front = nil
+        let header = Self.header(in: front) ?? front.prefix(InputLimits.fieldBytes).drop(while: Self.isBlankOrNewline)
+        separator = [ASCII.comma, ASCII.semicolon, ASCII.tab].first { header.contains($0) } ?? ASCII.comma
+        try front.withUnsafeBufferPointer { try scan($0, emit) }
+    }
+
+    /// The first line that is not blank; nil where it does not end within the first 64 KiB.
+    private static func header(in front: [UInt8]) -> ArraySlice<UInt8>? {
+        let window = front.prefix(InputLimits.fieldBytes)
+        let begun = window.drop(while: isBlankOrNewline)
+        return begun.firstIndex(of: ASCII.newline).map { begun[..<$0] }
+    }
+
+    private static func isBlankOrNewline(_ byte: UInt8) -> Bool { ASCII.isBlank(byte) || byte == ASCII.newline }
 
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ emit: (CSVRecord) throws -> Void) throws {
         var at = 0

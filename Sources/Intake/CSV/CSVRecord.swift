@@ -27,7 +27,7 @@ struct CSVRecord {
     func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
 
     /// The first thing wrong with the bytes of any field, known to us or not.
-    var byteFault: (field: Int, rule: RejectionRule)? {
+    var byteFault: (field: Int, rule: RowRejectionRule)? {
         bytes.withUnsafeBufferPointer { all in
             var high: UInt8 = 0
             var nulCount = 0

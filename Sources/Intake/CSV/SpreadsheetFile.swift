@@ -23,7 +23,7 @@ package struct SpreadsheetFile: Sendable, Hashable {
             /// A rule of input rows, by its code, and its sentence in English.
             case rule(String, sentence: String)
 
-            static func rule(_ rule: RejectionRule) -> Reason { .rule(rule.rawValue, sentence: rule.sentence) }
+            static func rule(_ rule: RowRejectionRule) -> Reason { .rule(rule.rawValue, sentence: rule.sentence) }
         }
 
         package let line: Int

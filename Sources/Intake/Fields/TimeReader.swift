@@ -56,7 +56,9 @@ final class TimeReader {
     private func namedZone(_ name: String) throws(Fault) -> TimeZone {
         if let known = zones[name] { return known }
         // Names such as America/Los_Angeles only; abbreviations mean different zones to different people.
-        guard name.contains("/"), name.utf8.count <= 64, let zone = TimeZone(identifier: name) else { throw .invalid }
+        guard ZoneName(name).isUnambiguous, name.utf8.count <= 64, let zone = TimeZone(identifier: name) else {
+            throw .invalid
+        }
         zones[name] = zone
         return zone
     }

@@ -79,7 +79,7 @@ extension RawFields {
     }
 
     /// One of a closed list of codes, any case.
-    func code<Code: RawRepresentable>(_ field: Field, _ type: Code.Type, else rule: RejectionRule) throws(RowFault)
+    func code<Code: RawRepresentable>(_ field: Field, _ type: Code.Type, else rule: RowRejectionRule) throws(RowFault)
         -> Code?
     where Code.RawValue == String {
         guard let text = try text(field) else { return nil }

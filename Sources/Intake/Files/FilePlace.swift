@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import ReconciliationCore
 
 /// Where a file lies: under a name in a folder that is held open, or at a path.
 package struct FilePlace {

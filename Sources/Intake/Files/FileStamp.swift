@@ -1,4 +1,5 @@
 import Glibc
+package import ReconciliationCore
 
 /// What tells whether a file changed while it was read: compare the stamp before with the one after.
 package struct FileStamp: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Glibc
+import ReconciliationCore
 
 /// Why something is not read as an input, whatever it holds.
 package enum InputObstacle: Sendable, Hashable {

@@ -11,7 +11,7 @@ struct JSONScanner {
     enum Fault: Error, Equatable {
         case broken, tooDeep, notAnObject, tooManyMembers
 
-        var rule: RejectionRule {
+        var rule: RowRejectionRule {
             switch self {
             case .broken: .invalidJSON
             case .tooDeep: .jsonTooDeep

@@ -36,7 +36,7 @@ extension AuditVerification {
         for table in store.wholeDigestedTables where try !store.isAsDigested(wholeTable: table) {
             throw AuditFault(
                 sequence: end,
-                reason: "is the end, and \(table) does not hold what the input files said"
+                reason: .end(.tableDiffers(table))
             )
         }
     }
@@ -50,14 +50,13 @@ extension AuditVerification {
                 guard stated != digest else { return }
                 throw AuditFault(
                     sequence: marks[stop].sequence,
-                    reason: "states \(stated.rowCount) rows of \(table), the last with number \(stated.lastKey), "
-                        + "and they do not stand there as written"
+                    reason: .rowsDiffer(table, count: stated.rowCount, lastKey: stated.lastKey)
                 )
             }
             return beyond.map { key in
                 AuditFault(
                     sequence: marks.last?.sequence ?? 0,
-                    reason: "is the end, and row \(key) of \(table) was written by something else"
+                    reason: .end(.rowOfOthers(table, key: key))
                 )
             }
         } catch let fault as AuditFault {
@@ -81,14 +80,14 @@ extension AuditVerification {
             if isAdded || start[table]?.isWithoutGaps == true && bounds.firstKey != firstKey {
                 throw AuditFault(
                     sequence: end,
-                    reason: "is the end, and the first row of \(table) has number \(bounds.firstKey), not \(firstKey)"
+                    reason: .end(.firstKeyDiffers(table, found: bounds.firstKey, expected: firstKey))
                 )
             }
             let lastKey = (kept[table] ?? .beginning).lastKey
             if bounds.lastKey != lastKey {
                 throw AuditFault(
                     sequence: end,
-                    reason: "is the end, and the last row of \(table) has number \(bounds.lastKey), not \(lastKey)"
+                    reason: .end(.lastKeyDiffers(table, found: bounds.lastKey, expected: lastKey))
                 )
             }
         }

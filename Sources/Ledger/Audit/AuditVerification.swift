@@ -74,7 +74,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
                 head: head,
                 fault: AuditFault(
                     sequence: event.sequence,
-                    reason: "is not what the last published run kept as its head"
+                    reason: .isNotCheckpoint
                 )
             )
         }
@@ -95,7 +95,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         if let reached = walk.chain.head, reached != head {
             throw AuditFault(
                 sequence: max(head.sequence, reached.sequence),
-                reason: "the chain ends at \(reached.sequence), the ledger's head says \(head.sequence)"
+                reason: .end(.endsElsewhere(at: reached.sequence, kept: head.sequence))
             )
         }
     }
@@ -107,7 +107,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
     /// - Returns: what the event says the tables held.
     private func checkRun(_ event: AuditEvent) throws -> StatedRows {
         guard case .success(let stated) = Result(catching: { try RunDetail(json: event.detail) }) else {
-            throw AuditFault(sequence: event.sequence, reason: "does not say which rows the ledger held")
+            throw AuditFault(sequence: event.sequence, reason: .statesNoRows)
         }
         let judged = try store.judgement(of: stated.run)
         let salt = try store.auditSalt()
@@ -118,13 +118,13 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         else {
             throw AuditFault(
                 sequence: event.sequence,
-                reason: "says of run \(stated.run.number) what the ledger no longer holds of it"
+                reason: .runDiffers(stated.run)
             )
         }
         guard try store.digestOfRun(before: stated.run) == stated.runBefore else {
             throw AuditFault(
                 sequence: event.sequence,
-                reason: "says how the run before \(stated.run.number) ended, and it does not stand there so"
+                reason: .runBeforeDiffers(stated.run)
             )
         }
         return StatedRows(sequence: event.sequence, digests: stated.rows)
@@ -133,11 +133,10 @@ package struct AuditVerification<Store: AuditVerificationStore> {
     /// A run without an event, or whose event is not there any more.
     private func checkRuns(end: Int64) throws {
         guard let found = try store.runWithoutEvent() else { return }
-        let run = found.run.number
         guard let kept = found.keptSequence else {
-            throw AuditFault(sequence: end, reason: "is the end, and run \(run) has no event")
+            throw AuditFault(sequence: end, reason: .end(.runWithoutEvent(found.run)))
         }
-        throw AuditFault(sequence: kept, reason: "is the head that run \(run) kept, and is not there")
+        throw AuditFault(sequence: kept, reason: .keptHeadIsMissing(found.run))
     }
 
     // MARK: Erasures
@@ -151,12 +150,12 @@ package struct AuditVerification<Store: AuditVerificationStore> {
             else {
                 throw AuditFault(
                     sequence: event.sequence,
-                    reason: "says which rows an erasure changed otherwise than the ledger holds it"
+                    reason: .erasureDiffers
                 )
             }
         }
         guard kept.isEmpty else {
-            throw AuditFault(sequence: end, reason: "is the end, and rows pass for erased of which no event speaks")
+            throw AuditFault(sequence: end, reason: .end(.erasureWithoutEvent))
         }
     }
 
@@ -167,13 +166,13 @@ package struct AuditVerification<Store: AuditVerificationStore> {
     /// - Returns: the number of the case action.
     private func checkCaseAction(_ event: AuditEvent) throws -> Int64 {
         guard let named = try? JSONDecoder().decode(NamedCaseAction.self, from: Data(event.detail.utf8)) else {
-            throw AuditFault(sequence: event.sequence, reason: "does not say which case action it is about")
+            throw AuditFault(sequence: event.sequence, reason: .statesNoCaseAction)
         }
         let kept = try store.caseAction(named.number)
         guard try kept?.isStated(by: event, salt: store.auditSalt()) == true else {
             throw AuditFault(
                 sequence: event.sequence,
-                reason: "states what was done about \(event.subject) otherwise than case_event holds it"
+                reason: .caseActionDiffers(event.subject)
             )
         }
         return named.number
@@ -184,13 +183,13 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         let last = start.rows[store.caseActionTable]?.lastKey ?? .min
         try store.forEachCaseAction(after: last) { number, caseID in
             guard !seen.contains(number) else { return }
-            throw AuditFault(sequence: end, reason: "is the end, and an action about case \(caseID) has no event")
+            throw AuditFault(sequence: end, reason: .end(.caseActionWithoutEvent(caseID: caseID)))
         }
     }
 
     private func checkEvidence(end: Int64) throws {
         guard let evidence = try store.evidenceWithOtherBytes() else { return }
-        throw AuditFault(sequence: end, reason: "is the end, and the bytes of evidence \(evidence) are not its own")
+        throw AuditFault(sequence: end, reason: .end(.evidenceDiffers(evidence)))
     }
 }
 

@@ -132,32 +132,18 @@ package struct AuditChainReader: Sendable {
     /// - Returns: what is wrong with the link; nil where it holds.
     package mutating func check(_ event: AuditEvent) -> AuditFault? {
         if let head, event.sequence != head.sequence + 1 {
-            return AuditFault(
-                sequence: event.sequence,
-                reason: "follows \(head.sequence): a row in between was removed, added or moved"
-            )
+            return AuditFault(sequence: event.sequence, reason: .doesNotFollow(head.sequence))
         }
         if let head, event.previousHash != head.hash {
-            return AuditFault(sequence: event.sequence, reason: "does not continue the hash of the row before it")
+            return AuditFault(sequence: event.sequence, reason: .continuesOtherHash)
         }
         guard event.hash == event.expectedHash, event.at == event.at.wholeSecond else {
-            return AuditFault(sequence: event.sequence, reason: "was changed: its hash does not fit its contents")
+            return AuditFault(sequence: event.sequence, reason: .wasChanged)
         }
         head = AuditHead(event)
         first = first ?? event.sequence
         count += 1
         return nil
-    }
-}
-
-/// The first bad row of a chain.
-package struct AuditFault: Sendable, Hashable, Error {
-    package var sequence: Int64
-    package var reason: String
-
-    package init(sequence: Int64, reason: String) {
-        self.sequence = sequence
-        self.reason = reason
     }
 }
 

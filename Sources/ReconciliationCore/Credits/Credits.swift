@@ -12,6 +12,17 @@ package struct CreditStatement: Sendable, Hashable {
     }
 }
 
+/// What tells deliveries apart where only who pays is asked: the store, and whether it stands.
+package struct DeliveryKind: Sendable, Hashable {
+    package var environment: StoreEnvironment?
+    package var status: CreditRow.Status
+
+    package init(environment: StoreEnvironment?, status: CreditRow.Status) {
+        self.environment = environment
+        self.status = status
+    }
+}
+
 /// One delivery, as its latest statement leaves it.
 package struct Credit: Sendable, Hashable {
     package enum Source: String, Sendable, Hashable, Codable {
@@ -35,12 +46,17 @@ package struct Credit: Sendable, Hashable {
     /// The statement that decides.
     package var statementID: Int64
 
-    /// Whether its user has live credits outside the sandbox; filled in for sandbox purchases only.
-    package var isOfPayingUser = false
     /// The accounts merged with its user; filled in for sandbox purchases only.
     package var mergedAccounts: Set<UserID> = []
+    /// The kinds of deliveries these accounts had; filled in for sandbox purchases only.
+    package var userDeliveries: Set<DeliveryKind> = []
 
     package var isLive: Bool { status == .credited }
+
+    /// Whether its user has live credits outside the sandbox: a customer of ours, and no reviewer of Apple's.
+    package var isOfPayingUser: Bool {
+        userDeliveries.contains(DeliveryKind(environment: .production, status: .credited))
+    }
 
     package init(
         subject: String,

@@ -31,12 +31,7 @@ package struct ErasedPage: Sendable {
 
     private func end(of tag: ArraySlice<UInt8>, in rest: ArraySlice<UInt8>) -> Int {
         let mark = Array((tag.starts(with: Array("<style".utf8)) ? "</style" : "</script").utf8)
-        var index = rest.startIndex
-        while index < rest.endIndex {
-            if rest[index] == mark[0], rest[index...].starts(with: mark) { return index }
-            index += 1
-        }
-        return rest.endIndex
+        return rest.indices.first { rest[$0...].starts(with: mark) } ?? rest.endIndex
     }
 
     private func append(_ text: ArraySlice<UInt8>, to erased: inout [UInt8], _ isChanged: inout Bool) {

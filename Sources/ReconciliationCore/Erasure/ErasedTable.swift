@@ -54,13 +54,12 @@ package struct ErasedTable: Sendable {
         }
         erased.append(contentsOf: bytes[copied...])
         let inWords = values.erased(erased, in: .file)
-        return inWords ?? (copied > 0 ? erased : nil)
+        return inWords ?? (erased == bytes ? nil : erased)
     }
 
     private func replacement(of cell: String, account: String?) -> String? {
         if let account, !UserID(cell).isOfForgottenPerson { return account }
         if let whole = pseudonym(of: cell) { return whole }
-        guard cell.utf8.contains(UInt8(ascii: ";")) else { return nil }
         let parts = cell.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
         let erased = parts.map { pseudonym(of: $0) ?? $0 }
         return erased == parts ? nil : erased.joined(separator: ";")
@@ -103,8 +102,7 @@ private struct CellReader {
             }
             index += 1
         }
-        let end = index > start && index <= bytes.count && bytes[index - 1] == UInt8(ascii: "\r") ? index - 1 : index
-        cells.append(start..<end)
+        cells.append(start..<(bytes[start..<index].last == UInt8(ascii: "\r") ? index - 1 : index))
         index += 1
         return cells
     }
@@ -112,10 +110,10 @@ private struct CellReader {
     /// What a cell says: without quotes, and without what keeps spreadsheets from reading it otherwise.
     func text(_ cell: Range<Int>) -> String {
         var text = String(decoding: bytes[cell], as: UTF8.self)
-        if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
+        if text.hasPrefix("\""), text.hasSuffix("\"") {
             text = String(text.dropFirst().dropLast()).replacing("\"\"", with: "\"")
         }
-        if text.hasPrefix("=\""), text.hasSuffix("\""), text.count > 2 { text = String(text.dropFirst(2).dropLast()) }
+        if text.hasPrefix("=\""), text.hasSuffix("\"") { text = String(text.dropFirst(2).dropLast()) }
         if text.hasPrefix("'") { text.removeFirst() }
         return text.trimmedBlanks
     }

@@ -44,11 +44,12 @@ package struct PersonalValues: Sendable {
 
     /// As the value stands in CSV, JSON and HTML.
     private static func forms(of value: String) -> Set<String> {
-        let json = String(JSONLiteral.string(value, .numeric).dropFirst().dropLast())
-        let plainJSON = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let json = [JSONLiteral.LineEscapes.numeric, .short].map {
+            JSONLiteral.string(value, $0).dropFirst().dropLast()
+        }
         let html = value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
-        return [value, value.replacing("\"", with: "\"\""), json, plainJSON, html]
+        return Set([value, value.replacing("\"", with: "\"\""), html] + json.map { String($0) })
     }
 
     /// The text with pseudonyms in place of the values.
@@ -96,7 +97,7 @@ package struct PersonalValues: Sendable {
                 standsAlone(index..<end, value, in: text)
             else { continue }
             if setting == .file, isKey(index..<end, in: text) { continue }
-            if setting == .file, value.isOfDigits, !isText(index..<end, in: text) { continue }
+            if setting == .file, value.isOfDigits, !isQuoted(index..<end, in: text) { continue }
             return value
         }
         return nil
@@ -104,15 +105,15 @@ package struct PersonalValues: Sendable {
 
     private func standsAlone(_ range: Range<Int>, _ value: Value, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         // A name that begins or ends in a script without blanks between words stands alone anywhere.
-        if isNameByte(value.bytes[0]), range.lowerBound > 0 {
+        if isNameByte(value.bytes[0]) {
             let before = range.lowerBound - 1
-            if isNameByte(text[before]), !isEscape(endingAt: before, in: text) { return false }
-            if isJoint(text[before]), before > 0, isNameByte(text[before - 1]) { return false }
+            if isNameByte(byte(before, of: text)), !isEscape(endingAt: before, in: text) { return false }
+            if isJoint(byte(before, of: text)), isNameByte(byte(before - 1, of: text)) { return false }
         }
-        if isNameByte(value.bytes[value.bytes.count - 1]), range.upperBound < text.count {
+        if isNameByte(value.bytes[value.bytes.count - 1]) {
             let after = range.upperBound
-            if isNameByte(text[after]) { return false }
-            if isJoint(text[after]), after + 1 < text.count, isNameByte(text[after + 1]) { return false }
+            if isNameByte(byte(after, of: text)) { return false }
+            if isJoint(byte(after, of: text)), isNameByte(byte(after + 1, of: text)) { return false }
         }
         return true
     }
@@ -120,28 +121,27 @@ package struct PersonalValues: Sendable {
     /// Whether a byte that looks like a letter ends an escape of JSON: `\n`, `\u003c`.
     private func isEscape(endingAt index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         let backslash = UInt8(ascii: "\\")
-        if index >= 1, text[index - 1] == backslash, "nrtbf".utf8.contains(text[index]) { return true }
-        return index >= 5 && text[index - 5] == backslash && text[index - 4] == UInt8(ascii: "u")
-            && text[(index - 3)...index].allSatisfy { Hexadecimal.value(ofDigit: $0) != nil }
+        if byte(index - 1, of: text) == backslash, "nrtbf".utf8.contains(byte(index, of: text)) { return true }
+        return byte(index - 5, of: text) == backslash && byte(index - 4, of: text) == UInt8(ascii: "u")
+            && (index - 3...index).allSatisfy { Hexadecimal.value(ofDigit: byte($0, of: text)) != nil }
     }
 
     /// Whether it is the name of a member of JSON: ours, whoever is called so.
     private func isKey(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let quote = UInt8(ascii: "\"")
-        guard range.lowerBound > 0, range.upperBound < text.count, text[range.lowerBound - 1] == quote,
-            text[range.upperBound] == quote
-        else { return false }
+        guard isQuoted(range, in: text) else { return false }
         let next = text[(range.upperBound + 1)...].first { $0 != ASCII.space }
         return next == UInt8(ascii: ":")
     }
 
-    /// Whether digits are quoted, or stand among words: not a number of JSON or CSV. Cells of CSV that hold people are
-    /// looked at by themselves.
-    private func isText(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let before = range.lowerBound > 0 ? text[range.lowerBound - 1] : 0
-        let after = range.upperBound < text.count ? text[range.upperBound] : 0
+    /// Digits that are not quoted are a number of JSON or CSV. Cells of CSV that hold people are looked at by themselves.
+    private func isQuoted(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         let quote = UInt8(ascii: "\"")
-        return before == quote && after == quote
+        return byte(range.lowerBound - 1, of: text) == quote && byte(range.upperBound, of: text) == quote
+    }
+
+    /// Before the beginning and behind the end: none that a name or JSON has.
+    private func byte(_ index: Int, of text: UnsafeBufferPointer<UInt8>) -> UInt8 {
+        text.indices.contains(index) ? text[index] : 0
     }
 
     private func isNameByte(_ byte: UInt8) -> Bool {

@@ -90,7 +90,7 @@ package func merge(
     if facts.type == nil, facts.expiresDate != nil { facts.type = .autoRenewable }
     if facts.type == nil, let product = facts.productID { facts.type = catalogueType(product, facts.bundleID) }
 
-    let isSubscription = facts.type == .autoRenewable
+    let isSubscription = facts.type.isSubscription
     // A date nobody can mean is absent: it hides no other.
     func plausible(_ date: Instant?) -> Instant? {
         date.flatMap { $0 >= .appStoreOpening && $0 <= asOf + .days(1) ? $0 : nil }

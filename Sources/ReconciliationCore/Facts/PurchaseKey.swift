@@ -55,6 +55,9 @@ extension MergedTransaction {
 }
 
 extension ProductType? {
+    /// Whether a transaction of the type is a period of a subscription that renews itself.
+    package var isSubscription: Bool { self == .autoRenewable }
+
     /// Whether a transaction of the type and the original it names are one purchase (Rules 2.5): outside subscriptions, of
     /// which an unknown type may be one.
     package var isOnePurchaseWithOriginal: Bool { self != nil && self != .autoRenewable }

@@ -104,7 +104,7 @@ func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) 
     if !policy.environments.contains(purchase.environment) { return .excludedEnvironment }
     let ownPolicy = dossier.catalogue?.subscriptionPolicy
     if ownPolicy == .never { return .excludedProduct }
-    if purchase.type == .autoRenewable {
+    if purchase.type.isSubscription {
         switch ownPolicy ?? policy.subscriptions {
         case .each: break
         case .never: return .excludedSubscription

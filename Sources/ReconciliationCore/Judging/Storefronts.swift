@@ -11,4 +11,10 @@ package enum NearbyStorefronts {
     private static func isBeforeByBytes(_ left: String, _ right: String) -> Bool {
         left.utf8.lexicographicallyPrecedes(right.utf8)
     }
+
+    /// What a file says about a finding: its own detail, and behind it the mark, if there is one.
+    package static func detail(_ detail: String, mark: String) -> String {
+        let storefronts = mark.isEmpty ? [] : ["storefronts \(mark)"]
+        return ((detail.isEmpty ? [] : [detail]) + storefronts).joined(separator: "; ")
+    }
 }

@@ -60,6 +60,9 @@ package enum WhiteState: String, Sendable, Hashable, Codable, CaseIterable {
     /// Past grace; a person decided not to follow it up.
     case parked
 
+    /// Whether nothing is wrong yet.
+    package var isExpected: Bool { self == .withinGrace || self == .creditsNotInYet }
+
     /// `expected`, `missing_credit` or `parked`: the state in files.
     package var fileCode: String {
         switch self {

@@ -92,6 +92,12 @@ package struct BlackListRow: Sendable, Hashable {
         self.state = state
         self.runID = runID
     }
+
+    /// What a delivery is, by whether its transaction is known and the list its purchase is on.
+    package static func state(isMatched: Bool, list: PurchaseList?) -> String {
+        guard isMatched else { return "unmatched" }
+        return list == .closed ? "excluded" : "matched"
+    }
 }
 
 package struct MoveRow: Sendable, Hashable {

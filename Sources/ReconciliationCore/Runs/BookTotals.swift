@@ -35,8 +35,12 @@ package struct BookTotals: Sendable, Hashable {
     package var closedByReason: [String: Int] = [:]
     package var merged = 0
     package var liveCredits = 0
-    package var matchedCredits = 0
+    /// Live ones whose purchase is closed.
+    package var excludedCredits = 0
+    /// Live ones without a purchase.
     package var unmatchedCredits = 0
+    /// Live ones of purchases that are reconciled.
+    package var matchedCredits: Int { liveCredits - excludedCredits - unmatchedCredits }
     /// `proven`, `pending`, `unknown_to_apple`.
     package var claimsByState: [String: Int] = [:]
     package var openFindingsByKind: [String: Int] = [:]

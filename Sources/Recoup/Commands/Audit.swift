@@ -41,28 +41,37 @@ struct AuditVerifyCommand: ParsableCommand {
     func run(in context: Context) throws {
         let wanted = try head.map { try WantedHead($0) }
         let answer: Answer
+        let language: Language
         if let file {
+            language = context.language
             answer = try verify(context.bytes(of: file), of: file == "-" ? file : context.path(file), head: wanted)
         } else {
             let configuration = try global.configuration(in: context)
+            language = configuration.language
             let store = try configuration.openLedger(.reading)
             var verdict = try store.verifyAudit(.whole)
             if verdict.fault == nil, let wanted {
                 verdict.fault = wanted.fault(at: try store.auditSequence(of: wanted.hash), end: verdict.head)
             }
-            answer = Answer(verdict, source: configuration.ledgerPath)
+            answer = Answer(source: configuration.ledgerPath, verdict: verdict)
         }
-        try json ? context.console.outData(answer.json()) : context.console.out(answer.text)
-        if answer.fault != nil { throw ExitStatus.controlsFailed.code }
+        try json
+            ? context.console.outData(answer.json(in: language))
+            : context.console.out(answer.text(in: language))
+        if !answer.holds { throw ExitStatus.controlsFailed.code }
     }
 
     private func verify(_ bytes: [UInt8], of file: String, head wanted: WantedHead?) -> Answer {
-        let read = AuditFile.verdict(on: bytes)
-        var verdict = read.verdict
-        if verdict.fault == nil, let wanted {
-            verdict.fault = wanted.fault(at: read.sequences[wanted.hash], end: verdict.head)
+        do {
+            let read = try AuditFile.verdict(on: bytes)
+            var verdict = read.verdict
+            if verdict.fault == nil, let wanted {
+                verdict.fault = wanted.fault(at: read.sequences[wanted.hash], end: verdict.head)
+            }
+            return Answer(source: file, verdict: verdict)
+        } catch {
+            return Answer(source: file, unreadable: error)
         }
-        return Answer(verdict, source: file)
     }
 }
 
@@ -85,26 +94,83 @@ private struct WantedHead {
     ///   - end: where the chain ends.
     func fault(at found: Int64?, end: AuditHead) -> AuditFault? {
         guard let found else {
-            return AuditFault(
-                sequence: end.sequence,
-                reason:
-                    "is the last row, and the head given with --head lies nowhere on the chain: its end was cut off, or "
-                    + "it is another ledger's"
-            )
+            return AuditFault(sequence: end.sequence, reason: .end(.headIsNotOnChain))
         }
         guard let sequence, sequence != found else { return nil }
-        return AuditFault(
-            sequence: found,
-            reason: "has the hash given with --head, which says that it is row \(sequence)"
-        )
+        return AuditFault(sequence: found, reason: .headIsOfOtherRow(sequence))
     }
 }
 
 extension AuditVerifyCommand {
     /// What is printed.
-    fileprivate struct Answer: Encodable {
+    fileprivate struct Answer {
+        let source: String
+        let verdict: AuditVerdict
+        /// Why a file has no chain to be walked.
+        let unreadable: AuditFile.Fault?
+
+        init(source: String, verdict: AuditVerdict) {
+            self.source = source
+            self.verdict = verdict
+            unreadable = nil
+        }
+
+        init(source: String, unreadable: AuditFile.Fault) {
+            self.source = source
+            self.unreadable = unreadable
+            verdict = AuditVerdict(count: 0, first: nil, head: .beginning)
+        }
+
+        var holds: Bool { verdict.fault == nil && unreadable == nil }
+
+        func text(in language: Language) -> String {
+            lines.map { printable($0[language]) + "\n" }.joined()
+        }
+
+        private var lines: [Message] {
+            let count = Int64(verdict.count)
+            if let unreadable {
+                return [
+                    .auditFileUnreadable(source, line: Int64(unreadable.line), unreadable.reason), .compareAuditChain,
+                ]
+            }
+            if let fault = verdict.fault {
+                return [
+                    .auditChainBroken(in: source, fault),
+                    .sentences([.auditRowsBeforeHold(count), .compareAuditChain]),
+                ]
+            }
+            let holds = Message.auditChainHolds(in: source, rows: count, head: verdict.head.text)
+            guard let first = verdict.first, first > 1 else { return [holds] }
+            return [holds, .auditChainBegins(at: first)]
+        }
+
+        func json(in language: Language) throws -> String {
+            try JSON(
+                source: source,
+                holds: holds,
+                rows: verdict.count,
+                firstSequence: verdict.first,
+                head: verdict.head.text,
+                fault: fault(in: language)
+            )
+            .jsonAnswer() + "\n"
+        }
+
+        private func fault(in language: Language) -> JSON.Fault? {
+            if let unreadable {
+                return JSON.Fault(sequence: 0, line: unreadable.line, reason: unreadable.reason[language])
+            }
+            return verdict.fault.map {
+                JSON.Fault(sequence: $0.sequence, line: $0.line, reason: Message($0)[language])
+            }
+        }
+    }
+
+    private struct JSON: Encodable {
         struct Fault: Encodable {
             let sequence: Int64
+            let line: Int?
             let reason: String
         }
 
@@ -115,31 +181,5 @@ extension AuditVerifyCommand {
         let firstSequence: Int64?
         let head: String
         let fault: Fault?
-
-        init(_ verdict: AuditVerdict, source: String) {
-            self.source = source
-            holds = verdict.fault == nil
-            rows = verdict.count
-            firstSequence = verdict.first
-            head = verdict.head.text
-            fault = verdict.fault.map { Fault(sequence: $0.sequence, reason: $0.reason) }
-        }
-
-        var text: String {
-            if let fault {
-                return
-                    "The audit chain in \(printable(source)) is broken: row \(fault.sequence) \(printable(fault.reason)).\n"
-                    + "\(rows) rows before it hold. Compare with a backup, an older export or a kept manifest.json.\n"
-            }
-            var text = "The audit chain in \(printable(source)) holds: \(rows) rows, head \(head).\n"
-            if let firstSequence, firstSequence > 1 {
-                text += "It begins at row \(firstSequence); what lies before is not in this file.\n"
-            }
-            return text
-        }
-
-        func json() throws -> String {
-            try jsonAnswer() + "\n"
-        }
     }
 }

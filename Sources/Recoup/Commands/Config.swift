@@ -58,6 +58,9 @@ struct ConfigCommand: ParsableCommand {
             guard faults.isEmpty else {
                 throw CommandFailure(.usage, .sentences(faults))
             }
+            if FileStatus(behind: configuration.inboxPath)?.kind != .folder {
+                context.warn(.inboxMissing(configuration.inboxPath))
+            }
             context.say(.configurationValid(configuration.path))
         }
     }

@@ -31,24 +31,35 @@ struct DoctorCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        let store = try configuration.openLedger(.reading)
+        // Opened before modes are looked at: SQLite makes the files beside it anew where it may.
+        let ledger = Result { try configuration.openLedger(.reading) }
         var checkup = Checkup()
         checkup.note("configuration", Message(verbatim: configuration.path), problem: nil)
         for sentence in configuration.trustInForce { checkup.remark("trust", sentence) }
         checkup.look(atFoldersOf: configuration)
         checkup.look(atModesOf: configuration)
         checkup.look(atSecretsOf: configuration)
-        try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
-        try checkup.look(atBooksOf: store)
-        try checkup.look(atReportsOf: configuration, store)
-        try checkup.look(atProofIn: store, configuration)
-        try checkup.look(atNamesIn: store.namingSample(newest: 10_000), configuration.naming)
+        // What is wrong with the ledger hides nothing else that is wrong.
+        var ending = ExitStatus.done
+        do {
+            let store = try ledger.get()
+            try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
+            try checkup.look(atBooksOf: store)
+            try checkup.look(atReportsOf: configuration, store)
+            try checkup.look(atProofIn: store, configuration)
+            try checkup.look(atNamesIn: store.namingSample(newest: 10_000), configuration.naming)
+        } catch let failure as StoreFailure {
+            let failure = CommandFailure(failure)
+            ending = failure.status
+            checkup.note("ledger", Message(verbatim: configuration.ledgerPath), problem: failure.message.withoutStop)
+        }
         if !offline { await checkup.look(atReachOf: configuration) }
         await checkup.look(atWatchersOf: configuration, pings: !offline)
         let language = configuration.language
         try json
             ? context.console.outData(checkup.json(in: language))
             : context.screen(configuration.textLocale, checkup.text)
+        if ending != .done { throw ending.code }
         if checkup.areBooksBroken { throw ExitStatus.controlsFailed.code }
         if checkup.checks.contains(where: { $0.problem != nil }) { throw ExitStatus.partlyDone.code }
     }
@@ -145,7 +156,7 @@ private struct Checkup {
         note(
             "audit_chain",
             .auditRows(Int64(chain.count), head: chain.head.text),
-            problem: chain.fault.map { .auditRowBroken($0.sequence, $0.reason) }
+            problem: chain.fault.map { .auditRowBroken($0) }
         )
         var broken: [ControlTotal] = []
         if let last = try store.lastRun() {

@@ -43,7 +43,7 @@ struct ForgetCommand: ParsableCommand {
     @OptionGroup var lock: LockOption
 
     func validate() throws {
-        guard !user.isEmpty else { throw ValidationError("--user must be a user id.") }
+        guard !user.isEmpty else { throw ValidationError(.userToForgetMissing) }
     }
 
     func run() throws { try run(in: global.context) }
@@ -60,7 +60,7 @@ struct ForgetCommand: ParsableCommand {
             throw CommandFailure(.nothingMatched, .nobodyToForget(user))
         }
         if !json { context.console.out(text(plan, in: configuration.language)) }
-        var left: [String] = []
+        var left: [Message] = []
         if !dryRun {
             try confirm(plan, in: context, configuration.language)
             try erasure.perform(plan, by: context.actor, at: now)
@@ -68,7 +68,7 @@ struct ForgetCommand: ParsableCommand {
             left = proof.places
             if left.isEmpty, !json { context.say(.erased(searched: proof.fileCount)) }
         }
-        if json { try context.console.outData(answer(plan, left, now)) }
+        if json { try context.console.outData(answer(plan, left.map { $0[configuration.language] }, now)) }
         guard left.isEmpty else {
             for place in left { context.fail(.leftAfterErasure(place)) }
             throw CommandFailure(.unexpectedFailure, .erasureIncomplete)
@@ -80,7 +80,7 @@ struct ForgetCommand: ParsableCommand {
         guard !yes, !plan.isEmpty else { return }
         if isatty(STDIN_FILENO) == 1 {
             context.console.show("")
-            FileHandleText.write(Message.confirmErasure[language])
+            context.console.ask(Message.confirmErasure[language])
             if readLine() == "yes" { return }
         }
         throw CommandFailure(.usage, .erasureNotConfirmed)
@@ -132,13 +132,5 @@ struct ForgetCommand: ParsableCommand {
             left: left
         )
         .jsonAnswer()
-    }
-}
-
-/// A question on standard error: standard output may be a file.
-private enum FileHandleText {
-    static func write(_ text: String) {
-        let bytes = Array(text.utf8)
-        _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
     }
 }

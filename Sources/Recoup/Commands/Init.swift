@@ -30,6 +30,7 @@ struct InitCommand: ParsableCommand {
         let path = place(in: context)
         try FileSystem.makeFolder(folder(of: path))
         if force || !FileManager.default.fileExists(atPath: path) {
+            try keepEdited(path, in: context)
             let draft = try OutputTarget.draft(of: path)
             try draft.write(Array(sampleConfiguration.utf8))
             try draft.publish()
@@ -44,6 +45,17 @@ struct InitCommand: ParsableCommand {
         try FileSystem.makeFolder(folder(of: configuration.ledgerPath))
         _ = try configuration.openLedger(.create)
         context.say(.ready(ledger: configuration.ledgerPath, inbox: inbox))
+    }
+
+    /// Copies a configuration that is about to be replaced to `recoup.yaml.old`, unless it says what the new one will.
+    private func keepEdited(_ path: String, in context: Context) throws {
+        guard let edited = FileManager.default.contents(atPath: path), edited != Data(sampleConfiguration.utf8) else {
+            return
+        }
+        let draft = try OutputTarget.draft(of: path + ".old")
+        try draft.write(Array(edited))
+        try draft.publish()
+        context.say(.wrote(path + ".old"))
     }
 
     /// Where the configuration is written: where the other commands look for it, unless something else is named here.

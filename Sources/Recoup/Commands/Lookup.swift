@@ -77,9 +77,8 @@ struct LookupCommand: AsyncParsableCommand {
         if json {
             context.console.outData(try answer(found, asOf: store.lastRun()?.asOf))
         } else {
-            let subject = query ?? reading.flatMap { $0.named.isEmpty ? nil : "the transactions in it" }
             let policy = try store.lastRun()?.policy
-            context.screen(configuration.textLocale) { found.text(for: subject, in: $0, policy: policy) }
+            context.screen(configuration.textLocale) { found.text(for: query, in: $0, policy: policy) }
         }
         if status != .done { throw status.code }
         if found.showsNothing, found.isEmpty || narrowing != nil { throw ExitStatus.nothingMatched.code }

@@ -37,7 +37,7 @@ struct ReconcileCommand: AsyncParsableCommand {
         night.options.importsInbox = false
         night.options.isFull = full
         night.options.reports = false
-        let outcome = try await night.run(ledger: store)
+        let outcome = try await asOf.judged { try await night.run(ledger: store) }
         try json
             ? context.console.outData(outcome.summary.json(schema: "recoup.reconcile.v1"))
             : context.screen(configuration.textLocale, outcome.summary.text)

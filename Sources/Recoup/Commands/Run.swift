@@ -51,7 +51,7 @@ struct RunCommand: AsyncParsableCommand {
         await watch?.started()
         let outcome: Night.Outcome
         do {
-            outcome = try await night(configuration, asOf: moment, in: context)
+            outcome = try await asOf.judged { try await night(configuration, asOf: moment, in: context) }
         } catch {
             let failure = CommandFailure(ending: error)
             withExtendedLifetime(held) {}

@@ -21,7 +21,12 @@ struct ConfigurationFile {
         do {
             root = try Yams.compose(yaml: text)
         } catch {
-            throw CommandFailure(.usage, .yamlUnreadable(path, "\(error)"))
+            // What follows is the whole file.
+            let reason = "\(error)".split(separator: "\nContext:", maxSplits: 1).first.map(String.init) ?? "\(error)"
+            throw CommandFailure(
+                .usage,
+                .yamlUnreadable(path, reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
+            )
         }
         guard let root, !root.isAbsent else { return }
         guard let mapping = root.mapping else {

@@ -142,8 +142,9 @@ struct ConfigurationReader {
     }
 
     func timeZone(_ name: String, key: String, from origin: SettingOrigin?) throws -> TimeZone {
-        guard let zone = TimeZone(identifier: name) else {
-            throw CommandFailure(.usage, .timeZoneWrong(key, from: origin?.message, name))
+        let given = ZoneName(name)
+        guard given.isUnambiguous, let zone = TimeZone(identifier: name) else {
+            throw CommandFailure(.usage, .timeZoneWrong(key, from: origin?.message, name, meanings: given.meanings))
         }
         return zone
     }

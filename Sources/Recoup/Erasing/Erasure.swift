@@ -49,28 +49,26 @@ struct Erasure {
 
     func perform(_ plan: Plan, by actor: Actor, at moment: Instant) throws {
         for name in plan.files.reports { try reports.erase(plan.person.values, plan.person.names, in: name) }
-        try shelves(plan.person).erase { path, bytes in
-            let draft = try FileDraft(of: path)
-            try draft.write(bytes)
-            try draft.publish()
-        }
+        try shelves(plan.person).erase { path, bytes in try FileDraft.write(bytes, to: path) }
         let ledger = try configuration.openLedger(.run)
         _ = try ledger.forget(user, files: plan.files, by: actor, at: moment)
         try ledger.removeTracesFromStorage()
     }
 
     /// Where a value of the person stands after all, and how many files were searched.
-    func proof(of plan: Plan) throws -> (places: [String], fileCount: Int) {
+    func proof(of plan: Plan) throws -> (places: [Message], fileCount: Int) {
         let values = plan.person.values
         // Closed before its log is read: closing a file of our own would drop its locks.
-        var places = try configuration.openLedger(.reading).places(of: values).map { "the ledger, \($0)" }
+        var places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
         var fileCount = 0
         let folders = [configuration.reportsFolder, configuration.inboxPath] + search
         for file in try folders.flatMap(Self.files(below:)) + [configuration.ledgerPath + "-wal"] {
             guard FileManager.default.fileExists(atPath: file) else { continue }
             fileCount += 1
             let bytes = try plainBytes(ofFile: file)
-            if erasedFile(bytes, named: file, values, plan.person.names) != nil { places.append(file) }
+            if erasedFile(bytes, named: file, values, plan.person.names) != nil {
+                places.append(Message(verbatim: file))
+            }
         }
         return (places, fileCount)
     }

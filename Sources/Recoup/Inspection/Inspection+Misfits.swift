@@ -14,7 +14,7 @@ extension Inspection {
             }
         return Inspection(
             verdict: "unreadable",
-            rule: RejectionRule.notAReceipt.rawValue,
+            rule: EvidenceRejectionRule.notAReceipt.rawValue,
             detail: "This is a certificate, not evidence.",
             form: "certificate",
             isVerified: false,
@@ -27,7 +27,7 @@ extension Inspection {
     static func ofPrivateKey() -> Inspection {
         Inspection(
             verdict: "unreadable",
-            rule: RejectionRule.notAReceipt.rawValue,
+            rule: EvidenceRejectionRule.notAReceipt.rawValue,
             detail: "This is a private key, not evidence.",
             form: "private_key",
             isVerified: false,

@@ -21,7 +21,7 @@ extension AuditVerdict {
     }
 
     var warnings: [Message] {
-        fault.map { [.auditChainBroken($0.sequence, $0.reason)] } ?? []
+        fault.map { [.auditChainBroken($0)] } ?? []
     }
 }
 

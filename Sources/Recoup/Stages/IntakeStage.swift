@@ -122,6 +122,8 @@ struct IntakeStage {
                         rejected: file.rejected
                     )
                 )
+                // Here and now, for whoever imports by hand: the export of rejects has those of all files.
+                if file.rejected > 0, let first = taken.firstRefusal { context.warn(.rowsRefused(in: name, first)) }
             } else {
                 outcome.fail(.fileRefused(name, taken.firstRefusal))
             }

@@ -26,7 +26,7 @@ struct VerifyStage {
 
     /// Why no chain held: other roots may say otherwise.
     private static let chainRules = Set(
-        [RejectionRule.chainUntrusted, .certificateExpired, .markerMissing].map(\.rawValue)
+        [EvidenceRejectionRule.chainUntrusted, .certificateExpired, .markerMissing].map(\.rawValue)
     )
 
     struct Outcome: Sendable {

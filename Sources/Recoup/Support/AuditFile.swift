@@ -5,9 +5,10 @@ import Reports
 
 /// Reads an exported audit file, CSV or JSON Lines, as `export audit` writes it.
 enum AuditFile {
+    /// Why the chain of a file cannot be walked: a line is no row of an audit export.
     struct Fault: Error {
         let line: Int
-        let reason: String
+        let reason: Message
     }
 
     private static let columns = [
@@ -17,14 +18,8 @@ enum AuditFile {
     /// Walks the chain of a file, which may begin anywhere but must be closed.
     ///
     /// - Returns: the verdict, and the sequence of every head that lies on the chain, by its hash.
-    static func verdict(on bytes: [UInt8]) -> (verdict: AuditVerdict, sequences: [String: Int64]) {
-        let events: [(line: Int, event: AuditEvent)]
-        do {
-            events = try self.events(in: bytes)
-        } catch {
-            let fault = AuditFault(sequence: 0, reason: "line \(error.line): \(error.reason)")
-            return (AuditVerdict(count: 0, first: nil, head: .beginning, fault: fault), [:])
-        }
+    static func verdict(on bytes: [UInt8]) throws(Fault) -> (verdict: AuditVerdict, sequences: [String: Int64]) {
+        let events = try events(in: bytes)
         var chain = AuditChainReader(after: events.first.flatMap { $0.event.sequence == 1 ? .beginning : nil })
         var sequences = [AuditHead.beginning.hash: AuditHead.beginning.sequence]
         var fault: AuditFault?
@@ -32,19 +27,15 @@ enum AuditFile {
         for (line, event) in events where fault == nil {
             fault =
                 isClosed
-                ? AuditFault(sequence: event.sequence, reason: "stands behind the row that closes the file")
+                ? AuditFault(sequence: event.sequence, reason: .followsEndOfFile)
                 : chain.check(event) ?? miscounted(event, count: chain.count)
-            // The sequence itself may be what was changed: the line is certain.
-            fault?.reason += " (line \(line))"
+            fault?.line = line
             isClosed = event.action == AuditAction.exportEnd.rawValue
             if !isClosed { sequences[event.hash] = event.sequence }
             sequences[event.previousHash] = event.sequence - 1
         }
         if fault == nil, !isClosed {
-            fault = AuditFault(
-                sequence: chain.head?.sequence ?? 0,
-                reason: "is the last row and does not close the file (export_end): its end was cut off"
-            )
+            fault = AuditFault(sequence: chain.head?.sequence ?? 0, reason: .end(.fileIsNotClosed))
         }
         let head = chain.head ?? .beginning
         return (AuditVerdict(count: chain.count, first: chain.first, head: head, fault: fault), sequences)
@@ -63,8 +54,7 @@ enum AuditFile {
         guard stated != count - 1 else { return nil }
         return AuditFault(
             sequence: event.sequence,
-            reason:
-                "closes a file of \(stated.map(String.init) ?? "an unknown number of") rows, and \(count - 1) are here"
+            reason: .closesOtherCount(stated, found: count - 1)
         )
     }
 
@@ -78,11 +68,11 @@ enum AuditFile {
         do {
             sheet = try SpreadsheetFile(bytes)
         } catch {
-            throw Fault(line: error.line, reason: Message(error.reason)[.english])
+            throw Fault(line: error.line, reason: Message(error.reason))
         }
         let places = try columns.map { name throws(Fault) in
             guard let place = sheet.columns.firstIndex(of: name) else {
-                throw Fault(line: 1, reason: "there is no column \(name)")
+                throw Fault(line: 1, reason: .auditFileLacks(column: name))
             }
             return place
         }
@@ -98,7 +88,7 @@ enum AuditFile {
         }
         return try bytes.split(separator: UInt8(ascii: "\n")).enumerated().map { index, bytes throws(Fault) in
             guard case .success(let line) = Result(catching: { try JSONDecoder().decode(Line.self, from: Data(bytes)) })
-            else { throw Fault(line: index + 1, reason: "is not a row of an audit export") }
+            else { throw Fault(line: index + 1, reason: .noAuditRow) }
             let cells = [
                 String(line.sequence), line.at, line.actor, line.action, line.subject, line.detail, line.previous_hash,
                 line.hash,
@@ -109,10 +99,10 @@ enum AuditFile {
 
     private static func event(_ cells: [String], line: Int) throws(Fault) -> AuditEvent {
         guard let sequence = Int64(cells[0]), String(sequence) == cells[0] else {
-            throw Fault(line: line, reason: "the sequence is not a number")
+            throw Fault(line: line, reason: .auditSequenceNoNumber)
         }
         guard let at = CommandTime.instant(cells[1]), at.text == cells[1] else {
-            throw Fault(line: line, reason: "the time is not as it was written")
+            throw Fault(line: line, reason: .auditTimeDiffers)
         }
         return AuditEvent(
             sequence: sequence,

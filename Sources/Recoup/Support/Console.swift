@@ -3,7 +3,14 @@ import Reports
 
 /// Where a command speaks: data on standard output, messages on standard error.
 struct Console: Sendable {
-    private let writeOut: @Sendable ([UInt8]) -> Void
+    /// What a reader of standard output that went away means: nothing to a command that has other work than to be read, the
+    /// end to one that only prints a list.
+    enum Unread: Sendable {
+        case goesOn
+        case ends
+    }
+
+    private let writeOut: @Sendable ([UInt8], Unread) -> Void
     private let writeError: @Sendable (String) -> Void
 
     /// Whether somebody watches the messages, so that a line may be written over.
@@ -14,25 +21,40 @@ struct Console: Sendable {
         error: @escaping @Sendable (String) -> Void,
         isTerminal: Bool = false
     ) {
-        writeOut = out
+        writeOut = { bytes, _ in out(bytes) }
         writeError = error
         self.isTerminal = isTerminal
     }
 
-    /// The process's own streams.
-    static let standard = Console(
-        out: { bytes in
-            // A reader that has seen enough (`| head`) is not a failure.
-            if write(bytes, to: STDOUT_FILENO) { return }
+    private init() {
+        writeOut = { bytes, unread in
+            if Self.write(bytes, to: STDOUT_FILENO) { return }
             let reason = errno
-            if reason == EPIPE { exit(ExitStatus.done.rawValue) }
+            if reason == EPIPE {
+                // A reader that has seen enough (`| head`) is not a failure.
+                guard unread == .ends else { return }
+                exit(ExitStatus.done.rawValue)
+            }
             let sentence = "recoup: cannot write the output: \(String(cString: strerror(reason))). Run it again.\n"
-            _ = write(Array(sentence.utf8), to: STDERR_FILENO)
+            _ = Self.write(Array(sentence.utf8), to: STDERR_FILENO)
             exit(ExitStatus.unexpectedFailure.rawValue)
-        },
-        error: { _ = write(Array($0.utf8), to: STDERR_FILENO) },
-        isTerminal: isatty(STDERR_FILENO) == 1
-    )
+        }
+        writeError = { _ = Self.write(Array($0.utf8), to: STDERR_FILENO) }
+        isTerminal = isatty(STDERR_FILENO) == 1
+    }
+
+    /// The process's own streams.
+    static let standard = Console()
+
+    /// Opens the standard streams that the process was started without (`>&-`) on nothing: else the next file that is opened
+    /// takes the number of one, and what is said goes into it.
+    static func openMissingStreams() {
+        for (stream, mode) in [(STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_WRONLY), (STDERR_FILENO, O_WRONLY)]
+        where fcntl(stream, F_GETFD) < 0 {
+            // The lowest free number: those below are open by now.
+            _ = open("/dev/null", mode)
+        }
+    }
 
     /// Text for people. Whatever came from outside and was not escaped where the text was made is escaped here; line
     /// ends are taken for our own.
@@ -42,10 +64,16 @@ struct Console: Sendable {
     func outData(_ text: String) { outBytes(Array((text.hasSuffix("\n") ? text : text + "\n").utf8)) }
 
     /// Data that brings its own line ends.
-    func outBytes(_ bytes: [UInt8]) { writeOut(bytes) }
+    func outBytes(_ bytes: [UInt8]) { writeOut(bytes, .goesOn) }
+
+    /// Bytes of a list that is nothing but printed: the process ends with 0 where nobody reads it any more.
+    func outList(_ bytes: [UInt8]) { writeOut(bytes, .ends) }
 
     /// A message for people: escaped as `out` is.
     func say(_ message: String) { writeError(printableLines(message) + "\n") }
+
+    /// A question for people, whose answer follows on its line. It is no data, so standard output may be a file.
+    func ask(_ question: String) { writeError(printableLines(question)) }
 
     /// Puts a line in the place of the one that was shown before, on a terminal; an empty one takes it away.
     func show(_ line: String) {

@@ -33,7 +33,7 @@ final class OutputTarget {
 
     func write(_ bytes: [UInt8]) throws {
         switch way {
-        case .console(let console): console.outBytes(bytes)
+        case .console(let console): console.outList(bytes)
         case .stream(let stream): try stream.write(bytes)
         case .file(let draft): try draft.write(bytes)
         }

@@ -60,6 +60,7 @@ final class RunLock {
             case ELOOP: throw refusal(of: path, because: .isSymbolicLink)
             case EROFS: throw CommandFailure(.noLedger, .lockOnReadOnlyDisk(path))
             case ENOSPC: throw CommandFailure(.noLedger, .lockOnFullDisk(path))
+            case EACCES where access(path, F_OK) != 0: throw CommandFailure(.noLedger, .lockInOthersFolder(path))
             default: throw refusal(of: path, because: Message(verbatim: systemError()))
             }
         }

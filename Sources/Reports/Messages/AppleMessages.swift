@@ -3,7 +3,7 @@ import ReconciliationCore
 /// What is said of answers that Apple gives while a customer is on the line.
 
 extension Message {
-    static func unknownToApple(_ query: String, meaning: String) -> Message {
+    static func unknownToApple(_ query: Message, meaning: String) -> Message {
         let what = meaning == "apple_order_id" ? Message("order", "订单") : Message("transaction", "交易")
         return Message(
             "Nothing is known about \(query), and Apple knows no such \(what) of your apps. "
@@ -12,7 +12,7 @@ extension Message {
         )
     }
 
-    static func unknownSoFar(_ query: String) -> Message {
+    static func unknownSoFar(_ query: Message) -> Message {
         Message(
             "The ledger knows nothing about \(query) yet, and Apple has not answered: this is no verdict.",
             "账本中还没有 \(query) 的记录，苹果也没有答复，因此尚无结论。"

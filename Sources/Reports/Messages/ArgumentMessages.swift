@@ -14,6 +14,16 @@ extension Message {
         )
     }
 
+    package static func clockBehindLastRun(last: String, now: String) -> Message {
+        Message(
+            "This machine's clock says \(now), but the last run judged as of \(last), which is later. Nothing was changed. "
+                + "Is the clock right? If it is, wait until then, or give --force: it takes back later runs that imported "
+                + "nothing.",
+            "本机时钟为 \(now)，而上次运行的截至时刻 \(last) 比它更晚。没有任何改动。时钟是否正确？如果正确，请等到那时再运行，"
+                + "或使用 `--force`：它会撤回之后没有导入任何内容的运行。"
+        )
+    }
+
     package static func asOfNoTime(_ text: String) -> Message {
         Message(
             "--as-of is \"\(text)\"; it must be a time such as 2026-01-31T03:00:00Z.",

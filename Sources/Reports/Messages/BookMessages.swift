@@ -26,10 +26,14 @@ extension Message {
 
     static func merged(_ count: Int) -> Message { Message("Merged into others: \(count)", "已并入其他订单：\(count)") }
 
-    static func deliveries(live: Int, matched: Int, unmatched: Int) -> Message {
-        Message(
-            "Deliveries in force: \(live) = \(matched) with a purchase + \(unmatched) without",
-            "有效到账：\(live) = \(matched) 笔对应订单 + \(unmatched) 笔无对应订单"
+    /// The words of the column `state` of the black-list export.
+    static func deliveries(of totals: BookTotals) -> Message {
+        let (live, matched) = (totals.liveCredits, totals.matchedCredits)
+        let (excluded, unmatched) = (totals.excludedCredits, totals.unmatchedCredits)
+        return Message(
+            "Deliveries in force: \(live) = \(matched) matched with a purchase + \(excluded) of excluded purchases "
+                + "+ \(unmatched) unmatched",
+            "有效到账：\(live) = \(matched) 笔对应订单 + \(excluded) 笔对应不参与核对的订单 + \(unmatched) 笔无对应订单"
         )
     }
 

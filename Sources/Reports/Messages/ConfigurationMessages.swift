@@ -149,11 +149,28 @@ extension Message {
         )
     }
 
-    package static func timeZoneWrong(_ key: String, from origin: Message?, _ name: String) -> Message {
+    /// - Parameter meanings: the zones that an abbreviation may mean.
+    package static func timeZoneWrong(
+        _ key: String,
+        from origin: Message?,
+        _ name: String,
+        meanings: [String]
+    ) -> Message {
         let subject = origin.map { Message("\(key) (\($0))", "\(key)（\($0)）") } ?? Message(verbatim: key)
+        guard !meanings.isEmpty else {
+            return Message(
+                "\(subject) is \"\(name)\"; it must be a time zone such as UTC, America/Chicago or Asia/Shanghai.",
+                "\(subject) 的值是“\(name)”；它必须是时区，例如 `UTC`、`America/Chicago` 或 `Asia/Shanghai`。"
+            )
+        }
+        let names = Message(
+            inEnglish: meanings.joined(separator: " or "),
+            inSimplifiedChinese: meanings.map { "`\($0)`" }.joined(separator: " 或 ")
+        )
         return Message(
-            "\(subject) is \"\(name)\"; it must be a time zone such as UTC or Asia/Shanghai.",
-            "\(subject) 的值是“\(name)”；它必须是时区，例如 `UTC` 或 `Asia/Shanghai`。"
+            "\(subject) is \"\(name)\", an abbreviation that means different zones to different people. "
+                + "Write the name of the zone: \(names).",
+            "\(subject) 的值是“\(name)”，这个缩写对不同的人指不同的时区。请写时区的全名：\(names)。"
         )
     }
 
@@ -163,8 +180,15 @@ extension Message {
             inSimplifiedChinese: missing.joined(separator: " 和 ")
         )
         return Message(
-            "apple.server_api needs issuer_id, key_id and private_key_file together; \(missing) is missing.",
+            "apple.server_api needs issuer_id, key_id and private_key_file together. Missing: \(missing).",
             "apple.server_api 需要同时设置 issuer_id、key_id 和 private_key_file；还缺 \(missing)。"
+        )
+    }
+
+    package static func inboxMissing(_ path: String) -> Message {
+        Message(
+            "inbox: there is no folder \(path). `recoup init` makes it, or correct the path.",
+            "`inbox`：没有文件夹 \(path)。请用 `recoup init` 创建，或更正路径。"
         )
     }
 

@@ -63,10 +63,10 @@ extension Message {
         Message("\(count) rows, head \(head)", "\(count) 行，链头 \(head)")
     }
 
-    package static func auditRowBroken(_ row: Int64, _ reason: String) -> Message {
+    package static func auditRowBroken(_ fault: AuditFault) -> Message {
         Message(
-            "row \(row) \(reason): compare with a backup or a kept manifest",
-            "第 \(row) 行 \(reason)：请与备份或保存的 manifest.json 比对"
+            "\(Message(fault)): compare with a backup or a kept manifest.json",
+            "\(Message(fault))：请与备份或保存的 manifest.json 比对"
         )
     }
 

@@ -78,7 +78,14 @@ extension Message {
         )
     }
 
-    package static func leftAfterErasure(_ place: String) -> Message {
+    package static let userToForgetMissing = Message("--user must be a user id.", "`--user` 必须给出一个用户。")
+
+    /// - Parameter column: `table.column`.
+    package static func columnOfLedger(_ column: String) -> Message {
+        Message("the ledger, column \(column)", "账本的列 `\(column)`")
+    }
+
+    package static func leftAfterErasure(_ place: Message) -> Message {
         Message("LEFT  a value of the person still stands in \(place)", "残留  此人的数据仍在 \(place)")
     }
 

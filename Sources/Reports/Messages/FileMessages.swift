@@ -180,6 +180,14 @@ extension Message {
         )
     }
 
+    package static func lockInOthersFolder(_ path: String) -> Message {
+        Message(
+            "Cannot make the lock \(path): this user may not write in its folder. Run as the ledger's owner, or fix the "
+                + "folder's owner and mode.",
+            "无法创建锁文件 \(path)：当前用户无权在其文件夹中写入。请以账本的所有者身份运行，或修正该文件夹的所有者和权限。"
+        )
+    }
+
     package static let isSymbolicLink = Message("it is a symbolic link", "它是符号链接")
     package static let hasHardLinks = Message("it has other names too (hard links)", "它还有别的名字（硬链接）")
 

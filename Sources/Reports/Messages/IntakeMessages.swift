@@ -58,6 +58,16 @@ extension Message {
         )
     }
 
+    /// - Parameter first: the first row of the file that was refused.
+    package static func rowsRefused(in name: String, _ first: RejectedRow) -> Message {
+        let field = first.field.isEmpty ? "" : first.field + ": "
+        let why = Message(inEnglish: field + first.message, inSimplifiedChinese: refusal(first)[.simplifiedChinese])
+        return Message(
+            "\(name) has rows that were rejected. The first, in line \(first.line): \(why)",
+            "\(name) 中有被拒绝的行。第一处在第 \(first.line) 行：\(why)"
+        )
+    }
+
     private static func refusal(_ row: RejectedRow?) -> Message {
         guard let row else { return Message(verbatim: "") }
         let rule = Message(inputRule: row.rule)[.simplifiedChinese]
@@ -194,7 +204,7 @@ extension Message {
 
     package static func fileImported(_ name: String, accepted: Int, duplicates: Int, rejected: Int) -> Message {
         Message(
-            "\(name): \(accepted.description) rows imported, \(duplicates.description) already imported, "
+            "\(name): \(accepted, one: "row", other: "rows") imported, \(duplicates.description) already imported, "
                 + "\(rejected.description) rejected",
             "\(name)：导入 \(accepted.description) 行，此前已导入 \(duplicates.description) 行，"
                 + "拒绝 \(rejected.description) 行"

@@ -2,7 +2,6 @@ package import ReconciliationCore
 
 /// Why the ledger could not be read or written, or something asked for does not fit the books. Paths and what SQLite says
 /// stay as they are.
-
 extension Message {
     package static func noLedger(at path: String) -> Message {
         Message(

@@ -38,8 +38,12 @@ extension Message {
         return line
     }
 
-    static func nothingKnown(_ query: String) -> Message {
+    static func nothingKnown(_ query: Message) -> Message {
         Message("Nothing is known about \(query).", "没有关于 \(query) 的任何记录。")
+    }
+
+    static func transactions(inReceipt file: String) -> Message {
+        Message("the transactions in \(file)", "\(file) 中的交易")
     }
 
     // The answer in one line

@@ -1,4 +1,4 @@
-import ReconciliationCore
+package import ReconciliationCore
 
 /// What a night has to say besides its counts: whom it believed, what Apple answered, what is wrong with the books.
 
@@ -31,10 +31,10 @@ extension Message {
 
     // The audit chain
 
-    package static func auditChainBroken(_ row: Int64, _ reason: String) -> Message {
+    package static func auditChainBroken(_ fault: AuditFault) -> Message {
         Message(
-            "AUDIT CHAIN BROKEN: row \(row) \(reason). Compare with a backup before anything else.",
-            "审计链已断：第 \(row) 行 \(reason)。请先与备份比对。"
+            "AUDIT CHAIN BROKEN: \(Message(fault)). Compare with a backup before anything else.",
+            "审计链已断：\(Message(fault))。请先与备份比对。"
         )
     }
 

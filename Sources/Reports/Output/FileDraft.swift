@@ -43,6 +43,17 @@ package final class FileDraft {
         if !isPublished { FileSystem.unlinkQuietly(path) }
     }
 
+    /// Writes a file whole, in one step: at every instant its name leads to what was there before or to these bytes.
+    package static func write(
+        _ bytes: [UInt8],
+        to target: String,
+        replacing: Replacement = .plainFile
+    ) throws(ReportFailure) {
+        let draft = try FileDraft(of: target, replacing: replacing)
+        try draft.write(bytes)
+        try draft.publish()
+    }
+
     package func write(_ bytes: [UInt8]) throws(ReportFailure) { try file.write(bytes) }
 
     /// Gives the file its name, once its bytes are on the disk.

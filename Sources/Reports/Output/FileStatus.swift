@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -60,10 +62,4 @@ package enum FileKind: Sendable, Hashable {
 
     /// What is written into and never replaced.
     package var isStream: Bool { self == .pipe || self == .characterDevice }
-}
-
-/// Which file it is, whatever name it is reached by.
-struct FileIdentity: Sendable, Hashable {
-    let device: UInt64
-    let number: UInt64
 }

@@ -1,3 +1,5 @@
+import ReconciliationCore
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

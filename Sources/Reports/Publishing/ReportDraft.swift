@@ -1,3 +1,35 @@
+package import ReconciliationCore
+
+extension ReportFolder {
+    /// Starts the report of one as-of in a hidden folder aside. What earlier runs left unfinished is removed.
+    ///
+    /// - Parameters:
+    ///   - asOf: by which the books were judged.
+    ///   - process: of the caller; two never write the same folder aside.
+    ///   - flavor: who reads the tables.
+    ///   - pseudonyms: for a report that is passed on; nil: people stand in it by their names.
+    package func begin(
+        asOf: Instant,
+        process: Int32,
+        for flavor: ReportFlavor,
+        redactedBy pseudonyms: Pseudonyms? = nil
+    ) throws -> ReportDraft {
+        try FileSystem.makeFolder(path)
+        for name in try FileSystem.names(in: path) where name.hasPrefix(".") && name.contains(".partial-") {
+            try FileSystem.remove(path + "/" + name)
+        }
+        let partial = path + "/." + asOf.compactText + ".partial-\(process)"
+        try FileSystem.makeNewFolder(partial)
+        return ReportDraft(
+            reports: self,
+            name: asOf.compactText,
+            partial: partial,
+            flavor: flavor,
+            pseudonyms: pseudonyms
+        )
+    }
+}
+
 /// A report being written aside. It ends in `publish`, `setAside` or `discard`; a crash leaves a hidden folder that
 /// the next `begin` removes.
 package final class ReportDraft {
@@ -120,5 +152,19 @@ package final class ReportDraft {
 
     private func hasSameSummary(_ folder: String) throws -> Bool {
         try RunSummary.content(inFolder: folder) == RunSummary.content(inFolder: partial)
+    }
+}
+
+/// What became of a report.
+package enum Publication: Sendable, Hashable {
+    /// Renamed into its place.
+    case published(path: String)
+    /// The same as-of had the same tables: nothing was done.
+    case unchanged(path: String)
+
+    package var path: String {
+        switch self {
+        case .published(let path), .unchanged(let path): path
+        }
     }
 }

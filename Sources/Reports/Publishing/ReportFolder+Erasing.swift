@@ -23,7 +23,9 @@ extension ReportFolder {
         let folder = path + "/" + name
         let manifest = try FileSystem.contents(ofFile: folder + "/manifest.json")
         let stated = manifest.map { digests(in: $0) } ?? [:]
-        for (file, bytes) in files.sorted(by: { $0.key < $1.key }) { try replace(folder + "/" + file, with: bytes) }
+        for (file, bytes) in files.sorted(by: { $0.key < $1.key }) {
+            try FileDraft.write(bytes, to: folder + "/" + file)
+        }
         // The manifest last: until then the files are not as it says, and doing it again finds that out.
         guard var text = manifest.map({ String(decoding: $0, as: UTF8.self) }) else { return }
         for file in stated.keys {
@@ -32,7 +34,7 @@ extension ReportFolder {
             }
             text = text.replacing(before, with: digest(of: bytes))
         }
-        if Array(text.utf8) != manifest { try replace(folder + "/manifest.json", with: Array(text.utf8)) }
+        if Array(text.utf8) != manifest { try FileDraft.write(Array(text.utf8), to: folder + "/manifest.json") }
     }
 
     private func folderNames() throws(ReportFailure) -> [String] {
@@ -53,12 +55,6 @@ extension ReportFolder {
             if let written = erasedFile(bytes, named: file, values, names) { erased[file] = written }
         }
         return erased
-    }
-
-    private func replace(_ path: String, with bytes: [UInt8]) throws(ReportFailure) {
-        let draft = try FileDraft(of: path)
-        try draft.write(bytes)
-        try draft.publish()
     }
 
     private func digests(in manifest: [UInt8]) -> [String: String] {

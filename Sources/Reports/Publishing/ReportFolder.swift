@@ -1,5 +1,3 @@
-package import ReconciliationCore
-
 /// Where the reports of all runs live: one folder each, named after its as-of, and `latest`, a link to the newest.
 ///
 /// To be used under the run's lock: one writer at a time.
@@ -9,34 +7,6 @@ package struct ReportFolder: Sendable, Hashable {
     /// A trailing slash, as the configuration likes to write it, does not count.
     package init(path: String) {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    }
-
-    /// Starts the report of one as-of in a hidden folder aside. What earlier runs left unfinished is removed.
-    ///
-    /// - Parameters:
-    ///   - asOf: by which the books were judged.
-    ///   - process: of the caller; two never write the same folder aside.
-    ///   - flavor: who reads the tables.
-    ///   - pseudonyms: for a report that is passed on; nil: people stand in it by their names.
-    package func begin(
-        asOf: Instant,
-        process: Int32,
-        for flavor: ReportFlavor,
-        redactedBy pseudonyms: Pseudonyms? = nil
-    ) throws -> ReportDraft {
-        try FileSystem.makeFolder(path)
-        for name in try FileSystem.names(in: path) where name.hasPrefix(".") && name.contains(".partial-") {
-            try FileSystem.remove(path + "/" + name)
-        }
-        let partial = path + "/." + asOf.compactText + ".partial-\(process)"
-        try FileSystem.makeNewFolder(partial)
-        return ReportDraft(
-            reports: self,
-            name: asOf.compactText,
-            partial: partial,
-            flavor: flavor,
-            pseudonyms: pseudonyms
-        )
     }
 
     /// `latest` shows the newest report, also after a crash between the renaming and the linking.
@@ -58,19 +28,5 @@ package struct ReportFolder: Sendable, Hashable {
         var number = 1
         while FileSystem.isTaken(path + "/" + name + separator + String(number)) { number += 1 }
         return path + "/" + name + separator + String(number)
-    }
-}
-
-/// What became of a report.
-package enum Publication: Sendable, Hashable {
-    /// Renamed into its place.
-    case published(path: String)
-    /// The same as-of had the same tables: nothing was done.
-    case unchanged(path: String)
-
-    package var path: String {
-        switch self {
-        case .published(let path), .unchanged(let path): path
-        }
     }
 }

@@ -14,8 +14,8 @@ extension LookupResult {
         let time = locale.time
         let told = purchases.map { ToldPurchase($0, accounts: accounts, policy: policy) }
         var lines = sourceLines(time)
-        if let query, narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
-            lines.append(nothingKnown(query))
+        if let subject = subject(query), narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
+            lines.append(nothingKnown(subject))
         } else {
             lines += matches.map(Message.meaning)
             lines += accounts.filter { $0.accountName != nil || $0.mergedInto != nil || $0.contact != nil }
@@ -33,9 +33,16 @@ extension LookupResult {
         return locale.lines(Array(lines.drop { $0 == .empty }))
     }
 
-    private func nothingKnown(_ query: String) -> Message {
-        guard let apple else { return .nothingKnown(query) }
-        return apple.isUnknown ? .unknownToApple(query, meaning: apple.meaning) : .unknownSoFar(query)
+    /// What was asked about; nil for a receipt that Apple was not asked about: its own lines say what nobody knows of it.
+    private func subject(_ query: String?) -> Message? {
+        if let query { return Message(verbatim: query) }
+        guard apple != nil, let receipt, !receipt.transactionIDs.isEmpty else { return nil }
+        return .transactions(inReceipt: receipt.file)
+    }
+
+    private func nothingKnown(_ subject: Message) -> Message {
+        guard let apple else { return .nothingKnown(subject) }
+        return apple.isUnknown ? .unknownToApple(subject, meaning: apple.meaning) : .unknownSoFar(subject)
     }
 
     /// `3 purchases, 1 paid, not delivered.`; nil where one purchase says it itself, or there is something else to show.

@@ -11,7 +11,8 @@ extension RunSummary {
             "lists": lists,
             "white_states": .counts(totals.whiteByState),
             "credits": .counts([
-                "live": totals.liveCredits, "matched": totals.matchedCredits, "unmatched": totals.unmatchedCredits,
+                "live": totals.liveCredits, "matched": totals.matchedCredits, "excluded": totals.excludedCredits,
+                "unmatched": totals.unmatchedCredits,
             ]),
             "credits_since": .string(creditsSince?.text),
             "credits_watermark": .string(creditsWatermark?.text),

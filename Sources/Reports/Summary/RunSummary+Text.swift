@@ -138,7 +138,7 @@ extension RunSummary {
             .delivered(totals.black),
             .closed(totals.closedByReason),
             .merged(totals.merged),
-            .deliveries(live: totals.liveCredits, matched: totals.matchedCredits, unmatched: totals.unmatchedCredits),
+            .deliveries(of: totals),
             .evidence(totals.evidenceByOutcome),
             .claims(totals.claimsByState),
             .requests(questions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }),

@@ -58,8 +58,8 @@ private func countPurchases(_ totals: inout BookTotals, in database: Database) t
 private func countCredits(_ totals: inout BookTotals, in database: Database) throws {
     guard let row = try Row.fetchOne(database, sql: SQL.Totals.credits.sql) else { return }
     totals.liveCredits = row["live"]
-    totals.matchedCredits = row["matched"]
-    totals.unmatchedCredits = totals.liveCredits - totals.matchedCredits
+    totals.unmatchedCredits = row["unmatched"]
+    totals.excludedCredits = row["excluded"]
 }
 
 private func countFindings(_ totals: inout BookTotals, run: RunID, in database: Database) throws {

@@ -103,6 +103,7 @@ extension MergedTransaction {
         row.add(priceGrade?.rawValue)
         row.add(isFree)
         row.add(facts.type.isOnePurchaseWithOriginal)
+        row.add(facts.type.isSubscription)
         row.add(grade.rawValue)
         row.add(source.rawValue)
         row.add(facts.accountToken.map { NameDigest.token($0).bytes })

@@ -85,11 +85,15 @@ extension PurchaseRecords {
         }
     }
 
-    /// A row about the same delivery as the one before names another account of its user.
+    /// A row about the same delivery as the one before names another account of its user, or another kind of delivery to it.
     fileprivate mutating func add(creditRow row: Row) {
         if credits.last?.isSame(as: row) != true { credits.append(Credit(creditRow: row)) }
         if let account: UserID = row.identity("account_id") {
             credits[credits.count - 1].mergedAccounts.insert(account)
+            if let status: CreditRow.Status = row.code("account_status") {
+                let kind = DeliveryKind(environment: row.code("account_environment"), status: status)
+                credits[credits.count - 1].userDeliveries.insert(kind)
+            }
         }
     }
 

@@ -52,7 +52,6 @@ extension Credit {
             source: row.code("source") ?? .imported,
             statementID: row["statement_id"] as Int64? ?? 0
         )
-        isOfPayingUser = row["is_of_paying_user"]
     }
 
     /// Whether a row is about the same delivery.

@@ -13,6 +13,7 @@ extension ReconcilingRows {
         try database.listSenderCandidates()
         try database.execute(SQL.Touched.devices)
         try database.execute(SQL.Touched.indexDevices)
+        try database.execute(SQL.Dossiers.listSandboxAccounts)
     }
 
     func forEachSubscription(_ body: (SubscriptionPeriods) throws -> Void) throws {

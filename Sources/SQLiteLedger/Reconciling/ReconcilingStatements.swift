@@ -13,7 +13,7 @@ extension SQL {
     enum Dossiers: String, NamedStatement {
         static let file = StatementFile(PackageResources.dossiers_sql)
 
-        case readCredits, readDecisions, readNames, readNeighbours, readTraces, readTransactions
+        case listSandboxAccounts, readCredits, readDecisions, readNames, readNeighbours, readTraces, readTransactions
     }
 
     /// The statements of `Reconciling/neighbours.sql`.

@@ -72,6 +72,7 @@ extension SQLiteLedger {
     }
 
     package func pageFigures(run: RunID, asOf: Instant, days: [Instant]) throws(StoreFailure) -> PageFigures {
+        let expected = WhiteState.allCases.filter(\.isExpected).map { "\"\($0.rawValue)\"" }
         let starts = "[" + days.map { String($0.milliseconds) }.joined(separator: ",") + "]"
         return try read("count the days") { database in
             let previous = try Int64.fetchOne(
@@ -82,7 +83,9 @@ extension SQLiteLedger {
             let counted = try Row.fetchAll(
                 database,
                 sql: SQL.Reports.deliveryDays.sql,
-                arguments: ["days": starts, "as_of": asOf.milliseconds]
+                arguments: [
+                    "days": starts, "as_of": asOf.milliseconds, "not_due": "[" + expected.joined(separator: ",") + "]",
+                ]
             )
             return PageFigures(previousRun: previous.map { RunID($0) }, days: counted.map(deliveryDay))
         }
@@ -101,6 +104,7 @@ extension SQLiteLedger {
         let buckets = AgingBucket.allCases.map { bucket in
             "{\"name\":\"\(bucket.rawValue)\",\"end\":\(bucket.end.map { String($0.milliseconds) } ?? "null")}"
         }
+        let states = WhiteState.allCases.map { "\"\($0.rawValue)\":\"\($0.fileCode)\"" }
         return try read("read the aging") { database in
             try Row.fetchAll(
                 database,
@@ -108,6 +112,7 @@ extension SQLiteLedger {
                 arguments: [
                     "run": run.number, "as_of": asOf.milliseconds,
                     "buckets": "[" + buckets.joined(separator: ",") + "]",
+                    "states": "{" + states.joined(separator: ",") + "}",
                 ]
             )
             .map(agingRow)
@@ -161,7 +166,7 @@ func exception(_ row: Row) -> ExceptionRow {
         environment: row["environment"],
         expected: row["expected"],
         actual: row["actual"],
-        detail: row["detail"],
+        detail: NearbyStorefronts.detail(row["detail"], mark: row["storefronts"]),
         nextStep: row["next_step"],
         caseStatus: CaseState(row: row).rawValue
     )
@@ -212,7 +217,7 @@ private func whiteListRow(_ row: Row) -> WhiteListRow {
         transactionID: TransactionID(row.text("shown_transaction_id")),
         environment: row["environment"],
         quantity: row["quantity"],
-        state: row["state"],
+        state: (row.code("white_state") as WhiteState?)?.fileCode ?? "",
         ownerBasis: row["owner_basis"],
         runID: RunID(row["entered_run_id"])
     )
@@ -233,7 +238,7 @@ private func blackListRow(_ row: Row) -> BlackListRow {
         userID: UserID(row.text("user_id")),
         creditedAt: Instant(milliseconds: row["credited_at"]),
         creditSource: row["source"],
-        state: row["state"],
+        state: BlackListRow.state(isMatched: row["is_matched"], list: row.code("purchase_list")),
         runID: RunID(row["entered_run_id"])
     )
     credit.originalTransactionID = row.identity("original_transaction_id")

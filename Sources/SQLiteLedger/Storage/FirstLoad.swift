@@ -5,7 +5,8 @@ extension SQL {
     enum FirstLoad: String, NamedStatement {
         static let file = StatementFile(PackageResources.first_load_sql)
 
-        case clearTally, countCredits, countCreditStatements, countFacts, countMoves, countPurchases,
+        case clearTally, countCredits, countCreditStatements, countExcludedCredits, countFacts, countMoves,
+            countPurchases,
             countTransactionsPosted, countTransactionsStated, helpers
     }
 }
@@ -44,8 +45,14 @@ struct FirstLoad: Sendable {
         tallies: [("transactions_posted", .countTransactionsPosted)],
         keepsIndexes: { $0 != "transaction_alias_purchase" }
     )
-    static let purchases = FirstLoad(table: "purchase", tallies: [("purchases", .countPurchases)])
-    static let credits = FirstLoad(table: "credit", tallies: [("credits", .countCredits)])
+    static let purchases = FirstLoad(
+        table: "purchase",
+        tallies: [("purchases", .countPurchases), ("credits_excluded", .countExcludedCredits)]
+    )
+    static let credits = FirstLoad(
+        table: "credit",
+        tallies: [("credits", .countCredits), ("credits_excluded", .countExcludedCredits)]
+    )
     static let moves = FirstLoad(table: "list_move", tallies: [("moves", .countMoves)])
 }
 

@@ -57,6 +57,50 @@ extension LedgerContract {
                 #expect(rows.first { $0.count == 2 }?.oldestPurchaseDate == asOf - Span(milliseconds: ages[3]))
                 #expect(rows.first { $0.bucket.isEmpty }?.oldestPurchaseDate == nil)
             },
+            .books("live credits are counted by the states of the black list, however these change") { books in
+                let ledger = books.ledger
+                func expect(_ states: [String], _ place: SourceLocation = #_sourceLocation) throws {
+                    let run = try #require(try ledger.lastRun())
+                    let totals = try ledger.bookTotals(run: run.id, asOf: run.asOf)
+                    let listed = try ledger.liveCredits().map(\.state).sorted()
+                    #expect(listed == states, sourceLocation: place)
+                    let counted = ["excluded": totals.excludedCredits, "matched": totals.matchedCredits]
+                        .merging(["unmatched": totals.unmatchedCredits]) { $1 }
+                    for (state, count) in counted {
+                        #expect(listed.count { $0 == state } == count, "\(state)", sourceLocation: place)
+                    }
+                    #expect(totals.liveCredits == listed.count, sourceLocation: place)
+                    let totalsOfAll = try ledger.controlTotals(run: run.id, isFull: true)
+                    #expect(totalsOfAll.filter { !$0.holds } == [], sourceLocation: place)
+                }
+                try books.upload("r", sender(), inside("1"), inside("2", .sandbox, days: -1))
+                try books.take(.credits, delivery("1", to: "u1"), delivery("3", to: "u1"))
+                try books.night(2)
+                try expect(["matched", "unmatched"])
+                // A delivery for a purchase that is closed already, and one taken back.
+                try books.take(.credits, delivery("2", to: "u1") { $0.environment = .sandbox })
+                try books.night(3)
+                try expect(["excluded", "matched", "unmatched"])
+                try books.take(
+                    .credits,
+                    delivery("2", to: "u1", days: 1) { row in
+                        row.environment = .sandbox
+                        row.status = .withdrawn
+                    }
+                )
+                try books.night(4)
+                try expect(["matched", "unmatched"])
+                try books.take(.credits, delivery("2", to: "u1", days: 2) { $0.environment = .sandbox })
+                // The purchase of a delivery without purchase comes in, and is closed at once.
+                try books.upload("free", sender(), inside("3") { $0.ownership = .familyShared })
+                try books.night(5)
+                try expect(["excluded", "excluded", "matched"])
+                // What is closed depends on the policy.
+                try books.night(6) { $0.environments = [.production, .sandbox] }
+                try expect(["excluded", "matched", "matched"])
+                try books.night(7) { $0.environments = [.sandbox] }
+                try expect(["excluded", "excluded", "matched"])
+            },
             .books("totals count the books") { books in
                 let ledger = books.ledger
                 try books.take(

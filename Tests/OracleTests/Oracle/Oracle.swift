@@ -48,10 +48,8 @@ struct Oracle: Sendable {
         expectation.unlistedCredits = loose.unlistedCount
         expectation.blackList = credits.live.map { line(of: $0, facts, excluded) }.sorted()
         expectation.claims = claims.counts
-        let unmatched = credits.live.filter { purchase(of: $0, facts) == nil }.count
-        expectation.credits = [
-            "live": credits.live.count, "unmatched": unmatched, "matched": credits.live.count - unmatched,
-        ]
+        expectation.credits = ["live": credits.live.count, "matched": 0, "excluded": 0, "unmatched": 0]
+        for credit in credits.live { expectation.credits[state(of: credit, facts, excluded), default: 0] += 1 }
         return expectation
     }
 
@@ -139,15 +137,17 @@ struct Oracle: Sendable {
 
     private func line(of credit: Credit, _ facts: Facts, _ excluded: Set<PurchaseName>) -> String {
         let row = credit.deciding
-        let purchase = purchase(of: credit, facts)
-        let state = purchase.map { excluded.contains($0.name) ? "excluded" : "matched" } ?? "unmatched"
         return BlackListLine.text(
             transactionID: row.transactionID,
             userID: facts.people.person(row.userID),
             creditedAt: row.creditedAt.wholeSecond.text,
             orderID: row.orderID ?? "",
-            state: state
+            state: state(of: credit, facts, excluded)
         )
+    }
+
+    private func state(of credit: Credit, _ facts: Facts, _ excluded: Set<PurchaseName>) -> String {
+        purchase(of: credit, facts).map { excluded.contains($0.name) ? "excluded" : "matched" } ?? "unmatched"
     }
 
     private func purchase(of credit: Credit, _ facts: Facts) -> Purchase? {

@@ -23,7 +23,7 @@ struct OracleListTests {
         let expectation = oracle.judge(Book.covered().uploading(.bought()).crediting("100", to: "u1"))
         #expect(expectation.whiteList.isEmpty)
         #expect(expectation.blackList == ["100 to u1 at 2026-03-10T01:00:00Z order - matched"])
-        #expect(expectation.credits == ["live": 1, "matched": 1, "unmatched": 0])
+        #expect(expectation.credits == ["live": 1, "matched": 1, "excluded": 0, "unmatched": 0])
     }
 
     @Test(arguments: [(-1, "missing_credit"), (0, "missing_credit"), (1, "expected")])

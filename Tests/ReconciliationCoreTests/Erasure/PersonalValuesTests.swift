@@ -6,13 +6,18 @@ import Testing
 @Suite struct PersonalValuesTests {
     private let anna = PersonalValues([
         "u-1": "P", "Anna": "P", "安娜": "P", "1001": "P", "anna@mail.example": "P", "O\"Neil & <Co>": "P",
+        "Pat O'Hara": "P", "lane \\ 7": "P", "one\ntwo": "P", "Z": "X",
     ])
 
     @Test(arguments: [
         ("u-1", "P"), ("u-12", "u-12"), ("xu-1", "xu-1"), ("paid by u-1.", "paid by P."), ("u-1;u-2", "P;u-2"),
         ("Anna.Smith", "Anna.Smith"), ("Annabel", "Annabel"), ("(Anna)", "(P)"), ("用户安娜已退款", "用户P已退款"),
         ("用户Anna已退款", "用户P已退款"), ("anna@mail.example", "P"), ("joanna@mail.example", "joanna@mail.example"),
-        ("to 1001 now", "to P now"), ("10010", "10010"), ("", ""),
+        ("to 1001 now", "to P now"), ("10010", "10010"), ("", ""), ("by u-1", "by P"), ("u-1 paid", "P paid"),
+        (".Anna.", ".P."), ("Smith.Anna", "Smith.Anna"), ("me@Anna", "me@Anna"), ("Anna@me", "Anna@me"),
+        ("..Anna..", "..P.."), ("x安娜y", "xPy"), ("a.安娜.b", "a.P.b"), ("id_Anna", "id_Anna"), ("Anna_", "Anna_"),
+        (#""Anna": paid"#, #""P": paid"#), ("?Anna", "?P"), ("Anna.b", "Anna.b"), ("a.Anna", "a.Anna"),
+        ("u-1-2", "u-1-2"),
     ])
     func `a value counts where it stands by itself`(text: String, erased: String) {
         #expect(anna.erased(text) == erased)
@@ -26,44 +31,46 @@ import Testing
         (#"{"name":"O\"Neil & <Co>"}"#, #"{"name":"P"}"#),
         (#"{"name":"O\"Neil \u0026 \u003cCo\u003e"}"#, #"{"name":"O\"Neil \u0026 \u003cCo\u003e"}"#),
         ("<b>O&quot;Neil &amp; &lt;Co&gt;</b>", "<b>P</b>"),
+        ("<b>Pat O&#39;Hara</b>", "<b>P</b>"), (#"1,"said O""Neil & <Co>""#, #"1,"said P""#),
+        (#"{"at":"C:\\Anna"}"#, #"{"at":"C:\\P"}"#), (#"{"name":"lane \\ 7"}"#, #"{"name":"P"}"#),
+        (#"{"name":"one\u000atwo"}"#, #"{"name":"P"}"#), (#"{"name":"one\ntwo"}"#, #"{"name":"P"}"#),
+        (#"{"Anna" : 1,"name":"Anna" }"#, #"{"Anna" : 1,"name":"P" }"#), (#"["Anna"]"#, #"["P"]"#),
+        ("Anna", "P"), (#"Anna":"#, #"P":"#), (#"("Anna:"#, #"("P:"#), (#""Anna""#, #""P""#),
+        (#"[1001,"1001,1001"]"#, #"[1001,"1001,1001"]"#), (#""1001""#, #""P""#), ("1001", "1001"), ("Z", "X"),
+        ("Z y", "X y"),
     ])
     func `in files numbers and names of members stay`(text: String, erased: String) {
         let written = anna.erased(Array(text.utf8), in: .file).map { String(decoding: $0, as: UTF8.self) }
         #expect(written ?? text == erased)
     }
 
-    @Test func `a table loses the person in the cells that hold people, and nothing else`() {
-        var names = ForgottenNames(key: [1])
-        names.add("u-1", as: "P")
-        let table =
-            "\u{FEFF}user_id,account_name,price_milliunits,detail\r\n"
-            + "u-1,New Name,1001,\"u-1: 1, u-2: 1\"\r\n\"u-2\",'Anna,1001,\r\n=\"1001\",,5,\r\n"
-        let erased = ErasedTable(anna, names).erased(Array(table.utf8)).map { String(decoding: $0, as: UTF8.self) }
-        #expect(
-            erased == "\u{FEFF}user_id,account_name,price_milliunits,detail\r\n"
-                + "P,P,1001,\"P: 1, u-2: 1\"\r\n\"u-2\",P,1001,\r\nP,,5,\r\n"
-        )
-        #expect(ErasedTable(anna, names).erased(Array("user_id,price\nu-2,1001\n".utf8)) == nil)
+    @Test(arguments: ["n", "r", "t", "b", "f", "u003c", "u0fA9"])
+    func `an escape of JSON before a name is no part of it`(escape: String) {
+        let written = anna.erased(Array("\\\(escape)Anna".utf8), in: .file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(written == "\\\(escape)P")
     }
 
-    @Test func `a page loses the person in its text and its data, and keeps markup and scripts`() {
-        let page =
-            "<style>.Anna{}</style><td class=\"Anna\">1001</td><bdi>Anna</bdi>"
-            + "<script type=\"application/json\">[\"Anna\",1001]</script><script>let Anna = 1 < 2</script>Anna"
-        let erased = ErasedPage(anna).erased(Array(page.utf8)).map { String(decoding: $0, as: UTF8.self) }
-        #expect(
-            erased == "<style>.Anna{}</style><td class=\"Anna\">P</td><bdi>P</bdi>"
-                + "<script type=\"application/json\">[\"P\",1001]</script><script>let Anna = 1 < 2</script>P"
-        )
-        #expect(ErasedPage(anna).erased(Array("<p class=\"Anna\">nobody</p>".utf8)) == nil)
+    @Test(arguments: [
+        #"\sAnna"#, "nAnna", "u003cAnna", #"\x003cAnna"#, #"\u0g3cAnna"#, #"\ug03cAnna"#, #"\u03cAnna"#, "\\u 003cAnna",
+    ])
+    func `what is no escape before a name makes it another name`(text: String) {
+        #expect(anna.erased(Array(text.utf8), in: .file) == nil)
+        #expect(anna.isIn(text) == false)
     }
 
-    @Test func `a forgotten name is kept as a digest that only the ledger's key gives`() {
-        var names = ForgottenNames(key: [1])
-        #expect(names.isEmpty && names.pseudonym(of: "u-1") == nil)
-        names.add("AAAAAAAA-1111-2222-3333-444444444444", as: "P")
-        #expect(names.pseudonym(of: "aaaaaaaa-1111-2222-3333-444444444444") == "P")
-        #expect(names.digest(of: "u-1") != ForgottenNames(key: [2]).digest(of: "u-1"))
-        #expect(names.pseudonym(ofAccount: UserID("u-1")).isOfForgottenPerson)
+    @Test func `of two names that begin alike the longer one counts`() {
+        let both = PersonalValues(["Anna": "short", "Anna Smith": "long", "Anna Smith Co": "longer"])
+        #expect(both.erased("by Anna Smith Co and Anna Smith and Anna") == "by longer and long and short")
+    }
+
+    @Test func `a name is the same in every spelling of its letters where nothing else stands`() {
+        let zoe = PersonalValues(["Zo\u{E9}": "P"])
+        #expect(zoe.isIn("Zoe\u{301}") && zoe.erased("Zoe\u{301}") == "P")
+    }
+
+    @Test func `any bytes can be looked through`() {
+        let bytes: [UInt8] = [0xFF, 0x00] + Array("Anna".utf8) + [0xFF]
+        #expect(anna.erased(bytes, in: .file) == [0xFF, 0x00] + Array("P".utf8) + [0xFF])
+        #expect(PersonalValues(["": "P"]).isEmpty && !anna.isEmpty)
     }
 }

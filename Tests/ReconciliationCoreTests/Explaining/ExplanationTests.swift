@@ -2,48 +2,8 @@ import ReconciliationCore
 import Testing
 
 @Suite struct ExplanationTests {
-    private let asOf = Instant(milliseconds: 1_700_000_000_000)
-
-    private func dossier(_ change: (inout Dossier) -> Void = { _ in }) -> Dossier {
-        var facts = TransactionFacts()
-        facts.productID = ProductID("coins")
-        var dossier = Dossier(transactions: [
-            MergedTransaction(
-                id: TransactionKey(environment: .production, id: TransactionID("1")),
-                facts: facts,
-                paidAt: asOf - .days(3),
-                standingRevocation: nil,
-                tokenGrade: nil,
-                priceGrade: nil,
-                grade: .signed,
-                source: .appReceipt,
-                bestDigest: ContentDigest(hex: "")
-            )
-        ])
-        change(&dossier)
-        return dossier
-    }
-
-    private func credit(_ user: String, source: Credit.Source = .imported, isLive: Bool = true) -> Credit {
-        Credit(
-            subject: user,
-            transactionID: TransactionID("1"),
-            environment: .production,
-            userID: UserID(user),
-            canonicalUserID: UserID(user),
-            orderID: nil,
-            creditedAt: asOf - .days(1),
-            productID: nil,
-            quantity: nil,
-            status: isLive ? .credited : .withdrawn,
-            source: source,
-            statementID: 1
-        )
-    }
-
     private func explained(_ dossier: Dossier) -> Explanation {
-        let policy = Policy(creditsSince: asOf - .days(30), creditsWatermark: asOf)
-        return explain(dossier, statements: [], policy: policy, asOf: asOf)
+        explain(dossier, statements: [], policy: policy, asOf: asOf)
     }
 
     private func outcomes(_ explanation: Explanation) -> [String] {
@@ -64,7 +24,7 @@ import Testing
     }
 
     @Test func `rows behind the one that applies are not asked`() {
-        let explanation = explained(dossier { $0.credits = [credit("a")] })
+        let explanation = explained(dossier { $0.credits = [credit(to: "a")] })
         #expect(explanation.verdict.list == .black && explanation.verdict.reason == .credited)
         #expect(
             outcomes(explanation) == [
@@ -76,9 +36,9 @@ import Testing
     }
 
     @Test func `the backend's own credit in place of a case's is confirmed`() {
-        let credits = [credit("a", source: .case_, isLive: false), credit("a")]
+        let credits = [credit(to: "a", status: .withdrawn, source: .case_), credit(to: "a")]
         #expect(explained(dossier { $0.credits = credits }).verdict.reason == .confirmed)
-        let stated = [credit("a", source: .case_)]
+        let stated = [credit(to: "a", source: .case_)]
         #expect(explained(dossier { $0.credits = stated }).verdict.reason == .credited)
     }
 

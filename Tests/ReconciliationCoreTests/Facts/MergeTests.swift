@@ -184,6 +184,7 @@ import Testing
     )
     func `an original is another id of the purchase, outside subscriptions`(type: ProductType?, isOne: Bool) {
         #expect(type.isOnePurchaseWithOriginal == isOne)
+        #expect(type.isSubscription == (type == .autoRenewable))
     }
 
     @Test func `a key is known without others unless the transaction names one of them`() {

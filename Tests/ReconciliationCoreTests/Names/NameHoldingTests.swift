@@ -21,6 +21,14 @@ import Testing
             .filter { $0.digest == digest }
     }
 
+    @Test func `the pseudonym of a forgotten person is a name and a token of theirs`() {
+        func names(_ user: UserID) -> Set<NameDigest> {
+            Set(aliases(of: user, observations: [], naming: NamingPolicy(schemes: [.sha256], fields: [])).map(\.digest))
+        }
+        #expect(names("forgotten-1") == [.exact("forgotten-1"), .token("forgotten-1")])
+        #expect(names("u").isEmpty)
+    }
+
     @Test func `a name is held from the row that states it, and the newest still`() throws {
         let rows = [
             observation(0, until: 2) { $0.applicationUsername = "old" },

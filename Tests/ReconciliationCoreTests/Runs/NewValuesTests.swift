@@ -64,6 +64,28 @@ import Testing
     ])
     func `files know three states of what awaits delivery`(state: WhiteState, code: String) {
         #expect(state.fileCode == code)
+        #expect(state.isExpected == (code == "expected"))
+    }
+
+    @Test(
+        arguments: [
+            (true, PurchaseList.black, "matched"), (true, .closed, "excluded"), (true, nil, "matched"),
+            (false, nil, "unmatched"),
+        ] as [(Bool, PurchaseList?, String)]
+    )
+    func `a delivery is matched, excluded with its purchase, or unmatched`(
+        isMatched: Bool,
+        list: PurchaseList?,
+        state: String
+    ) {
+        #expect(BlackListRow.state(isMatched: isMatched, list: list) == state)
+    }
+
+    @Test(arguments: [
+        ("", "", ""), ("a", "", "a"), ("", "CHN;USA", "storefronts CHN;USA"), ("a", "CHN", "a; storefronts CHN"),
+    ])
+    func `a finding's detail ends with the storefronts of its owner`(detail: String, mark: String, whole: String) {
+        #expect(NearbyStorefronts.detail(detail, mark: mark) == whole)
     }
 
     @Test func `a content digest is the SHA-256 of the bytes in lower-case hexadecimal digits`() {

@@ -159,7 +159,7 @@ enum CodeArticle {
             title: "Rules for input rows",
             text: "`rule` in `rejected-input.csv`, with its message.",
             columns: ["Code", "Message"],
-            rows: Intake.RejectionRule.allCases.map { ["`\($0.rawValue)`", $0.sentence] }
+            rows: RowRejectionRule.allCases.map { ["`\($0.rawValue)`", $0.sentence] }
         )
     }
 
@@ -171,7 +171,7 @@ enum CodeArticle {
                 these: `needs_apple` (Apple has to be asked), `retries_used_up` (Rules 6.6), `apple_<status>` (Apple's answer).
                 """,
             columns: ["Code", "Outcome", "Meaning"],
-            rows: AppStoreRecords.RejectionRule.allCases.map { rule in
+            rows: EvidenceRejectionRule.allCases.map { rule in
                 ["`\(rule.rawValue)`", "`\(rule.standing)`" + (rule.isOfRows ? ", *row*" : ""), rule.meaning]
             }
         )

@@ -301,7 +301,7 @@ extension DeviceMatch: DescribedCode {
     }
 }
 
-extension AppStoreRecords.RejectionRule {
+extension EvidenceRejectionRule {
     var meaning: String {
         switch self {
         case .signatureMismatch: "the signature does not fit the contents"

@@ -262,4 +262,33 @@ import Testing
             try database.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
         }
     }
+
+    @Test(arguments: [";", "\t"])
+    func `files with semicolons or tabs between the fields are read, as half of Europe saves them`(
+        separator: String
+    ) async throws {
+        let place = try await Workplace.small()
+        func file(_ text: String) -> String { text.replacing(",", with: separator) }
+        try place.put(
+            file(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1")),
+            at: "inbox/payments/p.csv"
+        )
+        try place.put(file(Credits.one("700001001", to: "u1", at: "2026-02-28T10:00:00Z")), at: "inbox/credits/c.csv")
+        let night = try await place.run()
+        #expect(night.status == 0, "\(night.output) \(night.messages)")
+        #expect(try await place.export("black-list").column("transaction_id") == ["700001001"])
+        let erasure = try await place.recoup("forget", "--user", "u1", "--yes")
+        #expect(erasure.status == 0, "\(erasure.messages)")
+    }
+
+    @Test func `an import says why a row was refused, on the spot and in both languages`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Credits.one("700001001", to: "u1", at: "soon"), at: "bad.csv")
+        let first = try await place.recoup("import", "credits", "bad.csv")
+        #expect(first.status == 3)
+        #expect(first.messages.contains("bad.csv has rows that were rejected. The first, in line 2: credited_at: "))
+        try place.put(Credits.one("700001001", to: "u1", at: "soonest"), at: "worse.csv")
+        let second = try await place.recoup("import", "credits", "worse.csv", "--lang", "zh-Hans")
+        #expect(second.messages.contains("第一处在第 2 行：原因："), "\(second.messages)")
+    }
 }

@@ -151,4 +151,24 @@ import Testing
         #expect(night.status == (named == "apple.ca_file" ? 64 : 4))
         #expect((night.output + night.messages).contains(named), "\(night.output)\(night.messages)")
     }
+
+    @Test(arguments: [
+        ("language: en\nledger: a\nlanguage: en\n", "duplicated key(s): 'language'. Fix the YAML"),
+        (
+            "apple: { server_api: { issuer_id: x } }\n",
+            "Missing: apple.server_api.key_id and apple.server_api.private_key_file."
+        ),
+    ])
+    func `what is wrong is said, and not the whole file`(yaml: String, said: String) async throws {
+        let place = try place(yaml)
+        let ending = try await place.recoup("config", "validate")
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains(said) && ending.messages.utf8.count < 400, "\(ending.messages)")
+    }
+
+    @Test func `validate names an inbox that is not there`() async throws {
+        let place = try place("inbox: /nonexistent/inbox")
+        let ending = try await place.recoup("config", "validate")
+        #expect(ending.messages.contains("inbox: there is no folder /nonexistent/inbox"), "\(ending.messages)")
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
@@ -43,6 +44,78 @@ import Testing
         #expect(try await place.recoup("forget", "--user", "u-anna", "--yes").status == 0)
         #expect(try place.files(holding: Place.values) == [])
         #expect(try await place.recoup("forget", "--user", "u-nobody", "--yes").status == 8)
+    }
+
+    @Test func `a customer with signed receipts is gone too, and a search of exports says what is left there`()
+        async throws
+    {
+        let place = try await Workplace.dataset(22)
+        let person = try place.customerAlone()
+        #expect(try await place.run().status == 0)
+        for list in ["white-list", "black-list", "cases", "findings"] {
+            #expect(try await place.recoup("export", list, "--output", "\(list).csv").status == 0)
+        }
+        let before = try place.files(holding: person.values)
+        #expect(before.contains { $0.hasPrefix("inbox/done/") } && before.contains("recoup.sqlite"), "\(before)")
+        let books = try await place.books()
+
+        let named = try await place.recoup("forget", "--user", person.userID, "--yes", "--search", ".")
+        let exports = try place.files(holding: person.values)
+        #expect(
+            exports.allSatisfy { $0.hasSuffix("-list.csv") || ["cases.csv", "findings.csv"].contains($0) },
+            "\(exports)"
+        )
+        #expect(named.status == (exports.isEmpty ? 0 : 1), "\(named.messages)")
+        for export in exports { #expect(named.messages.contains(export), "\(named.messages)") }
+        for export in exports { try FileManager.default.removeItem(at: place.folder.appending(path: export)) }
+
+        let again = try await place.recoup("forget", "--user", person.userID, "--yes", "--search", ".")
+        #expect(again.status == 0, "\(again.messages)")
+        #expect(try place.files(holding: person.values) == [])
+        #expect(try await place.books() == books)
+        #expect(try await place.recoup("audit", "verify").status == 0)
+        #expect(try await place.recoup("report", "verify").status == 0)
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status != 6)
+        #expect(try place.files(holding: person.values) == [])
+    }
+
+    @Test(
+        .enabled(
+            if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
+            "script (bsdutils) is not installed"
+        )
+    )
+    func `on a terminal it asks first, and only yes is yes`() async throws {
+        let place = try await Place.afterTwoNights()
+        let before = try place.files(holding: Place.values)
+        for (answer, status) in [("no", Int32(64)), ("y", 64), ("yes", 0)] {
+            let line =
+                #"echo \#(answer) | script --quiet --return --command '"$RECOUP" forget --user u-anna' /dev/null"#
+            let ending = try await ProcessUnderTest.shell(line, in: place.folder)
+            #expect(ending.status == status, "\(answer): \(ending.output)")
+            #expect(ending.output.contains("This cannot be undone. Type yes to go on: "), "\(ending.output)")
+            #expect(ending.output.contains("Nothing was erased") == (status == 64))
+            #expect(try place.files(holding: Place.values) == (status == 64 ? before : []))
+        }
+        // Without a terminal there is nobody to ask.
+        let other = try await place.recoup("forget", "--user", "u-boris")
+        #expect(other.status == 64)
+        #expect(other.messages.contains("in a script give --yes"), "\(other.messages)")
+    }
+
+    @Test(arguments: [("en", "the ledger, column stray.note"), ("zh-Hans", "账本的列 `stray.note`")])
+    func `what is left in the ledger is named in the language of the user`(language: String, words: String) async throws
+    {
+        let place = try await Place.afterTwoNights()
+        // Behind the back of the program, where it has nothing to erase.
+        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
+        try await ledger.write { database in
+            try database.execute(sql: "CREATE TABLE stray (note TEXT); INSERT INTO stray VALUES ('u-anna')")
+        }
+        try ledger.close()
+        let erasure = try await place.recoup("forget", "--user", "u-anna", "--yes", "--lang", language)
+        #expect(erasure.status == 1)
+        #expect(erasure.messages.contains(words), "\(erasure.messages)")
     }
 }
 
@@ -112,6 +185,35 @@ extension Workplace {
             if texts.contains(where: { bytes.range(of: Data($0.utf8)) != nil }) { found.append(path) }
         }
         return found.sorted()
+    }
+
+    /// A customer of the dataset with a receipt, whose values nobody else has.
+    fileprivate func customerAlone() throws -> (userID: String, values: [String]) {
+        var values: [String: Set<String>] = [:]
+        var senders: Set<String> = []
+        for name in names("inbox/users") {
+            for row in try CSVText(text("inbox/users/\(name)")).records {
+                guard let user = row["user_id"], row["merged_into", default: ""].isEmpty else { continue }
+                values[user, default: [user]].formUnion(row.filter { $0.key != "updated_at" }.values)
+            }
+        }
+        for name in names("inbox/receipts") {
+            for line in try text("inbox/receipts/\(name)").split(separator: "\n") {
+                let row = try JSONText.object(String(line))
+                guard let user = row["user_id"] as? String else { continue }
+                if row["receipt_data"] != nil { senders.insert(user) }
+                for key in ["account_name", "application_username", "device_token", "device_id"] {
+                    if let value = row[key] as? String { values[user, default: [user]].insert(value) }
+                }
+            }
+        }
+        let held = values.values.flatMap { Array($0) }
+        let alone = senders.sorted().first { user in
+            let own = values[user, default: []].filter { !$0.isEmpty }
+            return own.count > 2 && own.allSatisfy { value in held.count { $0.contains(value) } == 1 }
+        }
+        let user = try #require(alone)
+        return (user, values[user, default: []].filter { !$0.isEmpty }.sorted())
     }
 
     /// The lists with their reasons and amounts, and what is wrong with each purchase: without any person.

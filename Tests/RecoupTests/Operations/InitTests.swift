@@ -52,4 +52,17 @@ import Testing
         #expect(place.names("data/books").contains("recoup.sqlite"))
         #expect(try await place.recoup("init").status == 0)
     }
+
+    @Test func `force keeps what was edited beside the new configuration`() async throws {
+        let place = try Workplace()
+        #expect(try await place.recoup("init").status == 0)
+        #expect(try await place.recoup("init", "--force").status == 0)
+        #expect(!place.names(".").contains("recoup.yaml.old"))
+        let edited = try place.text("recoup.yaml") + "# mine\n"
+        try place.put(edited, at: "recoup.yaml")
+        let forced = try await place.recoup("init", "--force")
+        #expect(forced.status == 0 && forced.messages.contains("recoup.yaml.old"), "\(forced.messages)")
+        #expect(try place.text("recoup.yaml.old") == edited)
+        #expect(try !place.text("recoup.yaml").contains("# mine"))
+    }
 }

@@ -55,4 +55,23 @@ import Testing
         #expect(CommandTime.instant(text) == nil)
         #expect(CommandTime.day(text, zone: .gmt) == nil)
     }
+
+    /// In Santiago the clocks go from 00:00 to 01:00; in Havana 00:00 comes twice.
+    @Test(arguments: [
+        ("2026-09-06", "America/Santiago", "2026-09-06T04:00:00Z", "2026-09-07T03:00:00Z"),
+        ("2026-11-01", "America/Havana", "2026-11-01T04:00:00Z", "2026-11-02T05:00:00Z"),
+        ("2026-03-29", "Europe/Berlin", "2026-03-28T23:00:00Z", "2026-03-29T22:00:00Z"),
+        ("2026-10-25", "Europe/Berlin", "2026-10-24T22:00:00Z", "2026-10-25T23:00:00Z"),
+    ])
+    func `a day on which the clocks change begins with its first moment and ends with its last`(
+        date: String,
+        zone: String,
+        start: String,
+        end: String
+    ) throws {
+        let zone = try #require(TimeZone(identifier: zone))
+        #expect(CommandTime.instant(date, zone: zone)?.text == start)
+        let day = CommandTime.day(date, zone: zone)
+        #expect(day?.lowerBound.text == start && day?.upperBound.text == end, "\(String(describing: day))")
+    }
 }

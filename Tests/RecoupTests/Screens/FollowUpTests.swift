@@ -345,7 +345,7 @@ import Testing
         let lines = try String(contentsOfFile: path("a"), encoding: .utf8).split(separator: "\n").map(String.init)
         #expect(lines.count == 5)
         var spoilt: [(String, [String])] = [
-            ("row 3 is the last row", Array(lines.dropLast())),
+            ("row 3 is the last one", Array(lines.dropLast())),
             ("row 3 follows 1", lines.enumerated().filter { $0.offset != 2 }.map(\.element)),
             ("row 3 follows 1", [lines[0], lines[1], lines[3], lines[2], lines[4]]),
             ("row 4 closes a file of 3 rows, and 2 are here", [lines[0]] + lines[2...]),
@@ -364,27 +364,64 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            (
+                "en", "note",
+                "The audit chain in FILE is broken: row 2 was changed: its hash does not fit its contents (line 3)."
+            ),
+            ("zh-Hans", "note", "FILE 的审计链已断：第 2 行被改动过：其哈希与内容不符（文件第 3 行）。"),
+            ("en", "end", "The audit chain in FILE is broken: row 3 is the last one, and it does not close the file"),
+            ("zh-Hans", "end", "FILE 的审计链已断：第 3 行是最后一行，而它没有结束文件（export_end）：文件末端被截去。"),
+            ("en", "header", "The audit chain in FILE is broken: line 1 has no column actor."),
+            ("zh-Hans", "header", "FILE 的审计链已断：第 1 行没有 actor 列。"),
+        ]
+    )
+    func `a broken trail is told of in both languages`(language: String, change: String, sentence: String) async throws
+    {
+        try await judged()
+        try CaseAssignCommand.parse([try caseID("1000000280765166"), "--to", "ben"]).run(in: context)
+        try ExportCommand.parse(["audit", "--output", "a"]).run(in: context)
+        var lines = try String(contentsOfFile: path("a"), encoding: .utf8).split(whereSeparator: \.isNewline).map(
+            String.init
+        )
+        switch change {
+        case "note": lines[2] = lines[2].replacing("night", with: "knight").replacing("anna", with: "hanna")
+        case "header": lines[0] = lines[0].replacing("actor", with: "actress")
+        default: lines.removeLast()
+        }
+        try write(lines.joined(separator: "\n") + "\n", "a")
+        said.clear()
+        var speaking = context
+        speaking.language = try #require(Language(rawValue: language))
+        #expect(throws: ExitStatus.controlsFailed.code) { try AuditVerifyCommand.parse(["a"]).run(in: speaking) }
+        #expect(said.out.hasPrefix(sentence.replacing("FILE", with: path("a"))), "\(said.out)")
+    }
+
     @Test(arguments: [["--format", "csv"], ["--format", "jsonl"], ["--for", "excel"]])
     func `every byte of an exported trail is proven, and the bad row named`(format: [String]) async throws {
         try await judged()
         try CaseAssignCommand.parse([try caseID("1000000280765166"), "--to", "ben"]).run(in: context)
         try ExportCommand.parse(["audit", "--output", "a"] + format).run(in: context)
         let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path("a"))))
-        #expect(AuditFile.verdict(on: bytes).verdict.fault == nil)
+        #expect(try AuditFile.verdict(on: bytes).verdict.fault == nil)
         var line = 1
         // The line end of the last row ends the file, not the row.
         let end = try #require(bytes.lastIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
         for index in bytes[...end].indices {
             var changed = bytes
             changed[index] ^= 1
-            let fault = try #require(AuditFile.verdict(on: changed).verdict.fault, "byte \(index) of line \(line)")
-            func names(_ line: Int) -> Bool {
-                fault.reason.hasPrefix("line \(line):") || fault.reason.hasSuffix("(line \(line))")
+            let named: Int?
+            do {
+                let fault = try AuditFile.verdict(on: changed).verdict.fault
+                named = try #require(fault, "byte \(index) of line \(line)").line
+            } catch let fault as AuditFile.Fault {
+                named = fault.line
             }
             let isLineEnd = bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r")
             // A header that does not fit is seen at the first row under it.
-            let isNamed = names(line) || (isLineEnd || line == 1) && names(line + 1)
-            #expect(isNamed, "byte \(index) of line \(line): \(fault)")
+            let isNamed = named == line || (isLineEnd || line == 1) && named == line + 1
+            #expect(isNamed, "byte \(index) of line \(line): line \(String(describing: named)) is named")
             if bytes[index] == UInt8(ascii: "\n") { line += 1 }
         }
     }

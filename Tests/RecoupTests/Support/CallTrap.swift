@@ -25,13 +25,13 @@ extension Workplace {
     }
 
     /// One night to its end, and how many changes it made on the way.
-    func countedRun() async throws -> (ending: ProcessUnderTest.Ending, changes: Int) {
+    func countedRun(asOf: String = Workplace.asOf) async throws -> (ending: ProcessUnderTest.Ending, changes: Int) {
         let counts = FileManager.default.temporaryDirectory.appending(path: "recoup-count-\(UUID().uuidString)")
         defer { TemporaryFolder.remove(counts) }
         // Before no change at all.
         let environment = try CallTrap.atChange(0).merging(["CALL_TRAP_COUNT": counts.path]) { $1 }
         let ending = try await ProcessUnderTest.run(
-            ["run", "--quiet", "--as-of", Workplace.asOf],
+            ["run", "--quiet", "--as-of", asOf],
             in: folder,
             environment: environment
         )

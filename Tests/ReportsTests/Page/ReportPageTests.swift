@@ -180,4 +180,20 @@ import Testing
         let days = time.dayStarts(upTo: try #require(Instant(rfc3339: moment)), count: 2)
         #expect(days.map(\.text) == starts)
     }
+
+    /// Clocks that change at 02:00, at midnight forward (no 00:00), and at midnight back (00:00 twice).
+    @Test(arguments: [
+        ("Europe/Berlin", "2026-03-30T00:30:00Z", 23), ("Europe/Berlin", "2026-10-26T01:30:00Z", 25),
+        ("America/Santiago", "2026-09-07T06:30:00Z", 23), ("America/Santiago", "2026-04-05T06:30:00Z", 25),
+        ("America/Havana", "2026-11-02T07:30:00Z", 25), ("UTC", "2026-03-30T02:30:00Z", 24),
+    ])
+    func `days join without gap or overlap whatever the clocks do`(zone: String, moment: String, hours: Int) throws {
+        let time = LocalTime(zone: try #require(TimeZone(identifier: zone)))
+        let asOf = try #require(Instant(rfc3339: moment))
+        let days = time.dayStarts(upTo: asOf, count: 60)
+        let lengths = zip(days, days.dropFirst()).map { ($1.milliseconds - $0.milliseconds) / 3_600_000 }
+        #expect(days.count == 60 && days.last.map { $0 <= asOf } == true)
+        #expect(lengths.filter { $0 != 24 } == (hours == 24 ? [] : [Int64(hours)]), "\(lengths)")
+        #expect(Set(days.map { time.dayText($0) }).count == 60)
+    }
 }

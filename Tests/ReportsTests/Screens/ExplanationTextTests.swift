@@ -10,19 +10,7 @@ import Testing
         facts.productID = ProductID("gems.60")
         facts.quantity = 1
         facts.purchaseDate = asOf - .days(3)
-        var dossier = Dossier(transactions: [
-            MergedTransaction(
-                id: TransactionKey(environment: .production, id: TransactionID("1000000280765165")),
-                facts: facts,
-                paidAt: asOf - .days(3),
-                standingRevocation: nil,
-                tokenGrade: nil,
-                priceGrade: nil,
-                grade: .signed,
-                source: .appReceipt,
-                bestDigest: ContentDigest(hex: "")
-            )
-        ])
+        var dossier = Dossier(transactions: [.signed("1000000280765165", facts)])
         var trace = SubmissionLink(submission: "s", namesTransaction: true, containsTransaction: true, isProven: true)
         trace.uploader = NameAnswer(holders: [.init(user: UserID("u-owner"), rank: .storedName)])
         dossier.traces = [trace]
@@ -120,19 +108,7 @@ import Testing
     @Test func `what only otherRecipients are found for is no reviewer's`() {
         let sandbox = text(
             dossier {
-                $0.transactions = [
-                    MergedTransaction(
-                        id: TransactionKey(environment: .sandbox, id: TransactionID("7")),
-                        facts: $0.transactions[0].facts,
-                        paidAt: asOf - .days(3),
-                        standingRevocation: nil,
-                        tokenGrade: nil,
-                        priceGrade: nil,
-                        grade: .signed,
-                        source: .appReceipt,
-                        bestDigest: ContentDigest(hex: "")
-                    )
-                ]
+                $0.transactions = [.signed("7", in: .sandbox, $0.transactions[0].facts)]
                 $0.credits = [credit("u-one")]
             }
         ).text()

@@ -44,6 +44,16 @@ import Testing
         #expect(text(reading("empty", isProven: true)) == ["r.txt holds no transaction: genuine without purchases."])
     }
 
+    @Test func `of a receipt alone Apple was asked about, its transactions are what nobody knows`() {
+        var result = nothing
+        result.add(reading("verified", isProven: true, ids: ["1"]))
+        result.apple = AppleLookupAnswer(meaning: "transaction_id", value: "1")
+        #expect(result.text(for: nil).contains("Nothing is known about the transactions in r.txt, and Apple knows"))
+        #expect(result.text(for: nil, in: TextLocale(.simplifiedChinese)).contains("没有关于 r.txt 中的交易 的任何记录"))
+        result.apple?.failures = [.init(bundleID: "com.example.game", why: "cannot_connect")]
+        #expect(result.text(for: nil).contains("The ledger knows nothing about the transactions in r.txt yet"))
+    }
+
     @Test func `what a narrowed lookup leaves out is counted, Apple's word too`() throws {
         func credit(_ id: String, _ product: String?) -> LookupResult.Credit {
             var credit = LookupResult.Credit(

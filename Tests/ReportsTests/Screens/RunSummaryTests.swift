@@ -11,8 +11,8 @@ import Testing
         totals.black = 90
         totals.closedByReason = ["before_coverage": 12, "revoked": 2]
         totals.merged = 1
-        totals.liveCredits = 95
-        totals.matchedCredits = 90
+        totals.liveCredits = 97
+        totals.excludedCredits = 2
         totals.unmatchedCredits = 5
         totals.claimsByState = ["proven": 80, "pending": 2]
         totals.openFindingsByKind = ["missing_credit": 2, "owner_mismatch": 1]

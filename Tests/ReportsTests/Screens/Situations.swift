@@ -58,19 +58,7 @@ extension Dossier {
         facts.quantity = 1
         facts.purchaseDate = asOf - .days(3)
         facts.price = Price(milliunits: 6000, currency: "CNY")
-        var dossier = Dossier(transactions: [
-            MergedTransaction(
-                id: TransactionKey(environment: .production, id: TransactionID("230000000039183")),
-                facts: facts,
-                paidAt: asOf - .days(3),
-                standingRevocation: nil,
-                tokenGrade: nil,
-                priceGrade: .signed,
-                grade: .signed,
-                source: .appReceipt,
-                bestDigest: ContentDigest(hex: "")
-            )
-        ])
+        var dossier = Dossier(transactions: [.signed("230000000039183", facts)])
         dossier.catalogue = CatalogueEntry()
         dossier.catalogue?.name = "60 gems"
         return dossier
@@ -348,18 +336,6 @@ extension Dossier {
     /// The same purchase, made in Apple's test environment.
     fileprivate var inSandbox: Dossier {
         let paid = transactions[0]
-        return Dossier(transactions: [
-            MergedTransaction(
-                id: TransactionKey(environment: .sandbox, id: paid.id.id),
-                facts: paid.facts,
-                paidAt: paid.paidAt,
-                standingRevocation: nil,
-                tokenGrade: nil,
-                priceGrade: .signed,
-                grade: .signed,
-                source: .appReceipt,
-                bestDigest: ContentDigest(hex: "")
-            )
-        ])
+        return Dossier(transactions: [.signed(paid.id.id.rawValue, in: .sandbox, paid.facts)])
     }
 }

@@ -87,7 +87,7 @@ final class ForgedLedger {
     func verified() throws -> String? {
         let ledger = try SQLiteLedger(path: path)
         defer { _ = Result { try ledger.queue.close() } }
-        return try ledger.verifyAudit(.whole).fault?.reason
+        return try ledger.verifyAudit(.whole).fault.map { "\($0.reason)" }
     }
 
     /// The missing orders with their owners.
@@ -144,7 +144,7 @@ final class ForgedLedger {
         _ = try ledger.reconcile(run: run, policy: policy, asOf: asOf, isFull: isFull)
         let chain = try ledger.verifyAudit(isFull ? .whole : .sinceCheckpoint(before: run))
         let totals = try ledger.controlTotals(run: run, isFull: isFull).filter { !$0.holds }.map(\.name)
-        let found = totals + [chain.fault?.reason].compactMap { $0 }
+        let found = totals + [chain.fault].compactMap { $0.map { "\($0.reason)" } }
         let state: RunState = found.isEmpty ? .published : .failed
         try ledger.closeRun(run, as: RunEnding(state, exitStatus: 0, finishedAt: asOf, summary: "{}"))
         return found

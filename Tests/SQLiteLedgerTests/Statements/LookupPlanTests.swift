@@ -56,7 +56,7 @@ import Testing
         let statements: [any NamedStatement] = [
             SQL.Explain.purchases, SQL.Explain.statements,
             SQL.PurchaseMarks.readPeriods, SQL.Dossiers.readDecisions,
-            SQL.Touched.traces, SQL.Touched.findSenders,
+            SQL.Touched.traces, SQL.Touched.findSenders, SQL.Dossiers.listSandboxAccounts,
             SQL.Dossiers.readTransactions, SQL.Dossiers.readCredits,
             SQL.Dossiers.readTraces, SQL.Dossiers.readNames,
         ]

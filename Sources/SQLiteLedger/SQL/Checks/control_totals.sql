@@ -60,7 +60,7 @@ WITH due AS MATERIALIZED (
     SELECT COUNT(*) AS purchases
     FROM run
     -- Not by when they were paid: nearly all were paid before the watermark.
-    CROSS JOIN purchase AS p INDEXED BY purchase_white
+    JOIN purchase AS p INDEXED BY purchase_white
     WHERE run.run_id = ?1
         AND p.list = 'white'
         AND p.paid_at + json_extract(run.policy, '$.grace.milliseconds') <= run.as_of
@@ -71,11 +71,11 @@ WITH due AS MATERIALIZED (
         EXISTS (
             SELECT 1
             FROM transaction_alias AS a
-            CROSS JOIN credit AS c ON c.alias_id = a.alias_id
+            JOIN credit AS c ON c.alias_id = a.alias_id
             WHERE a.purchase_id = p.purchase_id AND c.status = 'credited'
         ) AS is_credited
     FROM temp.checked AS k
-    CROSS JOIN purchase AS p ON p.purchase_id = k.purchase_id
+    JOIN purchase AS p ON p.purchase_id = k.purchase_id
 )
 SELECT 'white_uncredited' AS name, 0 AS left_side, (
     SELECT COUNT(*) FROM listed WHERE list = 'white' AND is_credited
@@ -155,12 +155,12 @@ WITH counted (name, code, detail, currency, entries, amount) AS (
         AND (
             SELECT MAX(f.stated_at)
             FROM transaction_alias AS a
-            CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
+            JOIN fact_in_force AS f ON f.alias_id = a.alias_id
             WHERE a.purchase_id = p.purchase_id AND f.source = 'app_receipt' AND f.stated_at <= (SELECT as_of FROM run WHERE run_id = ?1)
         ) > (
             SELECT MIN(c.credited_at)
             FROM transaction_alias AS a
-            CROSS JOIN credit AS c ON c.alias_id = a.alias_id
+            JOIN credit AS c ON c.alias_id = a.alias_id
             WHERE a.purchase_id = p.purchase_id AND c.status = 'credited'
         )
     UNION ALL
@@ -190,6 +190,12 @@ WITH counted (name, code, detail, currency, entries, amount) AS (
     SELECT 'credits', status, IIF(alias_id IS NULL, 'unmatched', 'matched') AS state, '', COUNT(*), 0
     FROM credit
     GROUP BY status, state
+    UNION ALL
+    SELECT 'credits_excluded', '', '', '', COUNT(*), 0
+    FROM credit
+    JOIN transaction_alias ON transaction_alias.alias_id = credit.alias_id
+    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+    WHERE credit.status = 'credited' AND purchase.list = 'closed'
     UNION ALL
     SELECT 'credit_statements', COALESCE(fate, ''), '', '', COUNT(*), 0 FROM credit_statement GROUP BY fate
     UNION ALL
@@ -255,12 +261,12 @@ CREATE TEMP TABLE checked (purchase_id INTEGER PRIMARY KEY);
 -- posts it. Grain: one total. Parameters: 1 run.
 SELECT 'credit_statements' AS name, COUNT(*) AS entries
 FROM run
-CROSS JOIN credit_statement ON credit_statement.statement_id > run.posted_statement_id
+JOIN credit_statement ON credit_statement.statement_id > run.posted_statement_id
 WHERE run.run_id = ?1 AND credit_statement.fate IS NULL
 UNION ALL
 SELECT 'transactions_stated', COUNT(*)
 FROM run
-CROSS JOIN dirty_alias
+JOIN dirty_alias
 CROSS JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
 WHERE run.run_id = ?1
     AND (transaction_alias.purchase_id IS NULL OR transaction_alias.grade IS NULL)

@@ -24,7 +24,7 @@ SELECT 'credits_matched',
     ) + (
         SELECT COUNT(*)
         FROM credit AS c INDEXED BY credit_unmatched
-        CROSS JOIN transaction_alias AS a ON a.environment = c.environment AND a.transaction_id = c.transaction_id
+        JOIN transaction_alias AS a ON a.environment = c.environment AND a.transaction_id = c.transaction_id
         WHERE c.alias_id IS NULL AND c.status = 'credited' AND a.purchase_id IS NOT NULL
     )
 UNION ALL
@@ -73,7 +73,7 @@ FROM (
             AND NOT EXISTS (
                 SELECT 1
                 FROM transaction_alias AS own
-                CROSS JOIN fact_in_force AS f ON f.alias_id = own.alias_id
+                JOIN fact_in_force AS f ON f.alias_id = own.alias_id
                 WHERE own.environment = a.environment AND own.transaction_id = a.original_transaction_id
             )
     )
@@ -83,7 +83,7 @@ FROM (
         SELECT DISTINCT original.alias_id
         FROM temp.checked AS k
         CROSS JOIN transaction_alias AS a ON a.purchase_id = k.purchase_id
-        CROSS JOIN transaction_alias AS original
+        JOIN transaction_alias AS original
             ON original.environment = a.environment
             AND original.transaction_id = a.original_transaction_id
         CROSS JOIN transaction_alias AS naming ON naming.purchase_id = original.purchase_id
@@ -173,7 +173,7 @@ WITH credited AS MATERIALIZED (
             OR EXISTS (
                 SELECT 1
                 FROM fact_in_force
-                CROSS JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
+                JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
                 WHERE fact_in_force.evidence_id = submission.evidence_id
                     AND transaction_alias.transaction_id = submission.named_transaction_id
             )
@@ -183,7 +183,7 @@ WITH credited AS MATERIALIZED (
             OR EXISTS (
                 SELECT 1
                 FROM fact_in_force
-                CROSS JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
+                JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
                 WHERE fact_in_force.evidence_id = submission.evidence_id
                     AND transaction_alias.transaction_id = submission.name_transaction_id
             )

@@ -3,12 +3,13 @@
 SELECT code, entries AS number FROM tally WHERE name = 'claims' AND entries <> 0;
 
 -- name: credits
--- Live credits, with and without a purchase. Grain: one row. No parameters.
+-- Live credits, those without a purchase, and those of closed purchases. Grain: one row. No parameters.
 SELECT
-    COALESCE(sum(entries), 0) AS live,
-    COALESCE(sum(entries) FILTER (WHERE detail = 'matched'), 0) AS matched
+    COALESCE(sum(entries) FILTER (WHERE name = 'credits'), 0) AS live,
+    COALESCE(sum(entries) FILTER (WHERE detail = 'unmatched'), 0) AS unmatched,
+    COALESCE(sum(entries) FILTER (WHERE name = 'credits_excluded'), 0) AS excluded
 FROM tally
-WHERE name = 'credits' AND code = 'credited';
+WHERE (name = 'credits' AND code = 'credited') OR name = 'credits_excluded';
 
 -- name: duplicates
 -- Evidence submitted again, and transactions stated again, over the whole ledger. Grain: one row. No parameters.

@@ -32,7 +32,7 @@ WHERE transaction_id IN (SELECT transaction_id FROM dirty_claim_transaction)
 UPDATE submission
 SET claim_id = claim.claim_id
 FROM temp.settled_claim AS settled
-CROSS JOIN claim
+JOIN claim
     ON claim.claimant = settled.claimant
     AND claim.transaction_id = settled.transaction_id
     AND claim.environment = settled.environment
@@ -78,7 +78,7 @@ SELECT
     (
         SELECT min(own.environment)
         FROM fact_in_force
-        CROSS JOIN transaction_alias AS own ON own.alias_id = fact_in_force.alias_id
+        JOIN transaction_alias AS own ON own.alias_id = fact_in_force.alias_id
         WHERE fact_in_force.evidence_id = submission.evidence_id
             AND (
                 own.transaction_id = submission.named_transaction_id
@@ -152,10 +152,10 @@ SELECT
     naming.product_type,
     coalesce(original.purchase_id = naming.purchase_id, 0) AS is_same_purchase
 FROM submission
-CROSS JOIN fact_in_force
+JOIN fact_in_force
     ON fact_in_force.evidence_id = submission.evidence_id
     AND fact_in_force.original_transaction_id = submission.named_transaction_id
-CROSS JOIN transaction_alias AS naming ON naming.alias_id = fact_in_force.alias_id
+JOIN transaction_alias AS naming ON naming.alias_id = fact_in_force.alias_id
 LEFT JOIN transaction_alias AS original
     ON original.environment = naming.environment
     AND original.transaction_id = fact_in_force.original_transaction_id

@@ -4,7 +4,7 @@ SELECT :user_id AS user_id
 UNION
 SELECT app_user.user_id
 FROM app_user AS named
-CROSS JOIN app_user ON app_user.canonical_user_id = named.canonical_user_id
+JOIN app_user ON app_user.canonical_user_id = named.canonical_user_id
 WHERE named.user_id = :user_id;
 
 -- name: addAccount
@@ -122,48 +122,43 @@ SELECT user_id, user_id, 1 FROM temp.erased_account
 UNION ALL
 SELECT stated.value, stated.user_id, 1
 FROM (
-    SELECT user_statement.account_name AS value, user_statement.user_id
-    FROM temp.erased_account CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
-    UNION ALL
-    SELECT user_statement.application_username, user_statement.user_id
-    FROM temp.erased_account CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
-    UNION ALL
-    SELECT user_statement.app_account_token, user_statement.user_id
-    FROM temp.erased_account CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
-    UNION ALL
-    SELECT user_statement.device_token, user_statement.user_id
-    FROM temp.erased_account CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
-    UNION ALL
-    SELECT user_statement.contact, user_statement.user_id
-    FROM temp.erased_account CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
+    SELECT names.value, user_statement.user_id
+    FROM temp.erased_account
+    CROSS JOIN user_statement ON user_statement.user_id = erased_account.user_id
+    JOIN json_each(
+        json_array(
+            user_statement.account_name, user_statement.application_username, user_statement.app_account_token,
+            user_statement.device_token, user_statement.contact
+        )
+    ) AS names
     UNION ALL
     SELECT submission.user_text, user_alias.user_id
     FROM temp.erased_account
     CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
-    CROSS JOIN submission ON submission.user_exact = user_alias.digest OR submission.user_folded = user_alias.digest
+    JOIN submission ON submission.user_exact = user_alias.digest OR submission.user_folded = user_alias.digest
     UNION ALL
     SELECT submission.application_username, user_alias.user_id
     FROM temp.erased_account
     CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
-    CROSS JOIN submission
+    JOIN submission
         ON submission.username_exact = user_alias.digest OR submission.username_folded = user_alias.digest
     UNION ALL
     SELECT transaction_alias.account_token, user_alias.user_id
     FROM temp.erased_account
     CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
-    CROSS JOIN transaction_alias ON transaction_alias.account_token_digest = user_alias.digest
+    JOIN transaction_alias ON transaction_alias.account_token_digest = user_alias.digest
     UNION ALL
     SELECT transaction_alias.backend_token, user_alias.user_id
     FROM temp.erased_account
     CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
-    CROSS JOIN transaction_alias
+    JOIN transaction_alias
         ON transaction_alias.backend_token_exact = user_alias.digest
         OR transaction_alias.backend_token_folded = user_alias.digest
     UNION ALL
     SELECT transaction_alias.backend_username, user_alias.user_id
     FROM temp.erased_account
     CROSS JOIN user_alias ON user_alias.user_id = erased_account.user_id
-    CROSS JOIN transaction_alias
+    JOIN transaction_alias
         ON transaction_alias.backend_username_exact = user_alias.digest
         OR transaction_alias.backend_username_folded = user_alias.digest
 ) AS stated
@@ -186,8 +181,8 @@ WITH upload AS (
 sent (value, user_id) AS (
     SELECT names.value, upload.user_id
     FROM upload
-    CROSS JOIN submission ON submission.submission_id = upload.submission_id
-    CROSS JOIN json_each(
+    JOIN submission ON submission.submission_id = upload.submission_id
+    JOIN json_each(
         json_array(
             submission.user_text, submission.account_name, submission.application_username,
             submission.device_token, submission.device_id
@@ -197,7 +192,7 @@ sent (value, user_id) AS (
     SELECT names.value, erased_account.user_id
     FROM temp.erased_account
     CROSS JOIN transaction_alias ON transaction_alias.backend_user_id = erased_account.user_id
-    CROSS JOIN json_each(json_array(transaction_alias.backend_token, transaction_alias.backend_username)) AS names
+    JOIN json_each(json_array(transaction_alias.backend_token, transaction_alias.backend_username)) AS names
 )
 SELECT sent.value, sent.user_id, 0
 FROM sent
@@ -207,50 +202,36 @@ WHERE sent.value IS NOT NULL;
 -- Lists the values that others hold too: named by a users file as theirs, or, where only uploads and purchases tie the value to
 -- the person, by others' uploads and purchases.
 INSERT OR IGNORE INTO temp.shared_value (value)
-SELECT user_statement.account_name
+SELECT names.value
 FROM user_statement
+JOIN json_each(
+    json_array(
+        user_statement.account_name, user_statement.application_username, user_statement.app_account_token,
+        user_statement.device_token, user_statement.contact
+    )
+) AS names
+JOIN temp.erased_value ON erased_value.value = names.value
 WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
-    AND user_statement.account_name IN (SELECT value FROM temp.erased_value)
-UNION
-SELECT user_statement.application_username
-FROM user_statement
-WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
-    AND user_statement.application_username IN (SELECT value FROM temp.erased_value)
-UNION
-SELECT user_statement.app_account_token
-FROM user_statement
-WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
-    AND user_statement.app_account_token IN (SELECT value FROM temp.erased_value)
-UNION
-SELECT user_statement.device_token
-FROM user_statement
-WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
-    AND user_statement.device_token IN (SELECT value FROM temp.erased_value)
-UNION
-SELECT user_statement.contact
-FROM user_statement
-WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
-    AND user_statement.contact IN (SELECT value FROM temp.erased_value)
 UNION
 SELECT names.value
 FROM submission
-CROSS JOIN json_each(
+JOIN json_each(
     json_array(
         submission.account_name, submission.application_username, submission.device_token, submission.device_id
     )
 ) AS names
-CROSS JOIN temp.erased_value ON erased_value.value = names.value AND erased_value.is_stated = 0
+JOIN temp.erased_value ON erased_value.value = names.value AND erased_value.is_stated = 0
 WHERE submission.user_id IS NOT NULL
     AND submission.user_id NOT IN (SELECT user_id FROM temp.erased_account)
     AND submission.user_id NOT IN (SELECT value FROM temp.erased_value)
 UNION
 SELECT names.value
 FROM transaction_alias
-CROSS JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
-CROSS JOIN json_each(
+JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+JOIN json_each(
     json_array(transaction_alias.account_token, transaction_alias.backend_token, transaction_alias.backend_username)
 ) AS names
-CROSS JOIN temp.erased_value ON erased_value.value = names.value AND erased_value.is_stated = 0
+JOIN temp.erased_value ON erased_value.value = names.value AND erased_value.is_stated = 0
 WHERE purchase.owner_user_id IS NOT NULL
     AND purchase.owner_user_id NOT IN (SELECT user_id FROM temp.erased_account)
     AND transaction_alias.backend_user_id IS NOT NULL
@@ -300,4 +281,4 @@ WHERE user_id IN (SELECT user_id FROM temp.erased_account)
 -- Answers: the values of the person with the pseudonym of the account each belongs to. Grain: one value.
 SELECT erased_value.value, erased_account.pseudonym
 FROM temp.erased_value
-CROSS JOIN temp.erased_account ON erased_account.user_id = erased_value.user_id;
+JOIN temp.erased_account ON erased_account.user_id = erased_value.user_id;

@@ -184,7 +184,7 @@ WHERE submission.claim_id = claim.claim_id
 INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT transaction_fact.alias_id
 FROM temp.erased_row
-CROSS JOIN transaction_fact ON transaction_fact.fact_id = erased_row.row_key
+JOIN transaction_fact ON transaction_fact.fact_id = erased_row.row_key
 WHERE erased_row.name = 'transaction_fact';
 
 -- name: markClaims
@@ -192,7 +192,7 @@ WHERE erased_row.name = 'transaction_fact';
 INSERT OR IGNORE INTO dirty_claim_transaction (transaction_id)
 SELECT submission.named_transaction_id
 FROM temp.erased_row
-CROSS JOIN submission ON submission.submission_id = erased_row.row_key
+JOIN submission ON submission.submission_id = erased_row.row_key
 WHERE erased_row.name = 'submission' AND submission.named_transaction_id IS NOT NULL;
 
 -- name: markCredits
@@ -200,7 +200,7 @@ WHERE erased_row.name = 'submission' AND submission.named_transaction_id IS NOT 
 INSERT OR IGNORE INTO dirty_credit_transaction (transaction_id)
 SELECT credit_statement.transaction_id
 FROM temp.erased_row
-CROSS JOIN credit_statement ON credit_statement.statement_id = erased_row.row_key
+JOIN credit_statement ON credit_statement.statement_id = erased_row.row_key
 WHERE erased_row.name = 'credit_statement';
 
 -- name: markUsers
@@ -208,7 +208,7 @@ WHERE erased_row.name = 'credit_statement';
 INSERT OR IGNORE INTO dirty_user (user_id)
 SELECT user_statement.user_id
 FROM temp.erased_row
-CROSS JOIN user_statement ON user_statement.user_statement_id = erased_row.row_key
+JOIN user_statement ON user_statement.user_statement_id = erased_row.row_key
 WHERE erased_row.name = 'user_statement';
 
 -- name: paymentFacts
@@ -220,7 +220,7 @@ SELECT
     transaction_fact.revocation_date, transaction_fact.price_milliunits, transaction_fact.currency,
     transaction_fact.backend_username, transaction_fact.backend_token, transaction_fact.backend_user_id
 FROM transaction_fact
-CROSS JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
+JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
 WHERE transaction_fact.source = 'payments'
     AND transaction_fact.fact_id IN (SELECT row_key FROM temp.erased_row WHERE name = 'transaction_fact');
 
@@ -263,7 +263,7 @@ SELECT
     app_user.merge_statement_id,
     erased(app_user.canonical_user_id)
 FROM temp.erased_account
-CROSS JOIN app_user ON app_user.user_id = erased_account.user_id;
+JOIN app_user ON app_user.user_id = erased_account.user_id;
 
 -- name: putUserStatement
 -- Puts one row of a users file under the pseudonym.

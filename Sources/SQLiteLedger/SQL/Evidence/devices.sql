@@ -1,7 +1,7 @@
 -- name: closeDevices
 -- Closes the uploads that named a device and have nothing it could be compared with: no evidence, evidence that
 -- holds no device, or evidence that proves nothing for good. Parameters: none.
-UPDATE submission INDEXED BY submission_device_open
+UPDATE submission
 SET device_match = 'not_checkable'
 WHERE device_id IS NOT NULL
     AND device_match IS NULL
@@ -23,7 +23,7 @@ WHERE device_id IS NOT NULL
 -- Answers: which uploads named a device and carried a receipt Apple signed, and were not compared yet.
 -- Grain: one submission, in key order. Parameters: 1 how many.
 SELECT submission.submission_id, submission.device_id, evidence.bytes
-FROM submission INDEXED BY submission_device_open
+FROM submission
 JOIN evidence ON evidence.evidence_id = submission.evidence_id
 WHERE submission.device_id IS NOT NULL
     AND submission.device_match IS NULL

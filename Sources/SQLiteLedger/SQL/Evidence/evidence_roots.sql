@@ -10,7 +10,7 @@ WHERE outcome = 'refused' AND bytes IS NOT NULL AND rule IN (SELECT value FROM j
 UNION
 SELECT set_aside_row.evidence_id
 FROM set_aside_row
-CROSS JOIN evidence ON evidence.evidence_id = set_aside_row.evidence_id
+JOIN evidence ON evidence.evidence_id = set_aside_row.evidence_id
 WHERE evidence.bytes IS NOT NULL AND set_aside_row.rule IN (SELECT value FROM json_each(?1))
 UNION
 SELECT evidence_id
@@ -28,9 +28,9 @@ INSERT OR IGNORE INTO reopened_evidence (evidence_id)
 SELECT evidence_pointer.evidence_id
 FROM reopened_evidence
 CROSS JOIN transaction_fact ON transaction_fact.evidence_id = reopened_evidence.evidence_id
-CROSS JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
-CROSS JOIN evidence_pointer ON evidence_pointer.transaction_id = transaction_alias.transaction_id
-CROSS JOIN evidence ON evidence.evidence_id = evidence_pointer.evidence_id
+JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
+JOIN evidence_pointer ON evidence_pointer.transaction_id = transaction_alias.transaction_id
+JOIN evidence ON evidence.evidence_id = evidence_pointer.evidence_id
 WHERE evidence.form = 'notification_v1' AND evidence.outcome = 'empty' AND evidence.rule = 'not_signed';
 
 -- name: putTrustedRoots
@@ -86,7 +86,7 @@ INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT transaction_alias.alias_id
 FROM touched_submission
 CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
-CROSS JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id;
+JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id;
 
 -- Who claims these transactions is worked out again: their environment may have come from the evidence.
 INSERT OR IGNORE INTO dirty_claim_transaction (transaction_id)

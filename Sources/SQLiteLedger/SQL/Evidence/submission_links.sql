@@ -12,7 +12,7 @@ INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT transaction_alias.alias_id
 FROM touched_submission
 CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
-CROSS JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id;
+JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id;
 
 -- name: proveClaim
 -- Keeps that a claim is proven.
@@ -66,7 +66,7 @@ SELECT
             AND own.transaction_id = submission.named_transaction_id
     ) END AS last_environment
 FROM touched_submission
-CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
+JOIN submission ON submission.submission_id = touched_submission.submission_id
 LEFT JOIN evidence ON evidence.evidence_id = submission.evidence_id
 LEFT JOIN transaction_alias AS inside
     ON submission.named_transaction_id IS NULL

@@ -73,7 +73,7 @@ WHERE evidence_id = ?1;
 -- Answers: which evidence has no final answer and is due. Grain: one piece of evidence, in key order.
 -- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too.
 SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at
-FROM evidence INDEXED BY evidence_open
+FROM evidence
 WHERE outcome IN ('pending', 'unverifiable')
     AND evidence_id > ?1
     AND bytes IS NOT NULL

@@ -62,7 +62,7 @@ INSERT OR IGNORE INTO dirty_product (product_id) VALUES (?1);
 INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT transaction_alias.alias_id
 FROM submission
-CROSS JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
+JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
 WHERE submission.submission_id > ?1
 UNION
 SELECT transaction_fact.alias_id

@@ -3,7 +3,7 @@
 INSERT INTO temp.asking (purchase_id, is_judged, paid_at, asks_receipts)
 SELECT t.purchase_id, 1, p.paid_at, 1
 FROM touched AS t
-CROSS JOIN purchase AS p ON p.purchase_id = t.purchase_id;
+JOIN purchase AS p ON p.purchase_id = t.purchase_id;
 
 -- name: purchases
 -- The purchases known under a transaction id. Grain: one purchase. Parameters: 1 transaction id.

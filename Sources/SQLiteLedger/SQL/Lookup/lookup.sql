@@ -4,7 +4,7 @@
 WITH wanted AS (
     SELECT finding.finding_id
     FROM json_each(:purchases) AS given
-    CROSS JOIN finding ON finding.purchase_id = given.value
+    JOIN finding ON finding.purchase_id = given.value
     UNION
     SELECT value FROM json_each(:findings)
 )

@@ -4,7 +4,7 @@ WITH found AS (SELECT value AS user_id FROM json_each(:users)),
 canonical AS (
     SELECT app_user.canonical_user_id AS user_id
     FROM found
-    CROSS JOIN app_user ON app_user.user_id = found.user_id
+    JOIN app_user ON app_user.user_id = found.user_id
 )
 SELECT found.user_id FROM found
 UNION
@@ -21,53 +21,53 @@ WITH account AS (SELECT value AS user_id FROM json_each(:users)),
 held AS (
     SELECT :exact AS digest
     UNION
-    SELECT user_alias.digest FROM account CROSS JOIN user_alias ON user_alias.user_id = account.user_id
+    SELECT user_alias.digest FROM account JOIN user_alias ON user_alias.user_id = account.user_id
 ),
 upload AS (
-    SELECT submission.submission_id FROM account CROSS JOIN submission ON submission.user_id = account.user_id
+    SELECT submission.submission_id FROM account JOIN submission ON submission.user_id = account.user_id
     UNION
-    SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.user_exact = held.digest
+    SELECT submission.submission_id FROM held JOIN submission ON submission.user_exact = held.digest
     UNION
-    SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.user_folded = held.digest
+    SELECT submission.submission_id FROM held JOIN submission ON submission.user_folded = held.digest
     UNION
-    SELECT submission.submission_id FROM held CROSS JOIN submission ON submission.account_exact = held.digest
+    SELECT submission.submission_id FROM held JOIN submission ON submission.account_exact = held.digest
     UNION
     SELECT submission.submission_id
     FROM account
-    CROSS JOIN user_device ON user_device.user_id = account.user_id
-    CROSS JOIN submission ON submission.device_token = user_device.device_token
+    JOIN user_device ON user_device.user_id = account.user_id
+    JOIN submission ON submission.device_token = user_device.device_token
 ),
 possible AS (
-    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.account_token_digest = held.digest
+    SELECT a.purchase_id FROM held JOIN transaction_alias AS a ON a.account_token_digest = held.digest
     UNION
-    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_token_exact = held.digest
+    SELECT a.purchase_id FROM held JOIN transaction_alias AS a ON a.backend_token_exact = held.digest
     UNION
-    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_token_folded = held.digest
+    SELECT a.purchase_id FROM held JOIN transaction_alias AS a ON a.backend_token_folded = held.digest
     UNION
-    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_username_exact = held.digest
+    SELECT a.purchase_id FROM held JOIN transaction_alias AS a ON a.backend_username_exact = held.digest
     UNION
-    SELECT a.purchase_id FROM held CROSS JOIN transaction_alias AS a ON a.backend_username_folded = held.digest
-    UNION
-    SELECT a.purchase_id
-    FROM held
-    CROSS JOIN submission ON submission.username_exact = held.digest
-    CROSS JOIN transaction_alias AS a ON a.transaction_id = submission.name_transaction_id
+    SELECT a.purchase_id FROM held JOIN transaction_alias AS a ON a.backend_username_folded = held.digest
     UNION
     SELECT a.purchase_id
     FROM held
-    CROSS JOIN submission ON submission.username_folded = held.digest
-    CROSS JOIN transaction_alias AS a ON a.transaction_id = submission.name_transaction_id
+    JOIN submission ON submission.username_exact = held.digest
+    JOIN transaction_alias AS a ON a.transaction_id = submission.name_transaction_id
+    UNION
+    SELECT a.purchase_id
+    FROM held
+    JOIN submission ON submission.username_folded = held.digest
+    JOIN transaction_alias AS a ON a.transaction_id = submission.name_transaction_id
     UNION
     SELECT a.purchase_id
     FROM upload
-    CROSS JOIN submission ON submission.submission_id = upload.submission_id
-    CROSS JOIN transaction_alias AS a ON a.transaction_id = submission.named_transaction_id
+    JOIN submission ON submission.submission_id = upload.submission_id
+    JOIN transaction_alias AS a ON a.transaction_id = submission.named_transaction_id
     UNION
     SELECT a.purchase_id
     FROM upload
-    CROSS JOIN submission ON submission.submission_id = upload.submission_id
-    CROSS JOIN fact_in_force AS f ON f.evidence_id = submission.evidence_id
-    CROSS JOIN transaction_alias AS a ON a.alias_id = f.alias_id
+    JOIN submission ON submission.submission_id = upload.submission_id
+    JOIN fact_in_force AS f ON f.evidence_id = submission.evidence_id
+    JOIN transaction_alias AS a ON a.alias_id = f.alias_id
 )
 SELECT purchase.purchase_id
 FROM possible
@@ -214,7 +214,7 @@ ORDER BY best.place, COALESCE(best.user_id, '');
 -- credits without one, and forged receipts by one of the rules :rules (a JSON array). Grain: one finding.
 WITH account AS (SELECT value AS user_id FROM json_each(:users)),
 unpaid AS (
-    SELECT credit.credit_id FROM account CROSS JOIN credit ON credit.user_id = account.user_id
+    SELECT credit.credit_id FROM account JOIN credit ON credit.user_id = account.user_id
     UNION
     SELECT credit.credit_id FROM credit WHERE credit.transaction_id = :query
     UNION
@@ -223,7 +223,7 @@ unpaid AS (
 SELECT finding.finding_id
 FROM unpaid
 CROSS JOIN credit ON credit.credit_id = unpaid.credit_id
-CROSS JOIN finding
+JOIN finding
     ON finding.purchase_id IS NULL
     AND finding.kind IN ('missing_payment', 'unproven_credit')
     AND finding.environment = credit.environment
@@ -232,7 +232,7 @@ WHERE credit.alias_id IS NULL
 UNION
 SELECT finding.finding_id
 FROM account
-CROSS JOIN json_each(:rules) AS rule
+JOIN json_each(:rules) AS rule
 CROSS JOIN finding
     ON finding.purchase_id IS NULL
     AND finding.kind = 'forged_receipt'

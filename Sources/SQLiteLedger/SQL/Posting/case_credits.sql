@@ -7,7 +7,7 @@ VALUES (:case_event_id, :case_id, :environment, :transaction_id, :user_id, :quan
 -- Answers: the live credits of one purchase. Grain: one credit.
 SELECT credit.quantity
 FROM transaction_alias
-CROSS JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.status = 'credited'
+JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.status = 'credited'
 WHERE transaction_alias.purchase_id = :purchase_id;
 
 -- name: readPurchase
@@ -82,7 +82,7 @@ SELECT
     ) AS latest_decision_id
 FROM dirty_purchase
 CROSS JOIN transaction_alias ON transaction_alias.purchase_id = dirty_purchase.purchase_id
-CROSS JOIN case_credit AS stated
+JOIN case_credit AS stated
     ON stated.transaction_id = transaction_alias.transaction_id
     AND stated.environment = transaction_alias.environment
 LEFT JOIN app_user ON app_user.user_id = stated.user_id
@@ -104,7 +104,7 @@ SELECT
     credit.quantity,
     credit.credited_at
 FROM transaction_alias
-CROSS JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.source = 'import'
+JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.source = 'import'
 LEFT JOIN app_user ON app_user.user_id = credit.user_id
 WHERE transaction_alias.purchase_id = :purchase_id;
 
@@ -118,6 +118,6 @@ SELECT
     case_credit.user_id,
     case_credit.quantity,
     case_credit.credited_at
-FROM case_event INDEXED BY case_event_waiting
-CROSS JOIN case_credit ON case_credit.case_event_id = case_event.case_event_id
+FROM case_event
+JOIN case_credit ON case_credit.case_event_id = case_event.case_event_id
 WHERE case_event.applied_run_id IS NULL;

@@ -49,12 +49,12 @@ WITH credited (user_id) AS (
 ), account (user_id) AS (
     SELECT user_id FROM credited
     UNION
-    SELECT u.user_id FROM credited AS d CROSS JOIN app_user AS u ON u.canonical_user_id = d.user_id
+    SELECT u.user_id FROM credited AS d JOIN app_user AS u ON u.canonical_user_id = d.user_id
 )
 SELECT a.purchase_id
 FROM account AS w
 CROSS JOIN credit AS reviewed ON reviewed.user_id = w.user_id AND reviewed.environment = 'Sandbox'
-CROSS JOIN transaction_alias AS a ON a.alias_id = reviewed.alias_id
+JOIN transaction_alias AS a ON a.alias_id = reviewed.alias_id
 WHERE a.purchase_id IS NOT NULL;
 
 -- name: dueCredits
@@ -65,7 +65,7 @@ UNION
 SELECT a.transaction_id
 FROM dirty_alias AS d
 CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-CROSS JOIN credit_statement AS s ON s.transaction_id = a.transaction_id;
+JOIN credit_statement AS s ON s.transaction_id = a.transaction_id;
 
 -- name: insertResolved
 -- Lists one imported credit as it is now.
@@ -88,7 +88,7 @@ SELECT
     sandbox.alias_id AS sandbox_alias_id,
     COALESCE(u.canonical_user_id, s.user_id) AS canonical_user_id
 FROM dirty_credit_transaction AS d
-CROSS JOIN credit_statement AS s ON s.transaction_id = d.transaction_id
+JOIN credit_statement AS s ON s.transaction_id = d.transaction_id
 LEFT JOIN transaction_alias AS production
     ON production.environment = 'Production'
     AND production.transaction_id = d.transaction_id

@@ -59,7 +59,7 @@ SELECT
     :run_id, :as_of, p.purchase_id, p.environment, p.shown_transaction_id, p.list, 'merged', 'merged', p.reason,
     COALESCE(p.currency, ''), COALESCE(p.price_milliunits, 0)
 FROM keeper AS k
-CROSS JOIN purchase AS p ON p.purchase_id = k.purchase_id
+JOIN purchase AS p ON p.purchase_id = k.purchase_id
 WHERE k.survivor_id <> k.purchase_id
     AND p.list IS NOT NULL
 ORDER BY p.environment, p.shown_transaction_id;
@@ -124,8 +124,8 @@ WITH concerned (purchase_id) AS (
     UNION
     SELECT purchase.purchase_id
     FROM dirty_alias
-    CROSS JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
-    CROSS JOIN purchase ON purchase.purchase_key = transaction_alias.purchase_key
+    JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
+    JOIN purchase ON purchase.purchase_key = transaction_alias.purchase_key
 )
 SELECT
     purchase.purchase_id,

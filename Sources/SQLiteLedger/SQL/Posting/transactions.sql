@@ -41,7 +41,7 @@ SELECT alias_id FROM transaction_alias WHERE has_future_date = 1;
 INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT dependent.alias_id
 FROM dirty_alias AS d
-CROSS JOIN transaction_alias AS original ON original.alias_id = d.alias_id
+JOIN transaction_alias AS original ON original.alias_id = d.alias_id
 CROSS JOIN transaction_alias AS dependent
     ON dependent.environment = original.environment
     AND dependent.original_transaction_id = original.transaction_id
@@ -55,7 +55,7 @@ INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT original.alias_id
 FROM dirty_alias AS d
 CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-CROSS JOIN transaction_alias AS original
+JOIN transaction_alias AS original
     ON original.environment = a.environment
     AND original.transaction_id = a.original_transaction_id
 WHERE original.grade IS NULL;
@@ -67,11 +67,11 @@ INSERT OR IGNORE INTO dirty_purchase (purchase_id)
 SELECT period.purchase_id
 FROM dirty_alias AS d
 CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-CROSS JOIN transaction_alias AS twin ON twin.purchase_id = a.purchase_id
-CROSS JOIN transaction_alias AS period
+JOIN transaction_alias AS twin ON twin.purchase_id = a.purchase_id
+JOIN transaction_alias AS period
     ON period.environment = twin.environment
     AND period.original_transaction_id = twin.original_transaction_id
-WHERE twin.product_type = 'auto_renewable'
+WHERE twin.is_subscription_period = 1
     AND period.purchase_id IS NOT NULL;
 
 -- name: dirtyProducts
@@ -89,13 +89,13 @@ INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT twin.alias_id
 FROM dirty_alias AS d
 CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-CROSS JOIN transaction_alias AS twin ON twin.transaction_id = a.transaction_id;
+JOIN transaction_alias AS twin ON twin.transaction_id = a.transaction_id;
 
 -- name: dirtyWithoutBundle
 -- Marks the payments nobody states a bundle for: another app may be theirs.
 INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT alias_id
-FROM transaction_alias INDEXED BY transaction_alias_without_bundle
+FROM transaction_alias
 WHERE has_backend_record = 1 AND is_bundle_stated = 0;
 
 -- name: forgetUnstated
@@ -110,7 +110,8 @@ UPDATE transaction_alias SET
     price_milliunits = NULL, currency = NULL, price_grade = NULL, storefront = NULL, backend_username = NULL,
     backend_token = NULL, backend_user_id = NULL, account_token_digest = NULL,
     backend_token_exact = NULL, backend_token_folded = NULL, backend_username_exact = NULL, backend_username_folded = NULL, has_backend_record = 0, is_bundle_stated = 0,
-    is_bought_again = 0, is_one_with_original = 0, is_free = 0, has_future_date = 0, grade = NULL, source = NULL
+    is_bought_again = 0, is_one_with_original = 0, is_subscription_period = 0, is_free = 0, has_future_date = 0,
+    grade = NULL, source = NULL
 WHERE alias_id IN (SELECT alias_id FROM dirty_alias)
     AND NOT EXISTS (SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = transaction_alias.alias_id);
 
@@ -195,7 +196,7 @@ SET (
             || IIF(plain.product_type IS NULL, 't', 'o') || char(31) || transaction_alias.transaction_id || char(31)
             || COALESCE(fact.product_id, '')
         FROM temp.plain_transaction AS plain
-        CROSS JOIN transaction_fact AS fact ON fact.fact_id = plain.fact_id
+        JOIN transaction_fact AS fact ON fact.fact_id = plain.fact_id
         WHERE plain.alias_id = transaction_alias.alias_id
     )
 WHERE alias_id IN (SELECT alias_id FROM temp.plain_transaction);
@@ -228,7 +229,7 @@ SELECT
     f.offer_discount_type, f.is_upgraded, f.transaction_reason, f.price_milliunits, f.currency, f.storefront,
     f.has_backend_record, f.backend_username, f.backend_token, f.backend_user_id
 FROM dirty_alias AS d
-CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+JOIN transaction_alias AS a ON a.alias_id = d.alias_id
 CROSS JOIN fact_in_force AS f ON f.alias_id = d.alias_id
 WHERE NOT EXISTS (SELECT 1 FROM temp.plain_transaction AS plain WHERE plain.alias_id = d.alias_id)
 ORDER BY d.alias_id;
@@ -240,7 +241,7 @@ SELECT
     a.product_id, a.product_type, a.ownership, a.paid_at, a.is_fully_revoked,
     CASE WHEN original.is_fully_revoked = 1 THEN original.revocation_date END AS original_revoked_at
 FROM dirty_alias AS d
-CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+JOIN transaction_alias AS a ON a.alias_id = d.alias_id
 LEFT JOIN transaction_alias AS original
     ON original.environment = a.environment
     AND original.transaction_id = a.original_transaction_id
@@ -298,6 +299,7 @@ SET original_transaction_id = :original_transaction_id,
     price_grade = :price_grade,
     is_free = :is_free,
     is_one_with_original = :is_one_with_original,
+    is_subscription_period = :is_subscription_period,
     grade = :grade,
     source = :source,
     account_token_digest = :account_token_digest,

@@ -7,7 +7,7 @@ INSERT INTO api_cursor (environment, bundle_id, transaction_id) VALUES (?1, ?2, 
 INSERT INTO customer_transaction (alias_id, customer_id)
 SELECT a.alias_id, ?1
 FROM json_each(?3) AS wanted
-CROSS JOIN transaction_alias AS a ON a.environment = ?2 AND a.transaction_id = wanted.value
+JOIN transaction_alias AS a ON a.environment = ?2 AND a.transaction_id = wanted.value
 WHERE TRUE
 ON CONFLICT (alias_id) DO UPDATE SET customer_id = excluded.customer_id;
 
@@ -37,12 +37,12 @@ WITH RECURSIVE node (is_receipt, id) AS (
     UNION
     SELECT 1, f.evidence_id
     FROM node AS n
-    CROSS JOIN fact_in_force AS f ON f.alias_id = n.id
+    JOIN fact_in_force AS f ON f.alias_id = n.id
     WHERE n.is_receipt = 0 AND f.source IN ('app_receipt', 'verify_receipt')
     UNION
     SELECT 0, f.alias_id
     FROM node AS n
-    CROSS JOIN fact_in_force AS f ON f.evidence_id = n.id
+    JOIN fact_in_force AS f ON f.evidence_id = n.id
     WHERE n.is_receipt = 1
 )
 SELECT f.alias_id, f.evidence_id, t.customer_id, k.revision

@@ -14,9 +14,9 @@ concerned (evidence_id) AS (
     UNION
     SELECT evidence_pointer.evidence_id
     FROM answered
-    CROSS JOIN fact_in_force ON fact_in_force.evidence_id = answered.evidence_id
-    CROSS JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
-    CROSS JOIN evidence_pointer ON evidence_pointer.transaction_id = transaction_alias.transaction_id
+    JOIN fact_in_force ON fact_in_force.evidence_id = answered.evidence_id
+    JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
+    JOIN evidence_pointer ON evidence_pointer.transaction_id = transaction_alias.transaction_id
 )
 SELECT
     evidence.evidence_id,
@@ -42,7 +42,7 @@ SELECT
     evidence_pointer.is_revocation,
     evidence_pointer.pointed_at
 FROM evidence_pointer
-CROSS JOIN evidence ON evidence.evidence_id = evidence_pointer.evidence_id
+JOIN evidence ON evidence.evidence_id = evidence_pointer.evidence_id
 WHERE evidence_pointer.transaction_id = :transaction_id
     AND evidence.form = 'notification_v1'
     AND evidence.outcome = 'pending';
@@ -51,5 +51,5 @@ WHERE evidence_pointer.transaction_id = :transaction_id
 -- Answers: the statements in force about one transaction id. Grain: one statement.
 SELECT transaction_alias.environment, fact_in_force.grade, fact_in_force.is_revoked, fact_in_force.stated_at
 FROM transaction_alias
-CROSS JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
 WHERE transaction_alias.transaction_id = :transaction_id;

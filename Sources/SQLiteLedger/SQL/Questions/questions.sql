@@ -16,8 +16,8 @@ WITH pending AS (
         coalesce(min(submission.bundle_id), min(evidence.bundle_id)) AS bundle_id,
         min(submission.evidence_id) AS evidence_id,
         min(coalesce(submission.received_at, source_file.imported_at)) AS waiting_since
-    FROM claim INDEXED BY claim_pending
-    CROSS JOIN submission ON submission.claim_id = claim.claim_id
+    FROM claim
+    JOIN submission ON submission.claim_id = claim.claim_id
     LEFT JOIN source_file ON source_file.file_id = submission.file_id
     LEFT JOIN evidence ON evidence.evidence_id = submission.evidence_id
     WHERE claim.state = 'pending'
@@ -42,7 +42,7 @@ SELECT
             (
                 SELECT max(fact_in_force.grade)
                 FROM transaction_alias
-                CROSS JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+                JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
                 WHERE transaction_alias.transaction_id = pending.transaction_id
             ),
             0
@@ -93,14 +93,14 @@ ORDER BY credit.credited_at, credit.transaction_id, credit.credit_id;
 -- 2 environment, 3 bundle. Grain: one account, the oldest first.
 SELECT k.customer_id
 FROM json_each(?1) AS wanted
-CROSS JOIN api_cursor AS k
+JOIN api_cursor AS k
     ON k.environment = ?2 AND k.bundle_id = ?3 AND k.transaction_id = wanted.value
 UNION
 SELECT k.customer_id
 FROM json_each(?1) AS wanted
-CROSS JOIN transaction_alias AS a ON a.environment = ?2 AND a.transaction_id = wanted.value
-CROSS JOIN customer_transaction AS t ON t.alias_id = a.alias_id
-CROSS JOIN api_cursor AS k ON k.customer_id = t.customer_id
+JOIN transaction_alias AS a ON a.environment = ?2 AND a.transaction_id = wanted.value
+JOIN customer_transaction AS t ON t.alias_id = a.alias_id
+JOIN api_cursor AS k ON k.customer_id = t.customer_id
 WHERE k.bundle_id = ?3
 ORDER BY customer_id;
 
@@ -112,11 +112,11 @@ SELECT
     (
         SELECT max(fact_in_force.grade)
         FROM transaction_alias
-        CROSS JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+        JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
         WHERE transaction_alias.transaction_id = :transaction_id
     ) AS best_grade
 FROM claim
-CROSS JOIN submission ON submission.claim_id = claim.claim_id
+JOIN submission ON submission.claim_id = claim.claim_id
 LEFT JOIN source_file ON source_file.file_id = submission.file_id
 WHERE claim.transaction_id = :transaction_id AND claim.state = 'pending'
 GROUP BY claim.claim_id;
@@ -138,7 +138,7 @@ SELECT
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
     not_found_answer.asked_at
-FROM evidence INDEXED BY evidence_pointing
+FROM evidence
 CROSS JOIN evidence_pointer ON evidence_pointer.evidence_id = evidence.evidence_id
 LEFT JOIN apple_question ON apple_question.transaction_id = evidence_pointer.transaction_id
 LEFT JOIN not_found_answer ON not_found_answer.transaction_id = evidence_pointer.transaction_id
@@ -149,15 +149,15 @@ ORDER BY evidence_pointer.pointed_at, evidence_pointer.transaction_id, evidence_
 -- Answers: the purchases that await delivery, and those not judged yet that nobody was credited for, with the Apple accounts
 -- of their transactions that statements are about. Grain: one (purchase, transaction), purchases together.
 WITH waiting (purchase_id) AS (
-    SELECT purchase_id FROM purchase INDEXED BY purchase_white WHERE list = 'white'
+    SELECT purchase_id FROM purchase WHERE list = 'white'
     UNION ALL
     SELECT purchase_id
-    FROM purchase INDEXED BY purchase_unjudged
+    FROM purchase
     WHERE list IS NULL
         AND NOT EXISTS (
             SELECT 1
             FROM transaction_alias
-            CROSS JOIN credit ON credit.alias_id = transaction_alias.alias_id
+            JOIN credit ON credit.alias_id = transaction_alias.alias_id
             WHERE transaction_alias.purchase_id = purchase.purchase_id AND credit.status = 'credited'
         )
 )
@@ -184,7 +184,7 @@ WHERE transaction_alias.grade IS NOT NULL;
 -- Answers: since when pending claims and live credits without purchase wait for a transaction. Grain: one of them.
 SELECT min(coalesce(submission.received_at, source_file.imported_at)) AS moment
 FROM claim
-CROSS JOIN submission ON submission.claim_id = claim.claim_id
+JOIN submission ON submission.claim_id = claim.claim_id
 LEFT JOIN source_file ON source_file.file_id = submission.file_id
 WHERE claim.transaction_id = :transaction_id AND claim.state = 'pending'
 GROUP BY claim.claim_id

@@ -41,7 +41,7 @@ SELECT
     CASE WHEN verdict.purchase_id IS NULL THEN purchase.shown_transaction_id ELSE verdict.shown_transaction_id END AS shown,
     move.from_list, move.to_list, move.reason, move.from_reason, move.currency, move.amount_milliunits
 FROM temp.move
-CROSS JOIN purchase ON purchase.purchase_id = move.purchase_id
+JOIN purchase ON purchase.purchase_id = move.purchase_id
 LEFT JOIN temp.verdict ON verdict.purchase_id = move.purchase_id
 ORDER BY
     verdict.purchase_id IS NOT NULL,
@@ -124,7 +124,7 @@ ORDER BY environment, subject, kind;
 -- Answers: the findings of the touched purchases, open or closed. Grain: one finding, purchases together.
 SELECT touched.purchase_id, finding.finding_id, finding.kind, finding.closed_run_id IS NULL AS is_open
 FROM touched
-CROSS JOIN finding ON finding.purchase_id = touched.purchase_id
+JOIN finding ON finding.purchase_id = touched.purchase_id
 ORDER BY touched.purchase_id, finding.kind;
 
 -- name: reopenFindings
@@ -214,7 +214,7 @@ DELETE FROM temp.finding_change WHERE purchase_id IN (SELECT purchase_id FROM to
 SELECT
     touched.purchase_id, purchase.list, purchase.reason, purchase.price_milliunits, purchase.currency
 FROM touched
-CROSS JOIN purchase ON purchase.purchase_id = touched.purchase_id
+JOIN purchase ON purchase.purchase_id = touched.purchase_id
 ORDER BY touched.purchase_id;
 
 -- name: addWithdrawal

@@ -1,32 +1,40 @@
+-- name: listSandboxAccounts
+-- Lists the accounts of the users with deliveries in the sandbox, and which kinds of deliveries each account had: a reviewer
+-- stays one under whichever of their accounts. Grain: one (user, account, kind of delivery); one row without kind for an
+-- account without deliveries.
+INSERT INTO temp.sandbox_account (recipient_id, user_id, environment, status)
+WITH recipient AS (
+    SELECT DISTINCT COALESCE(known.canonical_user_id, credit.user_id) AS user_id
+    FROM touched
+    CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    CROSS JOIN credit ON credit.alias_id = alias.alias_id
+    LEFT JOIN app_user AS known ON known.user_id = credit.user_id
+    WHERE credit.environment = 'Sandbox'
+), account AS (
+    SELECT user_id AS recipient_id, user_id FROM recipient
+    UNION
+    SELECT recipient.user_id, app_user.user_id
+    FROM recipient
+    JOIN app_user ON app_user.canonical_user_id = recipient.user_id
+)
+SELECT DISTINCT account.recipient_id, account.user_id, delivery.environment, delivery.status
+FROM account
+LEFT JOIN credit AS delivery ON delivery.user_id = account.user_id;
+
 -- name: readCredits
--- Every credit of the touched purchases, live or not, with the accounts of a sandbox user. Grain: one (credit, account),
--- purchases together, then credits.
+-- Every credit of the touched purchases, live or not, with the accounts of a sandbox user and what they had delivered.
+-- Grain: one (credit, account, kind of delivery), purchases together, then credits.
 SELECT
     t.purchase_id, c.subject, c.transaction_id, c.environment, c.user_id,
     COALESCE(u.canonical_user_id, c.user_id) AS canonical_user_id,
     c.order_id, c.credited_at, c.product_id, c.quantity, c.status, c.source, c.statement_id,
-    -- A reviewer buys in the sandbox only, under whichever of his accounts; asked for nothing else.
-    c.environment = 'Sandbox' AND EXISTS (
-        SELECT 1
-        FROM credit AS other
-        WHERE other.user_id IN (
-                SELECT COALESCE(u.canonical_user_id, c.user_id)
-                UNION
-                SELECT m.user_id
-                FROM app_user AS m
-                WHERE m.canonical_user_id = COALESCE(u.canonical_user_id, c.user_id)
-            )
-            AND other.environment = 'Production'
-            AND other.status = 'credited'
-    ) AS is_of_paying_user,
-    account.user_id AS account_id
+    account.user_id AS account_id, account.environment AS account_environment, account.status AS account_status
 FROM touched AS t
 CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
 JOIN credit AS c ON c.alias_id = a.alias_id
 LEFT JOIN app_user AS u ON u.user_id = c.user_id
--- A reviewer stays one under whichever of his accounts.
-LEFT JOIN app_user AS account
-    ON c.environment = 'Sandbox' AND account.canonical_user_id = COALESCE(u.canonical_user_id, c.user_id)
+LEFT JOIN temp.sandbox_account AS account
+    ON c.environment = 'Sandbox' AND account.recipient_id = COALESCE(u.canonical_user_id, c.user_id)
 ORDER BY t.purchase_id, c.credited_at, c.user_id, c.subject, c.transaction_id, c.environment;
 
 -- name: readDecisions
@@ -64,15 +72,15 @@ WITH name AS (
     -- Evidence that names an original of the purchase holds that id too (Rules 2.5).
     SELECT r.purchase_id, 'submission', s.username_exact, s.username_folded
     FROM temp.trace AS r
-    CROSS JOIN submission AS s ON s.submission_id = r.submission_id
-    CROSS JOIN transaction_alias AS a ON a.transaction_id = s.name_transaction_id AND a.purchase_id = r.purchase_id
+    JOIN submission AS s ON s.submission_id = r.submission_id
+    JOIN transaction_alias AS a ON a.transaction_id = s.name_transaction_id AND a.purchase_id = r.purchase_id
     WHERE r.is_contained = 1
         AND s.username_exact IS NOT NULL
         AND COALESCE(s.named_environment, a.environment) = a.environment
         AND EXISTS (
             SELECT 1
             FROM fact_in_force AS f
-            CROSS JOIN transaction_alias AS stated ON stated.alias_id = f.alias_id
+            JOIN transaction_alias AS stated ON stated.alias_id = f.alias_id
             WHERE f.evidence_id = s.evidence_id
                 AND stated.purchase_id = a.purchase_id
                 AND (
@@ -112,7 +120,7 @@ SELECT
     CASE WHEN trace.is_id_named THEN (
         SELECT MIN(own.environment)
         FROM fact_in_force AS fact
-        CROSS JOIN transaction_alias AS own ON own.alias_id = fact.alias_id
+        JOIN transaction_alias AS own ON own.alias_id = fact.alias_id
         WHERE fact.evidence_id = submission.evidence_id
             AND (
                 own.transaction_id = submission.named_transaction_id
@@ -132,8 +140,8 @@ SELECT
     candidate.route, candidate.user_id, candidate.rank, candidate.first_seen_at, candidate.last_seen_at,
     device.smallest_user_id, device.largest_user_id
 FROM temp.trace
-CROSS JOIN submission ON submission.submission_id = trace.submission_id
-CROSS JOIN transaction_alias AS alias ON alias.alias_id = trace.alias_id
+JOIN submission ON submission.submission_id = trace.submission_id
+JOIN transaction_alias AS alias ON alias.alias_id = trace.alias_id
 LEFT JOIN temp.sender_candidate AS candidate ON candidate.submission_id = trace.submission_id
 LEFT JOIN temp.device_users AS device ON device.device_token = submission.device_token
 ORDER BY trace.purchase_id, trace.submission_id, trace.alias_id;
@@ -155,6 +163,6 @@ CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
 LEFT JOIN temp.subscription_overview AS o
     ON o.environment = a.environment
     AND o.original_transaction_id = a.original_transaction_id
-    AND a.product_type = 'auto_renewable'
+    AND a.is_subscription_period = 1
 LEFT JOIN app_user AS u ON u.user_id = a.backend_user_id
 ORDER BY t.purchase_id, a.transaction_id;

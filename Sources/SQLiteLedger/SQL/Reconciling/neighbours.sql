@@ -20,9 +20,9 @@ CREATE TEMP TABLE neighbour (
 -- subscription, and what shares a receipt. Those with an owner on one of the bases :bases (a JSON array) ask.
 INSERT INTO temp.asking (purchase_id, is_judged, paid_at, asks_receipts)
 WITH changed AS (
-    SELECT DISTINCT a.alias_id, a.environment, a.original_transaction_id, a.product_type
+    SELECT DISTINCT a.alias_id, a.environment, a.original_transaction_id, a.is_subscription_period
     FROM temp.verdict AS v
-    CROSS JOIN purchase AS p ON p.purchase_id = v.purchase_id
+    JOIN purchase AS p ON p.purchase_id = v.purchase_id
     CROSS JOIN transaction_alias AS a ON a.purchase_id = v.purchase_id
     WHERE v.is_plain = 0
         AND v.credited_to IS NOT p.credited_to
@@ -34,15 +34,15 @@ WITH changed AS (
 ), reached AS (
     SELECT sibling.purchase_id
     FROM changed AS c
-    CROSS JOIN transaction_alias AS sibling
+    JOIN transaction_alias AS sibling
         ON sibling.environment = c.environment
         AND sibling.original_transaction_id = c.original_transaction_id
-    WHERE c.product_type = 'auto_renewable'
+    WHERE c.is_subscription_period = 1
     UNION
     SELECT a.purchase_id
     FROM receipt AS r
     CROSS JOIN fact_in_force AS f ON f.evidence_id = r.evidence_id
-    CROSS JOIN transaction_alias AS a ON a.alias_id = f.alias_id
+    JOIN transaction_alias AS a ON a.alias_id = f.alias_id
 )
 SELECT p.purchase_id, 0, p.paid_at, 1
 FROM reached AS r
@@ -68,8 +68,8 @@ SELECT
     COALESCE(asking.asks_receipts, 0) AS is_asking
 FROM asked
 CROSS JOIN fact_in_force AS fact ON fact.evidence_id = asked.evidence_id
-CROSS JOIN transaction_alias AS alias ON alias.alias_id = fact.alias_id
-CROSS JOIN purchase ON purchase.purchase_id = alias.purchase_id
+JOIN transaction_alias AS alias ON alias.alias_id = fact.alias_id
+JOIN purchase ON purchase.purchase_id = alias.purchase_id
 LEFT JOIN temp.verdict ON verdict.purchase_id = alias.purchase_id
 LEFT JOIN temp.asking ON asking.purchase_id = alias.purchase_id
 ORDER BY asked.evidence_id;
@@ -81,7 +81,7 @@ WITH asked AS (
     SELECT DISTINCT alias.environment, alias.original_transaction_id
     FROM temp.asking
     CROSS JOIN transaction_alias AS alias ON alias.purchase_id = asking.purchase_id
-    WHERE alias.product_type = 'auto_renewable'
+    WHERE alias.is_subscription_period = 1
         AND alias.original_transaction_id IS NOT NULL
         AND asking.paid_at IS NOT NULL
 )
@@ -89,12 +89,12 @@ SELECT
     asked.environment, asked.original_transaction_id, alias.purchase_id,
     CASE WHEN verdict.purchase_id IS NULL THEN purchase.credited_to ELSE verdict.credited_to END AS credited_to,
     CASE WHEN verdict.purchase_id IS NULL THEN purchase.paid_at ELSE verdict.paid_at END AS paid_at,
-    asking.purchase_id IS NOT NULL AND alias.product_type IS 'auto_renewable' AS is_asking
+    asking.purchase_id IS NOT NULL AND alias.is_subscription_period = 1 AS is_asking
 FROM asked
 CROSS JOIN transaction_alias AS alias
     ON alias.environment = asked.environment
     AND alias.original_transaction_id = asked.original_transaction_id
-CROSS JOIN purchase ON purchase.purchase_id = alias.purchase_id
+JOIN purchase ON purchase.purchase_id = alias.purchase_id
 LEFT JOIN temp.verdict ON verdict.purchase_id = alias.purchase_id
 LEFT JOIN temp.asking ON asking.purchase_id = alias.purchase_id
 ORDER BY asked.environment, asked.original_transaction_id;

@@ -18,7 +18,7 @@ WITH stated AS (
     FROM touched
     CROSS JOIN purchase ON purchase.purchase_id = touched.purchase_id
     CROSS JOIN transaction_alias AS paid ON paid.purchase_id = touched.purchase_id
-    CROSS JOIN credit ON credit.alias_id = paid.alias_id
+    JOIN credit ON credit.alias_id = paid.alias_id
     LEFT JOIN app_user AS credited_user ON credited_user.user_id = credit.user_id
     LEFT JOIN app_user AS backend_user ON backend_user.user_id = paid.backend_user_id
     LEFT JOIN product AS entry

@@ -35,7 +35,7 @@ WITH concerned AS (
     SELECT DISTINCT alias.environment, alias.original_transaction_id
     FROM touched
     CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
-    WHERE alias.product_type = 'auto_renewable'
+    WHERE alias.is_subscription_period = 1
         AND alias.original_transaction_id IS NOT NULL
 )
 SELECT
@@ -48,7 +48,7 @@ FROM concerned
 CROSS JOIN transaction_alias AS period
     ON period.environment = concerned.environment
     AND period.original_transaction_id = concerned.original_transaction_id
-WHERE period.product_type = 'auto_renewable'
+WHERE period.is_subscription_period = 1
 ORDER BY concerned.environment, concerned.original_transaction_id;
 
 -- name: readReceived
@@ -59,7 +59,7 @@ WITH concerned AS MATERIALIZED (
     UNION
     SELECT alias.purchase_id
     FROM fact_in_force AS fact
-    CROSS JOIN transaction_alias AS alias ON alias.alias_id = fact.alias_id
+    JOIN transaction_alias AS alias ON alias.alias_id = fact.alias_id
     WHERE fact.source = 'app_receipt'
         AND fact.stated_at > (SELECT COALESCE(MAX(as_of), 0) FROM run WHERE run_id < :run AND state <> 'open')
         AND fact.stated_at <= :as_of
@@ -70,17 +70,17 @@ SELECT
     (
         SELECT MAX(fact.stated_at)
         FROM transaction_alias AS alias
-        CROSS JOIN fact_in_force AS fact ON fact.alias_id = alias.alias_id
+        JOIN fact_in_force AS fact ON fact.alias_id = alias.alias_id
         WHERE alias.purchase_id = purchase.purchase_id AND fact.source = 'app_receipt' AND fact.stated_at <= :as_of
     ) AS latest_receipt_at,
     (
         SELECT MIN(credit.credited_at)
         FROM transaction_alias AS alias
-        CROSS JOIN credit ON credit.alias_id = alias.alias_id
+        JOIN credit ON credit.alias_id = alias.alias_id
         WHERE alias.purchase_id = purchase.purchase_id AND credit.status = 'credited'
     ) AS first_credit_at
 FROM concerned
-CROSS JOIN purchase ON purchase.purchase_id = concerned.purchase_id
+JOIN purchase ON purchase.purchase_id = concerned.purchase_id
 WHERE purchase.list = 'black' OR purchase.is_unfinished = 1;
 
 -- name: readRenewals
@@ -98,7 +98,7 @@ WITH subscription AS MATERIALIZED (
     UNION
     SELECT alias.purchase_id
     FROM subscription
-    CROSS JOIN transaction_alias AS alias
+    JOIN transaction_alias AS alias
         ON alias.environment = subscription.environment
         AND alias.original_transaction_id = subscription.original_transaction_id
     WHERE alias.purchase_id IS NOT NULL
@@ -107,7 +107,7 @@ WITH subscription AS MATERIALIZED (
         purchase.purchase_id, purchase.environment, purchase.original_transaction_id, purchase.list, purchase.reason,
         purchase.is_without_first
     FROM concerned
-    CROSS JOIN purchase ON purchase.purchase_id = concerned.purchase_id
+    JOIN purchase ON purchase.purchase_id = concerned.purchase_id
     WHERE purchase.reason = 'excluded_subscription' OR purchase.is_without_first = 1
 )
 SELECT
@@ -129,7 +129,7 @@ ORDER BY environment, original_transaction_id, is_purchase;
 -- storefront), findings together; without any the storefront is null.
 SELECT DISTINCT finding.finding_id, finding.storefronts, other.storefront
 FROM finding INDEXED BY finding_open
-CROSS JOIN purchase ON purchase.purchase_id = finding.purchase_id
+JOIN purchase ON purchase.purchase_id = finding.purchase_id
 LEFT JOIN purchase AS other
     ON other.owner_user_id = purchase.owner_user_id
     AND other.storefront IS NOT NULL

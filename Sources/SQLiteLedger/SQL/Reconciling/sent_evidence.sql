@@ -10,7 +10,7 @@ WHERE outcome = 'empty'
 -- sender), pieces of evidence together.
 SELECT evidence.evidence_id, evidence.digest, evidence.environment, evidence.bundle_id, sender.sender
 FROM json_each(:bundles) AS bundle
-CROSS JOIN evidence ON evidence.bundle_id = bundle.value AND evidence.outcome = 'empty'
+JOIN evidence ON evidence.bundle_id = bundle.value AND evidence.outcome = 'empty'
 LEFT JOIN temp.sender ON sender.evidence_id = evidence.evidence_id
 ORDER BY evidence.evidence_id;
 
@@ -20,7 +20,7 @@ ORDER BY evidence.evidence_id;
 WITH forged AS MATERIALIZED (
     SELECT evidence.rule, evidence.evidence_id, COALESCE(sender.sender, '') AS sender
     FROM json_each(:rules) AS rule
-    CROSS JOIN evidence ON evidence.rule = rule.value AND evidence.outcome = 'refused'
+    JOIN evidence ON evidence.rule = rule.value AND evidence.outcome = 'refused'
     LEFT JOIN temp.sender ON sender.evidence_id = evidence.evidence_id
 )
 SELECT forged.rule, forged.sender, forged.evidence_id, COALESCE(other.sender, '') AS other_sender
@@ -33,16 +33,16 @@ ORDER BY forged.rule, forged.sender, forged.evidence_id;
 INSERT OR IGNORE INTO temp.selected_submission (submission_id)
 SELECT submission.submission_id
 FROM json_each(:bundles) AS bundle
-CROSS JOIN evidence ON evidence.bundle_id = bundle.value AND evidence.outcome = 'empty'
-CROSS JOIN submission ON submission.evidence_id = evidence.evidence_id;
+JOIN evidence ON evidence.bundle_id = bundle.value AND evidence.outcome = 'empty'
+JOIN submission ON submission.evidence_id = evidence.evidence_id;
 
 -- name: selectForged
 -- Selects the submissions that carry evidence refused by one of the rules :rules (a JSON array).
 INSERT INTO temp.selected_submission (submission_id)
 SELECT submission.submission_id
 FROM json_each(:rules) AS rule
-CROSS JOIN evidence ON evidence.rule = rule.value AND evidence.outcome = 'refused'
-CROSS JOIN submission ON submission.evidence_id = evidence.evidence_id;
+JOIN evidence ON evidence.rule = rule.value AND evidence.outcome = 'refused'
+JOIN submission ON submission.evidence_id = evidence.evidence_id;
 
 -- name: readSenders
 -- Answers: the selected submissions with the users they may be from. Grain: one (submission, possible user), submissions
@@ -53,7 +53,7 @@ SELECT
     submission.user_id AS stated_user_id, candidate.route, candidate.user_id, candidate.rank, candidate.first_seen_at,
     candidate.last_seen_at
 FROM temp.selected_submission AS selected
-CROSS JOIN submission ON submission.submission_id = selected.submission_id
+JOIN submission ON submission.submission_id = selected.submission_id
 LEFT JOIN temp.sender_candidate AS candidate ON candidate.submission_id = selected.submission_id
 ORDER BY selected.submission_id;
 

@@ -13,7 +13,7 @@ SELECT
     MAX(owner.canonical_user_id) AS largest_user_id
 FROM seen
 CROSS JOIN user_device AS device ON device.device_token = seen.device_token
-CROSS JOIN app_user AS owner ON owner.user_id = device.user_id
+JOIN app_user AS owner ON owner.user_id = device.user_id
 GROUP BY seen.device_token;
 
 -- name: indexDevices
@@ -27,18 +27,18 @@ INSERT INTO temp.sender_candidate (submission_id, route, user_id, rank, first_se
 SELECT selected.submission_id, 'user_id', known.canonical_user_id, 0, NULL, NULL
 FROM temp.selected_submission AS selected
 CROSS JOIN submission ON submission.submission_id = selected.submission_id
-CROSS JOIN app_user AS known ON known.user_id = submission.user_id
+JOIN app_user AS known ON known.user_id = submission.user_id
 UNION ALL
 SELECT selected.submission_id, 'name', holder.canonical_user_id, name.rank, name.first_seen_at, name.last_seen_at
 FROM temp.selected_submission AS selected
-CROSS JOIN submission ON submission.submission_id = selected.submission_id
-CROSS JOIN user_alias AS name ON name.digest IN (submission.user_exact, submission.user_folded)
-CROSS JOIN app_user AS holder ON holder.user_id = name.user_id
+JOIN submission ON submission.submission_id = selected.submission_id
+JOIN user_alias AS name ON name.digest IN (submission.user_exact, submission.user_folded)
+JOIN app_user AS holder ON holder.user_id = name.user_id
 UNION ALL
 SELECT selected.submission_id, 'account_name', named.canonical_user_id, 0, NULL, NULL
 FROM temp.selected_submission AS selected
-CROSS JOIN submission ON submission.submission_id = selected.submission_id
-CROSS JOIN app_user AS named ON named.account_name = submission.account_name;
+JOIN submission ON submission.submission_id = selected.submission_id
+JOIN app_user AS named ON named.account_name = submission.account_name;
 
 -- name: indexSenders
 -- Added after its rows: quicker than with each of them.
@@ -100,7 +100,7 @@ WITH mention AS (
         ON original.environment = alias.environment
         AND original.transaction_id = fact.original_transaction_id
         AND original.purchase_id = alias.purchase_id
-    CROSS JOIN submission ON submission.evidence_id = fact.evidence_id
+    JOIN submission ON submission.evidence_id = fact.evidence_id
     WHERE alias.is_one_with_original = 1
     UNION ALL
     SELECT touched.purchase_id, alias.alias_id, submission.submission_id, 1 AS is_id_named, 0 AS is_contained
@@ -124,11 +124,19 @@ DROP TABLE IF EXISTS temp.verdict;
 CREATE TEMP TABLE touched (purchase_id INTEGER PRIMARY KEY);
 
 -- name: selectionTables
--- Makes the lists of the submissions that concern the purchases to judge anew.
+-- Makes the lists of the submissions that concern the purchases to judge, and of the accounts of sandbox users, anew.
 DROP TABLE IF EXISTS temp.trace;
 DROP TABLE IF EXISTS temp.device_users;
 DROP TABLE IF EXISTS temp.selected_submission;
+DROP TABLE IF EXISTS temp.sandbox_account;
 CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);
+CREATE TEMP TABLE sandbox_account (
+    recipient_id TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    environment TEXT,
+    status TEXT
+) STRICT;
+CREATE INDEX temp.sandbox_account_recipient ON sandbox_account (recipient_id);
 
 -- name: clearTouched
 -- Empties the list of purchases to judge.

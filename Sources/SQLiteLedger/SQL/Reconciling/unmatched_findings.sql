@@ -38,7 +38,7 @@ SELECT
     found.credit_order_id, found.transaction_id, found.bundle_id, found.product_id, found.expected, found.actual,
     found.detail, found.next_step, :run, :as_of
 FROM temp.unmatched_change AS change
-CROSS JOIN temp.found_unmatched AS found
+JOIN temp.found_unmatched AS found
     ON found.kind = change.kind
     AND found.environment = change.environment
     AND found.subject = change.subject
@@ -54,7 +54,7 @@ SELECT
     denial.bundle_id AS asked_app,
     denial.environment AS asked_environment,
     denial.asked_at AS asked_at
-FROM credit INDEXED BY credit_unmatched
+FROM credit
 LEFT JOIN not_found_answer AS denial ON denial.transaction_id = credit.transaction_id
 WHERE credit.alias_id IS NULL
     AND credit.status = 'credited'

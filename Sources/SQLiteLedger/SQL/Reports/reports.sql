@@ -4,7 +4,7 @@ SELECT
     listed.position,
     case_id, kind, transaction_id, original_transaction_id, bundle_id, environment, product_id, paid_at,
     credited_user_id, credited_at, credit_order_id, owner_user_id, owner_basis, owner_strength, expected, actual,
-    detail, next_step, last_action, last_action_after_run_id, opened_run_id, closed_run_id, assignee,
+    detail, storefronts, next_step, last_action, last_action_after_run_id, opened_run_id, closed_run_id, assignee,
     price_milliunits, currency, price_source, opened_at, closed_at, closed_reason
 FROM temp.listed_finding AS listed
 JOIN finding_row ON finding_row.finding_id = listed.finding_id
@@ -29,16 +29,13 @@ LIMIT :limit;
 -- What waits on the white list at :as_of, and how its count differs from the last published run before :run.
 -- Grain: state, bucket and currency; one that emptied since keeps a row of zero.
 -- :buckets is a JSON array of {name, end}, the first age past the bucket in milliseconds or null, youngest first.
+-- :states is a JSON object: how files name each state of the white list.
 WITH bucket AS (
     SELECT key AS position, value ->> 'name' AS name, value ->> 'end' AS end_age FROM json_each(:buckets)
 ),
 waiting AS (
     SELECT
-        CASE white_state
-            WHEN 'missing_credit' THEN 'missing_credit'
-            WHEN 'parked' THEN 'parked'
-            ELSE 'expected'
-        END AS list_state,
+        :states ->> white_state AS list_state,
         CASE WHEN paid_at IS NULL THEN '' ELSE (
             SELECT bucket.name
             FROM bucket
@@ -102,11 +99,8 @@ SELECT
     credit.credited_at,
     credit.order_id,
     credit.source,
-    CASE
-        WHEN credit.alias_id IS NULL THEN 'unmatched'
-        WHEN purchase.list = 'closed' THEN 'excluded'
-        ELSE 'matched'
-    END AS state,
+    credit.alias_id IS NOT NULL AS is_matched,
+    purchase.list AS purchase_list,
     credit.entered_at,
     credit.entered_run_id
 FROM temp.listed_credit AS listed
@@ -119,7 +113,8 @@ LIMIT :limit;
 
 -- name: deliveryDays
 -- The purchases paid on each day that are to be delivered, by what became of them. Grain: day, in order.
--- :days is a JSON array of the first moments of the days, in order; the last one ends with :as_of.
+-- :days is a JSON array of the first moments of the days, in order; the last one ends with :as_of. :not_due is a JSON array of
+-- the states of the white list in which nothing is wrong yet.
 WITH day AS (
     SELECT key AS position, value AS start, COALESCE(lead(value) OVER (ORDER BY key), :as_of + 1) AS next_start
     FROM json_each(:days)
@@ -128,10 +123,10 @@ SELECT
     day.start,
     count(purchase.list) FILTER (WHERE purchase.list = 'black') AS delivered_count,
     count(purchase.list) FILTER (
-        WHERE purchase.list = 'white' AND purchase.white_state IN ('within_grace', 'credits_not_in_yet')
+        WHERE purchase.list = 'white' AND purchase.white_state IN (SELECT value FROM json_each(:not_due))
     ) AS not_due_count,
     count(purchase.list) FILTER (
-        WHERE purchase.list = 'white' AND purchase.white_state IN ('missing_credit', 'parked')
+        WHERE purchase.list = 'white' AND purchase.white_state NOT IN (SELECT value FROM json_each(:not_due))
     ) AS not_delivered_count
 FROM day
 LEFT JOIN purchase ON purchase.paid_at >= day.start AND purchase.paid_at < day.next_start
@@ -144,7 +139,7 @@ SELECT
     listed.position,
     case_id, kind, transaction_id, original_transaction_id, bundle_id, environment, product_id, paid_at,
     credited_user_id, credited_at, credit_order_id, owner_user_id, owner_basis, owner_strength, expected, actual,
-    detail, next_step, last_action, last_action_after_run_id, opened_run_id, closed_run_id, assignee,
+    detail, storefronts, next_step, last_action, last_action_after_run_id, opened_run_id, closed_run_id, assignee,
     price_milliunits, currency, price_source
 FROM temp.listed_exception AS listed
 JOIN finding_row ON finding_row.finding_id = listed.finding_id
@@ -337,7 +332,7 @@ SELECT
     product_id,
     COALESCE(quantity, 1) AS quantity,
     paid_at,
-    CASE white_state WHEN 'missing_credit' THEN 'missing_credit' WHEN 'parked' THEN 'parked' ELSE 'expected' END AS state,
+    white_state,
     currency,
     price_milliunits,
     owner_user_id,

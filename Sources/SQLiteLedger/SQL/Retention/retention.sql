@@ -26,7 +26,7 @@ WHERE rejected_row.rejected_row_id < (SELECT MAX(last.rejected_row_id) FROM reje
         (
             SELECT MIN(kept.rejected_row_id)
             FROM rejected_row AS kept
-            CROSS JOIN source_file ON source_file.file_id = kept.file_id
+            JOIN source_file ON source_file.file_id = kept.file_id
             WHERE source_file.imported_at >= :before OR source_file.reported_run_id IS NULL
         ),
         9223372036854775807

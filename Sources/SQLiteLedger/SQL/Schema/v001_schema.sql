@@ -201,6 +201,8 @@ CREATE TABLE transaction_alias (
     is_bought_again INTEGER NOT NULL DEFAULT 0 CHECK (is_bought_again IN (0, 1)),
     -- Whether the original it names is another id of the same purchase (Rules 2.5).
     is_one_with_original INTEGER NOT NULL DEFAULT 0 CHECK (is_one_with_original IN (0, 1)),
+    -- Whether it is a period of a subscription that renews itself.
+    is_subscription_period INTEGER NOT NULL DEFAULT 0 CHECK (is_subscription_period IN (0, 1)),
     is_free INTEGER NOT NULL DEFAULT 0 CHECK (is_free IN (0, 1)),
     has_future_date INTEGER NOT NULL DEFAULT 0 CHECK (has_future_date IN (0, 1)),
     grade INTEGER,
@@ -847,11 +849,8 @@ SELECT
     purchase.price_source,
     finding.expected,
     finding.actual,
-    finding.detail || CASE
-        WHEN finding.storefronts = '' THEN ''
-        WHEN finding.detail = '' THEN 'storefronts ' || finding.storefronts
-        ELSE '; storefronts ' || finding.storefronts
-    END AS detail,
+    finding.detail,
+    finding.storefronts,
     finding.next_step,
     last_event.action AS last_action,
     last_event.after_run_id AS last_action_after_run_id,

@@ -96,6 +96,67 @@ BEGIN
     VALUES ('credits', NEW.status, IIF(NEW.alias_id IS NULL, 'unmatched', 'matched'), '', 1, 0);
 END;
 
+-- credits_excluded: the matched credits in force whose purchase is closed. The other matched ones are delivered purchases
+-- that are reconciled.
+CREATE TRIGGER credit_excluded_is_tallied_insert AFTER INSERT ON credit
+WHEN NEW.status = 'credited' AND EXISTS (
+    SELECT 1
+    FROM transaction_alias
+    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+    WHERE transaction_alias.alias_id = NEW.alias_id AND purchase.list = 'closed'
+)
+BEGIN
+    INSERT INTO tally_change VALUES ('credits_excluded', '', '', '', 1, 0);
+END;
+CREATE TRIGGER credit_excluded_is_tallied_delete AFTER DELETE ON credit
+WHEN OLD.status = 'credited' AND EXISTS (
+    SELECT 1
+    FROM transaction_alias
+    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+    WHERE transaction_alias.alias_id = OLD.alias_id AND purchase.list = 'closed'
+)
+BEGIN
+    INSERT INTO tally_change VALUES ('credits_excluded', '', '', '', -1, 0);
+END;
+CREATE TRIGGER credit_excluded_is_tallied_update AFTER UPDATE OF status, alias_id ON credit
+WHEN OLD.status <> NEW.status OR OLD.alias_id IS NOT NEW.alias_id
+BEGIN
+    INSERT INTO tally_change
+    SELECT 'credits_excluded', '', '', '', -1, 0
+    FROM transaction_alias
+    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+    WHERE OLD.status = 'credited' AND transaction_alias.alias_id = OLD.alias_id AND purchase.list = 'closed';
+    INSERT INTO tally_change
+    SELECT 'credits_excluded', '', '', '', 1, 0
+    FROM transaction_alias
+    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+    WHERE NEW.status = 'credited' AND transaction_alias.alias_id = NEW.alias_id AND purchase.list = 'closed';
+END;
+CREATE TRIGGER transaction_excluded_is_tallied_update AFTER UPDATE OF purchase_id ON transaction_alias
+WHEN OLD.purchase_id IS NOT NEW.purchase_id AND EXISTS (
+    SELECT 1 FROM purchase WHERE purchase_id IN (OLD.purchase_id, NEW.purchase_id) AND list = 'closed'
+)
+BEGIN
+    INSERT INTO tally_change
+    SELECT
+        'credits_excluded', '', '', '', SUM(IIF(purchase.purchase_id IS NEW.purchase_id, 1, -1)), 0
+    FROM purchase
+    CROSS JOIN credit ON credit.alias_id = NEW.alias_id
+    WHERE purchase.purchase_id IN (OLD.purchase_id, NEW.purchase_id)
+        AND purchase.list = 'closed'
+        AND credit.status = 'credited'
+    HAVING COUNT(*) > 0;
+END;
+CREATE TRIGGER purchase_excluded_is_tallied_update AFTER UPDATE OF list ON purchase
+WHEN (OLD.list IS 'closed') <> (NEW.list IS 'closed')
+BEGIN
+    INSERT INTO tally_change
+    SELECT 'credits_excluded', '', '', '', IIF(NEW.list IS 'closed', 1, -1) * COUNT(*), 0
+    FROM transaction_alias
+    JOIN credit ON credit.alias_id = transaction_alias.alias_id
+    WHERE transaction_alias.purchase_id = NEW.purchase_id AND credit.status = 'credited';
+END;
+
 -- credit_statements: by fate, '' until they have one.
 CREATE TRIGGER credit_statement_is_tallied_insert AFTER INSERT ON credit_statement
 BEGIN

@@ -16,6 +16,15 @@ SELECT 'credit_statements', COALESCE(fate, '') AS code, '', '', COUNT(*), 0
 FROM credit_statement
 GROUP BY code;
 
+-- name: countExcludedCredits
+-- Counts the tally of credits in force whose purchase is closed from scratch.
+INSERT INTO tally (name, code, detail, currency, entries, amount_milliunits)
+SELECT 'credits_excluded', '', '', '', COUNT(*), 0
+FROM purchase
+CROSS JOIN transaction_alias ON transaction_alias.purchase_id = purchase.purchase_id
+CROSS JOIN credit ON credit.alias_id = transaction_alias.alias_id
+WHERE purchase.list = 'closed' AND credit.status = 'credited';
+
 -- name: countFacts
 -- Counts the tally of statements in force about transactions from scratch.
 INSERT INTO tally (name, code, detail, currency, entries, amount_milliunits)

@@ -12,13 +12,13 @@ INSERT INTO refresh_joined (user_id)
 WITH concerned (user_id) AS (
     SELECT app_user.canonical_user_id
     FROM refresh_end
-    CROSS JOIN app_user ON app_user.user_id = refresh_end.user_id
+    JOIN app_user ON app_user.user_id = refresh_end.user_id
     UNION
     SELECT canonical_user_id FROM refresh_end
 )
 SELECT user_id FROM concerned
 UNION
-SELECT app_user.user_id FROM concerned CROSS JOIN app_user ON app_user.canonical_user_id = concerned.user_id;
+SELECT app_user.user_id FROM concerned JOIN app_user ON app_user.canonical_user_id = concerned.user_id;
 
 -- name: listSubmitted
 -- Lists the submissions that a changed user, name or device may concern.
@@ -90,14 +90,14 @@ WITH RECURSIVE
 concerned (user_id) AS (
     SELECT value FROM json_each(:users)
     UNION
-    SELECT app_user.user_id FROM concerned CROSS JOIN app_user ON app_user.merged_into = concerned.user_id
+    SELECT app_user.user_id FROM concerned JOIN app_user ON app_user.merged_into = concerned.user_id
 ),
 followed (user_id) AS (
     SELECT user_id FROM concerned
     UNION
     SELECT app_user.merged_into
     FROM followed
-    CROSS JOIN app_user ON app_user.user_id = followed.user_id
+    JOIN app_user ON app_user.user_id = followed.user_id
     WHERE app_user.merged_into IS NOT NULL
 )
 SELECT
@@ -150,7 +150,7 @@ SELECT
     app_user.user_id IS NOT NULL AS is_known,
     app_user.account_name AS known_account_name
 FROM dirty_user
-CROSS JOIN user_statement ON user_statement.user_id = dirty_user.user_id
+JOIN user_statement ON user_statement.user_id = dirty_user.user_id
 LEFT JOIN app_user ON app_user.user_id = dirty_user.user_id
 ORDER BY dirty_user.user_id;
 

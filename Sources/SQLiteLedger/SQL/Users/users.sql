@@ -46,7 +46,7 @@ WHERE user_id IN (SELECT user_id FROM dirty_user)
 INSERT OR IGNORE INTO dirty_user (user_id)
 SELECT app_user.user_id
 FROM naming_policy
-CROSS JOIN app_user
+JOIN app_user
 WHERE naming_policy.fingerprint <> ?1;
 
 -- name: markClaims
@@ -68,7 +68,7 @@ CROSS JOIN credit ON credit.user_id = refresh_joined.user_id
 UNION
 SELECT credit_statement.transaction_id
 FROM refresh_joined
-CROSS JOIN credit_statement INDEXED BY credit_statement_bare ON credit_statement.user_id = refresh_joined.user_id
+CROSS JOIN credit_statement ON credit_statement.user_id = refresh_joined.user_id
 WHERE credit_statement.order_id IS NULL AND credit_statement.status <> 'credited';
 
 -- name: markReviewed
@@ -112,12 +112,12 @@ INSERT OR IGNORE INTO dirty_alias (alias_id)
 SELECT transaction_alias.alias_id
 FROM refresh_submission
 CROSS JOIN submission ON submission.submission_id = refresh_submission.submission_id
-CROSS JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
+JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
 UNION
 SELECT transaction_fact.alias_id
 FROM refresh_submission
 CROSS JOIN submission ON submission.submission_id = refresh_submission.submission_id
-CROSS JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id;
+JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id;
 
 -- name: put
 -- Puts one user as his rows leave him.

@@ -1,14 +1,8 @@
 import Glibc
+package import ReconciliationCore
 
-/// Which file it is, whatever it is called: two names of one file have the same identity.
-package struct FileIdentity: Sendable, Hashable {
-    package let device: UInt64
-    package let number: UInt64
-
-    init(_ status: stat) {
-        device = UInt64(status.st_dev)
-        number = UInt64(status.st_ino)
-    }
+extension FileIdentity {
+    init(_ status: stat) { self.init(device: UInt64(status.st_dev), number: UInt64(status.st_ino)) }
 
     /// Nil where nothing is there. Links are followed.
     package init?(path: String) {

@@ -1,5 +1,5 @@
 /// The stable codes under which a row, or a whole file, is refused (`rejected-input.csv`, column `rule`).
-package enum RejectionRule: String, Sendable, Hashable, CaseIterable {
+package enum RowRejectionRule: String, Sendable, Hashable, CaseIterable {
     // The shape of the file.
     case unclosedQuote = "unclosed_quote"
     case brokenQuote = "broken_quote"
@@ -38,7 +38,7 @@ package enum RejectionRule: String, Sendable, Hashable, CaseIterable {
     case mergeCycle = "merge_cycle"
 }
 
-extension RejectionRule {
+extension RowRejectionRule {
     /// What is wrong and what to do, in one sentence. It never quotes the row: rows hold people's data and secrets.
     var sentence: String {
         switch self {
@@ -91,11 +91,11 @@ extension RejectionRule {
 /// One row's fault: found deep inside a row, turned into a `RejectedRow` where file and line are known.
 struct RowFault: Error, Equatable {
     var field: String
-    var rule: RejectionRule
+    var rule: RowRejectionRule
 
-    init(_ field: Field, _ rule: RejectionRule) { self.init(field.rawValue, rule) }
+    init(_ field: Field, _ rule: RowRejectionRule) { self.init(field.rawValue, rule) }
 
-    init(_ field: String, _ rule: RejectionRule) {
+    init(_ field: String, _ rule: RowRejectionRule) {
         self.field = field
         self.rule = rule
     }

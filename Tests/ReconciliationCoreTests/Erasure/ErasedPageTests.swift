@@ -1,0 +1,46 @@
+import Testing
+
+@testable import ReconciliationCore
+
+/// Where a page of ours loses the person.
+@Suite struct ErasedPageTests {
+    private let anna = PersonalValues(["u-1": "P", "Anna": "P", "1001": "P"])
+
+    private func erased(_ page: String) -> String? {
+        ErasedPage(anna).erased(Array(page.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test func `a page loses the person in its text and its data, and keeps markup and scripts`() {
+        let page =
+            "<style>.Anna{}</style><td class=\"Anna\">1001</td><bdi>Anna</bdi>"
+            + "<script type=\"application/json\">[\"Anna\",1001]</script><script>let Anna = 1 < 2</script>Anna"
+        #expect(
+            erased(page) == "<style>.Anna{}</style><td class=\"Anna\">P</td><bdi>P</bdi>"
+                + "<script type=\"application/json\">[\"P\",1001]</script><script>let Anna = 1 < 2</script>P"
+        )
+        #expect(erased("<p class=\"Anna\">nobody</p>") == nil)
+    }
+
+    @Test(arguments: [
+        ("<p>paid by Anna today</p>", "<p>paid by P today</p>"),
+        ("<script>let a = '</s' + \"Anna\"</script><b>Anna</b>", "<script>let a = '</s' + \"Anna\"</script><b>P</b>"),
+        ("<style>a<b{} Anna</style>Anna", "<style>a<b{} Anna</style>P"),
+        ("<b>Anna</b><script>Anna", "<b>P</b><script>Anna"),
+        ("<b>Anna</b><style>Anna", "<b>P</b><style>Anna"), ("Anna", "P"),
+    ])
+    func `text is told from scripts, whole or broken off`(page: String, written: String) {
+        #expect(erased(page) == written)
+    }
+
+    @Test(arguments: [
+        ("t.csv", "user_id,price_milliunits\n1001,1001\n", "user_id,price_milliunits\nP,1001\n"),
+        ("t.html", "<td title=\"Anna\">1001</td>", "<td title=\"Anna\">P</td>"),
+        ("t.json", "{\"Anna\":1001,\"user\":\"1001\"}", "{\"Anna\":1001,\"user\":\"P\"}"),
+        ("t.txt", "paid < Anna", "paid < P"),
+        ("csv", "user_id,price\n1001,Anna\n", "user_id,price\n1001,P\n"),
+    ])
+    func `a file is read as its name says`(name: String, text: String, written: String) {
+        let erased = erasedFile(Array(text.utf8), named: name, anna, ForgottenNames(key: [1]))
+        #expect(erased.map { String(decoding: $0, as: UTF8.self) } == written)
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import ReconciliationCore
+
+/// Which cells of a CSV file lose the person, and that nothing else changes.
+@Suite struct ErasedTableTests {
+    private let anna = PersonalValues(["u-1": "P", "Anna": "P", "1001": "P"])
+
+    private func names(_ forgotten: String...) -> ForgottenNames {
+        var names = ForgottenNames(key: [1])
+        for name in forgotten { names.add(name, as: "Q") }
+        return names
+    }
+
+    private func erased(_ table: String, _ names: ForgottenNames, columns: Set<String> = []) -> String? {
+        ErasedTable(anna, names, columns: columns).erased(Array(table.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test func `a table loses the person in the cells that hold people, and nothing else`() {
+        let table =
+            "\u{FEFF}user_id,account_name,price_milliunits,detail\r\n"
+            + "u-1,New Name,1001,\"u-1: 1, u-2: 1\"\r\n\"u-2\",'Anna,1001,\r\n=\"1001\",,5,\r\n"
+        #expect(
+            erased(table, names()) == "\u{FEFF}user_id,account_name,price_milliunits,detail\r\n"
+                + "P,P,1001,\"P: 1, u-2: 1\"\r\n\"u-2\",P,1001,\r\nP,,5,\r\n"
+        )
+        #expect(erased("user_id,price\nu-2,1001\n", names()) == nil)
+    }
+
+    @Test(arguments: [
+        "account_name", "actor", "app_account_token", "application_username", "assignee", "contact", "credited_user_id",
+        "device_id", "device_token", "merged_into", "owner_account_name", "owner_candidates", "owner_user_id",
+        "submitted_by_user_id", "user_id", "mapped_name",
+    ])
+    func `a column that holds people loses them, also by names forgotten before`(column: String) {
+        let table = "id,\(column),price\n7,old-9,old-9\n"
+        #expect(erased(table, names("old-9"), columns: ["mapped_name"]) == "id,\(column),price\n7,Q,old-9\n")
+    }
+
+    @Test(arguments: ["account_name", "app_account_token", "application_username", "contact"])
+    func `the row of a forgotten account loses what it says of the account, new values too`(column: String) {
+        let table = "price,user_id,\(column)\n1,old-9,new\n2,u-2,new\n3,old-9,forgotten-0123\n"
+        #expect(
+            erased(table, names("old-9")) == "price,user_id,\(column)\n1,Q,Q\n2,u-2,new\n3,Q,forgotten-0123\n"
+        )
+    }
+
+    @Test func `a list of people loses one of them`() {
+        let table = "owner_candidates\nu-2;old-9;;u-3\nu-2;u-3\n"
+        #expect(erased(table, names("old-9")) == "owner_candidates\nu-2;Q;;u-3\nu-2;u-3\n")
+    }
+
+    @Test(arguments: [
+        ("user_id,price\nold-9,1", "user_id,price\nQ,1"),
+        ("user_id\told\told-8\nold-9\told-9,5\told-9\n", "user_id\told\told-8\nQ\told-9,5\told-9\n"),
+        ("user_id;price\nold-9;1,5\n", "user_id;price\nQ;1,5\n"),
+        ("price;user_id,x\n1,5\nold-9,old-9\n", "price;user_id,x\n1,5\nold-9,old-9\n"),
+        ("note,user_id\n\"a,b\",old-9\n", "note,user_id\n\"a,b\",Q\n"),
+        ("note,user_id\n\"a\nb\",old-9\n", "note,user_id\n\"a\nb\",Q\n"),
+        ("price,user_id\r\n1,old-9\r\n2,old-9\r\n", "price,user_id\r\n1,Q\r\n2,Q\r\n"),
+        ("user_id,x\nold-9,1,more\n\nold-9\n", "user_id,x\nQ,1,more\n\nQ\n"),
+        ("price,user_id\n1,\n2,old-9", "price,user_id\n1,\n2,Q"),
+        ("user_id\n old-9 \n", "user_id\nQ\n"),
+        ("user_id\n\"ol\"\"d\"\n", "user_id\nQ\n"),
+        ("user_id\n=\"old-9\"\n", "user_id\nQ\n"),
+        ("user_id\n\"=\"\"old-9\"\"\"\n", "user_id\nQ\n"),
+        ("user_id\n'old-9\n", "user_id\nQ\n"),
+        ("\nuser_id\nold-9\n", "\nuser_id\nold-9\n"),
+    ])
+    func `cells are told apart as programs write them`(table: String, written: String) {
+        #expect(erased(table, names("old-9", "ol\"d")) ?? table == written)
+    }
+
+    @Test(arguments: ["\"old-9x", "=\"old-9x", "\"", "=\"", "'", "", "xold-9\"", "xxold-9\"", "xold-9"])
+    func `a cell with half of its quotes is no other cell`(cell: String) {
+        #expect(erased("user_id\n" + cell, names("old-9")) == nil)
+    }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import ReconciliationCore
+
+/// What is kept of forgotten names, and what takes their place in what is imported later.
+@Suite struct ForgottenNamesTests {
+    /// Of the user `u-1`, called Anna, with a device and a token.
+    private let names: ForgottenNames = {
+        var names = ForgottenNames(key: [1])
+        for name in ["u-1", "Anna", "device-1", "phone-1", "token-1", " Bea "] { names.add(name, as: "forgotten-1") }
+        return names
+    }()
+
+    @Test func `a forgotten name is kept as a digest that only the ledger's key gives`() {
+        var names = ForgottenNames(key: [1])
+        #expect(names.isEmpty && names.pseudonym(of: "u-1") == nil)
+        names.add("AAAAAAAA-1111-2222-3333-444444444444", as: "P")
+        #expect(names.pseudonym(of: "aaaaaaaa-1111-2222-3333-444444444444") == "P")
+        #expect(names.digest(of: "u-1") != ForgottenNames(key: [2]).digest(of: "u-1"))
+    }
+
+    /// Ledgers hold these: they never change.
+    @Test func `digests and pseudonyms stay`() {
+        #expect(names.digest(of: "u-1") == "7f38bde6ec47df4718771713cecf39f19385dfd8b8a22729e0573614b65a25b3")
+        #expect(names.pseudonym(ofAccount: "u-1") == "forgotten-dcf1915e3dd54cc1")
+        #expect(names.pseudonym(ofAccount: "u-1").isOfForgottenPerson && !UserID("forgotten").isOfForgottenPerson)
+    }
+
+    @Test func `an upload is kept under pseudonyms, and what nobody forgot stays`() {
+        func upload(_ text: String, _ user: UserID, _ name: String, _ token: String, _ device: String, _ phone: String)
+            -> IntakeRow
+        {
+            var row = SubmissionRow()
+            row.userText = text
+            row.userID = user
+            row.accountName = name
+            row.applicationUsername = token
+            row.deviceToken = device
+            row.deviceID = phone
+            row.deviceModel = "Anna"
+            return .submission(row)
+        }
+        let pseudonym = "forgotten-1"
+        let kept = upload(pseudonym, "forgotten-1", pseudonym, pseudonym, pseudonym, pseudonym)
+        #expect(upload("Anna", "u-1", "Anna", "token-1", "device-1", "phone-1").forgetting(names) == kept)
+        #expect(upload(" Anna ", "u-1", "Anna", "token-1", "device-1", "phone-1").forgetting(names) == kept)
+        #expect(upload(" Bea ", "u-1", "Anna", "token-1", "device-1", "phone-1").forgetting(names) == kept)
+        let other = upload(" Bob ", "u-2", "Bob", "token-2", "device-2", "phone-2")
+        #expect(other.forgetting(names) == other)
+    }
+
+    @Test(arguments: [("u-1", "forgotten-1"), ("u-2", "u-2")])
+    func `a delivery is kept under the pseudonym`(user: String, kept: String) {
+        func row(_ user: String) -> IntakeRow {
+            .credit(CreditRow(transactionID: TransactionID("1"), userID: UserID(user), creditedAt: paid))
+        }
+        #expect(row(user).forgetting(names) == row(kept))
+    }
+
+    @Test func `a row about a forgotten user loses all names, new ones too`() {
+        #expect(user("u-1", "New").forgetting(names) == user("forgotten-1", "forgotten-1", device: "New"))
+    }
+
+    @Test func `a row about somebody else loses the forgotten names in it, and keeps the others`() {
+        #expect(user("u-2", "Anna").forgetting(names) == user("u-2", "forgotten-1"))
+        #expect(user("u-2", "Bob", mergedInto: "u-3").forgetting(names) == user("u-2", "Bob", mergedInto: "u-3"))
+        #expect(
+            user("u-2", "Bob", mergedInto: "u-1").forgetting(names) == user("u-2", "Bob", mergedInto: "forgotten-1")
+        )
+    }
+
+    @Test func `without forgotten names a row stays as it is, whatever it is called`() {
+        #expect(user("forgotten-7", "New").forgetting(ForgottenNames(key: [1])) == user("forgotten-7", "New"))
+    }
+
+    @Test func `a payment is kept under pseudonyms`() {
+        func row(_ user: UserID, _ name: String, _ token: String) -> IntakeRow {
+            var row = PaymentRow(transactionID: TransactionID("1"), productID: ProductID("coins"), purchaseDate: paid)
+            row.userID = user
+            row.applicationUsername = name
+            row.appAccountToken = token
+            return .payment(row)
+        }
+        #expect(row("u-1", "Anna", "token-1").forgetting(names) == row("forgotten-1", "forgotten-1", "forgotten-1"))
+        #expect(row("u-2", "Bob", "token-2").forgetting(names) == row("u-2", "Bob", "token-2"))
+    }
+
+    @Test func `a statement of Apple's keeps its digest and loses the person`() {
+        func statement(_ token: String, _ name: String, _ user: UserID) -> TransactionStatement {
+            var facts = TransactionFacts()
+            facts.accountToken = token
+            facts.backend = BackendRecord(applicationUsername: name, accountToken: token, userID: user)
+            facts.quantity = 2
+            return TransactionStatement(
+                transaction: TransactionKey(environment: .production, id: TransactionID("1")),
+                source: .appReceipt,
+                grade: .signed,
+                statedAt: paid,
+                digest: ContentDigest(hex: "00ff"),
+                facts: facts
+            )
+        }
+        let own = statement("token-1", "Anna", "u-1")
+        #expect(own.forgetting(names) == statement("forgotten-1", "forgotten-1", "forgotten-1"))
+        #expect(own.forgetting(ForgottenNames(key: [1])) == own)
+        let other = statement("token-2", "Bob", "u-2")
+        #expect(other.forgetting(names) == other)
+    }
+
+    @Test(arguments: [(" a b\t", "a b"), ("\r\n", ""), ("", ""), ("a", "a")])
+    func `blanks around a name do not count`(text: String, name: String) {
+        #expect(text.trimmedBlanks == name)
+    }
+
+    private func user(_ id: UserID, _ name: String, device: String? = nil, mergedInto: UserID? = nil) -> IntakeRow {
+        var row = UserRow(userID: id)
+        row.accountName = name
+        row.applicationUsername = name
+        row.appAccountToken = name
+        row.contact = name
+        row.deviceToken = device ?? name
+        row.mergedInto = mergedInto
+        return .user(row)
+    }
+}

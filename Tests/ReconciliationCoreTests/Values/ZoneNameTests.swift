@@ -1,0 +1,21 @@
+import Testing
+
+@testable import ReconciliationCore
+
+@Suite struct ZoneNameTests {
+    @Test(arguments: ["UTC", "GMT", "Asia/Shanghai", "America/Argentina/Buenos_Aires", "Etc/UTC"])
+    func `a name of the tz database names one zone`(text: String) {
+        #expect(ZoneName(text).isUnambiguous)
+    }
+
+    @Test(arguments: [
+        ("CST", ["America/Chicago", "Asia/Shanghai"]), ("EST", ["America/New_York", "Australia/Sydney"]),
+        ("IST", ["Asia/Kolkata", "Asia/Jerusalem", "Europe/Dublin"]), ("BST", ["Europe/London", "Asia/Dhaka"]),
+        ("cst", ["America/Chicago", "Asia/Shanghai"]), ("PST", ["America/Los_Angeles", "Asia/Manila"]),
+        ("GMT+8", []), ("EST5EDT", []), ("Japan", []), ("utc", []), ("", []),
+    ])
+    func `an abbreviation does not, and what it may mean is known`(text: String, meanings: [String]) {
+        #expect(!ZoneName(text).isUnambiguous)
+        #expect(ZoneName(text).meanings == meanings)
+    }
+}
