@@ -18,6 +18,12 @@ import Testing
         #expect(count(.csv, text) == expected)
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: ["\n", "\u{feff}\n", " \t\r\n"])
+    func `tens of thousands of blank lines before the header cost no more than other lines`(blank: String) {
+        let lines = String(repeating: "\n", count: 60_000)
+        #expect(count(.csv, blank + lines + "a;b\n1;2\n;\n") == 2)
+    }
+
     @Test(arguments: [("", 0), ("{}", 1), ("\u{feff}{}\r\n\r\n{}\n", 2), ("\"\n\"\n", 2)])
     func `lines of JSON are counted where they are not blank`(text: String, expected: Int) {
         #expect(count(.jsonLines, text) == expected)

@@ -1,17 +1,27 @@
 /// Counts the records of a file by a way of its own: the left side of the first control total (`input_files_foot`).
 ///
 /// It shares no code with the splitters on purpose, so that a slip in one shows against the other. It looks at one byte
-/// at a time and keeps nothing but the header, which tells the separator. A CSV record ends at a newline outside quotes; the header is none; lines of blanks are
-/// none; what an unclosed quote swallows is one.
+/// at a time and keeps nothing but the header, which tells the separator. A CSV record ends at a newline outside quotes;
+/// the header is none; lines of blanks are none; what an unclosed quote swallows is one.
 package struct RecordCounter: Sendable {
     package enum Shape: Sendable { case csv, jsonLines }
 
     private enum State { case fresh, plain, inside, closing }
 
+    /// Whichever of these stands in the header, the first of them before the next: comma, semicolon, tab.
+    private static let separators: [UInt8] = [0x2c, 0x3b, 0x09]
+    /// So many bytes are held back at most while the header has not ended.
+    private static let headerMax = 65_536
+
     private let isCSV: Bool
-    /// The bytes up to the end of the header, 64 KiB at most; nil once they have told the separator.
+    /// The bytes up to the end of the header; nil once they have told the separator.
     private var heldBack: [UInt8]?
-    private var separator: UInt8 = 0x2c
+    /// Whether the line with the header, the first with more than blanks, has begun.
+    private var hasHeader = false
+    private var headerHasEnded = false
+    /// The separator found so far, as an index of `separators`.
+    private var separatorRank: Int?
+    private var separator: UInt8 = separators[0]
     private var state = State.fresh
     private var offset = 0
     private var markBytes = 0
@@ -30,8 +40,7 @@ package struct RecordCounter: Sendable {
                 count(byte)
                 continue
             }
-            heldBack?.append(byte)
-            if byte == 0x0a || heldBack?.count ?? 0 >= 65_539 { lookForSeparator(isAtEnd: false) }
+            hold(byte)
         }
     }
 
@@ -40,26 +49,40 @@ package struct RecordCounter: Sendable {
         if offset < 3 { lookForMark(byte) }
     }
 
-    /// Once a line with more than blanks has ended: a comma, else a semicolon, else a tab, whichever stands in it first of
-    /// these three.
-    private mutating func lookForSeparator(isAtEnd: Bool) {
-        guard let bytes = heldBack else { return }
-        let text = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes[...]
-        let lines = text.prefix(65_536).split(separator: 0x0a, omittingEmptySubsequences: false)
-        let begun = lines.firstIndex { line in line.contains { $0 != 0x20 && $0 != 0x09 && $0 != 0x0d } }
-        let isFull = text.count >= 65_536
-        guard isAtEnd || isFull || begun.map({ $0 < lines.count - 1 }) == true else { return }
-        if let begun {
-            let line = lines[begun].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }
-            separator = line.contains(0x2c) ? 0x2c : line.contains(0x3b) ? 0x3b : line.contains(0x09) ? 0x09 : 0x2c
+    /// Keeps one more byte of what stands before the end of the header.
+    private mutating func hold(_ byte: UInt8) {
+        heldBack?.append(byte)
+        guard let held = heldBack, held.count >= 3 else { return }
+        if held.count > 3 {
+            look(at: byte)
+        } else if held != [0xef, 0xbb, 0xbf] {
+            for first in held { look(at: first) }
         }
+        if headerHasEnded || held.count == Self.headerMax { countHeldBack() }
+    }
+
+    /// Leaves the separator open while lines are blank, and closed once the header has ended.
+    private mutating func look(at byte: UInt8) {
+        guard !headerHasEnded else { return }
+        if byte == 0x0a {
+            headerHasEnded = hasHeader
+            return
+        }
+        if byte != 0x20, byte != 0x09, byte != 0x0d { hasHeader = true }
+        guard hasHeader, let rank = Self.separators.firstIndex(of: byte) else { return }
+        separatorRank = min(rank, separatorRank ?? rank)
+    }
+
+    private mutating func countHeldBack() {
+        guard let bytes = heldBack else { return }
         heldBack = nil
+        if let separatorRank { separator = Self.separators[separatorRank] }
         for byte in bytes { count(byte) }
     }
 
     /// The number of records, the file being at its end.
     package mutating func finish() -> Int {
-        lookForSeparator(isAtEnd: true)
+        countHeldBack()
         if hasContent { count += 1 }
         hasContent = false
         return isCSV ? max(count - 1, 0) : count

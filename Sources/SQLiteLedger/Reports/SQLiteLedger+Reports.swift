@@ -72,9 +72,7 @@ extension SQLiteLedger {
     }
 
     package func pageFigures(run: RunID, asOf: Instant, days: [Instant]) throws(StoreFailure) -> PageFigures {
-        let expected = WhiteState.allCases.filter(\.isExpected).map { "\"\($0.rawValue)\"" }
-        let starts = "[" + days.map { String($0.milliseconds) }.joined(separator: ",") + "]"
-        return try read("count the days") { database in
+        try read("count the days") { database in
             let previous = try Int64.fetchOne(
                 database,
                 sql: SQL.Reports.previousRun.sql,
@@ -84,7 +82,8 @@ extension SQLiteLedger {
                 database,
                 sql: SQL.Reports.deliveryDays.sql,
                 arguments: [
-                    "days": starts, "as_of": asOf.milliseconds, "not_due": "[" + expected.joined(separator: ",") + "]",
+                    "days": try jsonArray(days.map(\.milliseconds)), "as_of": asOf.milliseconds,
+                    "not_due": try jsonArray(WhiteState.allCases.filter(\.isExpected).map(\.rawValue)),
                 ]
             )
             return PageFigures(previousRun: previous.map { RunID($0) }, days: counted.map(deliveryDay))
