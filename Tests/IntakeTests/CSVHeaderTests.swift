@@ -6,6 +6,7 @@ import Testing
     @Test(arguments: [
         ("user_id,credited_at\nu,x\n", "missing_column", "transaction_id", "it has user_id, credited_at"),
         ("user_id,b,user_id,transaction_id,credited_at\n1,2,3,4,5\n", "duplicate_column", "user_id", "twice"),
+        ("User_ID,USER_ID,transaction_id,credited_at\n1,2,3,4\n", "duplicate_column", "user_id", "twice"),
         ("\"transaction_id,user_id\n1,2\n3,4\n", "unclosed_quote", "", "header"),
         ("", "missing_column", "transaction_id", "empty"),
     ])
@@ -21,6 +22,19 @@ import Testing
         #expect(outcome.rejected[0].message.contains(words))
         #expect(outcome.tally.isRejectedWhole)
         #expect(outcome.tally.records == outcome.tally.recordsCounted)
+    }
+
+    @Test(arguments: [
+        ("TRANSACTION_ID,USER_ID,CREDITED_AT\n7,u,2025-03-10T05:44:43Z\n", ""),
+        ("User_ID,user_id,Transaction_Id,credited_at\nv,u,7,2025-03-10T05:44:43Z\n", "User_ID"),
+    ])
+    func `capitals in the names of columns make no difference unless a column has the exact name`(
+        text: String,
+        ignored: String
+    ) throws {
+        let outcome = try reading(.credits, text)
+        #expect(outcome.credits.map(\.userID.rawValue) == ["u"])
+        #expect(outcome.tally.ignoredColumns.joined() == ignored)
     }
 
     @Test func `a header of more than 256 columns refuses the file`() throws {

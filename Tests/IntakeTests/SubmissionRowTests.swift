@@ -9,6 +9,22 @@ import Testing
         return try #require(outcome.submissions.first)
     }
 
+    @Test func `a row that proves and claims nothing is told all that would do`() throws {
+        let outcome = try reading(.receipts, #"{"user_id":"u1"}"#)
+        #expect(outcome.refusals == ["1 receipt_data missing_value"])
+        #expect(
+            outcome.rejected.map(\.message) == [
+                "A required value is missing: receipt_data, or in its place one of signed_transaction, transaction_id."
+            ]
+        )
+    }
+
+    @Test func `rows of CSV among receipts are told what receipts are`() throws {
+        let messages = try reading(.receipts, "transaction_id,user_id\n7,u1\n").rejected.map(\.message)
+        #expect(messages.count == 2)
+        #expect(messages.allSatisfy { $0.contains("write JSON Lines") }, "\(messages)")
+    }
+
     @Test(arguments: ["receipt_data", "receipt-data", "receipt", "reciept", "receiptBase64"])
     func `receipts come under the names clients use`(name: String) throws {
         #expect(try submission(#"{"\#(name)":"TUlJ"}"#).evidence == Array("MII".utf8))

@@ -15,13 +15,7 @@ struct CSVHeader {
         if record.fieldCount > InputLimits.columns { throw HeaderFault(.columnCount) }
         if let fault = record.byteFault { throw HeaderFault(fault.rule) }
         let columns = record.ends.indices.map { trimmed(record.text($0) ?? "") }
-        let wanted = Set(kind.fields.map { renames[$0] ?? $0.rawValue })
-        var indexes: [String: Int] = [:]
-        for (index, column) in columns.enumerated() where wanted.contains(column) {
-            guard indexes.updateValue(index, forKey: column) == nil else {
-                throw HeaderFault(.duplicateColumn, column: column)
-            }
-        }
+        let indexes = try Self.indexes(of: Set(kind.fields.map { renames[$0] ?? $0.rawValue }), in: columns)
         var places: [Field: Int] = [:]
         for field in kind.fields {
             let column = renames[field] ?? field.rawValue
@@ -39,6 +33,22 @@ struct CSVHeader {
     }
 
     func place(_ field: Field) -> Int? { places[field] }
+
+    /// Where the wanted columns are. Capitals make no difference, for some databases export their columns in them, unless a
+    /// column is there under its exact name.
+    private static func indexes(of wanted: Set<String>, in columns: [String]) throws(HeaderFault) -> [String: Int] {
+        let exact = Dictionary(grouping: columns.indices) { columns[$0] }
+        let similar = Dictionary(grouping: columns.indices.filter { !wanted.contains(columns[$0]) }) {
+            columns[$0].lowercased()
+        }
+        var indexes: [String: Int] = [:]
+        for column in wanted.sorted() {
+            let found = exact[column] ?? similar[column.lowercased()] ?? []
+            guard found.count < 2 else { throw HeaderFault(.duplicateColumn, column: column) }
+            indexes[column] = found.first
+        }
+        return indexes
+    }
 }
 
 /// Why a CSV file is refused whole.

@@ -56,9 +56,9 @@ extension RowRejectionRule {
                 + "check what the server stores."
         case .invalidUTF8: "The text is not UTF-8; export the file as UTF-8."
         case .nulByte: "The text contains a NUL; remove it where the file is made."
-        case .invalidJSON: "The line is not valid JSON; write one whole object per line."
+        case .invalidJSON: "The line is not valid JSON; write JSON Lines, a whole object in each line, and no CSV."
         case .jsonTooDeep: "The JSON is nested deeper than \(InputLimits.jsonDepth) levels."
-        case .notAnObject: "The line is not a JSON object; write one object per line."
+        case .notAnObject: "The line is not a JSON object; write JSON Lines, one object in each line."
         case .conflictingField: "The field is given twice with different values; send one of them."
         case .missingValue: "A required value is missing."
         case .wrongType: "The value is an object or a list where text is expected."
@@ -92,8 +92,20 @@ extension RowRejectionRule {
 struct RowFault: Error, Equatable {
     var field: String
     var rule: RowRejectionRule
+    /// Fields any of which would do in the place of `field`.
+    var alternatives: [Field] = []
 
-    init(_ field: Field, _ rule: RowRejectionRule) { self.init(field.rawValue, rule) }
+    /// What is wrong and what to do, in one sentence.
+    var sentence: String {
+        guard !alternatives.isEmpty else { return rule.sentence }
+        let others = alternatives.map(\.rawValue).joined(separator: ", ")
+        return "\(rule.sentence.dropLast()): \(field), or in its place one of \(others)."
+    }
+
+    init(_ field: Field, _ rule: RowRejectionRule, alternatives: [Field] = []) {
+        self.init(field.rawValue, rule)
+        self.alternatives = alternatives
+    }
 
     init(_ field: String, _ rule: RowRejectionRule) {
         self.field = field

@@ -164,7 +164,7 @@ final class RowReader {
                     line: line,
                     field: fault.field,
                     rule: fault.rule.rawValue,
-                    message: fault.rule.sentence
+                    message: fault.sentence
                 )
             )
         }

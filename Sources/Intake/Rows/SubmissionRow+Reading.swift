@@ -7,7 +7,9 @@ extension SubmissionRow {
         self.init()
         evidence = try Self.evidence(fields)
         transactionID = try fields.transactionID(.transactionID)
-        if evidence == nil, transactionID == nil { throw RowFault(.receiptData, .missingValue) }
+        if evidence == nil, transactionID == nil {
+            throw RowFault(.receiptData, .missingValue, alternatives: [.signedTransaction, .transactionID])
+        }
         userID = try fields.userID(.userID)
         userText = userID == nil ? nil : try fields.name(.userID)
         accountName = try fields.name(.accountName)

@@ -23,7 +23,7 @@ package struct ErasedTable: Sendable {
     package init(_ values: PersonalValues, _ names: ForgottenNames, columns: Set<String> = []) {
         self.values = values
         self.names = names
-        self.columns = Self.usualColumns.union(columns)
+        self.columns = Self.usualColumns.union(columns.map { $0.lowercased() })
     }
 
     /// The bytes with pseudonyms; nil where nobody who was forgotten stands in them.
@@ -36,7 +36,9 @@ package struct ErasedTable: Sendable {
         var copied = 0
         while let record = cells.next() {
             guard let places = people else {
-                let header = record.map { cells.text($0) }
+                // As files are read: capitals make no difference, and blank lines may come first.
+                let header = record.map { cells.text($0).lowercased() }
+                if header == [""] { continue }
                 people = header.map { columns.contains($0) }
                 users = header.map { $0 == "user_id" }
                 profiles = header.map { Self.profileColumns.contains($0) }
@@ -77,7 +79,8 @@ private struct CellReader {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-        let header = bytes[index...].prefix { $0 != UInt8(ascii: "\n") }
+        let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+        let header = bytes[index...].drop { blanks.contains($0) }.prefix { $0 != 0x0A }
         delimiter =
             header.contains(UInt8(ascii: ","))
             ? UInt8(ascii: ",")
