@@ -4,6 +4,8 @@ package import ReconciliationCore
 package protocol RunJournal: AnyObject {
     /// The last run that reached the books, or nil in a new ledger.
     func lastRun() throws(StoreFailure) -> RunRecord?
+    /// The latest run where it was begun and has not ended, else nil.
+    func unfinishedRun() throws(StoreFailure) -> UnfinishedRun?
     /// Opens a run. An earlier one that never finished is continued under the same id only if its as-of is the same.
     func openRun(_ start: RunStart) throws(StoreFailure) -> RunID
     /// The as-ofs of the runs before a run that reached the books, the latest first.

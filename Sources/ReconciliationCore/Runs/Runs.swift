@@ -60,6 +60,19 @@ package struct TakenBackRun: Sendable, Hashable, Codable {
     }
 }
 
+/// A run that was begun and has not ended: it is going on, or it was stopped.
+package struct UnfinishedRun: Sendable, Hashable {
+    package var id: RunID
+    package var asOf: Instant
+    package var startedAt: Instant
+
+    package init(id: RunID, asOf: Instant, startedAt: Instant) {
+        self.id = id
+        self.asOf = asOf
+        self.startedAt = startedAt
+    }
+}
+
 package struct RunEnding: Sendable, Hashable {
     package var state: RunState
     package var exitStatus: Int

@@ -29,9 +29,12 @@ struct StatusCommand: ParsableCommand {
         let cases =
             try last.map { try countCases(in: store, due: configuration.casesDue, asOf: $0.asOf) }
             ?? (open: 0, overdue: 0)
-        if json { return context.console.outData(try answer(last, cases, configuration.trustInForce)) }
+        let unfinished = try store.unfinishedRun()
+        if json { return context.console.outData(try answer(last, unfinished, cases, configuration.trustInForce)) }
+        let unfinishedSentence = unfinished.map { sentence(about: $0, configuration) }
         guard let last else {
-            context.console.out(Message.noRunYet(inbox: configuration.inboxPath)[configuration.language])
+            let sentence = unfinishedSentence ?? .noRunYet(inbox: configuration.inboxPath)
+            context.console.out(sentence[configuration.language])
             return
         }
         var status = StatusReport(
@@ -41,9 +44,21 @@ struct StatusCommand: ParsableCommand {
             openCases: cases.open,
             overdueCases: cases.overdue
         )
+        status.unfinishedRun = unfinishedSentence
         status.trustInForce = configuration.trustInForce
         status.lacksProof = status.totals.lacksProof(canAskApple: configuration.apple.serverKey != nil)
         context.screen(configuration.textLocale, status.text)
+    }
+
+    private func sentence(about run: UnfinishedRun, _ configuration: Configuration) -> Message {
+        let time = configuration.textLocale.time
+        let holder = RunLock.Holder(ofLedgerAt: configuration.ledgerPath)
+        return .unfinishedRun(
+            run.id.number,
+            asOf: time.moment(run.asOf),
+            begun: time.moment(run.startedAt),
+            holder: holder.map { .lockHolder($0.process, since: $0.since.text) }
+        )
     }
 
     /// The cases that wait for somebody, and those of them that have waited too long.
@@ -59,6 +74,7 @@ struct StatusCommand: ParsableCommand {
     /// One object with `schema` recoup.status.v1: the last run's own word, for the books do not move between runs.
     private func answer(
         _ last: RunRecord?,
+        _ unfinished: UnfinishedRun?,
         _ cases: (open: Int, overdue: Int),
         _ trustInForce: [Message]
     ) throws -> String {
@@ -69,6 +85,11 @@ struct StatusCommand: ParsableCommand {
         answer["as_of"] = last?.asOf.text
         answer["state"] = last?.state.rawValue
         answer["trust_in_force"] = trustInForce.map { $0[.english] }
+        if let unfinished {
+            answer["unfinished_run"] = [
+                "run_id": unfinished.id.number, "as_of": unfinished.asOf.text, "started_at": unfinished.startedAt.text,
+            ]
+        }
         answer["open_cases"] = cases.open
         answer["overdue_cases"] = cases.overdue
         let bytes = try JSONSerialization.data(

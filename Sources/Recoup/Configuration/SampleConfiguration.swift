@@ -39,6 +39,7 @@ let sampleConfiguration = """
     reconcile:
       grace: 24h                  # how long a payment may wait for its credit
       credits_since: auto         # from here on the black list is complete; auto: the earliest credit known
+      evidence_since: auto        # from here on evidence is complete; auto: the earliest evidence known
       environments: [Production]
       reviewers: []               # users who may be credited for sandbox purchases
       subscriptions: first_period # each, first_period, never
@@ -48,6 +49,7 @@ let sampleConfiguration = """
     owners:
       username_schemes: [raw, sha256]
       username_of: [user_id, account_name]
+      uuid_namespace: ""          # the UUID that the schemes uuid_v3 and uuid_v5 need
       salt_file: ""               # prefix the app puts before hashing, if any
 
     cases: { due: 7d }            # overdue after this

@@ -40,6 +40,8 @@ struct Night {
         }
         var summary = try summary(of: night, record)
         summary.durations = clock.durations
+        // For whoever keeps the log and not the summary.
+        for trouble in summary.troubles(configuration.textLocale.time) { night.context.warn(trouble) }
         let status = try status(of: night, record, summary)
         summary.exitStatus = Int(status.rawValue)
         return try finish(night, record, Outcome(summary: summary, status: status))

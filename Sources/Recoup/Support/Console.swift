@@ -78,9 +78,14 @@ struct Console: Sendable {
     /// Puts a line in the place of the one that was shown before, on a terminal; an empty one takes it away.
     func show(_ line: String) {
         guard isTerminal else { return }
-        // Back to the first column, and the rest of the line is cleared (ECMA-48, EL).
-        writeError("\r" + printable(line) + "\u{1B}[K")
+        writeError("\r" + printable(line) + Self.restCleared)
     }
+
+    /// What takes away the line that is shown, before another is written; nothing but on a terminal.
+    var lineStart: String { isTerminal ? "\r" + Self.restCleared : "" }
+
+    /// Clears the line from here to its end (ECMA-48, EL).
+    private static let restCleared = "\u{1B}[K"
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var bytes = bytes[...]

@@ -19,31 +19,32 @@ struct ConsoleLogHandler: LogHandler {
     }
 
     func log(event: LogEvent) {
+        if !isJSON { console.show("") }
+        console.say(line("\(event.message)", event.level, at: now()))
+    }
+
+    /// A message as it is written, without the end of its line.
+    ///
+    /// - Parameter moment: nil where nobody knows yet when it will be written; lines of text have none.
+    func line(_ message: String, _ level: Logger.Level, at moment: Instant?) -> String {
         guard isJSON else {
             // A message is one line: a line end in it came with a name or a word from outside.
-            let message = (run.map { "run \($0.number): " } ?? "") + printable("\(event.message)")
-            console.show("")
-            console.say(event.level >= .warning ? "recoup: " + message : message)
-            return
+            let text = (run.map { "run \($0.number): " } ?? "") + printable(message)
+            return level >= .warning ? "recoup: " + text : text
         }
         struct Line: Encodable {
-            let time: String
+            let time: String?
             let level: String
             let message: String
             let run: Int64?
         }
-        let line = Line(
-            time: now().text,
-            level: event.level.rawValue,
-            message: "\(event.message)",
-            run: run?.number
-        )
+        let line = Line(time: moment?.text, level: level.rawValue, message: message, run: run?.number)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
-            console.say(printableJSON(String(decoding: try encoder.encode(line), as: UTF8.self)))
+            return printableJSON(String(decoding: try encoder.encode(line), as: UTF8.self))
         } catch {
-            console.say("recoup: " + printable("\(event.message)"))
+            return "recoup: " + printable(message)
         }
     }
 }

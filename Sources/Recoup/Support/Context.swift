@@ -34,10 +34,10 @@ struct Context: Sendable {
     }
 
     /// Where messages go; data goes to `console` itself.
-    var log: Logger {
-        Logger(label: "recoup") { _ in
-            ConsoleLogHandler(console: console, isJSON: logsJSON, run: run, now: now, logLevel: logLevel)
-        }
+    var log: Logger { Logger(label: "recoup") { _ in logHandler } }
+
+    private var logHandler: ConsoleLogHandler {
+        ConsoleLogHandler(console: console, isJSON: logsJSON, run: run, now: now, logLevel: logLevel)
     }
 
     /// A path of the command line: relative to the working folder.
@@ -70,6 +70,11 @@ struct Context: Sendable {
     }
 
     func say(_ message: Message) { log.info("\(message[language])") }
+
+    /// Why a command will have failed, as `fail` would write it: for what can no longer make a line when it has to say it.
+    func preparedFailure(_ message: Message) -> String {
+        (logsJSON ? "" : console.lineStart) + logHandler.line(message[language], .error, at: nil) + "\n"
+    }
 
     /// Why a command fails: said however quiet it is.
     func fail(_ message: Message) { log.error("\(message[language])") }

@@ -118,6 +118,14 @@ extension RunLock {
             guard kill(process, 0) == 0 || errno == EPERM else { return nil }
         }
 
+        /// Nil also where the file of the lock may not be read: it is for the ledger's owner only.
+        init?(ofLedgerAt path: String) {
+            let descriptor = open(path + ".lock", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+            guard descriptor >= 0 else { return nil }
+            defer { close(descriptor) }
+            self.init(of: descriptor)
+        }
+
         init?(note: String) {
             let words = note.split(separator: " ", omittingEmptySubsequences: false)
             guard words.count == 4, let process = pid_t(words[1]), process > 0,

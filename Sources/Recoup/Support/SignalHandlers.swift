@@ -1,13 +1,33 @@
 import Glibc
+import Synchronization
 
 /// Signals that ask a process to end: it exits with the status of the article "Exit statuses" instead of dying by the
-/// signal, so that
-/// whoever waits for it needs to know one kind of ending only. What was being written is undone as after a kill.
+/// signal, so that whoever waits for it needs to know one kind of ending only. What was being written is undone as after a
+/// kill.
 enum EndingSignals {
+    // Where the lines lie. They are made before the signal comes, for a handler may allocate nothing, and never freed, for one
+    // may be reading them.
+    private static let interrupted = Atomic<UInt>(0)
+    private static let terminated = Atomic<UInt>(0)
+
     static func exitOnTerminationSignals() {
-        // Nothing but `_exit` is safe here: the signal may come in the midst of anything.
-        handle(SIGINT) { _ in _exit(130) }
-        handle(SIGTERM) { _ in _exit(143) }
+        announce { _ in "" }
+        // Nothing but `write` and `_exit` is safe here: the signal may come in the midst of anything.
+        handle(SIGINT) { _ in EndingSignals.end(130, saying: EndingSignals.interrupted) }
+        handle(SIGTERM) { _ in EndingSignals.end(143, saying: EndingSignals.terminated) }
+    }
+
+    /// What is written on standard error from now on where one of them comes, given its name.
+    static func announce(_ line: (String) -> String) {
+        interrupted.store(UInt(bitPattern: strdup(line("SIGINT"))), ordering: .releasing)
+        terminated.store(UInt(bitPattern: strdup(line("SIGTERM"))), ordering: .releasing)
+    }
+
+    private static func end(_ status: Int32, saying place: borrowing Atomic<UInt>) -> Never {
+        if let text = UnsafePointer<CChar>(bitPattern: place.load(ordering: .acquiring)) {
+            _ = write(STDERR_FILENO, text, strlen(text))
+        }
+        _exit(status)
     }
 
     private static func handle(_ number: Int32, _ end: @escaping @convention(c) (Int32) -> Void) {

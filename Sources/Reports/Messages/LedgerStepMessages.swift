@@ -113,6 +113,7 @@ let ledgerSteps: [String: String] = [
     "read the moves": "读取流水",
     "read the refused rows": "读取被拒绝的行",
     "read the roll-forward": "读取滚动核对",
+    "read the run that has not ended": "读取尚未结束的运行",
     "read the runs": "读取各次运行",
     "read the white list": "读取白表",
     "read what is held of a person": "读取某人的数据",

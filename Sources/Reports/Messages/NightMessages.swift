@@ -29,6 +29,15 @@ extension Message {
         "apps 为空：任何应用的票据都视为您的应用。"
     )
 
+    // How it was stopped
+
+    package static func endedBySignal(_ name: String) -> Message {
+        Message(
+            "Ended by \(name) before it was done. What is saved is whole; run it again.",
+            "在完成之前被 \(name) 终止。已保存的内容是完整的；请再次运行。"
+        )
+    }
+
     // The audit chain
 
     package static func auditChainBroken(_ fault: AuditFault) -> Message {

@@ -3,15 +3,25 @@ import ReconciliationCore
 /// What `recoup status` says besides the counts of the books.
 
 extension Message {
-    static let noRun = Message(
-        "No run has reached the books yet. Put files into the inbox, then run `recoup run`.",
-        "还没有任何运行。请把文件放入收件箱，然后执行 `recoup run`。"
-    )
-
     package static func noRunYet(inbox: String) -> Message {
         Message(
             "No run yet. Put files into \(inbox), then run `recoup run`.",
             "还没有任何运行。请把文件放入 \(inbox)，然后执行 `recoup run`。"
+        )
+    }
+
+    /// A run that has not ended; `holder` is the process that says it is doing it.
+    package static func unfinishedRun(_ id: Int64, asOf: Message, begun: Message, holder: Message?) -> Message {
+        guard let holder else {
+            return Message(
+                "Run \(id), as of \(asOf), was begun on \(begun) and has not ended. Unless it is going on now, run "
+                    + "`recoup run`: it goes on from there.",
+                "运行 \(id)（截至 \(asOf)）开始于 \(begun)，尚未结束。如果现在没有运行，请执行 `recoup run`，它会从那里继续。"
+            )
+        }
+        return Message(
+            "Run \(id), as of \(asOf), is going on: \(holder).",
+            "运行 \(id)（截至 \(asOf)）正在进行：\(holder)。"
         )
     }
 

@@ -50,7 +50,7 @@ extension RunSummary {
     }
 
     /// What somebody has to fix: nothing that proves a purchase, what went wrong tonight, inputs that stopped.
-    func troubles(_ time: LocalTime) -> [Message] {
+    package func troubles(_ time: LocalTime) -> [Message] {
         let late: [Message] = lateInputs.map { input in
             input.latest.map { .lateInput(input.kind, latest: time.moment($0), maxAge: input.maxAge.text) }
                 ?? .missingInput(input.kind, maxAge: input.maxAge.text)

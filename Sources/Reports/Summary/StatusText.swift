@@ -2,7 +2,9 @@ package import ReconciliationCore
 
 /// What `recoup status` shows: one screen.
 package struct StatusReport: Sendable {
-    package var lastRun: RunRecord?
+    package var lastRun: RunRecord
+    /// A later run that has not ended, as a sentence.
+    package var unfinishedRun: Message?
     package var totals: BookTotals
     package var aging: [AgingRow]
     package var openCases: Int
@@ -12,8 +14,7 @@ package struct StatusReport: Sendable {
     /// Whether nothing at hand could prove a purchase although there are claims or credits.
     package var lacksProof = false
 
-    package init(lastRun: RunRecord?, totals: BookTotals, aging: [AgingRow], openCases: Int = 0, overdueCases: Int = 0)
-    {
+    package init(lastRun: RunRecord, totals: BookTotals, aging: [AgingRow], openCases: Int = 0, overdueCases: Int = 0) {
         self.lastRun = lastRun
         self.totals = totals
         self.aging = aging
@@ -22,10 +23,10 @@ package struct StatusReport: Sendable {
     }
 
     package func text(in locale: TextLocale = .english) -> String {
-        guard let lastRun else { return locale.lines([.noRun]) }
         let summary = RunSummary(runID: lastRun.id, asOf: lastRun.asOf, version: "", totals: totals)
         let unverifiable = totals.evidenceByOutcome["unverifiable", default: 0]
         var lines = lacksProof ? [totals.noPurchaseCanBeProven.toned(.bad)] : []
+        if let unfinishedRun { lines.append(unfinishedRun.toned(.waiting)) }
         lines += trustInForce.map { $0.toned(.waiting) }
         lines += [
             .lastRun(

@@ -4,7 +4,8 @@ extension SQL {
         static let file = StatementFile(PackageResources.runs_sql)
 
         case after, asOfsBefore, close, continueOpen, last, lastFull, lastState, noteFull, open, postEverything,
-            reportFiles, reportFilesAgain, storeBalances, takeBack, takenBack, takenInSince, unfinished, clearJudged,
+            reportFiles, reportFilesAgain, storeBalances, takeBack, takenBack, takenInSince, unfinished, withoutEnd,
+            clearJudged,
             dropBalances, markPosted, lastSuccess
     }
 }

@@ -21,6 +21,18 @@ extension SQLiteLedger {
         }
     }
 
+    package func unfinishedRun() throws(StoreFailure) -> UnfinishedRun? {
+        try read("read the run that has not ended") { database in
+            try Row.fetchOne(database.prepared(SQL.Runs.withoutEnd)).map { row in
+                UnfinishedRun(
+                    id: RunID(row["run_id"]),
+                    asOf: Instant(milliseconds: row["as_of"]),
+                    startedAt: Instant(milliseconds: row["started_at"])
+                )
+            }
+        }
+    }
+
     package func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant] {
         try read("read the as-ofs of the runs before") { database in
             try Int64.fetchAll(

@@ -15,6 +15,19 @@ extension LedgerContract {
                 #expect(last.id == RunID(1) && last.state == .published && last.exitStatus == 3 && last.policy == nil)
                 #expect(try ledger.importedFiles(for: run).map(\.name) == ["a"])
             },
+            .ledger("a run has not ended until it is closed, judged or not") { ledger in
+                #expect(try ledger.unfinishedRun() == nil)
+                let run = try ledger.openRun(start(noon))
+                let unfinished = UnfinishedRun(id: run, asOf: noon, startedAt: start(noon).startedAt)
+                #expect(try ledger.unfinishedRun() == unfinished)
+                _ = try ledger.reconcile(run: run, policy: Policy(), asOf: noon, isFull: false)
+                #expect(try ledger.unfinishedRun() == unfinished)
+                try ledger.closeRun(run, as: published)
+                #expect(try ledger.unfinishedRun() == nil)
+                let next = try ledger.openRun(start(noon + hour))
+                #expect(try ledger.unfinishedRun()?.id == next)
+                #expect(try ledger.lastRun()?.id == run)
+            },
             .ledger("a run that never judged goes on under its id") { ledger in
                 let first = try ledger.openRun(start(noon))
                 #expect(try ledger.openRun(start(noon + hour)) == first)

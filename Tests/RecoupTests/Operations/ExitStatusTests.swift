@@ -301,7 +301,16 @@ import Testing
         )
         #expect(ending.status == status)
         #expect(!ending.diedBySignal)
+        #expect(
+            ending.messages.hasSuffix(
+                "recoup: Ended by SIG\(signal) before it was done. What is saved is whole; run it again.\n"
+            )
+        )
+        let begun = try await place.recoup("status").output
+        #expect(begun.hasPrefix("Run 1, as of 1 Mar 2026, 03:00 (UTC), was begun on "), "\(begun)")
+        #expect(begun.hasSuffix("has not ended. Unless it is going on now, run `recoup run`: it goes on from there.\n"))
         #expect(try await place.run().status == 0)
+        #expect(try await !place.recoup("status").output.contains("has not ended"))
     }
 
     @Test func `who starts it with the signal ignored is obeyed`() async throws {

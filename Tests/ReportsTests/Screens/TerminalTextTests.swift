@@ -181,11 +181,6 @@ import Testing
             #expect(status.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
         }
     }
-
-    @Test func `a ledger without run says what to start`() {
-        let status = StatusReport(lastRun: nil, totals: BookTotals(), aging: [], openCases: 0, overdueCases: 0)
-        #expect(status.text() == "No run has reached the books yet. Put files into the inbox, then run `recoup run`.\n")
-    }
 }
 
 extension TransactionStatement {

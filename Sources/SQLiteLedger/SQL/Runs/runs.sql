@@ -142,6 +142,12 @@ SELECT run_id
 FROM run
 WHERE run_id = (SELECT max(run_id) FROM run) AND (state = 'open' OR (as_of = ?1 AND (?2 OR state <> 'published')));
 
+-- name: withoutEnd
+-- Answers: the latest run where it has not ended. Grain: none or one.
+SELECT run_id, as_of, started_at
+FROM run
+WHERE run_id = (SELECT max(run_id) FROM run) AND finished_at IS NULL;
+
 -- name: clearJudged
 -- Empties the list of purchases that the last run judged.
 DELETE FROM judged_purchase;
