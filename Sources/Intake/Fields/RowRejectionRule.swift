@@ -55,7 +55,7 @@ extension RowRejectionRule {
             "The receipt or signed data is larger than \(InputLimits.evidenceBytes / 1_048_576) MiB, which no real one is; "
                 + "check what the server stores."
         case .invalidUTF8: "The text is not UTF-8; export the file as UTF-8."
-        case .nulByte: "The text contains a NUL; remove it where the file is made."
+        case .nulByte: "The text contains a NUL, as UTF-16 does; export the file as UTF-8, without NULs."
         case .invalidJSON: "The line is not valid JSON; write JSON Lines, a whole object in each line, and no CSV."
         case .jsonTooDeep: "The JSON is nested deeper than \(InputLimits.jsonDepth) levels."
         case .notAnObject: "The line is not a JSON object; write JSON Lines, one object in each line."

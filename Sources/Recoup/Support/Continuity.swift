@@ -24,7 +24,7 @@ struct Continuity: Sendable {
         let beginnings = Dictionary(names.compactMap { name in Self.digest(in: name).map { ($0, name) } }) { $1 }
         let unknown = try ledger.unknownFiles(amongDigests: beginnings.keys.sorted())
         guard !unknown.isEmpty else { return }
-        let inputs = try reports.published().flatMap(\.inputs)
+        let inputs = try reports.inputs()
         unknownFiles = unknown.compactMap { beginning in
             beginnings[beginning].map { name in (name, inputs.last { $0.digest.hasPrefix(beginning) }?.kind) }
         }

@@ -80,8 +80,18 @@ extension ReportFolder {
     /// The published reports, the oldest first; what was set aside or written over is not among them. Reads the manifest
     /// of each.
     package func published() throws(ReportFailure) -> [PublishedReport] {
+        try reports(at: publishedPaths())
+    }
+
+    /// The input files that the manifests name, also of the reports that were written over: what a restored ledger lacks may
+    /// stand only there, once a night of the same as-of was run on it.
+    package func inputs() throws(ReportFailure) -> [Manifest.Input] {
+        try reports(at: paths { $0.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(\.[0-9]+)?/) != nil }).flatMap(\.inputs)
+    }
+
+    private func reports(at paths: [String]) throws(ReportFailure) -> [PublishedReport] {
         var reports: [PublishedReport] = []
-        for path in try publishedPaths() {
+        for path in paths {
             if let report = try PublishedReport(path: path) { reports.append(report) }
         }
         return reports
@@ -97,8 +107,11 @@ extension ReportFolder {
 
     /// The folders that are named as published reports are, the oldest first.
     private func publishedPaths() throws(ReportFailure) -> [String] {
+        try paths { $0.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z/) != nil }
+    }
+
+    private func paths(where isWanted: (String) -> Bool) throws(ReportFailure) -> [String] {
         guard FileSystem.isTaken(path) else { return [] }
-        return try FileSystem.names(in: path).filter { $0.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z/) != nil }.sorted()
-            .map { path + "/" + $0 }
+        return try FileSystem.names(in: path).filter(isWanted).sorted().map { path + "/" + $0 }
     }
 }

@@ -52,6 +52,15 @@ import Testing
         #expect(try await place.recoup("doctor", "--offline").output.contains("ok     continuity"))
     }
 
+    @Test func `the kinds of the files stay known after a night of the same moment on the older ledger`() async throws {
+        let place = try await Self.afterTwoNights()
+        try await Self.restore(place)
+        #expect(try await place.run(asOf: "2026-03-03T03:00:00Z").status == 3)
+        let doctor = try await place.recoup("doctor", "--offline")
+        let kinds = doctor.output.matches(of: /recoup import (\w+) \S+\.csv/).map { String($0.output.1) }
+        #expect(kinds.sorted() == ["credits", "payments"], "\(doctor.output)")
+    }
+
     @Test func `a night on an older ledger says so first, names the files, and ends in 3`() async throws {
         let place = try await Self.afterTwoNights()
         try await Self.restore(place)
