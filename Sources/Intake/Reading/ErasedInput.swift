@@ -30,9 +30,22 @@ package struct ErasedInput: Sendable {
 
     /// The plain bytes of the file without the person; nil where they do not stand in it.
     package func erased(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? {
-        let first = bytes.first { !ASCII.isWhiteSpace($0) && ![0xEF, 0xBB, 0xBF].contains($0) }
-        guard first == UInt8(ascii: "{") else { return ErasedTable(values, names, columns: columns).erased(bytes) }
+        guard Self.isJSONLines(bytes) else { return ErasedTable(values, names, columns: columns).erased(bytes) }
         return try erasedLines(bytes)
+    }
+
+    /// Whether most lines begin as objects do: a damaged line in front makes no table of a file.
+    private static func isJSONLines(_ bytes: [UInt8]) -> Bool {
+        var objects = 0
+        var others = 0
+        for line in bytes.lazy.split(separator: ASCII.newline) {
+            switch line.first(where: { !ASCII.isWhiteSpace($0) && ![0xEF, 0xBB, 0xBF].contains($0) }) {
+            case UInt8(ascii: "{")?: objects += 1
+            case nil: break
+            default: others += 1
+            }
+        }
+        return objects > others
     }
 
     private func erasedLines(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? {

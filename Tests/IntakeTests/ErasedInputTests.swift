@@ -1,0 +1,35 @@
+import Intake
+import ReconciliationCore
+import Testing
+
+/// What an erasure leaves of files that were imported.
+@Suite struct ErasedInputTests {
+    /// The Base64 of it is "TUlJ".
+    private static let receipt = Array("MII".utf8)
+
+    private func erased(_ text: String, evidence: Set<ContentDigest> = []) throws -> String? {
+        let anna = PersonalValues(["u-1": "P"])
+        var names = ForgottenNames(key: [1])
+        names.add("u-1", as: "P")
+        let input = ErasedInput(anna, names, evidence: evidence)
+        return try input.erased(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test func `a table keeps its rows, under pseudonyms`() throws {
+        #expect(try erased("user_id,order_id\nu-1,7\nu-2,{8}\n") == "user_id,order_id\nP,7\nu-2,{8}\n")
+        #expect(try erased("user_id,order_id\nu-2,7\n") == nil)
+    }
+
+    private static let others = #"{"transaction_id":"7","user_id":"u-2"}"# + "\n"
+    private static let named = #"{"transaction_id":"8","user_id":"u-1"}"# + "\n"
+    private static let sent = #"{"receipt_data":"TUlJ","user_id":"u-3"}"# + "\n"
+
+    @Test(arguments: ["", "\u{FEFF}", "\r\n", "torn off\"}\n"])
+    func `records that name the person or are their evidence go, whatever stands before them`(front: String) throws {
+        let evidence: Set<ContentDigest> = [ContentDigest(of: Self.receipt)]
+        let all = front + Self.others + Self.named + Self.sent + Self.others
+        #expect(try erased(all, evidence: evidence) == front + Self.others + Self.others)
+        #expect(try erased(all) == front + Self.others + Self.sent + Self.others)
+        #expect(try erased(front + Self.others) == nil)
+    }
+}
