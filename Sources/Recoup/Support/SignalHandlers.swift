@@ -12,7 +12,7 @@ enum EndingSignals {
 
     static func exitOnTerminationSignals() {
         announce { _ in "" }
-        // Nothing but `write` and `_exit` is safe here: the signal may come in the midst of anything.
+        // Little more than `write` and `_exit` is safe here: the signal may come in the midst of anything.
         handle(SIGINT) { _ in EndingSignals.end(130, saying: EndingSignals.interrupted) }
         handle(SIGTERM) { _ in EndingSignals.end(143, saying: EndingSignals.terminated) }
     }
@@ -24,7 +24,9 @@ enum EndingSignals {
     }
 
     private static func end(_ status: Int32, saying place: borrowing Atomic<UInt>) -> Never {
-        if let text = UnsafePointer<CChar>(bitPattern: place.load(ordering: .acquiring)) {
+        // Where a reader has stopped, nothing is written: waiting for it, the process would not end.
+        var stream = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+        if let text = UnsafePointer<CChar>(bitPattern: place.load(ordering: .acquiring)), poll(&stream, 1, 0) == 1 {
             _ = write(STDERR_FILENO, text, strlen(text))
         }
         _exit(status)

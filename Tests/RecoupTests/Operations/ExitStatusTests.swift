@@ -313,6 +313,19 @@ import Testing
         #expect(try await !place.recoup("status").output.contains("has not ended"))
     }
 
+    @Test func `a signal ends it also where nobody reads what it says and the pipe is full`() async throws {
+        let place = try await Workplace.dataset(1)
+        let ending = try await ProcessUnderTest.shell(
+            #"""
+            mkfifo pipe; exec 7<>pipe; dd if=/dev/zero of=pipe bs=4096 oflag=nonblock 2>/dev/null
+            export LD_PRELOAD=$CALL_TRAP_LIBRARY CALL_TRAP="changes 100 15"
+            timeout --signal=KILL 100 "$RECOUP" run --quiet --as-of 2026-03-01T03:00:00Z 2>&7; echo $?
+            """#,
+            in: place.folder
+        )
+        #expect(ending.output == "143\n", "\(ending.messages)")
+    }
+
     @Test func `who starts it with the signal ignored is obeyed`() async throws {
         let place = try await Workplace.dataset(1)
         let ending = try await ProcessUnderTest.shell(
