@@ -39,7 +39,7 @@ struct CSVParser {
     /// Hands out the last record where no newline ends it.
     mutating func finish(_ emit: (CSVRecord) throws -> Void) throws {
         if let held = mark.finish() { try held.withUnsafeBufferPointer { try take($0, emit) } }
-        if let front { try begin(with: front, emit) }
+        if let front { try begin(with: front, header: nil, emit) }
         guard rawCount > 0 else { return }
         if place == .quoted { record.fault = .unclosedQuote }
         try closeRecord(emit)
@@ -49,16 +49,22 @@ struct CSVParser {
         guard var front else { return try scan(bytes, emit) }
         self.front = nil
         front.append(contentsOf: bytes)
-        if Self.header(in: front) == nil, front.count < InputLimits.fieldBytes {
+        let header = Self.header(in: front)
+        if header == nil, front.count < InputLimits.fieldBytes {
             self.front = front
         } else {
-            try begin(with: front, emit)
+            try begin(with: front, header: header, emit)
         }
     }
 
-    private mutating func begin(with front: [UInt8], _ emit: (CSVRecord) throws -> Void) throws {
+    /// - Parameter header: nil where it does not end in the front.
+    private mutating func begin(
+        with front: [UInt8],
+        header: ArraySlice<UInt8>?,
+        _ emit: (CSVRecord) throws -> Void
+    ) throws {
         self.front = nil
-        let header = Self.header(in: front) ?? front.prefix(InputLimits.fieldBytes).drop(while: Self.isBlankOrNewline)
+        let header = header ?? front.prefix(InputLimits.fieldBytes).drop(while: Self.isBlankOrNewline)
         separator = [ASCII.comma, ASCII.semicolon, ASCII.tab].first { header.contains($0) } ?? ASCII.comma
         try front.withUnsafeBufferPointer { try scan($0, emit) }
     }
