@@ -3,7 +3,7 @@ package import ReconciliationCore
 extension EvidenceAnswer {
     /// The verdict on a piece of evidence as the ledger stores it.
     package init(_ verdict: EvidenceVerdict, about piece: DueEvidence) {
-        self.init(evidenceID: piece.id, form: verdict.formCode, outcome: EvidenceOutcome(verdict.outcome))
+        self.init(evidenceID: piece.id, form: verdict.storedForm, outcome: EvidenceOutcome(verdict.outcome))
         rule = verdict.outcome.rejection?.rule.rawValue
         detail = verdict.outcome.rejection?.detail
         bundleID = verdict.bundleID.map { BundleID($0) }
@@ -106,21 +106,37 @@ extension EvidenceOutcome {
 
 extension EvidenceVerdict {
     /// The form as stored: signed data by what it is about.
-    package var formCode: String {
-        guard case .signed(let contents)? = (outcome.proven ?? unproven)?.document else { return form.rawValue }
+    package var storedForm: StoredForm {
+        guard case .signed(let contents)? = (outcome.proven ?? unproven)?.document else { return StoredForm(form) }
         switch contents {
-        case .transaction: return "signed_transaction"
-        case .renewalInfo: return "renewal_info"
-        case .appTransaction: return "app_transaction"
-        case .notification: return "notification"
+        case .transaction: return .signedTransaction
+        case .renewalInfo: return .renewalInfo
+        case .appTransaction: return .appTransaction
+        case .notification: return .notification
         }
     }
 
     fileprivate var source: EvidenceSource {
-        switch formCode {
-        case "signed_transaction": .signedTransaction
-        case "notification": .notification
+        switch storedForm {
+        case .signedTransaction: .signedTransaction
+        case .notification: .notification
         default: .appReceipt
+        }
+    }
+}
+
+extension StoredForm {
+    /// What the first bytes tell.
+    init(_ form: EvidenceForm) {
+        switch form {
+        case .appReceipt: self = .appReceipt
+        case .legacyReceipt: self = .legacyReceipt
+        case .signedData: self = .signedData
+        case .notificationBody: self = .notificationBody
+        case .notificationV1: self = .notificationV1
+        case .verifyReceiptAnswer: self = .verifyReceiptAnswer
+        case .serverAPIAnswer: self = .serverAPIAnswer
+        case .unknown: self = .unknown
         }
     }
 }

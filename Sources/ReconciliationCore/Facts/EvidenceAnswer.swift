@@ -86,8 +86,7 @@ package struct EvidenceAnswer: Sendable, Hashable {
     }
 
     package var evidenceID: Int64
-    /// `app_receipt`, `ios6_receipt`, `signed_transaction`, `notification`, `unknown` …
-    package var form: String
+    package var form: StoredForm
     package var outcome: EvidenceOutcome
     package var rule: String?
     package var detail: String?
@@ -113,7 +112,7 @@ package struct EvidenceAnswer: Sendable, Hashable {
     /// What Apple answered when it was asked about the bytes, where the outcome rests on that.
     package var appleAnswer: [UInt8]?
 
-    package init(evidenceID: Int64, form: String, outcome: EvidenceOutcome) {
+    package init(evidenceID: Int64, form: StoredForm, outcome: EvidenceOutcome) {
         self.evidenceID = evidenceID
         self.form = form
         self.outcome = outcome

@@ -11,6 +11,27 @@ package struct RetentionBounds: Sendable, Hashable {
     }
 }
 
+// What the bytes of evidence are kept for, however old they are. Evidence without a final outcome is kept in any case.
+extension PurchaseList {
+    /// A purchase that awaits delivery may have to be proven; so may one that was not judged yet.
+    package var needsEvidence: Bool { self == .white }
+}
+
+extension ClaimState {
+    /// The evidence of a submission may still prove what it claims.
+    package var needsEvidence: Bool { self == .pending }
+}
+
+extension FindingKind {
+    /// Whether an open finding may be about evidence without purchases, which it does not name: then all such evidence is kept.
+    package var needsEvidenceWithoutPurchases: Bool { self == .forgedReceipt || self == .foreignReceipt }
+}
+
+extension EvidenceOutcome {
+    /// Whether purchases stand inside, which findings name.
+    package var holdsPurchases: Bool { self == .verified }
+}
+
 /// What a retention removes, or would remove.
 package struct PruneTally: Sendable, Hashable {
     /// Pieces of evidence whose bytes go; what they proved stays.

@@ -71,6 +71,20 @@ package enum EvidenceOutcome: String, Sendable, Hashable, Codable, CaseIterable 
         case .pending, .unverifiable: false
         }
     }
+
+    /// Whether Apple vouches for the bytes, purchases inside or not.
+    package var isVouchedFor: Bool {
+        switch self {
+        case .verified, .empty: true
+        case .pending, .refused, .unreadable, .unverifiable: false
+        }
+    }
+
+    /// Whether an answer is still looked for. "Unverifiable" has none either, but nobody is waiting for one.
+    package var isAwaited: Bool { self == .pending }
+
+    /// The outcome of a piece whose bytes are gone: without an answer by now, it can get none any more.
+    package var withoutBytes: EvidenceOutcome { isAwaited ? .unverifiable : self }
 }
 
 extension ContentDigest {

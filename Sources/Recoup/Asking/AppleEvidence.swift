@@ -31,7 +31,7 @@ struct AppleEvidence {
             case .refused, .unreadable, .unverifiable, .pending:
                 guard origin == .notification else { throw .unverified }
             }
-            answer.form = origin == .notification ? "notification" : "server_api_transaction"
+            answer.form = origin == .notification ? .notification : .serverAPITransaction
             pieces.append(NewEvidence(digest: piece.digest, bytes: piece.bytes, answer: answer))
         }
         return pieces

@@ -55,7 +55,7 @@ extension Inspection {
             verdict: verdict.outcome.code,
             rule: verdict.outcome.rejection?.rule.rawValue,
             detail: verdict.outcome.rejection?.detail,
-            form: verdict.formCode,
+            form: verdict.storedForm.rawValue,
             isVerified: verdict.outcome.proven != nil,
             isOfApple: verdict.isOfApple,
             sentences: bytes.isEmpty ? [.inspectedNothing] : verdict.sentences,

@@ -24,7 +24,13 @@ struct ErasureRows: LedgerRows {
         }
         try database.run(SQL.ErasedPerson.listNames)
         try database.run(SQL.ErasedPerson.listSent)
-        try database.run(SQL.ErasedPerson.listShared)
+        try database.run(
+            SQL.ErasedPerson.listShared,
+            named: [
+                "keeping_stated": try codes { (holding: OtherHolding) in holding.keeps(isStated: true) },
+                "keeping_sent": try codes { (holding: OtherHolding) in holding.keeps(isStated: false) },
+            ]
+        )
         try database.run(SQL.ErasedPerson.addSharedUsers)
         let sharedCount = try database.run(SQL.ErasedPerson.dropShared)
         let values = Dictionary(
@@ -40,10 +46,13 @@ struct ErasureRows: LedgerRows {
         addFunctions(person.values)
         for statement in [
             SQL.ErasedPerson.userStatements, .submissions, .creditStatements, .facts, .caseEvents, .caseCredits,
-            .evidence,
         ] {
             try database.run(statement)
         }
+        try database.run(
+            SQL.ErasedPerson.evidence,
+            named: ["awaited": try codes(where: \EvidenceOutcome.isAwaited)]
+        )
         person.awaitingDelivery = try Int.fetchOne(database.prepared(SQL.ErasedPerson.awaitingDelivery)) ?? 0
         person.evidence = Set(
             try String.fetchAll(database.prepared(SQL.ErasedPerson.evidenceDigests)).map { ContentDigest(hex: $0) }
@@ -111,7 +120,11 @@ struct ErasureRows: LedgerRows {
     /// Puts pseudonyms in place of every value of the person who is listed.
     func erase(_ person: PersonRecord) throws -> ErasureTally {
         var tally = ErasureTally()
-        if let counted = try Row.fetchOne(database.prepared(SQL.ErasedPerson.evidenceWithBytes)) {
+        let open = try codes { (outcome: EvidenceOutcome) in !outcome.isFinal }
+        if let counted = try Row.fetchOne(
+            database.prepared(SQL.ErasedPerson.evidenceWithBytes),
+            arguments: ["open": open]
+        ) {
             tally.evidencePieces = counted["pieces"]
             tally.unansweredPieces = counted["unanswered"]
         }
@@ -121,7 +134,10 @@ struct ErasureRows: LedgerRows {
         ) {
             tally.rows[table] = rows.count
         }
-        try database.run(SQL.Erasure.changeEvidence)
+        try database.run(
+            SQL.Erasure.changeEvidence,
+            named: ["outcomes": try meanings(of: \EvidenceOutcome.withoutBytes.rawValue)]
+        )
         try eraseStatedRows(person.names)
         try database.run(SQL.Erasure.changeCaseEvents)
         try database.run(SQL.Erasure.changeCaseCredits)

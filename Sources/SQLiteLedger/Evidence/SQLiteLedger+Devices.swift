@@ -7,9 +7,17 @@ extension SQLiteLedger {
     /// compared are closed on the way. Recording a page makes the next one come.
     package func openDeviceChecks(limit: PageLimit) throws(StoreFailure) -> [DeviceCheck] {
         try write("read devices to compare") { database in
-            try database.run(SQL.Devices.closeDevices)
+            let vouchedFor = try codes(where: \EvidenceOutcome.isVouchedFor)
+            try database.run(
+                SQL.Devices.closeDevices,
+                named: [
+                    "open": try codes { (outcome: EvidenceOutcome) in !outcome.isFinal }, "vouched_for": vouchedFor,
+                    "forms": try codes(where: \StoredForm.tellsDevice), "match": DeviceMatch.notCheckable.rawValue,
+                ]
+            )
             let open = try database.prepared(SQL.Devices.deviceChecks)
-            return try evidencePage(open, [limit.pieces], limit) { row, bytes in
+            let arguments: StatementArguments = ["vouched_for": vouchedFor, "limit": limit.pieces]
+            return try evidencePage(open, arguments, limit) { row, bytes in
                 DeviceCheck(submissionID: row["submission_id"], deviceID: row["device_id"], receipt: bytes)
             }
         }

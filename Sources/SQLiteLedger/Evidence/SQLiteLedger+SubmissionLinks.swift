@@ -81,7 +81,7 @@ extension OwnEvidence {
         }
         let named: [StoreEnvironment?] = [row.code("first_environment"), row.code("last_environment")]
         self.init(
-            isSignedTransaction: row["form"] as String? == "signed_transaction",
+            isSignedTransaction: row.code("form") == StoredForm.signedTransaction,
             onlyTransaction: smallest == row["greatest_alias_id"] ? inside : nil,
             environmentsOfNamed: Set(named.compactMap { $0 })
         )

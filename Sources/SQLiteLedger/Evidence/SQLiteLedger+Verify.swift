@@ -19,7 +19,7 @@ extension SQLiteLedger {
                     id: row["evidence_id"],
                     digest: ContentDigest(hex: row["digest"]),
                     bytes: bytes,
-                    origin: EvidenceOrigin(form: row["form"]),
+                    origin: (row.code("form") ?? StoredForm.unknown).origin,
                     outcome: EvidenceOutcome(rawValue: outcome) ?? .pending,
                     attempts: row["attempt_count"],
                     firstAttemptAt: (row["first_attempt_at"] as Int64?).map(Instant.init(milliseconds:))
@@ -60,9 +60,10 @@ extension SQLiteLedger {
 
     private func record(_ answers: [EvidenceAnswer], asOf: Instant, in database: Database) throws {
         let facts = try FactWriter(database)
+        let keptForms = try codes(where: \StoredForm.isKept)
         var recorded: [Int64] = []
         for answer in answers where try isOpen(answer.evidenceID, in: database) {
-            try record(answer, asOf: asOf, facts: facts, in: database)
+            try record(answer, asOf: asOf, keptForms: keptForms, facts: facts, in: database)
             recorded.append(answer.evidenceID)
         }
         try facts.finish()
@@ -83,7 +84,7 @@ extension SQLiteLedger {
             } else {
                 try database.run(
                     SQL.ImportedRows.addEvidence,
-                    [piece.digest.hex, answer.form, Data(EvidenceCompression.pack(piece.bytes)), nil]
+                    [piece.digest.hex, answer.form.rawValue, Data(EvidenceCompression.pack(piece.bytes)), nil]
                 )
                 answer.evidenceID = database.lastInsertedRowID
             }
@@ -101,6 +102,7 @@ extension SQLiteLedger {
     private func record(
         _ answer: EvidenceAnswer,
         asOf: Instant,
+        keptForms: String,
         facts: FactWriter,
         in database: Database
     ) throws {
@@ -128,12 +130,12 @@ extension SQLiteLedger {
         try database.run(
             SQL.Verification.answer,
             [
-                evidenceID, answer.outcome.rawValue, answer.form, answer.rule, answer.detail,
+                evidenceID, answer.outcome.rawValue, answer.form.rawValue, answer.rule, answer.detail,
                 answer.bundleID?.rawValue, answer.environment, answer.statedAt?.milliseconds, asOf.milliseconds,
                 inWords.isEmpty ? answer.outcome.rawValue : inWords,
                 answer.outcome.isFinal ? nil : answer.nextAttemptAt?.milliseconds, postedCount, setAside.count,
                 answer.isAttempt, answer.appleAnswer.map { Data(EvidenceCompression.pack($0)) },
-                answer.rowCount, answer.roots.isEmpty ? nil : try jsonArray(answer.roots.sorted()),
+                answer.rowCount, answer.roots.isEmpty ? nil : try jsonArray(answer.roots.sorted()), keptForms,
             ]
         )
         try keepNotice(of: answer, asOf: asOf, in: database)
@@ -173,17 +175,6 @@ private struct StatementIdentity: Hashable {
     init(_ statement: TransactionStatement) {
         transaction = statement.transaction
         source = statement.source
-    }
-}
-
-extension EvidenceOrigin {
-    /// What did not come from a client keeps a form that says so.
-    init(form: String) {
-        switch form {
-        case "notification", "notification_v1": self = .notification
-        case "server_api_transaction": self = .serverAPI
-        default: self = .client
-        }
     }
 }
 

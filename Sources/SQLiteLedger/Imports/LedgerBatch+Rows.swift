@@ -12,7 +12,7 @@ extension LedgerBatch {
 
         var evidenceID: Int64?
         if let bytes = submission.evidence, let evidenceDigest {
-            evidenceID = try keep(bytes, digest: evidenceDigest, form: "unknown", receivedAt: submission.receivedAt).id
+            evidenceID = try keep(bytes, digest: evidenceDigest, form: .unknown, receivedAt: submission.receivedAt).id
         }
         let named = submission.transactionID?.rawValue
         let username = submission.applicationUsername
@@ -47,7 +47,7 @@ extension LedgerBatch {
         let piece = try keep(
             notification.body,
             digest: ContentDigest(of: notification.body),
-            form: notification.isSigned ? "notification" : "notification_v1",
+            form: notification.isSigned ? .notification : .notificationV1,
             receivedAt: notification.receivedAt
         )
         return piece.isNew ? .accepted : .duplicate
@@ -57,7 +57,7 @@ extension LedgerBatch {
     private func keep(
         _ bytes: [UInt8],
         digest: ContentDigest,
-        form: String,
+        form: StoredForm,
         receivedAt: Instant?
     ) throws -> (id: Int64, isNew: Bool) {
         if let known = try Int64.fetchOne(statements.findEvidence, arguments: [digest.hex]) {
@@ -65,7 +65,7 @@ extension LedgerBatch {
             return (known, false)
         }
         try statements.addEvidence.run([
-            digest.hex, form, blob(EvidenceCompression.pack(bytes)), receivedAt?.milliseconds,
+            digest.hex, form.rawValue, blob(EvidenceCompression.pack(bytes)), receivedAt?.milliseconds,
         ])
         return (database.lastInsertedRowID, true)
     }

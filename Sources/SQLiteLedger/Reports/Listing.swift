@@ -85,11 +85,11 @@ extension SQLiteLedger {
         _ verb: String,
         of listing: Listing,
         _ request: PageRequest,
-        _ arguments: StatementArguments = StatementArguments(),
+        _ arguments: @autoclosure () throws -> StatementArguments = StatementArguments(),
         as value: (Row) -> Value
     ) throws(StoreFailure) -> Page<Value> {
         try read(verb) { database in
-            if request.after == nil { try database.begin(listing, arguments) }
+            if request.after == nil { try database.begin(listing, arguments()) }
             let page = try database.page(listing.rows, request, as: value)
             if page.next == nil { try database.end(listing) }
             return page

@@ -13,7 +13,17 @@ extension SQLiteLedger {
     }
 
     package func unverified(_ page: PageRequest) throws(StoreFailure) -> Page<UnverifiedRow> {
-        try self.page("read what is unverified", of: .unverified, page, as: unverifiedRow)
+        try self.page(
+            "read what is unverified",
+            of: .unverified,
+            page,
+            [
+                "subjects": try meanings(of: \StoredForm.unverifiedSubject.rawValue),
+                "claim": UnverifiedSubject.claim.rawValue, "credit": UnverifiedSubject.credit.rawValue,
+                "pending": EvidenceOutcome.pending.rawValue,
+            ],
+            as: unverifiedRow
+        )
     }
 
     package func rejectedRows(
@@ -83,7 +93,7 @@ extension SQLiteLedger {
                 sql: SQL.Reports.deliveryDays.sql,
                 arguments: [
                     "days": try jsonArray(days.map(\.milliseconds)), "as_of": asOf.milliseconds,
-                    "not_due": try jsonArray(WhiteState.allCases.filter(\.isExpected).map(\.rawValue)),
+                    "not_due": try codes(where: \WhiteState.isExpected),
                 ]
             )
             return PageFigures(previousRun: previous.map { RunID($0) }, days: counted.map(deliveryDay))
@@ -100,22 +110,30 @@ extension SQLiteLedger {
     /// What waits on the white list, by state, age and currency, and the change since the last published run before
     /// `run`, as its stored summary says (`aging`).
     package func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow] {
-        let buckets = AgingBucket.allCases.map { bucket in
-            "{\"name\":\"\(bucket.rawValue)\",\"end\":\(bucket.end.map { String($0.milliseconds) } ?? "null")}"
-        }
-        let states = WhiteState.allCases.map { "\"\($0.rawValue)\":\"\($0.fileCode)\"" }
-        return try read("read the aging") { database in
+        try read("read the aging") { database in
             try Row.fetchAll(
                 database,
                 sql: SQL.Reports.aging.sql,
                 arguments: [
                     "run": run.number, "as_of": asOf.milliseconds,
-                    "buckets": "[" + buckets.joined(separator: ",") + "]",
-                    "states": "{" + states.joined(separator: ",") + "}",
+                    "buckets": try jsonArray(AgingBucket.allCases.map(BucketArgument.init)),
+                    "states": try meanings(of: \WhiteState.fileCode),
                 ]
             )
             .map(agingRow)
         }
+    }
+}
+
+/// A bucket as `SQL.Reports.aging` reads it.
+private struct BucketArgument: Encodable {
+    let name: String
+    /// In milliseconds; left out where the bucket has no end.
+    let end: Int64?
+
+    init(_ bucket: AgingBucket) {
+        name = bucket.rawValue
+        end = bucket.end?.milliseconds
     }
 }
 

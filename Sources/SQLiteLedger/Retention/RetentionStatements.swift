@@ -3,6 +3,6 @@ extension SQL {
     enum Retention: String, NamedStatement {
         static let file = StatementFile(PackageResources.retention_sql)
 
-        case countEvidence, countRejected, dropEvidence, dropRejected, lastPrunableRejected
+        case countEvidence, countRejected, dropEvidence, dropRejected, lastPrunableRejected, listUnneeded, unneededTable
     }
 }

@@ -21,7 +21,7 @@ extension SQLiteLedger {
         return try write("remove what is older than retention asks for") { database in
             let prunable = try database.prunable(bounds)
             guard !prunable.tally.isEmpty || !reports.isEmpty else { return prunable.tally }
-            try database.run(SQL.Retention.dropEvidence, named: ["before": bounds.evidenceBefore.milliseconds])
+            try database.run(SQL.Retention.dropEvidence)
             let removed = try database.removeRejectedRows(upTo: prunable.lastRejectedRow)
             try AuditRows(database).audit(
                 prunable.tally,
@@ -44,10 +44,21 @@ private struct Prunable {
 }
 
 extension Database {
+    /// Says what may go, and lists the evidence for the statements that follow in this transaction.
     fileprivate func prunable(_ bounds: RetentionBounds) throws -> Prunable {
         var prunable = Prunable()
-        let before = bounds.evidenceBefore.milliseconds
-        if let counted = try Row.fetchOne(prepared(SQL.Retention.countEvidence), arguments: ["before": before]) {
+        try execute(SQL.Retention.unneededTable)
+        try run(
+            SQL.Retention.listUnneeded,
+            named: [
+                "before": bounds.evidenceBefore.milliseconds, "final": try codes(where: \EvidenceOutcome.isFinal),
+                "with_purchases": try codes(where: \EvidenceOutcome.holdsPurchases),
+                "lists": try codes(where: \PurchaseList.needsEvidence),
+                "claims": try codes(where: \ClaimState.needsEvidence),
+                "kinds": try codes(where: \FindingKind.needsEvidenceWithoutPurchases),
+            ]
+        )
+        if let counted = try Row.fetchOne(prepared(SQL.Retention.countEvidence)) {
             prunable.tally.evidencePieces = counted["pieces"]
             prunable.tally.evidenceBytes = counted["byte_count"]
         }

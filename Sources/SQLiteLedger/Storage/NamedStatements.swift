@@ -89,6 +89,21 @@ extension Statement {
 }
 
 /// A list as one bound value: SQLite reads it with `json_each`.
-func jsonArray(_ values: [some Encodable]) throws -> String {
-    String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
+func jsonArray(_ values: [some Encodable]) throws -> String { try json(values) }
+
+/// What values stand for, by their keys, as one bound value: SQLite looks a key up with `->>`.
+func jsonObject(_ values: [String: some Encodable]) throws -> String { try json(values) }
+
+private func json(_ value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+}
+
+/// The codes of those that something holds for, as one bound list.
+func codes<Code: CaseIterable & RawRepresentable<String>>(where holds: (Code) -> Bool) throws -> String {
+    try jsonArray(Code.allCases.filter(holds).map(\.rawValue))
+}
+
+/// What each code stands for, as one bound value.
+func meanings<Code: CaseIterable & RawRepresentable<String>>(of meaning: (Code) -> String) throws -> String {
+    try jsonObject(Dictionary(uniqueKeysWithValues: Code.allCases.map { ($0.rawValue, meaning($0)) }))
 }

@@ -84,7 +84,7 @@ extension LedgerContract {
                     row.environment = .sandbox
                 }
                 try ledger.take([.submission(upload)], name: "a")
-                try ledger.verify(form: "signed_transaction", "1")
+                try ledger.verify(form: .signedTransaction, "1")
                 try ledger.night(noon)
                 #expect(try ledger.claims("1") == ["u1|1|proven"])
                 #expect(try ledger.purchases { [$0.environment, $0.ownerBasis] } == ["Production|claimed_by"])

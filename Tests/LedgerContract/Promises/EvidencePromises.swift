@@ -11,10 +11,10 @@ extension LedgerContract {
                 let rest = try ledger.due(after: first[2].id, limit: 3)
                 #expect(first.count == 3 && rest.count == 2)
 
-                var later = EvidenceAnswer(evidenceID: first[0].id, form: "app_receipt", outcome: .pending)
+                var later = EvidenceAnswer(evidenceID: first[0].id, form: .appReceipt, outcome: .pending)
                 later.rule = "http_503"
                 later.nextAttemptAt = noon + hour
-                let refused = EvidenceAnswer(evidenceID: first[1].id, form: "app_receipt", outcome: .refused)
+                let refused = EvidenceAnswer(evidenceID: first[1].id, form: .appReceipt, outcome: .refused)
                 try ledger.record([later, refused], asOf: noon)
 
                 #expect(try ledger.due().count == 3)
@@ -25,12 +25,12 @@ extension LedgerContract {
             .ledger("a final answer stands") { ledger in
                 try ledger.take([submission("receipt", user: "u1")], name: "a")
                 let due = try ledger.due()[0]
-                try ledger.record([.verified(due, form: "app_receipt", ["1", "2"])], asOf: noon)
+                try ledger.record([.verified(due, form: .appReceipt, ["1", "2"])], asOf: noon)
                 try ledger.record(
-                    [EvidenceAnswer(evidenceID: due.id, form: "unknown", outcome: .refused)],
+                    [EvidenceAnswer(evidenceID: due.id, form: .unknown, outcome: .refused)],
                     asOf: noon + hour
                 )
-                try ledger.record([.verified(due, form: "app_receipt", ["3"])], asOf: noon + hour)
+                try ledger.record([.verified(due, form: .appReceipt, ["3"])], asOf: noon + hour)
                 let run = try ledger.night(noon + hour)
                 #expect(try ledger.bookTotals(run: run, asOf: noon + hour).evidenceByOutcome == ["verified": 1])
                 #expect(try ledger.purchases { [$0.transactionID] } == ["1", "2"])
@@ -39,7 +39,7 @@ extension LedgerContract {
             .ledger("rows inside a piece are posted or set aside by a named rule") { ledger in
                 try ledger.take([submission("receipt", user: "u1")], name: "a")
                 let due = try ledger.due()[0]
-                var answer = EvidenceAnswer.verified(due, form: "app_receipt", ["1", "2", "1"])
+                var answer = EvidenceAnswer.verified(due, form: .appReceipt, ["1", "2", "1"])
                 answer.rowCount = 4
                 answer.setAside = [EvidenceAnswer.SetAside(rule: "implausible_quantity", detail: "row 4")]
                 try ledger.record([answer], asOf: noon)
@@ -77,7 +77,7 @@ extension LedgerContract {
             },
             .ledger("a signed transaction without a named one claims itself") { ledger in
                 try ledger.take([submission("jws", user: "u1")], name: "a")
-                try ledger.verify(form: "signed_transaction", "1")
+                try ledger.verify(form: .signedTransaction, "1")
                 #expect(try ledger.claims("1") == ["u1|1|proven"])
                 try ledger.night(noon)
                 #expect(try ledger.owner(of: "1") == ["claimed_by|u1"])
@@ -108,9 +108,9 @@ extension LedgerContract {
                 try ledger.take(bodies, kind: .notifications, name: "a")
                 let due = try ledger.due()
                 #expect(due.map(\.origin) == [.notification, .notification])
-                var second = EvidenceAnswer(evidenceID: due[1].id, form: "app_receipt", outcome: .unverifiable)
+                var second = EvidenceAnswer(evidenceID: due[1].id, form: .appReceipt, outcome: .unverifiable)
                 second.rule = "http_503"
-                try ledger.record([.verified(due[0], form: "signed_transaction", ["1"]), second], asOf: noon)
+                try ledger.record([.verified(due[0], form: .signedTransaction, ["1"]), second], asOf: noon)
                 #expect(try ledger.all { try ledger.unverified($0) }.map(\.subject) == ["notification"])
                 // Nobody uploaded it, so nobody claims what is inside.
                 #expect(try ledger.claims("1") == [])
@@ -151,6 +151,33 @@ extension LedgerContract {
                     )
                 }
                 #expect(sizes == [2, 2, 1])
+            },
+            .ledger("only an app receipt that Apple vouches for is compared with the device that sent it") { ledger in
+                for index in 0..<5 {
+                    let upload = sender("u\(index)") { row in
+                        row.evidence = Array("piece \(index)".utf8)
+                        row.deviceID = "D\(index)"
+                    }
+                    try ledger.take([.submission(upload)], name: "\(index)")
+                }
+                func compared() throws -> [String] {
+                    try ledger.openDeviceChecks(limit: PageLimit(pieces: 100, bytes: 700)).map(\.deviceID).sorted()
+                }
+                #expect(try compared() == [])
+                let due = try ledger.due()
+                let empty = EvidenceAnswer(evidenceID: due[3].id, form: .appReceipt, outcome: .empty)
+                let refused = EvidenceAnswer.refused(due[2], rule: "signature_mismatch")
+                try ledger.record(
+                    [
+                        .verified(due[0], form: .appReceipt, ["1"]),
+                        .verified(due[1], form: .signedTransaction, ["2"]), refused, empty,
+                    ],
+                    asOf: noon
+                )
+                #expect(try compared() == ["D0", "D3"])
+                // One without an answer is not closed meanwhile.
+                try ledger.record([.verified(due[4], form: .appReceipt, ["3"])], asOf: noon)
+                #expect(try compared() == ["D0", "D3", "D4"])
             },
         ]
     }

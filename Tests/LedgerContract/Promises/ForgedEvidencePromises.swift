@@ -23,7 +23,7 @@ extension LedgerContract {
             .ledger("a forged notification is found although nobody uploaded it") { ledger in
                 try ledger.take([notification("forged", isSigned: true)], kind: .notifications, name: "1")
                 let due = try ledger.due()
-                try ledger.record([.refused(due[0], rule: "signature_mismatch", form: "notification")], asOf: noon)
+                try ledger.record([.refused(due[0], rule: "signature_mismatch", form: .notification)], asOf: noon)
                 try ledger.judge(1)
                 #expect(
                     try ledger.findings { [$0.finding.kind, $0.finding.actual, $0.finding.detail] }
@@ -33,7 +33,7 @@ extension LedgerContract {
             .ledger("another app's empty receipt is foreign until the app is configured") { ledger in
                 try ledger.take([submission("empty", user: "a")], name: "1")
                 let due = try ledger.due()
-                var empty = EvidenceAnswer(evidenceID: due[0].id, form: "app_receipt", outcome: .empty)
+                var empty = EvidenceAnswer(evidenceID: due[0].id, form: .appReceipt, outcome: .empty)
                 empty.bundleID = BundleID("com.other")
                 try ledger.record([empty], asOf: noon)
                 try ledger.judge(1)
@@ -70,7 +70,7 @@ extension LedgerContract {
             .ledger("a row of a receipt that is neither posted nor set aside is missed") { ledger in
                 try ledger.take([submission("receipt")], name: "1")
                 let due = try ledger.due()
-                var answer = EvidenceAnswer.verified(due[0], form: "app_receipt", ["100", "101"])
+                var answer = EvidenceAnswer.verified(due[0], form: .appReceipt, ["100", "101"])
                 answer.statements.removeLast()
                 try ledger.record([answer], asOf: noon)
                 try ledger.judge(1)

@@ -76,7 +76,7 @@ extension LedgerContract {
                 ledger in
                 try ledger.take([submission("forged", user: "u1"), submission("good")], name: "r")
                 let due = try ledger.due()
-                let good = EvidenceAnswer.verified(due[1], form: "app_receipt", ["200", "201"])
+                let good = EvidenceAnswer.verified(due[1], form: .appReceipt, ["200", "201"])
                 try ledger.record([.refused(due[0], rule: "signature_mismatch"), good], asOf: noon)
                 let credits = [
                     credit("77", to: "u1") { $0.orderID = OrderID("o") }, credit("200", to: "u2"),
@@ -113,11 +113,11 @@ extension LedgerContract {
                 )
                 try ledger.take([notification("jws", isSigned: true)], kind: .notifications, name: "notifications")
                 let due = try ledger.due()
-                var open = EvidenceAnswer(evidenceID: due[0].id, form: "app_receipt", outcome: .pending)
+                var open = EvidenceAnswer(evidenceID: due[0].id, form: .appReceipt, outcome: .pending)
                 open.rule = "http_503"
-                var given = EvidenceAnswer(evidenceID: due[2].id, form: "notification", outcome: .unverifiable)
+                var given = EvidenceAnswer(evidenceID: due[2].id, form: .notification, outcome: .unverifiable)
                 given.isAttempt = false
-                try ledger.record([open, .verified(due[1], form: "app_receipt", ["2"]), given], asOf: noon)
+                try ledger.record([open, .verified(due[1], form: .appReceipt, ["2"]), given], asOf: noon)
                 try ledger.record([open], asOf: noon + hour)
                 let rows = try ledger.all(rowsMax: 2) { try ledger.unverified($0) }
                 #expect(rows.map(\.subject) == ["claim", "receipt", "receipt", "notification"])

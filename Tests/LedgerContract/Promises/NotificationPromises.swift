@@ -48,7 +48,7 @@ extension LedgerContract {
                         name: "\(id) \(moment) \(revoked)"
                     )
                     let due = try ledger.due()[0]
-                    var answer = EvidenceAnswer.verified(due, form: "app_receipt", [id])
+                    var answer = EvidenceAnswer.verified(due, form: .appReceipt, [id])
                     answer.statements = answer.statements.map { statement in
                         var facts = statement.facts
                         facts.revocation = revoked ? Revocation(date: moment) : nil
@@ -95,7 +95,7 @@ extension LedgerContract {
                 ]
                 try ledger.record(
                     zip(due, notices).map { piece, notice in
-                        var answer = EvidenceAnswer(evidenceID: piece.id, form: "notification", outcome: .empty)
+                        var answer = EvidenceAnswer(evidenceID: piece.id, form: .notification, outcome: .empty)
                         answer.notice = notice
                         return answer
                     },
@@ -121,7 +121,7 @@ private func answer(
     pointing pointers: [EvidenceAnswer.Pointer],
     enclosing receipt: String? = nil
 ) -> EvidenceAnswer {
-    var answer = EvidenceAnswer(evidenceID: due.id, form: "notification_v1", outcome: .pending)
+    var answer = EvidenceAnswer(evidenceID: due.id, form: .notificationV1, outcome: .pending)
     answer.rule = "needs_apple"
     answer.notice = EvidenceAnswer.Notice(type: type, isKnown: true)
     answer.pointers = pointers

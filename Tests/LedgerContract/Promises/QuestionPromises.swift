@@ -42,7 +42,7 @@ extension LedgerContract {
                 #expect(try ledger.claims("1", "2") == ["u1|1|unknown_to_apple", "u1|2|unknown_to_apple"])
                 try ledger.take([submission("receipt", user: "u9", named: "1", at: noon)], name: "c")
                 let due = try ledger.due()
-                var answer = EvidenceAnswer.verified(try #require(due.first), form: "app_receipt", ["1"])
+                var answer = EvidenceAnswer.verified(try #require(due.first), form: .appReceipt, ["1"])
                 // Not signed, and Apple's word all the same.
                 answer.statements = answer.statements.map {
                     TransactionStatement(
@@ -263,7 +263,7 @@ private func page(
     let pieces = ids.map { id in
         let digest = ContentDigest(of: Array("\(id) \(signedAt.milliseconds)".utf8))
         let due = DueEvidence(id: 0, digest: digest, bytes: Array(id.utf8), origin: .serverAPI)
-        var answer = EvidenceAnswer.verified(due, form: "server_api_transaction", [id])
+        var answer = EvidenceAnswer.verified(due, form: .serverAPITransaction, [id])
         answer.bundleID = game
         return NewEvidence(digest: digest, bytes: due.bytes, answer: answer)
     }

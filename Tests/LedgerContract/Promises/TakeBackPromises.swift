@@ -80,7 +80,7 @@ private func places(in ledger: any LedgerEngine) throws -> [String] {
 /// A notification that Apple kept.
 private let forwarded: NewEvidence = {
     let bytes = Array("signed".utf8)
-    var answer = EvidenceAnswer(evidenceID: 0, form: "notification", outcome: .empty)
+    var answer = EvidenceAnswer(evidenceID: 0, form: .notification, outcome: .empty)
     answer.notice = EvidenceAnswer.Notice(type: "TEST", uuid: "a", isKnown: true)
     return NewEvidence(digest: ContentDigest(of: bytes), bytes: bytes, answer: answer)
 }()

@@ -83,7 +83,7 @@ extension LedgerContract {
                 try ledger.take(uploads, name: "uploads")
                 let due = try ledger.due()
                 try ledger.record(
-                    zip(due, ["1", "2", "3"]).map { .verified($0, form: "app_receipt", [$1]) },
+                    zip(due, ["1", "2", "3"]).map { .verified($0, form: .appReceipt, [$1]) },
                     asOf: noon
                 )
                 try ledger.night(noon + .days(2))

@@ -55,7 +55,7 @@ package func period(
 
 extension EvidenceAnswer {
     /// A verified piece with coins paid at noon inside, by their transaction ids.
-    package static func verified(_ due: DueEvidence, form: String, _ ids: [String]) -> EvidenceAnswer {
+    package static func verified(_ due: DueEvidence, form: StoredForm, _ ids: [String]) -> EvidenceAnswer {
         var answer = EvidenceAnswer(evidenceID: due.id, form: form, outcome: .verified)
         answer.rowCount = ids.count
         answer.statements = ids.map { id in
@@ -63,7 +63,7 @@ extension EvidenceAnswer {
                 $0.bundleID = nil
                 $0.type = nil
             }
-            coins.source = form == "signed_transaction" ? .signedTransaction : .appReceipt
+            coins.source = form == .signedTransaction ? .signedTransaction : .appReceipt
             coins.statedAt = noon
             return coins.statement(in: due.digest)
         }
@@ -71,7 +71,7 @@ extension EvidenceAnswer {
     }
 
     /// A piece with an answer that holds no transactions.
-    package static func refused(_ due: DueEvidence, rule: String, form: String = "app_receipt") -> EvidenceAnswer {
+    package static func refused(_ due: DueEvidence, rule: String, form: StoredForm = .appReceipt) -> EvidenceAnswer {
         var answer = EvidenceAnswer(evidenceID: due.id, form: form, outcome: .refused)
         answer.rule = rule
         return answer

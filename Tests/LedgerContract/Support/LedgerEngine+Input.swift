@@ -50,7 +50,7 @@ extension LedgerEngine {
     }
 
     /// Answers every piece of evidence that is due with these transactions inside.
-    package func verify(form: String = "app_receipt", _ ids: String...) throws {
+    package func verify(form: StoredForm = .appReceipt, _ ids: String...) throws {
         try record(due().map { .verified($0, form: form, ids) }, asOf: noon)
     }
 

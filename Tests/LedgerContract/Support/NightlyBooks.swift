@@ -46,7 +46,7 @@ package final class NightlyBooks {
         row.evidence = Array(evidence.utf8)
         try take(.receipts, .submission(row))
         for due in try ledger.due() where due.bytes == row.evidence {
-            var answer = EvidenceAnswer(evidenceID: due.id, form: "app_receipt", outcome: outcome)
+            var answer = EvidenceAnswer(evidenceID: due.id, form: .appReceipt, outcome: outcome)
             answer.rule = rule
             answer.bundleID = bundle
             answer.environment = "Production"

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `unless somebody says otherwise, an answer was asked for, a file read, and a run started by recoup`() {
-        #expect(EvidenceAnswer(evidenceID: 1, form: "", outcome: .pending).isAttempt)
+        #expect(EvidenceAnswer(evidenceID: 1, form: .unknown, outcome: .pending).isAttempt)
         #expect(FileTally(digest: ContentDigest(hex: ""), byteCount: 0, recordCount: 0).isReadByRow)
         #expect(RunStart(asOf: asOf, startedAt: asOf, toolVersion: "", configurationDigest: "").actor == "recoup")
     }

@@ -37,7 +37,7 @@ import Testing
         #expect(row.expected.isEmpty && row.actual.isEmpty)
         let status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .open)
         #expect(!status.isObsolete && !status.isWaitingForRun)
-        let answer = EvidenceAnswer(evidenceID: 1, form: "app_receipt", outcome: .verified)
+        let answer = EvidenceAnswer(evidenceID: 1, form: .appReceipt, outcome: .verified)
         #expect(answer.rowCount == 0 && answer.isAttempt)
         let pointer = EvidenceAnswer.Pointer(TransactionID("1"))
         #expect(!pointer.isRevocation)

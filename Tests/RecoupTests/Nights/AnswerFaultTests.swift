@@ -20,7 +20,7 @@ import Testing
     private func question(_ bytes: [UInt8], outcome: EvidenceOutcome = .pending) async -> ReceiptQuestion {
         let piece = DueEvidence(id: 1, digest: ContentDigest(of: bytes), bytes: bytes, origin: .client)
         let verifier = EvidenceVerifier(anchors: .apple, now: Self.asOf.milliseconds)
-        var known = EvidenceAnswer(evidenceID: 1, form: "legacy_receipt", outcome: outcome)
+        var known = EvidenceAnswer(evidenceID: 1, form: .legacyReceipt, outcome: outcome)
         known.isAttempt = false
         return ReceiptQuestion(piece: piece, verdict: await verifier.verify(bytes), known: known)
     }

@@ -21,7 +21,7 @@ import Testing
             attempts: attempts
         )
         piece.firstAttemptAt = attempts == 0 ? nil : Self.asOf + Span(milliseconds: -Span.days(daysAgo).milliseconds)
-        var offline = EvidenceAnswer(evidenceID: 1, form: "legacy_receipt", outcome: .pending)
+        var offline = EvidenceAnswer(evidenceID: 1, form: .legacyReceipt, outcome: .pending)
         offline.isAttempt = false
         let verifier = EvidenceVerifier(anchors: .apple, now: Self.asOf.milliseconds)
         return ReceiptQuestion(piece: piece, verdict: await verifier.verify([1]), known: offline)

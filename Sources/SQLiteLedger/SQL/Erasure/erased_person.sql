@@ -53,8 +53,8 @@ WHERE value IN (SELECT value FROM temp.shared_value)
     AND value NOT IN (SELECT user_id FROM temp.erased_account);
 
 -- name: evidence
--- Lists the evidence that the person sent, or that names a token of theirs. What waits for an answer and was sent by others
--- too stays until it has one.
+-- Lists the evidence that the person sent, or that names a token of theirs. What waits for an answer (its outcome is one of
+-- :awaited, a JSON array) and was sent by others too stays until it has one.
 INSERT INTO temp.erased_evidence (evidence_id)
 SELECT evidence.evidence_id
 FROM evidence
@@ -79,7 +79,7 @@ WHERE (
         )
     )
     AND NOT (
-        evidence.outcome = 'pending'
+        evidence.outcome IN (SELECT value FROM json_each(:awaited))
         AND EXISTS (
             SELECT 1
             FROM submission
@@ -97,10 +97,11 @@ FROM temp.erased_evidence
 CROSS JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id;
 
 -- name: evidenceWithBytes
--- Answers: how many of the listed pieces have bytes, and how many of these no final answer. Grain: one row.
+-- Answers: how many of the listed pieces have bytes, and how many of these no final answer: their outcome is one of :open, a
+-- JSON array. Grain: one row.
 SELECT
     COUNT(*) AS pieces,
-    COALESCE(SUM(evidence.outcome IN ('pending', 'unverifiable')), 0) AS unanswered
+    COALESCE(SUM(evidence.outcome IN (SELECT value FROM json_each(:open))), 0) AS unanswered
 FROM temp.erased_evidence
 CROSS JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id
 WHERE evidence.bytes IS NOT NULL OR evidence.answer IS NOT NULL;
@@ -199,43 +200,49 @@ FROM sent
 WHERE sent.value IS NOT NULL;
 
 -- name: listShared
--- Lists the values that others hold too: named by a users file as theirs, or, where only uploads and purchases tie the value to
--- the person, by others' uploads and purchases.
+-- Lists the values that others hold too: named by a users file as theirs, or by others' uploads and purchases. :keeping_stated and
+-- :keeping_sent (JSON arrays) say which of these ways count for a value that is stated of the person, and for one that only
+-- uploads and purchases tie to them.
 INSERT OR IGNORE INTO temp.shared_value (value)
-SELECT names.value
-FROM user_statement
-JOIN json_each(
-    json_array(
-        user_statement.account_name, user_statement.application_username, user_statement.app_account_token,
-        user_statement.device_token, user_statement.contact
-    )
-) AS names
-JOIN temp.erased_value ON erased_value.value = names.value
-WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
-UNION
-SELECT names.value
-FROM submission
-JOIN json_each(
-    json_array(
-        submission.account_name, submission.application_username, submission.device_token, submission.device_id
-    )
-) AS names
-JOIN temp.erased_value ON erased_value.value = names.value AND erased_value.is_stated = 0
-WHERE submission.user_id IS NOT NULL
-    AND submission.user_id NOT IN (SELECT user_id FROM temp.erased_account)
-    AND submission.user_id NOT IN (SELECT value FROM temp.erased_value)
-UNION
-SELECT names.value
-FROM transaction_alias
-JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
-JOIN json_each(
-    json_array(transaction_alias.account_token, transaction_alias.backend_token, transaction_alias.backend_username)
-) AS names
-JOIN temp.erased_value ON erased_value.value = names.value AND erased_value.is_stated = 0
-WHERE purchase.owner_user_id IS NOT NULL
-    AND purchase.owner_user_id NOT IN (SELECT user_id FROM temp.erased_account)
-    AND transaction_alias.backend_user_id IS NOT NULL
-    AND transaction_alias.backend_user_id NOT IN (SELECT user_id FROM temp.erased_account);
+WITH held (value, is_stated, holding) AS (
+    SELECT names.value, erased_value.is_stated, 'users_file'
+    FROM user_statement
+    JOIN json_each(
+        json_array(
+            user_statement.account_name, user_statement.application_username, user_statement.app_account_token,
+            user_statement.device_token, user_statement.contact
+        )
+    ) AS names
+    JOIN temp.erased_value ON erased_value.value = names.value
+    WHERE user_statement.user_id NOT IN (SELECT user_id FROM temp.erased_account)
+    UNION ALL
+    SELECT names.value, erased_value.is_stated, 'upload'
+    FROM submission
+    JOIN json_each(
+        json_array(
+            submission.account_name, submission.application_username, submission.device_token, submission.device_id
+        )
+    ) AS names
+    JOIN temp.erased_value ON erased_value.value = names.value
+    WHERE submission.user_id IS NOT NULL
+        AND submission.user_id NOT IN (SELECT user_id FROM temp.erased_account)
+        AND submission.user_id NOT IN (SELECT value FROM temp.erased_value)
+    UNION ALL
+    SELECT names.value, erased_value.is_stated, 'purchase'
+    FROM transaction_alias
+    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+    JOIN json_each(
+        json_array(transaction_alias.account_token, transaction_alias.backend_token, transaction_alias.backend_username)
+    ) AS names
+    JOIN temp.erased_value ON erased_value.value = names.value
+    WHERE purchase.owner_user_id IS NOT NULL
+        AND purchase.owner_user_id NOT IN (SELECT user_id FROM temp.erased_account)
+        AND transaction_alias.backend_user_id IS NOT NULL
+        AND transaction_alias.backend_user_id NOT IN (SELECT user_id FROM temp.erased_account)
+)
+SELECT value
+FROM held
+WHERE holding IN (SELECT value FROM json_each(IIF(held.is_stated, :keeping_stated, :keeping_sent)));
 
 -- name: rowsChanged
 -- Answers: the listed rows, by table and key. Grain: one row.

@@ -51,11 +51,12 @@ SET user_id = erased(user_id),
 WHERE user_id IN (SELECT value FROM temp.erased_value) OR erased(subject) IS NOT subject;
 
 -- name: changeEvidence
--- Removes the bytes of the person's evidence; what they said stays. What had no final answer gets none any more.
+-- Removes the bytes of the person's evidence; what they said stays. :outcomes is a JSON object: what each outcome becomes
+-- without bytes.
 UPDATE evidence
 SET bytes = NULL,
     answer = NULL,
-    outcome = IIF(outcome = 'pending', 'unverifiable', outcome),
+    outcome = :outcomes ->> outcome,
     next_attempt_at = NULL
 WHERE evidence_id IN (SELECT evidence_id FROM temp.erased_evidence)
     AND (bytes IS NOT NULL OR answer IS NOT NULL);

@@ -1,8 +1,9 @@
 -- name: closeDevices
--- Closes the uploads that named a device and have nothing it could be compared with: no evidence, evidence that
--- holds no device, or evidence that proves nothing for good. Parameters: none.
+-- Closes the uploads that named a device and have nothing it could be compared with, now or later: no evidence, or evidence
+-- whose outcome is none of :open and that does not tell its device: for that its outcome is one of :vouched_for, its form one
+-- of :forms (JSON arrays), and its bytes are there. Arguments: :match, the code they get.
 UPDATE submission
-SET device_match = 'not_checkable'
+SET device_match = :match
 WHERE device_id IS NOT NULL
     AND device_match IS NULL
     AND NOT EXISTS (
@@ -10,26 +11,26 @@ WHERE device_id IS NOT NULL
         FROM evidence
         WHERE evidence.evidence_id = submission.evidence_id
             AND (
-                evidence.outcome IN ('pending', 'unverifiable')
+                evidence.outcome IN (SELECT value FROM json_each(:open))
                 OR (
-                    evidence.outcome IN ('verified', 'empty')
-                    AND evidence.form = 'app_receipt'
+                    evidence.outcome IN (SELECT value FROM json_each(:vouched_for))
+                    AND evidence.form IN (SELECT value FROM json_each(:forms))
                     AND evidence.bytes IS NOT NULL
                 )
             )
     );
 
 -- name: deviceChecks
--- Answers: which uploads named a device and carried a receipt Apple signed, and were not compared yet.
--- Grain: one submission, in key order. Parameters: 1 how many.
+-- Answers: which uploads named a device and carried evidence whose outcome is one of :vouched_for (a JSON array), and were not
+-- compared yet. Grain: one submission, in key order, at most :limit.
 SELECT submission.submission_id, submission.device_id, evidence.bytes
 FROM submission
 JOIN evidence ON evidence.evidence_id = submission.evidence_id
 WHERE submission.device_id IS NOT NULL
     AND submission.device_match IS NULL
-    AND evidence.outcome IN ('verified', 'empty')
+    AND evidence.outcome IN (SELECT value FROM json_each(:vouched_for))
 ORDER BY submission.submission_id
-LIMIT ?1;
+LIMIT :limit;
 
 -- name: putDevice
 -- Keeps how the device of an upload compares with its receipt. Parameters: 1 submission, 2 the code.

@@ -44,14 +44,14 @@ WHERE evidence_id = ?1;
 INSERT INTO set_aside_row (evidence_id, position, rule, detail) VALUES (?1, ?2, ?3, ?4);
 
 -- name: answer
--- Records one answer about a piece of evidence. What came as a notification or
--- from the Server API stays that, whatever its inside is called.
+-- Records one answer about a piece of evidence.
 -- Parameters: 1 evidence, 2 outcome, 3 form, 4 rule, 5 detail, 6 bundle, 7 environment, 8 stated at, 9 as-of,
 -- 10 the answer in words, 11 next attempt, 12 rows posted, 13 rows set aside, 14 whether it counts as an attempt,
--- 15 Apple's answer in its frame, 16 rows inside, 17 the roots it rests on as a JSON array.
+-- 15 Apple's answer in its frame, 16 rows inside, 17 the roots it rests on as a JSON array,
+-- 18 the forms that stay whatever is inside, as a JSON array.
 UPDATE evidence
 SET outcome = ?2,
-    form = CASE WHEN form IN ('notification', 'notification_v1', 'server_api_transaction') THEN form ELSE ?3 END,
+    form = IIF(form IN (SELECT value FROM json_each(?18)), form, ?3),
     rule = ?4,
     detail = ?5,
     bundle_id = ?6,

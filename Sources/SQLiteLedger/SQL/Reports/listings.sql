@@ -115,7 +115,8 @@ ORDER BY
 -- name: listUnverified
 -- What waits for an answer: evidence without a final outcome, claims without proof, and credits Apple was asked about in
 -- vain. Grain: one submission of such evidence (or the evidence, where no submission brought it), one pending claim
--- under its earliest submission, and one live credit.
+-- under its earliest submission, and one live credit. Arguments: :subjects, a JSON object: what the file calls each form of
+-- evidence; :claim and :credit, what it calls those; :pending, their outcome.
 INSERT INTO temp.listed_unverified
     (
         subject, external_id, user_id, transaction_id, environment, received_at, outcome, attempt_count, last_attempt_at,
@@ -123,11 +124,7 @@ INSERT INTO temp.listed_unverified
     )
 WITH waiting AS (
     SELECT
-        CASE
-            WHEN evidence.form LIKE 'notification%' THEN 'notification'
-            WHEN evidence.form LIKE 'signed_transaction%' THEN 'signed_transaction'
-            ELSE 'receipt'
-        END AS subject,
+        :subjects ->> evidence.form AS subject,
         submission.external_id,
         COALESCE(submission.user_text, submission.account_name) AS user_id,
         submission.named_transaction_id AS transaction_id,
@@ -194,13 +191,13 @@ line AS (
     FROM waiting
     UNION ALL
     SELECT
-        'claim',
+        :claim,
         claimed.external_id,
         claimed.claimant,
         claimed.transaction_id,
         claimed.environment,
         claimed.received_at,
-        'pending',
+        :pending,
         COALESCE(apple_question.attempt_count, 0),
         apple_question.last_attempt_at,
         apple_question.last_answer,
@@ -212,13 +209,13 @@ line AS (
     WHERE claimed.place = 1
     UNION ALL
     SELECT
-        'credit',
+        :credit,
         NULL,
         credit.user_id,
         credit.transaction_id,
         credit.environment,
         credit.credited_at,
-        'pending',
+        :pending,
         apple_question.attempt_count,
         apple_question.last_attempt_at,
         apple_question.last_answer,

@@ -1,16 +1,16 @@
 -- name: countEvidence
--- The pieces of evidence whose bytes nobody needs any more, older than :before, and their bytes. Grain: one row.
-SELECT COUNT(*) AS pieces, COALESCE(SUM(byte_count), 0) AS byte_count FROM unneeded_evidence WHERE dated_at < :before;
+-- The pieces of evidence that were listed, and their bytes. Grain: one row.
+SELECT COUNT(*) AS pieces, COALESCE(SUM(byte_count), 0) AS byte_count FROM temp.unneeded_evidence;
 
 -- name: countRejected
 -- The refused rows up to the row :last. Grain: one value.
 SELECT COUNT(*) FROM rejected_row WHERE rejected_row_id <= :last;
 
 -- name: dropEvidence
--- Removes the bytes of evidence nobody needs any more, older than :before; what they said stays.
+-- Removes the bytes of the evidence that was listed; what they said stays.
 UPDATE evidence
 SET bytes = NULL, answer = NULL
-WHERE evidence_id IN (SELECT unneeded_evidence.evidence_id FROM unneeded_evidence WHERE unneeded_evidence.dated_at < :before);
+WHERE evidence_id IN (SELECT unneeded_evidence.evidence_id FROM temp.unneeded_evidence);
 
 -- name: dropRejected
 -- Removes the refused rows up to the row :last.
@@ -31,3 +31,49 @@ WHERE rejected_row.rejected_row_id < (SELECT MAX(last.rejected_row_id) FROM reje
         ),
         9223372036854775807
     );
+
+-- name: listUnneeded
+-- Lists the evidence older than :before with bytes that nothing needs: its outcome is one of :final; no purchase of it is on one
+-- of :lists, or not judged yet, or has an open finding; no claim of its submissions is in one of :claims; and where it holds no
+-- purchases (its outcome is none of :with_purchases), no finding of :kinds is open. The sets are JSON arrays. Grain: one piece.
+INSERT INTO temp.unneeded_evidence (evidence_id, byte_count)
+SELECT evidence.evidence_id, length(evidence.bytes) + COALESCE(length(evidence.answer), 0)
+FROM evidence
+WHERE evidence.bytes IS NOT NULL
+    AND COALESCE(evidence.received_at, evidence.stated_at) < :before
+    AND evidence.outcome IN (SELECT value FROM json_each(:final))
+    AND NOT EXISTS (
+        SELECT 1
+        FROM transaction_fact
+        CROSS JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
+        LEFT JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+        WHERE transaction_fact.evidence_id = evidence.evidence_id
+            AND (
+                purchase.list IS NULL
+                OR purchase.list IN (SELECT value FROM json_each(:lists))
+                OR EXISTS (
+                    SELECT 1
+                    FROM finding
+                    WHERE finding.purchase_id = purchase.purchase_id AND finding.closed_run_id IS NULL
+                )
+            )
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM submission
+        CROSS JOIN claim ON claim.claim_id = submission.claim_id
+        WHERE submission.evidence_id = evidence.evidence_id AND claim.state IN (SELECT value FROM json_each(:claims))
+    )
+    AND (
+        evidence.outcome IN (SELECT value FROM json_each(:with_purchases))
+        OR NOT EXISTS (
+            SELECT 1
+            FROM finding
+            WHERE finding.closed_run_id IS NULL AND finding.kind IN (SELECT value FROM json_each(:kinds))
+        )
+    );
+
+-- name: unneededTable
+-- Makes the empty list of evidence whose bytes nothing needs.
+CREATE TEMP TABLE IF NOT EXISTS unneeded_evidence (evidence_id INTEGER PRIMARY KEY, byte_count INTEGER NOT NULL) STRICT;
+DELETE FROM temp.unneeded_evidence;
