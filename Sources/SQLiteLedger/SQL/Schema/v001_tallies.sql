@@ -98,22 +98,21 @@ END;
 
 -- credits_excluded: the matched credits in force whose purchase is closed. The other matched ones are delivered purchases
 -- that are reconciled.
+CREATE VIEW closed_transaction AS
+SELECT transaction_alias.alias_id
+FROM transaction_alias
+JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+WHERE purchase.list = 'closed';
 CREATE TRIGGER credit_excluded_is_tallied_insert AFTER INSERT ON credit
 WHEN NEW.status = 'credited' AND EXISTS (
-    SELECT 1
-    FROM transaction_alias
-    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
-    WHERE transaction_alias.alias_id = NEW.alias_id AND purchase.list = 'closed'
+    SELECT 1 FROM closed_transaction WHERE closed_transaction.alias_id = NEW.alias_id
 )
 BEGIN
     INSERT INTO tally_change VALUES ('credits_excluded', '', '', '', 1, 0);
 END;
 CREATE TRIGGER credit_excluded_is_tallied_delete AFTER DELETE ON credit
 WHEN OLD.status = 'credited' AND EXISTS (
-    SELECT 1
-    FROM transaction_alias
-    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
-    WHERE transaction_alias.alias_id = OLD.alias_id AND purchase.list = 'closed'
+    SELECT 1 FROM closed_transaction WHERE closed_transaction.alias_id = OLD.alias_id
 )
 BEGIN
     INSERT INTO tally_change VALUES ('credits_excluded', '', '', '', -1, 0);
@@ -123,14 +122,12 @@ WHEN OLD.status <> NEW.status OR OLD.alias_id IS NOT NEW.alias_id
 BEGIN
     INSERT INTO tally_change
     SELECT 'credits_excluded', '', '', '', -1, 0
-    FROM transaction_alias
-    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
-    WHERE OLD.status = 'credited' AND transaction_alias.alias_id = OLD.alias_id AND purchase.list = 'closed';
+    FROM closed_transaction
+    WHERE OLD.status = 'credited' AND closed_transaction.alias_id = OLD.alias_id;
     INSERT INTO tally_change
     SELECT 'credits_excluded', '', '', '', 1, 0
-    FROM transaction_alias
-    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
-    WHERE NEW.status = 'credited' AND transaction_alias.alias_id = NEW.alias_id AND purchase.list = 'closed';
+    FROM closed_transaction
+    WHERE NEW.status = 'credited' AND closed_transaction.alias_id = NEW.alias_id;
 END;
 CREATE TRIGGER transaction_excluded_is_tallied_update AFTER UPDATE OF purchase_id ON transaction_alias
 WHEN OLD.purchase_id IS NOT NEW.purchase_id AND EXISTS (
