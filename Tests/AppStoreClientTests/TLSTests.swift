@@ -154,5 +154,6 @@ final class TLSServer {
         port = try #require(found)
     }
 
-    deinit { process.terminate() }
+    /// It may have been started with SIGTERM blocked, as the threads of a pool have it.
+    deinit { kill(process.processIdentifier, SIGKILL) }
 }
