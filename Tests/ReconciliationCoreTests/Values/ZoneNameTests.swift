@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ReconciliationCore
@@ -17,5 +18,15 @@ import Testing
     func `an abbreviation does not, and what it may mean is known`(text: String, meanings: [String]) {
         #expect(!ZoneName(text).isUnambiguous)
         #expect(ZoneName(text).meanings == meanings)
+    }
+
+    @Test(arguments: [
+        "AST", "BST", "CDT", "CET", "CST", "EDT", "EET", "EST", "HKT", "HST", "IST", "JST", "KST", "MST", "PDT", "PRC",
+        "PST", "SST", "WET",
+    ])
+    func `whatever an abbreviation may mean is a zone that can be written in its place`(text: String) {
+        let meanings = ZoneName(text).meanings
+        #expect(!meanings.isEmpty)
+        #expect(meanings.allSatisfy { ZoneName($0).isUnambiguous && TimeZone(identifier: $0) != nil }, "\(meanings)")
     }
 }
