@@ -36,6 +36,13 @@ import Testing
         return (credits, rows.indices.map { forward.fates[Int64($0)] })
     }
 
+    /// Many users, for in what order the deliveries are compared is different in each process.
+    @Test func `of deliveries to one user at one moment the one without order comes first`() {
+        let users = (10..<50).map { "u\($0)" }
+        let rows = users.flatMap { [Self.says(order: "o-\($0)", user: UserID($0)), Self.says(user: UserID($0))] }
+        #expect(told(rows).credits == users.flatMap { ["\($0) - 1 - - credited", "\($0) o-\($0) 1 - - credited"] })
+    }
+
     @Test func `a bare withdrawal keeps what the delivery said`() {
         let rows = [
             Self.says(.credited, 1, order: "o") {
