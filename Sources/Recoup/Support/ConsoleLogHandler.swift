@@ -23,9 +23,8 @@ struct ConsoleLogHandler: LogHandler {
         console.say(line("\(event.message)", event.level, at: now()))
     }
 
-    /// A message as it is written, without the end of its line.
-    ///
-    /// - Parameter moment: nil where nobody knows yet when it will be written; lines of text have none.
+    /// A message as it is written, without the end of its line. `moment` is nil where nobody knows yet when it will be written;
+    /// lines of text have none.
     func line(_ message: String, _ level: Logger.Level, at moment: Instant?) -> String {
         guard isJSON else {
             // A message is one line: a line end in it came with a name or a word from outside.
