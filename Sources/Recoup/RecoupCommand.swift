@@ -214,7 +214,9 @@ struct GlobalOptions: ParsableArguments {
         return context
     }
 
+    /// Reads the configuration. From then on, whoever ends the process by a signal is told what that means.
     func configuration(in context: Context) throws -> Configuration {
+        EndingSignals.announce { signal in context.preparedFailure(.endedBySignal(signal)) }
         var flags: [Setting: String] = [:]
         flags[.ledger] = ledger
         flags[.language] = lang

@@ -45,6 +45,11 @@ __attribute__((constructor)) static void begin(void) {
             fprintf(stderr, "CALL_TRAP is none of \"changes N SIGNAL\", \"reads PATH N SIGNAL\", \"moves PATH N SIGNAL\": %s\n", text);
             abort();
         }
+        // Whoever starts the process may have it blocked, as the threads of a pool do, and a process inherits that.
+        sigset_t coming;
+        sigemptyset(&coming);
+        sigaddset(&coming, events[i].signal_number);
+        sigprocmask(SIG_UNBLOCK, &coming, NULL);
         text = strchr(text, ';');
         if (text != NULL) text += strspn(text, "; ");
     }

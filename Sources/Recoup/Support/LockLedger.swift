@@ -2,8 +2,7 @@ import Glibc
 import Reports
 
 extension Configuration {
-    /// Takes the lock of a run on the ledger, which must exist: nothing is made beside a ledger that is not there. From then
-    /// on, whoever ends the process by a signal is told what that means.
+    /// Takes the lock of a run on the ledger, which must exist: nothing is made beside a ledger that is not there.
     ///
     /// - Returns: the lock, held as long as the value lives.
     /// - Throws: status 10 where there is no ledger, 11 where another run has it.
@@ -11,7 +10,6 @@ extension Configuration {
         guard access(ledgerPath, F_OK) == 0 else {
             throw CommandFailure(.noLedger, .noLedger(at: ledgerPath))
         }
-        EndingSignals.announce { signal in context.preparedFailure(.endedBySignal(signal)) }
         return try RunLock(ledgerPath: ledgerPath, wait: option.span(), startedAt: context.now())
     }
 }

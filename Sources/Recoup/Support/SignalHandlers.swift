@@ -11,6 +11,7 @@ enum EndingSignals {
     private static let terminated = Atomic<UInt>(0)
 
     static func exitOnTerminationSignals() {
+        // A handler finds the two places made, whenever it comes.
         announce { _ in "" }
         // Little more than `write` and `_exit` is safe here: the signal may come in the midst of anything.
         handle(SIGINT) { _ in EndingSignals.end(130, saying: EndingSignals.interrupted) }

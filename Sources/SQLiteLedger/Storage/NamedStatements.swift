@@ -91,9 +91,6 @@ extension Statement {
 /// A list as one bound value: SQLite reads it with `json_each`.
 func jsonArray(_ values: [some Encodable]) throws -> String { try json(values) }
 
-/// What values stand for, by their keys, as one bound value: SQLite looks a key up with `->>`.
-func jsonObject(_ values: [String: some Encodable]) throws -> String { try json(values) }
-
 private func json(_ value: some Encodable) throws -> String {
     String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
 }
@@ -103,7 +100,7 @@ func codes<Code: CaseIterable & RawRepresentable<String>>(where holds: (Code) ->
     try jsonArray(Code.allCases.filter(holds).map(\.rawValue))
 }
 
-/// What each code stands for, as one bound value.
+/// What each code stands for, as one bound value: SQLite looks a code up with `->>`.
 func meanings<Code: CaseIterable & RawRepresentable<String>>(of meaning: (Code) -> String) throws -> String {
-    try jsonObject(Dictionary(uniqueKeysWithValues: Code.allCases.map { ($0.rawValue, meaning($0)) }))
+    try json(Dictionary(uniqueKeysWithValues: Code.allCases.map { ($0.rawValue, meaning($0)) }))
 }

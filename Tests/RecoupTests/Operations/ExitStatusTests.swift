@@ -313,6 +313,18 @@ import Testing
         #expect(try await !place.recoup("status").output.contains("has not ended"))
     }
 
+    @Test func `an import that is ended by a signal says so too`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "c.csv")
+        let ending = try await ProcessUnderTest.run(
+            ["import", "credits", "c.csv"],
+            in: place.folder,
+            environment: try CallTrap.atChange(1, signal: SIGTERM)
+        )
+        #expect(ending.status == 143)
+        #expect(ending.messages.hasPrefix("recoup: Ended by SIGTERM before it was done. "), "\(ending.messages)")
+    }
+
     @Test func `a signal ends it also where nobody reads what it says and the pipe is full`() async throws {
         let place = try await Workplace.dataset(1)
         let ending = try await ProcessUnderTest.shell(
