@@ -68,9 +68,15 @@ let package = Package(
             dependencies: ["ReconciliationCore", "CLinux", "CZlib", crypto],
             swiftSettings: strict
         ),
+        // The verbs of the port as named SQL statements: what engines with SQL have in common.
+        .target(
+            name: "SQLLedger",
+            dependencies: ["Ledger", "ReconciliationCore", "CZlib", crypto],
+            swiftSettings: strict
+        ),
         .target(
             name: "SQLiteLedger",
-            dependencies: ["Ledger", "ReconciliationCore", "CZlib", grdb, grdbSQLite, crypto],
+            dependencies: ["SQLLedger", "Ledger", "ReconciliationCore", grdb, grdbSQLite],
             resources: [.embedInCode("SQL")],
             swiftSettings: strict
         ),
@@ -132,10 +138,12 @@ let package = Package(
             dependencies: ["Intake", "ReconciliationCore", "TestSupport"],
             swiftSettings: strict
         ),
+        .testTarget(name: "SQLLedgerTests", dependencies: ["SQLLedger"], swiftSettings: strict),
         .testTarget(
             name: "SQLiteLedgerTests",
             dependencies: [
-                "SQLiteLedger", "LedgerContract", "Ledger", "ReconciliationCore", "TestSupport", grdb, grdbSQLite,
+                "SQLiteLedger", "SQLLedger", "LedgerContract", "Ledger", "ReconciliationCore", "TestSupport", grdb,
+                grdbSQLite,
             ],
             swiftSettings: strict
         ),
@@ -161,9 +169,9 @@ let package = Package(
         .testTarget(
             name: "RecoupTests",
             dependencies: [
-                "Recoup", "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger",
-                "Reports", "AppStoreSimulator", "TestSupport", grdb, logging, argumentParser, flyingFox,
-                flyingSocks,
+                "Recoup", "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLLedger",
+                "SQLiteLedger", "Reports", "AppStoreSimulator", "TestSupport", grdb, logging, argumentParser,
+                flyingFox, flyingSocks,
             ],
             exclude: ["Inspect/Golden", "KeptLedgers"],
             swiftSettings: strict

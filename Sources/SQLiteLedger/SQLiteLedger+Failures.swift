@@ -1,14 +1,21 @@
 import GRDB
 import Ledger
-import ReconciliationCore
+package import ReconciliationCore
+import SQLLedger
 
 /// What SQLite's failures mean to people: the cause and the cure. Statements and bound values stay out: they are of no use
 /// to them, and values are customers' data.
 extension SQLiteLedger {
+    package func isOfDatabase(_ error: any Error) -> Bool {
+        error is GRDB.DatabaseError || error is SQLLedger.DatabaseError
+    }
+
     /// A verb that failed; nothing of it was kept.
-    static func failure(_ verb: String, _ path: String, _ error: any Error) -> StoreFailure {
+    package func failure(_ verb: String, _ error: any Error) -> StoreFailure { Self.failure(verb, path, error) }
+
+    private static func failure(_ verb: String, _ path: String, _ error: any Error) -> StoreFailure {
         let fault: StoreFailure.StepFault
-        if let error = error as? DatabaseError {
+        if let error = error as? GRDB.DatabaseError {
             fault =
                 switch error.resultCode {
                 case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
@@ -18,6 +25,10 @@ extension SQLiteLedger {
                 case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged
                 default: .sqlite(message: error.message ?? "", code: error.resultCode.rawValue)
                 }
+        } else if let error = error as? SQLLedger.DatabaseError {
+            fault =
+                error.kind == .damaged
+                ? .damaged : .sqlite(message: error.message, code: ResultCode.SQLITE_ERROR.rawValue)
         } else {
             fault = .other("\(error)")
         }
@@ -26,7 +37,7 @@ extension SQLiteLedger {
 
     /// A ledger that cannot be opened.
     static func openingFailure(_ path: String, _ mode: LedgerMode, _ error: any Error) -> StoreFailure {
-        guard let code = (error as? DatabaseError)?.resultCode else {
+        guard let code = (error as? GRDB.DatabaseError)?.resultCode else {
             return StoreFailure(.cannotOpen("\(error)"), at: path)
         }
         switch code {

@@ -4,6 +4,7 @@ import GRDBSQLite
 import Glibc
 package import Ledger
 package import ReconciliationCore
+package import SQLLedger
 
 /// The ledger in one SQLite file: every public verb is one transaction that keeps the invariants.
 ///
@@ -13,7 +14,8 @@ package final class SQLiteLedger {
     /// The path, for messages.
     package let path: String
     let queue: DatabaseQueue
-    let isRehearsal: Bool
+    package let isRehearsal: Bool
+    let database: SQLLedger.Database
 
     /// Opens and, where needed, migrates the ledger.
     ///
@@ -42,6 +44,7 @@ package final class SQLiteLedger {
                 // Only then: migrating locks the ledger, and somebody may be writing.
                 try migrator.migrate(queue)
             }
+            database = queue.inDatabase { SQLLedger.Database(SQLiteConnection($0)) }
         } catch let failure as StoreFailure {
             throw failure
         } catch {
@@ -57,6 +60,7 @@ package final class SQLiteLedger {
     }
 
     deinit {
+        database.releaseStatements()
         guard isRehearsal else { return }
         // Nothing to report to: the connection is about to close, which rolls back just as well.
         _ = Result { try queue.inDatabase { try $0.execute(sql: "ROLLBACK") } }
@@ -81,7 +85,7 @@ package final class SQLiteLedger {
             database.addNameFunctions()
             guard mode != .reading else { return }
             // First of all, so that the mark stands in the file itself and not only in its log.
-            if mode == .create, try database.count("sqlite_master") == 0 {
+            if mode == .create, try Self.tableCount(database) == 0 {
                 try database.execute(sql: "PRAGMA application_id = \(applicationID)")
             }
             try database.execute(sql: "PRAGMA journal_mode = WAL")
@@ -112,7 +116,7 @@ package final class SQLiteLedger {
         configuration.busyMode = .timeout(30)
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         let found = try queue.read { database in
-            try (mark: Int32.fetchOne(database, sql: "PRAGMA application_id"), tables: database.count("sqlite_master"))
+            try (mark: Int32.fetchOne(database, sql: "PRAGMA application_id"), tables: tableCount(database))
         }
         try queue.close()
         guard found.mark == applicationID || (found.mark == 0 && found.tables == 0) else {
@@ -122,6 +126,11 @@ package final class SQLiteLedger {
         throw StoreFailure(.emptied, at: path)
     }
 
+    /// Tables, indexes, views and triggers of the file.
+    private static func tableCount(_ database: GRDB.Database) throws -> Int {
+        try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
+    }
+
     /// How many migrations lead to the schema of this version.
     package static var schemaVersion: Int { migrator.migrations.count }
 
@@ -129,58 +138,40 @@ package final class SQLiteLedger {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("v001") { database in
-            try database.execute(sql: SQL.text(PackageResources.v001_schema_sql))
-            try database.execute(sql: SQL.text(PackageResources.v001_tallies_sql))
-            try database.execute(sql: SQL.text(PackageResources.v001_erasure_sql))
+            try database.execute(sql: text(PackageResources.v001_schema_sql))
+            try database.execute(sql: text(PackageResources.v001_tallies_sql))
+            try database.execute(sql: text(PackageResources.v001_erasure_sql))
         }
         return migrator
     }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-// Each verb stands in a file named after its stage.
-extension SQLiteLedger: LedgerEngine {}
-
-extension SQLiteLedger {
-    /// Runs one verb as one transaction; in a rehearsal as a savepoint inside the one that is rolled back. What it
-    /// writes is digested with it, so that rows somebody else writes can be told from its own.
-    func write<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
-        try transaction(verb, .immediate) { database in
-            try database.leaveOutForeignRows()
-            let value = try work(database)
-            try database.digestNewRows()
-            return value
-        }
-    }
-
-    /// Reads one snapshot, while others may write: the ledger is not locked. Temporary tables may be made in it.
-    func read<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
-        try transaction(verb, .deferred, work)
-    }
-
-    private func transaction<Value>(
-        _ verb: String,
-        _ kind: Database.TransactionKind,
-        _ work: (Database) throws -> Value
-    ) throws(StoreFailure) -> Value {
-        do {
-            return try queue.inDatabase { database in
-                var result: Value?
-                func perform() throws -> Database.TransactionCompletion {
-                    result = try work(database)
+extension SQLiteLedger: SQLEngine {
+    package func transaction<Value>(
+        _ kind: TransactionKind,
+        _ work: (SQLLedger.Database) throws -> TransactionEnd<Value>
+    ) throws -> Value {
+        try queue.inDatabase { connection in
+            var result: Value?
+            func perform() throws -> GRDB.Database.TransactionCompletion {
+                switch try work(database) {
+                case .commit(let value):
+                    result = value
                     return .commit
+                case .rollBack(let value):
+                    result = value
+                    return .rollback
                 }
-                if database.isInsideTransaction {
-                    try database.inSavepoint(perform)
-                } else {
-                    try database.inTransaction(kind, perform)
-                }
-                guard let result else { throw DatabaseError(message: "the transaction ended without a result") }
-                return result
             }
-        } catch let failure as StoreFailure {
-            throw failure
-        } catch {
-            throw Self.failure(verb, path, error)
+            if connection.isInsideTransaction {
+                try connection.inSavepoint(perform)
+            } else {
+                try connection.inTransaction(kind == .writing ? .immediate : .deferred, perform)
+            }
+            guard let result else { throw StoreFailure(.withoutResult, at: path) }
+            return result
         }
     }
 }

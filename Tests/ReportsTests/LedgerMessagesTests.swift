@@ -7,20 +7,26 @@ import Testing
 
 /// Failures of the ledger in both languages.
 @Suite struct LedgerMessagesTests {
-    /// The steps as the ledger's own source names them.
+    /// The steps as the ledger's own sources name them.
     private static func steps() throws -> Set<String> {
-        let folder = projectFolder.appending(path: "Sources/SQLiteLedger")
+        let folders = ["SQLLedger", "SQLiteLedger"].map { projectFolder.appending(path: "Sources/\($0)") }
         var steps: Set<String> = []
-        for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-            ?? .init()
-        where file.pathExtension == "swift" {
+        for file in try folders.flatMap(swiftFiles) {
             let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-            let call = /\b(?:read|write|page|failure)\(\s*"((?:[^"\\]|\\\([^)]*\))*)"/.wordBoundaryKind(.simple)
+            let call = /\b(?:read|write|page|failure|inDatabase)\(\s*"((?:[^"\\]|\\\([^)]*\))*)"/.wordBoundaryKind(
+                .simple
+            )
             for match in text.matches(of: call) {
                 steps.insert(String(match.1).replacing(/\\\([^)]*\)/, with: "x"))
             }
         }
         return steps
+    }
+
+    private static func swiftFiles(in folder: URL) throws -> [URL] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") }
+            .map { folder.appending(path: $0) }
     }
 
     @Test func `every step of the ledger has its words in Chinese`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Ledger
 import LedgerContract
+import SQLLedger
 import TestSupport
 import Testing
 

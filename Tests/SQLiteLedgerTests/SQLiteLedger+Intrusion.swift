@@ -1,5 +1,6 @@
 import GRDB
 import Ledger
+import SQLLedger
 
 @testable import SQLiteLedger
 
@@ -8,8 +9,8 @@ import Ledger
 extension SQLiteLedger {
     /// The rows a query answers, their columns joined by `|`.
     func rows(_ query: String) throws -> [String] {
-        try read("look") { database in
-            try Row.fetchAll(database, sql: query).map { row in
+        try queue.inDatabase { database in
+            try GRDB.Row.fetchAll(database, sql: query).map { row in
                 row.databaseValues.map { value in
                     value.isNull ? "-" : String.fromDatabaseValue(value) ?? "\(value)"
                 }
@@ -19,6 +20,12 @@ extension SQLiteLedger {
     }
 
     func count(_ table: String) throws -> Int { try Int(rows("SELECT count(*) FROM \(table)")[0]) ?? -1 }
+
+    /// Before its file is read or changed as a file.
+    func close() throws {
+        database.releaseStatements()
+        try queue.close()
+    }
 
     /// Behind the ledger's back: not as one of its verbs, which digest what they write.
     func change(_ statement: String) throws {
@@ -30,7 +37,7 @@ extension SQLiteLedger {
                 }
             }
         } catch {
-            throw Self.failure("change", path, error)
+            throw failure("change", error)
         }
     }
 }

@@ -1,8 +1,9 @@
 import FoundationEssentials
 import GRDB
 import ReconciliationCore
+import SQLLedger
 
-extension Database {
+extension GRDB.Database {
     /// Makes the digests of names known to statements: `exact_name(text)` and `folded_name(text)`, null of null.
     func addNameFunctions() {
         add(function: Self.function("exact_name", NameDigest.exact))

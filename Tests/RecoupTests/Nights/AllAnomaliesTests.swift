@@ -3,6 +3,7 @@ import Ledger
 import Logging
 import ReconciliationCore
 import Reports
+import SQLLedger
 import SQLiteLedger
 import TestSupport
 import Testing

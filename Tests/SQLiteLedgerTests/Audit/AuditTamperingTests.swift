@@ -3,6 +3,7 @@ import GRDB
 import Ledger
 import LedgerContract
 import ReconciliationCore
+import SQLLedger
 import TestSupport
 import Testing
 
@@ -47,7 +48,7 @@ import Testing
     }
 
     /// What is wrong after a change that is taken back again.
-    private func fault(after change: (Database) throws -> Void, undone undo: (Database) throws -> Void) throws
+    private func fault(after change: (GRDB.Database) throws -> Void, undone undo: (GRDB.Database) throws -> Void) throws
         -> AuditFault?
     {
         try intruder.write(change)
@@ -84,7 +85,7 @@ import Testing
                     )
                 }
             )
-            func put(_ bytes: [UInt8]) -> (Database) throws -> Void {
+            func put(_ bytes: [UInt8]) -> (GRDB.Database) throws -> Void {
                 return {
                     try $0.execute(
                         sql: "UPDATE audit_event SET \(column) = CAST(? AS TEXT) WHERE sequence = ?",
@@ -110,7 +111,7 @@ import Testing
             for byte in 0..<8 {
                 let bit = Int64(bitPattern: 1 << (8 * UInt64(byte)))
                 let flip = "UPDATE audit_event SET at = (at | :bit) - (at & :bit) WHERE sequence = :sequence"
-                let time = { (database: Database) in
+                let time = { (database: GRDB.Database) in
                     try database.execute(sql: flip, arguments: ["bit": bit, "sequence": sequence])
                 }
                 #expect(try fault(after: time, undone: time)?.sequence == sequence, "time, byte \(byte)")
@@ -122,14 +123,16 @@ import Testing
         }
     }
 
-    private func renumber(_ from: Int64, _ to: Int64, in table: String = "audit_event") -> (Database) throws -> Void {
+    private func renumber(_ from: Int64, _ to: Int64, in table: String = "audit_event") -> (GRDB.Database) throws ->
+        Void
+    {
         return {
             try $0.execute(sql: "UPDATE \(table) SET sequence = ? WHERE sequence = ?", arguments: [to, from])
         }
     }
 
     /// Takes a row out; the closure puts it back.
-    private func removal(_ sequence: Int64, from table: String) -> (Database) throws -> Void {
+    private func removal(_ sequence: Int64, from table: String) -> (GRDB.Database) throws -> Void {
         return {
             try $0.execute(
                 sql: """
@@ -140,11 +143,11 @@ import Testing
         }
     }
 
-    private func restoral(to table: String) -> (Database) throws -> Void {
+    private func restoral(to table: String) -> (GRDB.Database) throws -> Void {
         return { try $0.execute(sql: "INSERT INTO \(table) SELECT * FROM temp.removed; DROP TABLE temp.removed;") }
     }
 
-    private func swap(_ one: Int64, _ other: Int64, in table: String) -> (Database) throws -> Void {
+    private func swap(_ one: Int64, _ other: Int64, in table: String) -> (GRDB.Database) throws -> Void {
         return { database in
             try renumber(one, -1, in: table)(database)
             try renumber(other, one, in: table)(database)
@@ -204,7 +207,7 @@ import Testing
                     )
                 }
             )
-            func put(_ text: String) -> (Database) throws -> Void {
+            func put(_ text: String) -> (GRDB.Database) throws -> Void {
                 return {
                     try $0.execute(
                         sql: "UPDATE list_move SET \(column) = ? WHERE sequence = ?",
@@ -231,7 +234,7 @@ import Testing
         for move in try sequences("list_move") {
             for byte in 0..<8 {
                 let bit = Int64(bitPattern: 1 << (8 * UInt64(byte)))
-                let flip = { (database: Database) in
+                let flip = { (database: GRDB.Database) in
                     try database.execute(
                         sql: """
                             UPDATE list_move SET \(column) = (\(column) | :bit) - (\(column) & :bit)

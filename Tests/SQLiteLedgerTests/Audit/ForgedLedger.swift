@@ -3,6 +3,7 @@ import GRDB
 import Ledger
 import LedgerContract
 import ReconciliationCore
+import SQLLedger
 import TestSupport
 import Testing
 
@@ -20,7 +21,7 @@ final class ForgedLedger {
         defer { withExtendedLifetime(folder) {} }
         let ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
         try fill(ledger)
-        try ledger.queue.close()
+        try ledger.close()
         return try Data(contentsOf: URL(fileURLWithPath: folder.path("ledger.sqlite")))
     }
 
@@ -86,14 +87,14 @@ final class ForgedLedger {
     /// What `audit verify` says; nil where it finds nothing.
     func verified() throws -> String? {
         let ledger = try SQLiteLedger(path: path)
-        defer { _ = Result { try ledger.queue.close() } }
+        defer { _ = Result { try ledger.close() } }
         return try ledger.verifyAudit(.whole).fault.map { "\($0.reason)" }
     }
 
     /// The missing orders with their owners.
     func missing() throws -> [String] {
         let ledger = try SQLiteLedger(path: path)
-        defer { _ = Result { try ledger.queue.close() } }
+        defer { _ = Result { try ledger.close() } }
         return try ledger.rows(
             """
             SELECT p.shown_transaction_id, p.owner_user_id
@@ -107,7 +108,7 @@ final class ForgedLedger {
     /// Who claims what, and whether it is proven.
     func claims() throws -> [String] {
         let ledger = try SQLiteLedger(path: path)
-        defer { _ = Result { try ledger.queue.close() } }
+        defer { _ = Result { try ledger.close() } }
         return try ledger.rows(
             "SELECT claimant, is_user, transaction_id, environment, state FROM claim ORDER BY 1, 3, 4"
         )
@@ -125,7 +126,7 @@ final class ForgedLedger {
 
     private func found(by day: Int64, isFull: Bool) throws -> [String] {
         let ledger = try SQLiteLedger(path: path)
-        defer { _ = Result { try ledger.queue.close() } }
+        defer { _ = Result { try ledger.close() } }
         let asOf = noon + .days(day)
         let run = try ledger.openRun(
             RunStart(asOf: asOf, startedAt: asOf, toolVersion: "1.0", configurationDigest: "digest", actor: "night")

@@ -1,6 +1,7 @@
 import Ledger
 import LedgerContract
 import ReconciliationCore
+import SQLLedger
 import TestSupport
 import Testing
 

@@ -5,6 +5,7 @@ import ReconciliationCore
 import TestSupport
 import Testing
 
+@testable import SQLLedger
 @testable import SQLiteLedger
 
 /// Plain transactions are merged, and plain purchases and their credits settled, in sets, by one statement each. Here these are

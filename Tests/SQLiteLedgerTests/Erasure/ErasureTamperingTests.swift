@@ -2,6 +2,7 @@ import Foundation
 import Ledger
 import LedgerContract
 import ReconciliationCore
+import SQLLedger
 import TestSupport
 import Testing
 

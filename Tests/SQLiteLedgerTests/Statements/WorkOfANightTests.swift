@@ -3,6 +3,7 @@ import GRDBSQLite
 import Ledger
 import LedgerContract
 import ReconciliationCore
+import SQLLedger
 import TestSupport
 import Testing
 
@@ -107,7 +108,7 @@ import Testing
     }
 
     /// Since it was last asked.
-    private func pagesWritten(_ database: Database) -> Int {
+    private func pagesWritten(_ database: GRDB.Database) -> Int {
         var count: Int32 = 0
         var highest: Int32 = 0
         sqlite3_db_status(database.sqliteConnection, SQLITE_DBSTATUS_CACHE_WRITE, &count, &highest, 1)

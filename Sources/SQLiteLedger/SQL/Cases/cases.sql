@@ -13,7 +13,8 @@ SELECT
         LIMIT 1
     ),
     ?2, ?3, ?4, ?5, ?6, ?7, ?8,
-    (SELECT MAX(run_id) FROM run WHERE policy <> '');
+    (SELECT MAX(run_id) FROM run WHERE policy <> '')
+RETURNING case_event_id;
 
 -- name: events
 -- What people did about cases, from :since (null: the beginning) to before :until (null: the end), in the order it was

@@ -1,8 +1,9 @@
 -- name: addAlias
--- Makes a transaction id known, unless it is; its facts are merged later. Says by its change count whether it was new.
+-- Makes a transaction id known, unless it is; its facts are merged later. Answers its key where it was new.
 -- Parameters: 1 environment, 2 transaction.
 INSERT INTO transaction_alias (environment, transaction_id) VALUES (?1, ?2)
-ON CONFLICT (transaction_id, environment) DO NOTHING;
+ON CONFLICT (transaction_id, environment) DO NOTHING
+RETURNING alias_id;
 
 -- name: addEnclosed
 -- Keeps a receipt that other evidence encloses as evidence of its own, unless it is known.

@@ -1,7 +1,8 @@
 -- name: addClaim
 -- Keeps one claim as it was sent.
 INSERT INTO claim (claimant, transaction_id, environment, state)
-VALUES (:claimant, :transaction_id, :environment, 'pending');
+VALUES (:claimant, :transaction_id, :environment, 'pending')
+RETURNING claim_id;
 
 -- name: addCredit
 -- Keeps one statement about a delivery. Parameters: its columns in their order, from the digest on.
@@ -12,7 +13,8 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: addEvidence
 -- Keeps one piece of evidence to be verified. Parameters: 1 digest, 2 form, 3 bytes in their frame, 4 received at.
-INSERT INTO evidence (digest, form, bytes, outcome, received_at) VALUES (?1, ?2, ?3, 'pending', ?4);
+INSERT INTO evidence (digest, form, bytes, outcome, received_at) VALUES (?1, ?2, ?3, 'pending', ?4)
+RETURNING evidence_id;
 
 -- name: addRejected
 -- Keeps one refused record, or one line for many. Parameters: 1 file, 2 line, 3 field, 4 rule, 5 message,

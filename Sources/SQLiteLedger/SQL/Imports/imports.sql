@@ -81,7 +81,8 @@ INSERT INTO source_file (
     digest, kind, name, imported_at, byte_count, record_count, accepted_count, duplicate_count, rejected_count,
     ignored_columns
 )
-VALUES ('being read', ?1, ?2, ?3, 0, 0, 0, 0, 0, '[]');
+VALUES ('being read', ?1, ?2, ?3, 0, 0, 0, 0, 0, '[]')
+RETURNING file_id;
 
 -- name: readMerges
 -- Answers: the merges that rows about a user state. Grain: one row.

@@ -1,6 +1,7 @@
 -- name: addCustomer
 -- Makes an account known. Parameters: 1 environment, 2 bundle, 3 the id it is asked by.
-INSERT INTO api_cursor (environment, bundle_id, transaction_id) VALUES (?1, ?2, ?3);
+INSERT INTO api_cursor (environment, bundle_id, transaction_id) VALUES (?1, ?2, ?3)
+RETURNING customer_id;
 
 -- name: addMembers
 -- Ties transactions to their account. Parameters: 1 account, 2 environment, 3 transaction ids as a JSON array.

@@ -64,7 +64,8 @@ SELECT
     ?1, ?2, 'open', ?3, ?4, '', ?5, ?6,
     (SELECT COALESCE(MAX(file_id), 0) FROM source_file),
     (SELECT COALESCE(MAX(evidence_id), 0) FROM evidence),
-    (SELECT COALESCE(MAX(case_event_id), 0) FROM case_event);
+    (SELECT COALESCE(MAX(case_event_id), 0) FROM case_event)
+RETURNING run_id;
 
 -- name: postEverything
 -- Has every transaction merged and every credit resolved anew: which of them count depends on the as-of.

@@ -104,7 +104,7 @@ enum Switchboard {
 
     /// The one place where statements are read, before and after.
     static let reader = (
-        file: "Sources/SQLiteLedger/Storage/NamedStatements.swift",
+        file: "Sources/SQLLedger/Statements/NamedStatements.swift",
         original: "static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }",
         rewritten: "static func text(_ bytes: [UInt8]) -> String { mutatedStatement(bytes) }"
     )

@@ -33,7 +33,7 @@ struct TestBundle {
         }
         // A suite is a group where most mutants are reached by few suites, or where tests are slow. The oracle's suite is
         // divided further: one of its tests alone notices most mutants.
-        let bySuite = ["ReconciliationCoreTests", "SQLiteLedgerTests", "RecoupTests", "OracleTests"]
+        let bySuite = ["ReconciliationCoreTests", "SQLLedgerTests", "SQLiteLedgerTests", "RecoupTests", "OracleTests"]
         let byTest = ["OracleTests.AgreementTests"]
         func group(_ test: Substring) -> String {
             let suite = String(test.prefix { $0 != "/" })

@@ -51,9 +51,8 @@ struct WorkingCopy {
             guard reader.contains(Switchboard.reader.original) else {
                 throw ToolFailure("\(Switchboard.reader.file) reads statements otherwise than the mutation tool knows")
             }
-            contents[Switchboard.reader.file] = Array(
-                reader.replacing(Switchboard.reader.original, with: Switchboard.reader.rewritten).utf8
-            )
+            let rewritten = reader.replacing(Switchboard.reader.original, with: Switchboard.reader.rewritten)
+            contents[Switchboard.reader.file] = Array(("import ReconciliationCore\n" + rewritten).utf8)
         }
 
         let old = try Self.names(in: folder).flatMap { try Self.files(at: $0, in: folder) }

@@ -1,0 +1,8 @@
+extension SQL {
+    /// The statements of `Cases/cases.sql`.
+    enum Cases: String, NamedStatement {
+        static let file = "cases"
+
+        case addEvent, events, history, list, rows, touch, touchCredits
+    }
+}

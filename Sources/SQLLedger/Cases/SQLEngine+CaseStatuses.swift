@@ -1,0 +1,97 @@
+import ReconciliationCore
+
+/// The status of the cases of some purchases, by purchase.
+///
+/// - Parameter purchases: a JSON array of keys.
+func caseStatuses(of purchases: String, in database: Database) throws -> [Int64: [CaseStatus]] {
+    try followUps(of: purchases, in: database).mapValues { $0.map(\.status) }
+}
+
+/// The findings of some purchases with the status of their cases, by purchase; findings that do not stand any more are nil.
+///
+/// - Parameter purchases: a JSON array of keys.
+func followUps(
+    of purchases: String,
+    in database: Database
+) throws -> [Int64: [(status: CaseStatus, finding: LookupResult.Finding?)]] {
+    let rows = try Row.fetchAll(
+        database.prepared(SQL.Lookup.cases),
+        arguments: ["purchases": purchases, "findings": "[]"]
+    )
+    return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
+        rows.map { row in
+            let status = CaseStatus(row: row)
+            let finding = LookupResult.Finding(
+                caseID: status.caseID,
+                kind: status.kind,
+                expected: row["expected"],
+                actual: row["actual"],
+                detail: row["detail"],
+                nextStep: row["next_step"]
+            )
+            return (status, status.isObsolete ? nil : finding)
+        }
+    }
+}
+
+/// Findings about no purchase, with the status of their cases.
+///
+/// - Parameter findings: a JSON array of keys.
+func unmatchedFindings(_ findings: String, in database: Database) throws -> [LookupResult.UnmatchedFinding] {
+    try Row.fetchAll(
+        database.prepared(SQL.Lookup.cases),
+        arguments: ["purchases": "[]", "findings": findings]
+    )
+    .map { row in
+        var finding = LookupResult.UnmatchedFinding(
+            caseStatus: CaseStatus(row: row),
+            environment: row["environment"],
+            transactionID: row["transaction_id"],
+            expected: row["expected"],
+            actual: row["actual"],
+            detail: row["detail"],
+            nextStep: row["next_step"]
+        )
+        finding.creditedUserID = row["credited_user_id"]
+        return finding
+    }
+}
+
+extension CaseStatus {
+    init(row: Row) {
+        let lastAction: CaseEventAction? = row.code("last_action")
+        self.init(caseID: row["case_id"], kind: row["kind"], state: CaseState(row: row))
+        self.lastAction = lastAction
+        lastActionSequence = row["last_action_sequence"] as Int64? ?? 0
+        isObsolete = row["closed_run_id"] as Int64? != nil
+        assignee = row["assignee"]
+        // Only what is about a purchase moves something in the books.
+        isWaitingForRun =
+            (lastAction == .resolved || lastAction == .reopened)
+            && row["purchase_id"] as Int64? != nil && row["applied_run_id"] as Int64? == nil
+        guard state == .resolved || state == .reopened else { return }
+        settledAt = row.instant("at")
+        settledBy = row["actor"]
+        reason = row["reason"]
+        userID = row["user_id"]
+        quantity = row["quantity"]
+    }
+}
+
+extension CaseState {
+    /// The state of the case of a finding, by the columns `last_action`, `last_action_after_run_id`, `opened_run_id` and
+    /// `closed_run_id`.
+    init(row: Row) {
+        self.init(
+            lastAction: row.code("last_action"),
+            after: (row["last_action_after_run_id"] as Int64?).map { RunID($0) },
+            openingRun: RunID(row["opened_run_id"]),
+            isFindingOpen: row["closed_run_id"] as Int64? == nil
+        )
+    }
+}
+
+/// Users as a column keeps several: joined by `;`.
+func userIDs(joined text: String?) -> [UserID] {
+    (text ?? "").split(separator: ";").map { UserID(String($0)) }
+}

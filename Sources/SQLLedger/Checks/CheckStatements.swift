@@ -1,0 +1,23 @@
+extension SQL {
+    /// The statements of `Checks/control_totals.sql`.
+    enum ControlTotals: String, NamedStatement {
+        static let file = "control_totals"
+
+        case balances, checked, lists, purchases, tallies, waiting, checkedTable, afterPosting
+    }
+
+    /// The statements of `Checks/input_totals.sql`.
+    enum InputTotals: String, NamedStatement {
+        static let file = "input_totals"
+
+        case credits, evidence, input, rows
+    }
+
+    /// The statements of `Checks/totals.sql`.
+    enum Totals: String, NamedStatement {
+        static let file = "totals"
+
+        case claims, credits, duplicates, evidence, findingChanges, findings, intake, missingMoney, missingSteps,
+            notifications, owners, periodsWithoutFirst, purchases, storefronts, undated, unfinished, watermarks, white
+    }
+}

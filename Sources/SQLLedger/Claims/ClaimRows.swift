@@ -1,0 +1,77 @@
+import Ledger
+import ReconciliationCore
+
+/// The claims as they are settled, in SQLite.
+protocol ClaimRows: ClaimStateRows, ClaimStore {}
+
+extension ClaimRows {
+    func markClaims(isFull: Bool) throws {
+        try database.run(isFull ? SQL.Claims.markAll : SQL.Claims.markJudged)
+        try database.run(SQL.Claims.clearSelection)
+        try database.run(SQL.Claims.sight)
+        try database.listSenderCandidates()
+        try database.execute(SQL.Claims.table)
+    }
+
+    func forEachSubmissionToSettle(_ body: (ClaimingSubmission) throws -> Void) throws {
+        let rows = try Row.fetchCursor(database.prepared(SQL.Claims.read))
+        try rows.forEachGroup(by: { $0["submission_id"] as Int64 }) { (submission: inout ClaimingSubmission?, row) in
+            var known =
+                submission
+                ?? ClaimingSubmission(
+                    row: row["submission_id"],
+                    statement: ClaimStatement(claimRow: row),
+                    sender: SubmissionSender(statedUserID: row.identity("stated_user_id"))
+                )
+            known.sender.addCandidate(row)
+            submission = known
+        } finish: {
+            if let submission = $0 { try body(submission) }
+        }
+    }
+
+    func list(_ claim: Claim, ofSubmission submission: Int64) throws {
+        try database.run(
+            SQL.Claims.addSettled,
+            named: [
+                "submission_id": submission,
+                "claimant": claim.claimant.text,
+                "is_user": claim.claimant.isUser,
+                "transaction_id": claim.transaction.id.rawValue,
+                "environment": claim.transaction.environment.rawValue,
+            ]
+        )
+    }
+
+    func applyListedClaims() throws {
+        try database.run(SQL.Claims.put)
+        try database.run(SQL.Claims.link)
+        try database.run(SQL.Claims.drop)
+    }
+
+    func deniedTransactions() throws -> [TransactionID] {
+        try String.fetchAll(database.prepared(SQL.Claims.denied)).map { TransactionID($0) }
+    }
+
+    func giveUpClaims(to transaction: TransactionID, apps: Set<BundleID>, grace: Span) throws {
+        try database.giveUpClaims(to: transaction, apps: apps, grace: grace)
+    }
+
+    func finishSettling() throws { try database.run(SQL.Claims.clean) }
+}
+
+extension ClaimStatement {
+    fileprivate init(claimRow row: Row) {
+        self.init(transactionID: TransactionID(row["named_transaction_id"] as String))
+        statedEnvironment = (row["named_environment"] as String?).flatMap { StoreEnvironment(rawValue: $0) }
+        evidenceEnvironment = (row["evidence_environment"] as String?).flatMap { StoreEnvironment(rawValue: $0) }
+        sentText = row["sent_text"]
+        func note(_ environment: StoreEnvironment, isKnown: Bool, paidAt: Int64?) {
+            guard isKnown else { return }
+            knownIn.insert(environment)
+            paidAtIn[environment] = paidAt.map { Instant(milliseconds: $0) }
+        }
+        note(.production, isKnown: row["is_in_production"], paidAt: row["production_paid_at"])
+        note(.sandbox, isKnown: row["is_in_sandbox"], paidAt: row["sandbox_paid_at"])
+    }
+}

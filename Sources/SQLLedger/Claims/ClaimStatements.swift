@@ -1,0 +1,9 @@
+extension SQL {
+    /// The statements of `Claims/claims.sql`.
+    enum Claims: String, NamedStatement {
+        static let file = "claims"
+
+        case addSettled, clean, concerned, denied, drop, link, markAll, markJudged, put, putState, read, readBasis,
+            readOriginals, sight, table, clearSelection
+    }
+}

@@ -1,0 +1,152 @@
+import FoundationEssentials
+import ReconciliationCore
+
+// The rows of input files as an erasure leaves them: as if they had been imported under the pseudonym, so that the same row
+// of a later export is the row that is known.
+extension ErasureRows {
+    func eraseStatedRows(_ names: ForgottenNames) throws {
+        try eraseUserStatements(names)
+        try eraseSubmissions(names)
+        try eraseCreditStatements(names)
+        try erasePayments(names)
+        try database.run(SQL.Erasure.changeFacts)
+    }
+
+    private func eraseUserStatements(_ names: ForgottenNames) throws {
+        for row in try Row.fetchAll(database.prepared(SQL.Erasure.usersOf)) {
+            var user = UserRow(userID: UserID(row["user_id"] as String))
+            user.accountName = row["account_name"]
+            user.applicationUsername = row["application_username"]
+            user.appAccountToken = row["app_account_token"]
+            user.deviceToken = row["device_token"]
+            user.contact = row["contact"]
+            user.updatedAt = row.instant("updated_at")
+            user.mergedInto = row.identity("merged_into")
+            guard case .user(let erased) = IntakeRow.user(user).forgetting(names) else { continue }
+            try database.run(
+                SQL.Erasure.putUserStatement,
+                named: [
+                    "digest": digest(of: .user(erased), inPlaceOf: .user(user), storedAs: row["digest"]),
+                    "user_id": erased.userID.rawValue, "account_name": erased.accountName,
+                    "application_username": erased.applicationUsername, "app_account_token": erased.appAccountToken,
+                    "device_token": erased.deviceToken, "contact": erased.contact,
+                    "merged_into": erased.mergedInto?.rawValue, "row_key": row["user_statement_id"] as Int64,
+                ]
+            )
+        }
+    }
+
+    private func eraseSubmissions(_ names: ForgottenNames) throws {
+        for row in try Row.fetchAll(database.prepared(SQL.Erasure.submissionsOf)) {
+            var sent = SubmissionRow()
+            sent.userText = row["user_text"]
+            sent.userID = row.identity("user_id")
+            sent.accountName = row["account_name"]
+            sent.applicationUsername = row["application_username"]
+            sent.transactionID = row.identity("transaction_id")
+            sent.productID = row.identity("product_id")
+            sent.bundleID = row.identity("bundle_id")
+            sent.environment = row.code("environment")
+            sent.deviceToken = row["device_token"]
+            sent.deviceID = row["device_id"]
+            sent.deviceModel = row["device_model"]
+            sent.osVersion = row["os_version"]
+            sent.appVersion = row["app_version"]
+            sent.receivedAt = row.instant("received_at")
+            sent.submissionID = row["external_id"]
+            sent.sandboxFlag = row["sandbox_flag"]
+            guard case .submission(let erased) = IntakeRow.submission(sent).forgetting(names) else { continue }
+            let evidence = (row["evidence_digest"] as String?).map { ContentDigest(hex: $0) }
+            let isAsStated = IntakeRow.submission(sent).contentDigest(evidence: evidence).hex == row["digest"] as String
+            let digest = IntakeRow.submission(erased).contentDigest(evidence: evidence).hex
+            var columns: [String: (any ColumnValue)?] = [
+                "digest": isAsStated ? digest : Hexadecimal.text(Self.noDigest), "user_text": erased.userText,
+                "user_id": erased.userID?.rawValue, "account_name": erased.accountName,
+                "application_username": erased.applicationUsername, "device_token": erased.deviceToken,
+                "device_id": erased.deviceID, "row_key": row["submission_id"] as Int64,
+            ]
+            // Two uploads that differed in nothing but a name are one content now: the second keeps a digest of nothing.
+            if try database.run(SQL.Erasure.putSubmission, named: columns) == 0 {
+                columns["digest"] = Hexadecimal.text(Self.noDigest)
+                try database.run(SQL.Erasure.putSubmission, named: columns)
+            }
+        }
+    }
+
+    private func eraseCreditStatements(_ names: ForgottenNames) throws {
+        for row in try Row.fetchAll(database.prepared(SQL.Erasure.creditsTo)) {
+            guard let status: CreditRow.Status = row.code("status") else { continue }
+            var credit = CreditRow(
+                transactionID: TransactionID(row["transaction_id"] as String),
+                userID: UserID(row["user_id"] as String),
+                creditedAt: Instant(milliseconds: row["credited_at"]),
+                status: status
+            )
+            credit.productID = row.identity("product_id")
+            credit.quantity = row["quantity"]
+            credit.orderID = row.identity("order_id")
+            credit.bundleID = row.identity("bundle_id")
+            credit.environment = row.code("environment")
+            guard case .credit(let erased) = IntakeRow.credit(credit).forgetting(names) else { continue }
+            try database.run(
+                SQL.Erasure.putCreditStatement,
+                named: [
+                    "digest": digest(of: .credit(erased), inPlaceOf: .credit(credit), storedAs: row["digest"]),
+                    "user_id": erased.userID.rawValue, "row_key": row["statement_id"] as Int64,
+                ]
+            )
+        }
+    }
+
+    private func erasePayments(_ names: ForgottenNames) throws {
+        for row in try Row.fetchAll(database.prepared(SQL.Erasure.paymentFacts)) {
+            guard let purchaseDate = row.instant("purchase_date"), let product: ProductID = row.identity("product_id")
+            else { continue }
+            var payment = PaymentRow(
+                transactionID: TransactionID(row["transaction_id"] as String),
+                productID: product,
+                purchaseDate: purchaseDate
+            )
+            payment.originalTransactionID = row.identity("original_transaction_id")
+            payment.quantity = row["quantity"]
+            payment.bundleID = row.identity("bundle_id")
+            payment.applicationUsername = row["backend_username"]
+            payment.appAccountToken = row["backend_token"]
+            payment.userID = row.identity("backend_user_id")
+            payment.lineItemID = row.identity("line_item_id")
+            payment.revocationDate = row.instant("revocation_date")
+            payment.priceMilliunits = row["price_milliunits"]
+            payment.currency = row["currency"]
+            // A row without environment is kept as Production's, one without currency with an empty one.
+            let stored: Data = row["digest"]
+            let environments: [StoreEnvironment?] = [row.code("environment"), nil]
+            let spellings = environments.flatMap { environment in
+                [payment.currency, nil].map { currency in
+                    var spelling = payment
+                    spelling.environment = environment
+                    spelling.currency = currency
+                    return spelling
+                }
+            }
+            let asStated = spellings.first { Data(IntakeRow.payment($0).contentDigest().bytes) == stored } ?? payment
+            let erased = IntakeRow.payment(asStated).forgetting(names)
+            try database.run(
+                SQL.Erasure.putFactDigest,
+                named: [
+                    "digest": digest(of: erased, inPlaceOf: .payment(asStated), storedAs: stored),
+                    "row_key": row["fact_id"] as Int64,
+                ]
+            )
+        }
+    }
+
+    /// The digest of an erased row; where the row was not stored as it was stated, one of nothing: a digest of the names
+    /// must not stay.
+    private func digest(of erased: IntakeRow, inPlaceOf stated: IntakeRow, storedAs stored: Data) -> Data {
+        guard Data(stated.contentDigest().bytes) == stored else { return Data(Self.noDigest) }
+        return Data(erased.contentDigest().bytes)
+    }
+
+    /// 32 bytes that are the digest of nothing.
+    private static var noDigest: [UInt8] { (0..<32).map { _ in UInt8.random(in: .min ... .max) } }
+}

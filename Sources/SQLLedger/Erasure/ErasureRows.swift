@@ -1,0 +1,167 @@
+import FoundationEssentials
+import Ledger
+import ReconciliationCore
+
+/// The rows of one erasure.
+struct ErasureRows: LedgerRows {
+    let database: Database
+
+    init(_ database: Database) { self.database = database }
+
+    /// Works out what is held of a person, and lists it for the statements that follow in this transaction.
+    func person(_ user: UserID) throws -> PersonRecord {
+        try database.execute(SQL.ErasedPerson.tables)
+        var names = try database.forgottenNames()
+        var accounts: [UserID: UserID] = [:]
+        for id in try String.fetchAll(
+            database.prepared(SQL.ErasedPerson.accounts),
+            arguments: ["user_id": user.rawValue]
+        ) {
+            let pseudonym = names.pseudonym(ofAccount: UserID(id))
+            accounts[UserID(id)] = pseudonym
+            try database.run(SQL.ErasedPerson.addAccount, named: ["user_id": id, "pseudonym": pseudonym.rawValue])
+        }
+        try database.run(SQL.ErasedPerson.listNames)
+        try database.run(SQL.ErasedPerson.listSent)
+        try database.run(
+            SQL.ErasedPerson.listShared,
+            named: [
+                "keeping_stated": try codes { (holding: OtherHolding) in holding.keeps(isStated: true) },
+                "keeping_sent": try codes { (holding: OtherHolding) in holding.keeps(isStated: false) },
+            ]
+        )
+        try database.run(SQL.ErasedPerson.addSharedUsers)
+        let sharedCount = try database.run(SQL.ErasedPerson.dropShared)
+        let values = Dictionary(
+            uniqueKeysWithValues: try Row.fetchAll(database.prepared(SQL.ErasedPerson.values)).map {
+                ($0["value"] as String, $0["pseudonym"] as String)
+            }
+        )
+        let isForgotten = names.pseudonym(of: user.rawValue) != nil
+        for (value, pseudonym) in values { names.add(value, as: pseudonym) }
+        var person = PersonRecord(accounts: accounts, values: PersonalValues(values), names: names)
+        person.sharedValueCount = sharedCount
+        person.isForgotten = isForgotten
+        try database.connection.prepareErasure(of: person.values)
+        for statement in [
+            SQL.ErasedPerson.userStatements, .submissions, .creditStatements, .facts, .caseEvents, .caseCredits,
+        ] {
+            try database.run(statement)
+        }
+        try database.run(
+            SQL.ErasedPerson.evidence,
+            named: ["awaited": try codes(where: \EvidenceOutcome.isAwaited)]
+        )
+        person.awaitingDelivery = try Int.fetchOne(database.prepared(SQL.ErasedPerson.awaitingDelivery)) ?? 0
+        person.evidence = Set(
+            try String.fetchAll(database.prepared(SQL.ErasedPerson.evidenceDigests)).map { ContentDigest(hex: $0) }
+        )
+        return person
+    }
+
+    /// Keeps that the names of a person were forgotten.
+    func keep(_ person: PersonRecord) throws {
+        for (value, pseudonym) in person.values.pseudonyms {
+            try database.run(
+                SQL.Erasure.addForgottenName,
+                named: ["digest": person.names.digest(of: value), "pseudonym": pseudonym]
+            )
+        }
+    }
+
+    /// Where each listed row stands in the digest of its table.
+    func digestsOfListedRows() throws -> [ListedRow] {
+        let listed = try Row.fetchAll(database.prepared(SQL.ErasedPerson.rowsChanged)).map {
+            (table: $0["name"] as String, key: $0["row_key"] as Int64)
+        }
+        var rows: [ListedRow] = []
+        for (table, keys) in Dictionary(grouping: listed, by: \.table).mapValues({ $0.map(\.key) }) {
+            let stops = Set(keys.flatMap { [$0 - 1, $0] }).sorted()
+            var digests: [Int64: String] = [:]
+            _ = try AuditRows(database).walkDigest(of: table, after: .beginning, stops: stops) { stop, digest in
+                digests[stops[stop]] = digest.hash
+            }
+            for key in keys {
+                guard let before = digests[key - 1], let after = digests[key] else { continue }
+                rows.append(ListedRow(table: table, key: key, digestBefore: before, digestAfter: after))
+            }
+        }
+        return rows
+    }
+
+    /// Keeps how the changed rows stood, and how they read now.
+    func keep(_ rows: [ListedRow], sequence: Int64) throws {
+        for row in rows {
+            guard let table = DigestedTable(rawValue: row.table) else { continue }
+            let statement = try database.prepared(table.rows)
+            let cursor = try Row.fetchCursor(statement, arguments: ["after": row.key - 1])
+            guard let current = try cursor.next() else { continue }
+            var alone = RowDigest()
+            alone.add(current.columns)
+            try database.run(
+                SQL.Erasure.addForgottenRow,
+                named: [
+                    "sequence": sequence, "name": row.table, "row_key": row.key, "digest_before": row.digestBefore,
+                    "digest_after": row.digestAfter, "row_digest": alone.digest(lastKey: 0).hash,
+                ]
+            )
+        }
+    }
+
+    /// A row of a digested table before it is changed.
+    struct ListedRow {
+        let table: String
+        let key: Int64
+        let digestBefore: String
+        let digestAfter: String
+    }
+
+    /// Puts pseudonyms in place of every value of the person who is listed.
+    func erase(_ person: PersonRecord) throws -> ErasureTally {
+        var tally = ErasureTally()
+        let open = try codes { (outcome: EvidenceOutcome) in !outcome.isFinal }
+        if let counted = try Row.fetchOne(
+            database.prepared(SQL.ErasedPerson.evidenceWithBytes),
+            arguments: ["open": open]
+        ) {
+            tally.evidencePieces = counted["pieces"]
+            tally.unansweredPieces = counted["unanswered"]
+        }
+        for (table, rows) in Dictionary(
+            grouping: try Row.fetchAll(database.prepared(SQL.ErasedPerson.rowsChanged)),
+            by: { $0["name"] as String }
+        ) {
+            tally.rows[table] = rows.count
+        }
+        try database.run(
+            SQL.Erasure.changeEvidence,
+            named: ["outcomes": try meanings(of: \EvidenceOutcome.withoutBytes.rawValue)]
+        )
+        try eraseStatedRows(person.names)
+        try database.run(SQL.Erasure.changeCaseEvents)
+        try database.run(SQL.Erasure.changeCaseCredits)
+        for (table, statement) in [
+            ("transaction_alias", SQL.Erasure.changeAliases), ("credit", .changeCredits),
+            ("purchase", .changePurchases),
+            ("finding", .changeFindings), ("set_aside_row", .changeSetAside), ("claim", .changeClaims),
+        ] {
+            let changed = try database.run(statement)
+            if changed > 0 { tally.rows[table] = changed }
+        }
+        try database.run(SQL.Erasure.changeEvidenceWords)
+        try database.run(SQL.Erasure.joinClaims)
+        try database.run(SQL.Erasure.dropClaims)
+        try eraseUsers(&tally)
+        for statement in [SQL.Erasure.markAliases, .markCredits, .markClaims, .markUsers] {
+            try database.run(statement)
+        }
+        return tally
+    }
+
+    private func eraseUsers(_ tally: inout ErasureTally) throws {
+        let users = try database.run(SQL.Erasure.putUsers)
+        if users > 0 { tally.rows["app_user"] = users }
+        try database.run(SQL.Erasure.devices)
+        for statement in [SQL.Erasure.dropNames, .dropDevices, .dropWaiting, .dropUsers] { try database.run(statement) }
+    }
+}

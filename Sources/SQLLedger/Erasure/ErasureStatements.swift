@@ -1,0 +1,22 @@
+extension SQL {
+    /// The statements of `Erasure/erased_person.sql`.
+    enum ErasedPerson: String, NamedStatement {
+        static let file = "erased_person"
+
+        case accounts, addAccount, addSharedUsers, awaitingDelivery, caseCredits, caseEvents, creditStatements,
+            dropShared, evidence, evidenceDigests, evidenceWithBytes, facts, listNames, listSent, listShared,
+            rowsChanged, submissions, tables, userStatements, values
+    }
+
+    /// The statements of `Erasure/erasure.sql`.
+    enum Erasure: String, NamedStatement {
+        static let file = "erasure"
+
+        case addForgottenName, addForgottenRow, changeAliases, changeCaseCredits, changeCaseEvents, changeClaims,
+            changeCredits, changeEvidence, changeEvidenceWords, changeFacts, changeFindings, changePurchases,
+            changeSetAside, creditsTo, devices, dropClaims, dropDevices, dropNames, dropUsers, dropWaiting,
+            forgottenNames, forgottenRows, forgottenRowsOf, isForgottenRow, joinClaims, markAliases, markClaims,
+            markCredits, markUsers, paymentFacts, putCreditStatement, putFactDigest, putSubmission, putUsers,
+            putUserStatement, submissionsOf, usersOf
+    }
+}

@@ -1,0 +1,68 @@
+import Ledger
+package import ReconciliationCore
+
+/// The erasure of one person: pseudonyms in place of names, and no byte of them left in the file.
+extension SQLEngine {
+    package func person(_ user: UserID) throws(StoreFailure) -> PersonRecord {
+        try read("read what is held of a person") { try ErasureRows($0).person(user) }
+    }
+
+    package func forgottenNames() throws(StoreFailure) -> ForgottenNames {
+        try read("read who was forgotten") { try $0.forgottenNames() }
+    }
+
+    package func forget(
+        _ user: UserID,
+        files: ErasedFiles,
+        by actor: Actor,
+        at moment: Instant
+    ) throws(StoreFailure) -> ErasureTally {
+        let verdict = try verifyAudit(.whole)
+        guard verdict.fault == nil else {
+            throw StoreFailure(.auditChainBroken, at: path)
+        }
+        return try write("erase a person") { database in
+            let rows = ErasureRows(database)
+            let person = try rows.person(user)
+            try rows.keep(person)
+            let sequence = try rows.auditHead().sequence + 1
+            let before = try rows.digestsOfListedRows()
+            let tally = try rows.erase(person)
+            guard !tally.isEmpty || !files.isEmpty else { return tally }
+            try rows.keep(before, sequence: sequence)
+            try AuditRows(database).audit(
+                tally,
+                of: Array(person.accounts.values),
+                rowsDigest: try AuditRows(database).digestsOfForgottenRows()[sequence] ?? RunningDigest.beginning.hash,
+                files: files,
+                by: actor,
+                at: moment.wholeSecond
+            )
+            return tally
+        }
+    }
+
+    package func places(of values: PersonalValues) throws(StoreFailure) -> [String] {
+        try read("search the ledger") { database in
+            let names = try database.connection.tables()
+            return try names.flatMap { try database.places(of: values, in: $0) }
+        }
+    }
+}
+
+extension Database {
+    /// The columns of a table in which a value stands.
+    fileprivate func places(of values: PersonalValues, in table: String) throws -> [String] {
+        var places: Set<String> = []
+        let rows = try Row.fetchCursor(connection.prepare("SELECT * FROM \(table)"))
+        while let row = try rows.next() {
+            for position in 0..<row.columns.count {
+                let column = row.columns.name(at: position)
+                guard column != "actor", column != "system_user" else { continue }
+                guard case .text(let text) = row.columns.stored(at: position), values.isIn(text) else { continue }
+                places.insert("\(table).\(column)")
+            }
+        }
+        return places.sorted()
+    }
+}

@@ -1,0 +1,31 @@
+extension SQL {
+    /// The statements of `Evidence/devices.sql`.
+    enum Devices: String, NamedStatement {
+        static let file = "devices"
+
+        case closeDevices, deviceChecks, putDevice
+    }
+
+    /// The statements of `Evidence/evidence_roots.sql`.
+    enum EvidenceRoots: String, NamedStatement {
+        static let file = "evidence_roots"
+
+        case findReopened, findReopenedPointers, putTrustedRoots, reopen, reopenedTables, trustedRoots, withdrawFacts,
+            withdrawSubmissions, dropTrustedRoots
+    }
+
+    /// The statements of `Evidence/submission_links.sql`.
+    enum SubmissionLinks: String, NamedStatement {
+        static let file = "submission_links"
+
+        case markClaims, markTouched, proveClaim, putReference, readSubmissions, touchSubmissions, touchedTables
+    }
+
+    /// The statements of `Evidence/verification.sql`.
+    enum Verification: String, NamedStatement {
+        static let file = "verification"
+
+        case addAlias, addEnclosed, addFact, addPointer, addSetAside, answer, due, findAlias, findFact, forceFact,
+            forgetSetAside, markAlias, markNewAliases, outcome, putNotice
+    }
+}

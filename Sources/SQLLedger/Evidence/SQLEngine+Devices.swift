@@ -1,0 +1,52 @@
+import FoundationEssentials
+package import ReconciliationCore
+
+extension SQLEngine {
+    /// Uploads that named their device and carried a receipt Apple signed, not compared yet. Uploads that cannot be
+    /// compared are closed on the way. Recording a page makes the next one come.
+    package func openDeviceChecks(limit: PageLimit) throws(StoreFailure) -> [DeviceCheck] {
+        try write("read devices to compare") { database in
+            let vouchedFor = try codes(where: \EvidenceOutcome.isVouchedFor)
+            try database.run(
+                SQL.Devices.closeDevices,
+                named: [
+                    "open": try codes { (outcome: EvidenceOutcome) in !outcome.isFinal }, "vouched_for": vouchedFor,
+                    "forms": try codes(where: \StoredForm.tellsDevice), "match": DeviceMatch.notCheckable.rawValue,
+                ]
+            )
+            let open = try database.prepared(SQL.Devices.deviceChecks)
+            let arguments: NamedValues = ["vouched_for": vouchedFor, "limit": limit.pieces]
+            return try evidencePage(Row.fetchCursor(open, arguments: arguments), limit) { row, bytes in
+                DeviceCheck(submissionID: row["submission_id"], deviceID: row["device_id"], receipt: bytes)
+            }
+        }
+    }
+
+    /// Keeps how the devices of uploads compare. What is kept stands.
+    package func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure) {
+        try write("record devices") { database in
+            for (submissionID, match) in matches.sorted(by: { $0.key < $1.key }) {
+                try database.run(SQL.Devices.putDevice, [submissionID, match.rawValue])
+            }
+        }
+    }
+}
+
+/// How devices compare, by purchase, for the purchases of a JSON array of keys.
+func deviceReports(of purchases: String, in database: Database) throws -> [Int64: [DeviceReport]] {
+    let rows = try Row.fetchAll(
+        database.prepared(SQL.LookupMatches.devices),
+        arguments: ["purchases": purchases]
+    )
+    return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
+        rows.compactMap { row in
+            DeviceMatch(rawValue: row["device_match"]).map { match in
+                DeviceReport(
+                    userID: row["user_id"],
+                    receivedAt: (row["received_at"] as Int64?).map { Instant(milliseconds: $0).text },
+                    match: match
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import FoundationEssentials
+package import ReconciliationCore
+
+extension SQLEngine {
+    /// Evidence without a final answer that is due, in key order after `after`: pages of any size see each piece once.
+    package func dueEvidence(
+        after: Int64,
+        limit: PageLimit,
+        asOf: Instant,
+        includingNotDue: Bool
+    ) throws(StoreFailure) -> [DueEvidence] {
+        try read("read due evidence") { database in
+            let due = try database.prepared(SQL.Verification.due)
+            let arguments: [(any ColumnValue)?] = [after, limit.pieces, asOf.milliseconds, includingNotDue]
+            return try evidencePage(Row.fetchCursor(due, arguments: arguments), limit) { row, bytes in
+                let outcome: String = row["outcome"]
+                return DueEvidence(
+                    id: row["evidence_id"],
+                    digest: ContentDigest(hex: row["digest"]),
+                    bytes: bytes,
+                    origin: (row.code("form") ?? StoredForm.unknown).origin,
+                    outcome: EvidenceOutcome(rawValue: outcome) ?? .pending,
+                    attempts: row["attempt_count"],
+                    firstAttemptAt: (row["first_attempt_at"] as Int64?).map(Instant.init(milliseconds:))
+                )
+            }
+        }
+    }
+
+    package func requeueEvidence(
+        underRoots roots: Set<String>,
+        refusedBy rules: Set<String>
+    ) throws(StoreFailure) {
+        try write("put the trusted roots in force") { database in
+            let before = try String.fetchSet(
+                database.prepared(SQL.EvidenceRoots.trustedRoots)
+            )
+            guard before != roots else { return }
+            let inForce = try jsonArray(roots.sorted())
+            try database.execute(SQL.EvidenceRoots.reopenedTables)
+            try database.run(SQL.EvidenceRoots.findReopened, [jsonArray(rules.sorted()), inForce])
+            try database.run(SQL.EvidenceRoots.findReopenedPointers)
+            try database.execute(SQL.EvidenceRoots.withdrawFacts)
+            try database.clearTouchedSubmissions()
+            try database.execute(SQL.EvidenceRoots.withdrawSubmissions)
+            try database.run(SQL.EvidenceRoots.reopen)
+            try database.run(SQL.EvidenceRoots.dropTrustedRoots)
+            try database.run(SQL.EvidenceRoots.putTrustedRoots, [inForce])
+        }
+    }
+
+    /// Records what became of pieces of evidence and keeps what is inside the verified ones: one transaction.
+    ///
+    /// Final outcomes stand: the same answers again change nothing.
+    package func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure) {
+        guard !answers.isEmpty else { return }
+        try write("record answers") { database in
+            try record(answers, asOf: asOf, in: database)
+        }
+    }
+
+    private func record(_ answers: [EvidenceAnswer], asOf: Instant, in database: Database) throws {
+        let facts = try FactWriter(database)
+        let keptForms = try codes(where: \StoredForm.isKept)
+        var recorded: [Int64] = []
+        for answer in answers where try isOpen(answer.evidenceID, in: database) {
+            try record(answer, asOf: asOf, keptForms: keptForms, facts: facts, in: database)
+            recorded.append(answer.evidenceID)
+        }
+        try facts.finish()
+        try closeAnsweredNotices(concernedBy: recorded, in: database)
+        try database.clearTouchedSubmissions()
+        try database.run(SQL.SubmissionLinks.touchSubmissions, [jsonArray(recorded)])
+        try database.linkSubmissionsToEvidence()
+    }
+
+    /// Keeps evidence that came from Apple itself, with what verification made of it. What is known adds nothing.
+    func keep(_ pieces: [NewEvidence], asOf: Instant, in database: Database) throws {
+        var answers: [EvidenceAnswer] = []
+        for piece in pieces {
+            let find = try database.prepared(SQL.ImportedRows.findEvidence)
+            var answer = piece.answer
+            if let known = try Int64.fetchOne(find, arguments: [piece.digest.hex]) {
+                answer.evidenceID = known
+            } else {
+                let add = try database.prepared(SQL.ImportedRows.addEvidence)
+                let bytes = Data(EvidenceCompression.pack(piece.bytes))
+                guard let new = try add.inserted([piece.digest.hex, answer.form.rawValue, bytes, nil]) else {
+                    throw DatabaseError(message: "a piece of evidence was not kept")
+                }
+                answer.evidenceID = new
+            }
+            answers.append(answer)
+        }
+        try record(answers, asOf: asOf, in: database)
+    }
+
+    private func isOpen(_ evidenceID: Int64, in database: Database) throws -> Bool {
+        let known = try database.prepared(SQL.Verification.outcome)
+        let outcome = try String.fetchOne(known, arguments: [evidenceID]).flatMap { EvidenceOutcome(rawValue: $0) }
+        return outcome.map { !$0.isFinal } ?? false
+    }
+
+    private func record(
+        _ answer: EvidenceAnswer,
+        asOf: Instant,
+        keptForms: String,
+        facts: FactWriter,
+        in database: Database
+    ) throws {
+        let evidenceID = answer.evidenceID
+        var setAside = answer.setAside
+        var postedCount = 0
+        var seen: Set<StatementIdentity> = []
+        for statement in answer.outcome == .verified ? answer.statements : [] {
+            let isFirst = seen.insert(StatementIdentity(statement)).inserted
+            if isFirst, try facts.add(statement, evidenceID: evidenceID) {
+                postedCount += 1
+            } else {
+                setAside.append(.repeated(statement, isFirst: isFirst))
+            }
+        }
+
+        try database.run(SQL.Verification.forgetSetAside, [evidenceID])
+        for (position, row) in setAside.enumerated() {
+            try database.run(
+                SQL.Verification.addSetAside,
+                [evidenceID, position, row.rule, row.detail]
+            )
+        }
+        let inWords = [answer.rule, answer.detail].compactMap { $0 }.joined(separator: ": ")
+        try database.run(
+            SQL.Verification.answer,
+            [
+                evidenceID, answer.outcome.rawValue, answer.form.rawValue, answer.rule, answer.detail,
+                answer.bundleID?.rawValue, answer.environment, answer.statedAt?.milliseconds, asOf.milliseconds,
+                inWords.isEmpty ? answer.outcome.rawValue : inWords,
+                answer.outcome.isFinal ? nil : answer.nextAttemptAt?.milliseconds, postedCount, setAside.count,
+                answer.isAttempt, answer.appleAnswer.map { Data(EvidenceCompression.pack($0)) },
+                answer.rowCount, answer.roots.isEmpty ? nil : try jsonArray(answer.roots.sorted()), keptForms,
+            ]
+        )
+        try keepNotice(of: answer, asOf: asOf, in: database)
+    }
+
+    /// What a notification was about, what it points at, and the receipts it encloses, to be verified by themselves.
+    private func keepNotice(of answer: EvidenceAnswer, asOf: Instant, in database: Database) throws {
+        if let notice = answer.notice {
+            try database.run(
+                SQL.Verification.putNotice,
+                [answer.evidenceID, notice.type, notice.subtype, notice.uuid, notice.isKnown]
+            )
+        }
+        for pointer in answer.pointers {
+            try database.run(
+                SQL.Verification.addPointer,
+                [
+                    answer.evidenceID, pointer.transactionID.rawValue, pointer.environment?.rawValue,
+                    pointer.bundleID?.rawValue, pointer.isRevocation, asOf.milliseconds,
+                ]
+            )
+        }
+        for bytes in answer.enclosed {
+            try database.run(
+                SQL.Verification.addEnclosed,
+                [answer.evidenceID, ContentDigest(of: bytes).hex, Data(EvidenceCompression.pack(bytes))]
+            )
+        }
+    }
+}
+
+/// One piece of evidence says one thing about a transaction from one source.
+private struct StatementIdentity: Hashable {
+    let transaction: TransactionKey
+    let source: EvidenceSource
+
+    init(_ statement: TransactionStatement) {
+        transaction = statement.transaction
+        source = statement.source
+    }
+}
+
+extension EvidenceAnswer.SetAside {
+    /// A row that adds nothing: a transaction twice in one receipt, or a statement another piece already brought.
+    fileprivate static func repeated(_ statement: TransactionStatement, isFirst: Bool) -> Self {
+        EvidenceAnswer.SetAside(
+            rule: isFirst ? "known_statement" : "duplicate_transaction_row",
+            detail: "\(statement.transaction.environment.rawValue) \(statement.transaction.id)"
+        )
+    }
+}

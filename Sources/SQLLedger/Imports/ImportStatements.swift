@@ -1,0 +1,17 @@
+extension SQL {
+    /// The statements of `Imports/imported_rows.sql`.
+    enum ImportedRows: String, NamedStatement {
+        static let file = "imported_rows"
+
+        case addClaim, addCredit, addEvidence, addRejected, addSubmission, addUser, findClaim, findCredit,
+            findEvidence, findSubmission, lastAlias, lastCredit, lastSubmission, putProduct
+    }
+
+    /// The statements of `Imports/imports.sql`.
+    enum Imports: String, NamedStatement {
+        static let file = "imports"
+
+        case closeFile, cover, dateEvidence, knownFile, markClaims, markCredits, markCreditsOfNew, markProduct,
+            markSubmitted, markUser, openFile, readMerges, seeProduct, seeUser, touchSubmissions, unknownFiles
+    }
+}

@@ -1,0 +1,202 @@
+import FoundationEssentials
+import ReconciliationCore
+
+/// The rows of one file on their way into the ledger: counted, compared by content, written one by one.
+///
+/// Lives inside the transaction of its file and must not outlive it.
+final class LedgerBatch: IntakeBatch {
+    enum Fate { case accepted, duplicate, rejected }
+
+    let file: IncomingFile
+    let database: Database
+    let statements: LoadStatements
+    let facts: FactWriter
+    let fileID: Int64
+    private let forgotten: ForgottenNames
+    private let lastSubmissionBefore: Int64
+    private let lastCreditBefore: Int64
+    private var readingsBefore = 0
+    private var acceptedCount = 0
+    private var duplicateCount = 0
+    private var rejectedCount = 0
+    private var rejections = RejectionList()
+    private var payments: [PaymentRow] = []
+    private var credits: [CreditRow] = []
+
+    /// Payments and credits wait until so many can be written in the order of their transactions: then rows whose keys lie
+    /// together are written together, and everything that reads them later finds them together. Some ten megabytes.
+    private static let sortedRows = 50_000
+
+    init(_ file: IncomingFile, in database: Database) throws {
+        self.file = file
+        self.database = database
+        statements = try LoadStatements(database)
+        facts = try FactWriter(database)
+        forgotten = try database.forgottenNames()
+        let lastSubmission = try database.prepared(SQL.ImportedRows.lastSubmission)
+        lastSubmissionBefore = try Int64.fetchOne(lastSubmission) ?? 0
+        let lastCredit = try database.prepared(SQL.ImportedRows.lastCredit)
+        lastCreditBefore = try Int64.fetchOne(lastCredit) ?? 0
+        // The digest is known only after the last byte; the rows refer to their file from the first.
+        let opened = try database.prepared(SQL.Imports.openFile).inserted([
+            file.kind.rawValue, file.name, file.takenInAt.milliseconds,
+        ])
+        guard let opened else { throw DatabaseError(message: "the file \(file.name) was not opened") }
+        fileID = opened
+    }
+
+    func add(_ stated: IntakeRow, line: Int) throws {
+        let row = stated.forgetting(forgotten)
+        switch row {
+        case .submission(let submission): count(try add(submission, of: row))
+        case .user(let user): count(try add(user, of: row, line: line))
+        case .product(let product): count(try add(product))
+        case .notification(let notification): count(try add(notification))
+        case .payment(let payment):
+            payments.append(payment)
+            if payments.count == Self.sortedRows { try addWaiting() }
+        case .credit(let credit):
+            credits.append(credit)
+            if credits.count == Self.sortedRows { try addWaiting() }
+        }
+    }
+
+    /// Writes the rows that wait. To be called before anything is said of how many were new.
+    private func addWaiting() throws {
+        for payment in payments.sorted(by: \.transactionID) { count(try add(payment)) }
+        for credit in credits.sorted(by: \.transactionID) { count(try add(credit)) }
+        payments.removeAll(keepingCapacity: true)
+        credits.removeAll(keepingCapacity: true)
+    }
+
+    private func count(_ fate: Fate) {
+        switch fate {
+        case .accepted: acceptedCount += 1
+        case .duplicate: duplicateCount += 1
+        case .rejected: break  // Counted where the reason is kept.
+        }
+    }
+
+    func reject(_ row: RejectedRow) throws {
+        rejectedCount += 1
+        if rejections.take(row) { try list(row) }
+    }
+
+    private func list(_ row: RejectedRow) throws {
+        try statements.addRejected.run([fileID, row.line, row.field, row.rule, row.message, row.count])
+    }
+
+    /// Whether the same content came before, and this reading adds nothing to it. Rows that were refused may be good under
+    /// another configuration, or at a later moment. Users and products are as the latest night says: an export that is
+    /// what an earlier one was takes back what came between, and says that names still hold.
+    func isKnown(_ tally: FileTally) throws -> Bool {
+        try addWaiting()
+        let arguments = [tally.storedDigest, file.kind.rawValue]
+        guard
+            let known = try Row.fetchOne(
+                database.prepared(SQL.Imports.knownFile),
+                arguments: arguments
+            )
+        else { return false }
+        readingsBefore = known["readings"]
+        if let last = known["imported_at"] as Int64?, last < file.takenInAt.milliseconds, file.kind.isStateOfANight,
+            acceptedCount + duplicateCount > 0
+        {
+            return false
+        }
+        return readingsBefore > 0 && ((known["rejected_count"] as Int?) == 0 || acceptedCount == 0)
+    }
+
+    /// Completes the file's row and marks what its rows concern.
+    func finish(_ tally: FileTally) throws -> ImportedFile {
+        // A file refused as a whole has one reason for all its records.
+        if !tally.isReadByRow { rejectedCount = tally.recordCount - acceptedCount - duplicateCount }
+        for row in rejections.remainder { try list(row) }
+        let ignoredColumns = String(decoding: try JSONEncoder().encode(tally.ignoredColumns), as: UTF8.self)
+        try database.run(
+            SQL.Imports.closeFile,
+            [
+                fileID, storedDigest(of: tally), tally.byteCount, tally.modifiedAt?.milliseconds, tally.recordCount,
+                acceptedCount, duplicateCount, rejectedCount, ignoredColumns, tally.latestAt?.milliseconds,
+            ]
+        )
+        try facts.finish()
+        try database.run(SQL.Imports.markCredits, [lastCreditBefore])
+        if file.kind == .receipts {
+            try database.clearTouchedSubmissions()
+            try database.run(SQL.Imports.touchSubmissions, [lastSubmissionBefore])
+            try database.linkSubmissionsToEvidence()
+            try database.run(SQL.Imports.markSubmitted, [lastSubmissionBefore])
+            try database.run(SQL.Imports.markClaims, [lastSubmissionBefore])
+        }
+        return ImportedFile(
+            digest: tally.digest,
+            records: tally.recordCount,
+            accepted: acceptedCount,
+            duplicates: duplicateCount,
+            rejected: rejectedCount
+        )
+    }
+}
+
+extension Array {
+    /// In the order of a key, equal ones as they came. The rows are wide: what is moved about is their numbers.
+    fileprivate func sorted(by key: KeyPath<Element, TransactionID>) -> [Element] {
+        let keys = map { $0[keyPath: key].rawValue }
+        return indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { self[$0] }
+    }
+}
+
+extension IntakeKind {
+    /// Whether its rows say how things are, and not what happened.
+    fileprivate var isStateOfANight: Bool {
+        switch self {
+        case .users, .products: true
+        case .receipts, .credits, .notifications, .payments: false
+        }
+    }
+}
+
+extension LedgerBatch {
+    /// A later reading of the same content is told from the first.
+    private func storedDigest(of tally: FileTally) -> String {
+        tally.storedDigest + (readingsBefore == 0 ? "" : " \(readingsBefore + 1)")
+    }
+}
+
+/// What a batch runs once per row, prepared once per file.
+struct LoadStatements {
+    let addRejected: any Statement
+    let findSubmission: any Statement
+    let addSubmission: any Statement
+    let findEvidence: any Statement
+    let addEvidence: any Statement
+    let dateEvidence: any Statement
+    let findCredit: any Statement
+    let addCredit: any Statement
+    let readMerges: any Statement
+    let seeUser: any Statement
+    let addUser: any Statement
+    let markUser: any Statement
+    let seeProduct: any Statement
+    let putProduct: any Statement
+    let markProduct: any Statement
+
+    init(_ database: Database) throws {
+        addRejected = try database.prepared(SQL.ImportedRows.addRejected)
+        findSubmission = try database.prepared(SQL.ImportedRows.findSubmission)
+        addSubmission = try database.prepared(SQL.ImportedRows.addSubmission)
+        findEvidence = try database.prepared(SQL.ImportedRows.findEvidence)
+        addEvidence = try database.prepared(SQL.ImportedRows.addEvidence)
+        dateEvidence = try database.prepared(SQL.Imports.dateEvidence)
+        findCredit = try database.prepared(SQL.ImportedRows.findCredit)
+        addCredit = try database.prepared(SQL.ImportedRows.addCredit)
+        readMerges = try database.prepared(SQL.Imports.readMerges)
+        seeUser = try database.prepared(SQL.Imports.seeUser)
+        addUser = try database.prepared(SQL.ImportedRows.addUser)
+        markUser = try database.prepared(SQL.Imports.markUser)
+        seeProduct = try database.prepared(SQL.Imports.seeProduct)
+        putProduct = try database.prepared(SQL.ImportedRows.putProduct)
+        markProduct = try database.prepared(SQL.Imports.markProduct)
+    }
+}

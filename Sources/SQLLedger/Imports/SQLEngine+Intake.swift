@@ -1,0 +1,70 @@
+package import ReconciliationCore
+
+extension SQLEngine {
+    /// Takes one file in, all of it or nothing. What `read` throws comes out as it is, and nothing is kept.
+    ///
+    /// The same content a second time changes nothing, whatever the file is called.
+    package func importFile(
+        _ file: IncomingFile,
+        read: (any IntakeBatch) throws -> FileTally
+    ) throws -> FileImportResult {
+        do {
+            // Locked before the first row is read: who finds the ledger changed in the middle could only give up.
+            return try transaction(.writing) { database in
+                try database.leaveOutForeignRows()
+                let taken =
+                    file.kind == .products
+                    ? try database.redigest(.product) { try takeRows(of: file, into: database, read: read) }
+                    : try takeRows(of: file, into: database, read: read)
+                guard case .takenIn = taken else { return .rollBack(taken) }
+                try database.digestNewRows()
+                return .commit(taken)
+            }
+        } catch let error where isOfDatabase(error) {
+            throw failure("take \(file.name) in", error)
+        }
+    }
+
+    private func takeRows(
+        of file: IncomingFile,
+        into database: Database,
+        read: (any IntakeBatch) throws -> FileTally
+    ) throws -> FileImportResult {
+        func takeEachRow() throws -> FileImportResult {
+            let batch = try LedgerBatch(file, in: database)
+            let tally = try read(batch)
+            guard try !batch.isKnown(tally) else { return .alreadyKnown(digest: tally.digest) }
+            return .takenIn(try batch.finish(tally))
+        }
+        return switch file.kind {
+        case .payments:
+            try database.load(.payments, isFirst: database.isEmpty("transaction_fact"), takeEachRow)
+        case .credits:
+            try database.load(.creditStatements, isFirst: database.isEmpty("credit_statement"), takeEachRow)
+        case .products, .users, .receipts, .notifications: try takeEachRow()
+        }
+    }
+
+    /// States that credits are complete up to a moment. Saying it twice changes nothing.
+    package func cover(creditsUntil moment: Instant) throws(StoreFailure) {
+        try write("cover credits") { database in
+            _ = try database.redigest(.coverage) {
+                try database.run(
+                    SQL.Imports.cover,
+                    [IntakeKind.credits.rawValue, moment.milliseconds]
+                )
+            }
+        }
+    }
+
+    /// Notes that a file came whose rows carry no time: its kind of input speaks up to then. Also of a file that is
+    /// known: an export that did not change still came.
+    package func noteArrival(of kind: IntakeKind, at moment: Instant) throws(StoreFailure) {
+        precondition(kind != .credits, "What credits cover is stated, never taken from a file's coming.")
+        try write("note that \(kind.rawValue) came") { database in
+            _ = try database.redigest(.coverage) {
+                try database.run(SQL.Imports.cover, [kind.rawValue, moment.milliseconds])
+            }
+        }
+    }
+}

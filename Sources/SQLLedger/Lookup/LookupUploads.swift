@@ -1,0 +1,70 @@
+import ReconciliationCore
+
+/// A customer may have uploaded a receipt every day for years: more uploads than this are counted.
+private let uploadsMax = 20
+
+/// Adds what the users sent, what names the transactions, and what brought the evidence of the purchases found.
+///
+/// - Parameters:
+///   - users: a JSON array of user ids.
+///   - named: a JSON array of transaction ids.
+func addUploads(
+    of users: String,
+    _ query: String?,
+    named: String,
+    to result: inout LookupResult,
+    in database: Database
+) throws {
+    let rows = try Row.fetchAll(
+        database.prepared(SQL.Lookup.uploads),
+        arguments: [
+            "users": users, "query": query, "named": named,
+            "transactions": try jsonArray(result.purchases.flatMap(\.transactionIDs)), "limit": uploadsMax,
+        ]
+    )
+    result.uploads = rows.map { row in
+        LookupResult.Upload(
+            sender: row["sender"],
+            receivedAt: (row["received_at"] as Int64?).map { Instant(milliseconds: $0).text },
+            transactionID: row["named_transaction_id"],
+            productID: row["product_id"],
+            environment: row["environment"],
+            outcome: row["outcome"],
+            rule: row["rule"]
+        )
+    }
+    if let first = rows.first { result.uploadsNotShown = first["upload_count"] as Int - rows.count }
+}
+
+/// What the users files say of everybody the result names.
+func namedAccounts(in result: LookupResult, _ database: Database) throws -> [LookupResult.Account] {
+    let purchases = result.purchases
+    let users = Set(
+        result.matches.compactMap(\.userID) + purchases.compactMap(\.ownerUserID)
+            + purchases.flatMap(\.ownerCandidates) + purchases.flatMap(\.credits).map(\.userID)
+            + result.unmatchedCredits.map(\.userID)
+    )
+    return try Row.fetchAll(
+        database.prepared(SQL.Lookup.namedAccounts),
+        arguments: ["users": try jsonArray(users.sorted())]
+    )
+    .map { row in
+        LookupResult.Account(
+            userID: row["user_id"],
+            accountName: row["account_name"],
+            contact: row["contact"],
+            mergedInto: row["merged_into"]
+        )
+    }
+}
+
+extension LookupResult.Purchase {
+    /// The refund that stands: a full one where there is one.
+    mutating func addRefund(_ transactions: [Row]) {
+        let refunds = transactions.filter { $0["is_revoked"] as Bool }
+        guard let refund = refunds.first(where: { $0["is_fully_revoked"] as Bool }) ?? refunds.first else { return }
+        isFullyRefunded = refund["is_fully_revoked"]
+        refundType = refund["revocation_type"] as String? ?? "REFUND"
+        refundedAt = (refund["revocation_date"] as Int64?).map { Instant(milliseconds: $0).text }
+    }
+}

@@ -1,0 +1,45 @@
+import FoundationEssentials
+package import Ledger
+package import ReconciliationCore
+
+extension SQLEngine {
+    package func purchaseFiles(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseFile] {
+        try read("read one purchase") { database in
+            let rows = ReconcilingRows(database)
+            try rows.selectPurchases(of: transactionID)
+            try rows.selectAskingExplained()
+            try rows.askNeighbours()
+            try rows.gatherDossiers()
+            let statements = try statements(in: database)
+            let bookedPlace = try database.prepared(SQL.Explain.bookedPlace)
+            var files: [PurchaseFile] = []
+            try rows.forEachDossier { purchase, dossier in
+                guard let dossier else { return }
+                let ids = Set(dossier.transactions.map(\.id))
+                let number = purchase.number
+                let booked = try Row.fetchOne(bookedPlace, arguments: ["purchase_id": number])
+                var file = PurchaseFile(
+                    dossier: dossier,
+                    statements: statements.filter { ids.contains($0.transaction) },
+                    bookedList: booked?["list"],
+                    bookedReason: booked?["reason"],
+                    cases: try caseStatuses(of: "[\(number)]", in: database)[number] ?? []
+                )
+                file.devices = try deviceReports(of: "[\(number)]", in: database)[number] ?? []
+                file.appleOrderIDs = try Row.fetchAll(
+                    database.prepared(SQL.Lookup.orders),
+                    arguments: ["purchases": "[\(number)]"]
+                ).map { $0["order_id"] }
+                files.append(file)
+            }
+            return files
+        }
+    }
+
+    private func statements(in database: Database) throws -> [TransactionStatement] {
+        try Row.fetchAll(
+            database.prepared(SQL.Explain.statements)
+        )
+        .compactMap { TransactionStatement(factRow: $0) }
+    }
+}

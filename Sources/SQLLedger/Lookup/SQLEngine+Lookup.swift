@@ -1,0 +1,225 @@
+import FoundationEssentials
+package import ReconciliationCore
+
+extension SQLEngine {
+    /// Everything known about a user id, account name, application username, app account token, transaction id,
+    /// original transaction id, a credit's order id or the order id of Apple's e-mail, and about transactions that
+    /// Apple or a receipt named with it or instead of it. Empty where nothing matches.
+    ///
+    /// Names are looked for with the blanks at either end, and without where no name has them; all else without.
+    package func lookup(
+        _ query: String?,
+        naming transactions: [TransactionID] = []
+    ) throws(StoreFailure) -> LookupResult {
+        try read("look up") { database in
+            var name = query
+            let query = query?.withoutBlanks
+            let order = query.flatMap { AppleOrderID($0) }?.rawValue
+            var found = try matches(of: query, name: name, order: order, in: database)
+            if name != query, !found.contains(where: \.isOfName) {
+                // No name has these blanks: whoever asks put them there.
+                name = query
+                found = try matches(of: query, name: name, order: order, in: database)
+            }
+            let users = try accounts(of: found.compactMap(\.userID), in: database)
+            let named = try jsonArray(transactions.map(\.rawValue))
+            var result = LookupResult(
+                matches: found,
+                purchases: try purchases(of: users, query, name: name, order: order, named: named, in: database),
+                unmatchedCredits: try unmatchedCredits(of: users, query, named: named, in: database),
+                claims: try claims(of: users, query, named: named, in: database)
+            )
+            result.findings = try findingsWithoutPurchase(of: users, query, in: database)
+            result.waiting = try waiting(of: users, query, order: order, named: named, in: database)
+            try addUploads(of: users, query, named: named, to: &result, in: database)
+            result.accounts = try namedAccounts(in: result, database)
+            return result
+        }
+    }
+}
+
+private func matches(
+    of query: String?,
+    name: String?,
+    order: String?,
+    in database: Database
+) throws -> [LookupResult.Match] {
+    guard let query, let name else { return [] }
+    return try Row.fetchAll(
+        database.prepared(SQL.LookupMatches.matches),
+        arguments: [
+            "query": query, "name": name, "order": order, "exact": NameDigest.exact(name).blob,
+            "folded": NameDigest.folded(name).blob, "token": NameDigest.token(name).blob,
+        ]
+    )
+    .map { row in
+        var match = LookupResult.Match(meaning: row["meaning"], value: query, userID: row["user_id"])
+        if match.isOfName { match.value = name }
+        return match
+    }
+}
+
+extension LookupResult.Match {
+    /// Whether the text was taken for a name, which may begin or end with blanks.
+    fileprivate var isOfName: Bool { ["account_name", "application_username", "app_account_token"].contains(meaning) }
+}
+
+extension String {
+    fileprivate var withoutBlanks: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}
+
+/// What evidence says of transactions without a purchase: of each the best statement.
+private func waiting(
+    of users: String,
+    _ query: String?,
+    order: String?,
+    named: String,
+    in database: Database
+) throws -> [StatedTransaction] {
+    let rows = try Row.fetchAll(
+        database.prepared(SQL.Lookup.waiting),
+        arguments: ["users": users, "query": query, "order": order, "named": named]
+    )
+    var seen: Set<TransactionKey> = []
+    return rows.compactMap { TransactionStatement(factRow: $0) }
+        .filter { seen.insert($0.transaction).inserted }
+        .map { StatedTransaction($0) }
+}
+
+/// The users and every account merged with them, as a JSON array.
+private func accounts(of users: [String], in database: Database) throws -> String {
+    let rows = try String.fetchAll(
+        database.prepared(SQL.LookupMatches.accounts),
+        arguments: ["users": try jsonArray(users)]
+    )
+    return try jsonArray(rows)
+}
+
+private func purchases(
+    of users: String,
+    _ query: String?,
+    name: String?,
+    order: String?,
+    named: String,
+    in database: Database
+) throws -> [LookupResult.Purchase] {
+    let candidates = try Int64.fetchAll(
+        database.prepared(SQL.LookupMatches.candidates),
+        arguments: ["users": users, "exact": name.map { NameDigest.exact($0).blob }]
+    )
+    let rows = try Row.fetchAll(
+        database.prepared(SQL.Lookup.purchases),
+        arguments: [
+            "candidates": try jsonArray(candidates), "users": users, "query": query, "order": order, "named": named,
+            "exact": name.map { NameDigest.exact($0).blob }, "folded": name.map { NameDigest.folded($0).blob },
+            "token": name.map { NameDigest.token($0).blob },
+        ]
+    )
+    let ids = try jsonArray(rows.map { $0["purchase_id"] as Int64 })
+    func details(_ statement: some NamedStatement) throws -> [Int64: [Row]] {
+        let rows = try Row.fetchAll(
+            database.prepared(statement),
+            arguments: ["purchases": ids]
+        )
+        return Dictionary(grouping: rows) { $0["purchase_id"] }
+    }
+    let transactions = try details(SQL.Lookup.transactions)
+    let followUps = try followUps(of: ids, in: database)
+    let credits = try details(SQL.Lookup.credits)
+    let devices = try deviceReports(of: ids, in: database)
+    let orders = try details(SQL.Lookup.orders)
+
+    return rows.map { row in
+        let id: Int64 = row["purchase_id"]
+        let cases = followUps[id, default: []].map(\.status)
+        var purchase = LookupResult.Purchase(
+            transactionID: row["shown_transaction_id"],
+            transactionIDs: transactions[id, default: []].map { $0["transaction_id"] },
+            environment: row["environment"],
+            quantity: row["quantity"],
+            list: row["list"],
+            reason: row["reason"],
+            ownerBasis: row["owner_basis"],
+            caseIDs: cases.map(\.caseID),
+            credits: credits[id, default: []].map { credit($0, isMatched: true) }
+        )
+        purchase.bundleID = row["bundle_id"]
+        purchase.productID = row["product_id"]
+        purchase.productName = row["product_name"]
+        purchase.priceMilliunits = row["price_milliunits"]
+        purchase.currency = row["currency"]
+        purchase.priceSource = row["price_source"]
+        purchase.addRefund(transactions[id, default: []])
+        purchase.purchaseDate = (row["paid_at"] as Int64?).map { Instant(milliseconds: $0).text }
+        purchase.state = (row["white_state"] as String?).flatMap { WhiteState(rawValue: $0)?.fileCode }
+        purchase.whiteState = row["white_state"]
+        purchase.cases = cases
+        purchase.findings = followUps[id, default: []].compactMap(\.finding)
+        purchase.ownerUserID = row["owner_user_id"]
+        purchase.ownerStrength = row["owner_strength"]
+        purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)
+        purchase.cause = row["cause"]
+        // What a person settled since the last run is not to be settled again.
+        let isResolutionPending = purchase.cases.contains(where: \.isResolutionPending)
+        purchase.nextStep = isResolutionPending ? NextStep.wait.rawValue : row["next_step"] as String?
+        purchase.devices = devices[id] ?? []
+        purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
+        return purchase
+    }
+}
+
+/// What is found about them, or about the query, that is about no purchase.
+private func findingsWithoutPurchase(
+    of users: String,
+    _ query: String?,
+    in database: Database
+) throws -> [LookupResult.UnmatchedFinding] {
+    let keys = try Int64.fetchAll(
+        database.prepared(SQL.LookupMatches.subjects),
+        arguments: ["users": users, "query": query, "rules": try jsonArray(ForgeryRule.allCases.map(\.rawValue))]
+    )
+    return try unmatchedFindings(try jsonArray(keys), in: database)
+}
+
+private func unmatchedCredits(
+    of users: String,
+    _ query: String?,
+    named: String,
+    in database: Database
+) throws -> [LookupResult.Credit] {
+    try Row.fetchAll(
+        database.prepared(SQL.Lookup.unmatchedCredits),
+        arguments: ["users": users, "query": query, "named": named]
+    )
+    .map { credit($0, isMatched: false) }
+}
+
+private func claims(
+    of users: String,
+    _ query: String?,
+    named: String,
+    in database: Database
+) throws -> [LookupResult.Claim] {
+    try Row.fetchAll(
+        database.prepared(SQL.Lookup.claims),
+        arguments: ["users": users, "query": query, "named": named]
+    )
+    .map { LookupResult.Claim(claimant: $0["claimant"], transactionID: $0["transaction_id"], state: $0["state"]) }
+}
+
+private func credit(_ row: Row, isMatched: Bool) -> LookupResult.Credit {
+    var credit = LookupResult.Credit(
+        transactionID: row["transaction_id"],
+        userID: row["user_id"],
+        creditedAt: Instant(milliseconds: row["credited_at"]).text,
+        orderID: row["order_id"],
+        status: row["status"],
+        isMatched: isMatched,
+        source: row.code("source") ?? .imported
+    )
+    credit.productID = row["product_id"]
+    credit.quantity = row["quantity"]
+    return credit
+}

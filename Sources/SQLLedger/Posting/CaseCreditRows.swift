@@ -1,0 +1,94 @@
+import Ledger
+import ReconciliationCore
+
+extension PostingRows: CaseCreditStore {
+    func waitingCaseCredits() throws -> [CaseCredit] {
+        try Row.fetchAll(database.prepared(SQL.CaseCredits.readWaitingCaseCredits)).compactMap(CaseCredit.init)
+    }
+
+    func date(_ credit: CaseCredit, at moment: Instant) throws {
+        try database.run(
+            SQL.CaseCredits.dateCaseCredit,
+            named: ["case_event_id": credit.eventID, "credited_at": moment.milliseconds]
+        )
+    }
+
+    func forEachCaseCredit(_ body: (StatedDelivery) throws -> Void) throws {
+        let rows = try Row.fetchCursor(database.prepared(SQL.CaseCredits.readCaseCredits))
+        while let row = try rows.next() {
+            guard let credit = CaseCredit(row) else { continue }
+            try body(
+                StatedDelivery(
+                    credit: credit,
+                    latestDecision: row["latest_decision_id"],
+                    purchase: row["purchase_id"],
+                    transaction: row["alias_id"],
+                    paidQuantity: row["paid_quantity"],
+                    user: UserID(row["canonical_user_id"] as String)
+                )
+            )
+        }
+    }
+
+    func importedCredits(ofPurchase purchase: Int64) throws -> [ImportedCredit] {
+        let statement = try database.prepared(SQL.CaseCredits.readImportedCredits)
+        return try Row.fetchAll(statement, arguments: ["purchase_id": purchase]).map(ImportedCredit.init)
+    }
+
+    func drop(_ credit: CaseCredit) throws {
+        try database.run(SQL.CaseCredits.dropCaseCredit, named: credit.key)
+    }
+
+    func put(
+        _ credit: CaseCredit,
+        status: CreditRow.Status,
+        transaction row: Int64,
+        run: RunID,
+        asOf: Instant
+    ) throws {
+        let columns: NamedValues = [
+            "alias_id": row,
+            "user_id": credit.userID.rawValue,
+            "credited_at": credit.creditedAt.milliseconds,
+            "quantity": credit.quantity,
+            "status": status.rawValue,
+            "as_of": asOf.milliseconds,
+            "run_id": run.number,
+        ]
+        try database.run(SQL.CaseCredits.putCaseCredit, named: credit.key.merging(columns) { $1 })
+    }
+}
+
+extension CaseCredit {
+    fileprivate init?(_ row: Row) {
+        guard let environment = StoreEnvironment(rawValue: row["environment"]) else { return nil }
+        self.init(
+            caseID: row["case_id"],
+            eventID: row["case_event_id"],
+            transaction: TransactionKey(environment: environment, id: TransactionID(row["transaction_id"] as String)),
+            userID: UserID(row["user_id"] as String),
+            quantity: row["quantity"],
+            creditedAt: Instant(milliseconds: row["credited_at"])
+        )
+    }
+
+    /// The key of its row in `credit`.
+    fileprivate var key: [String: (any ColumnValue)?] {
+        [
+            "transaction_id": transaction.id.rawValue,
+            "environment": transaction.environment.rawValue,
+            "subject": subject,
+        ]
+    }
+}
+
+extension ImportedCredit {
+    fileprivate init(_ row: Row) {
+        self.init(
+            userID: UserID(row["canonical_user_id"] as String),
+            status: CreditRow.Status(rawValue: row["status"]) ?? .failed,
+            quantity: row["quantity"],
+            creditedAt: Instant(milliseconds: row["credited_at"])
+        )
+    }
+}

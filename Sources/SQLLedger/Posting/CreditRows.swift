@@ -1,0 +1,102 @@
+import Ledger
+import ReconciliationCore
+
+extension PostingRows: CreditStore {
+    func touchDueCredits(asOf: Instant) throws {
+        try database.run(SQL.Credits.dueCredits, named: ["as_of": asOf.milliseconds])
+    }
+
+    func touchReviewedPurchases() throws { try database.run(SQL.Credits.dirtyReviewed) }
+
+    func listPlainCredits(asOf: Instant) throws {
+        guard postsPlain else { return }
+        try database.run(
+            SQL.Credits.resolvePlain,
+            named: [
+                "environment": StoreEnvironment.production.rawValue, "credited": CreditRow.Status.credited.rawValue,
+                "as_of": asOf.milliseconds,
+            ]
+        )
+        try database.load(.fates, isFirst: database.isEmpty("credit")) {
+            try database.run(SQL.Credits.livePlain, named: ["live": StatementFate.live.rawValue])
+        }
+    }
+
+    func forEachCreditedTransaction(_ body: (CreditedTransaction) throws -> Void) throws {
+        let rows = try Row.fetchCursor(database.prepared(SQL.Credits.readStatements))
+        try rows.forEachGroup(by: { $0["transaction_id"] as String }) {
+            (transaction: inout CreditedTransaction?, row) in
+            var known = transaction ?? CreditedTransaction(stores: row)
+            known.add(CreditRow(statement: row), id: row["statement_id"], by: row.identity("canonical_user_id"))
+            transaction = known
+        } finish: {
+            if let transaction = $0 { try body(transaction) }
+        }
+    }
+
+    func list(_ credit: PostedCredit) throws {
+        try addCredit.run(binding: credit.bind)
+    }
+
+    func put(_ fate: StatementFate, of statement: Int64) throws {
+        try putFate.run { row in
+            row.add(fate.rawValue)
+            row.add(statement)
+        }
+    }
+
+    func applyListedCredits(run: RunID, asOf: Instant) throws -> Int {
+        try database.run(SQL.Credits.deleteCredits)
+        try database.load(.credits, isFirst: database.isEmpty("credit")) {
+            try database.run(
+                SQL.Credits.upsertCredits,
+                named: ["as_of": asOf.milliseconds, "run_id": run.number]
+            )
+        }
+        try database.run(SQL.Credits.dirtyCredited)
+        return try database.count("temp.resolved_credit")
+    }
+}
+
+extension CreditedTransaction {
+    /// In which stores the transaction of the id is known.
+    fileprivate init(stores row: Row) {
+        self.init()
+        transactions[.production] = row["production_alias_id"]
+        transactions[.sandbox] = row["sandbox_alias_id"]
+    }
+}
+
+extension CreditRow {
+    fileprivate init(statement row: Row) {
+        self.init(
+            transactionID: TransactionID(row["transaction_id"] as String),
+            userID: UserID(row["user_id"] as String),
+            creditedAt: Instant(milliseconds: row["credited_at"]),
+            status: row.code("status") ?? .failed
+        )
+        environment = row.code("environment")
+        productID = row.identity("product_id")
+        quantity = row["quantity"]
+        orderID = row.identity("order_id")
+        bundleID = row.identity("bundle_id")
+    }
+}
+
+extension PostedCredit {
+    /// Binds the parameters of `insertResolved`.
+    fileprivate func bind(to row: any ParameterBinder) {
+        row.add(credit.transactionID.rawValue)
+        row.add(environment.rawValue)
+        row.add(statedEnvironment?.rawValue)
+        row.add(credit.subject)
+        row.add(transaction)
+        row.add(credit.userID.rawValue)
+        row.add(credit.orderID?.rawValue)
+        row.add(credit.creditedAt.milliseconds)
+        row.add(credit.productID?.rawValue)
+        row.add(credit.quantity)
+        row.add(credit.status.rawValue)
+        row.add(credit.statementID)
+    }
+}

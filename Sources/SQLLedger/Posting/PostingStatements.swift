@@ -1,0 +1,37 @@
+extension SQL {
+    /// The statements of `Posting/case_credits.sql`.
+    enum CaseCredits: String, NamedStatement {
+        static let file = "case_credits"
+
+        case addCredit, readLiveCredits, readPurchase, dateCaseCredit, dropCaseCredit, putCaseCredit, readCaseCredits,
+            readImportedCredits, readWaitingCaseCredits
+    }
+
+    /// The statements of `Posting/credits.sql`.
+    enum Credits: String, NamedStatement {
+        static let file = "credits"
+
+        case creditTable, deleteCredits, dirtyCredited, dirtyReviewed, dueCredits, insertResolved, livePlain,
+            readStatements, resolvePlain, updateFate, upsertCredits
+    }
+
+    /// The statements of `Posting/purchases.sql`.
+    enum Purchases: String, NamedStatement {
+        static let file = "purchases"
+
+        case addKeeper, assign, closeMergedFindings, dirtyPurchases, dropUnjudged, followMergers, keeperTable,
+            mergeMoves, mergePurchases, moveCaseEvents, moveFindings, moveMergedAliases, newPurchases, parkKeys,
+            putSurvivor, readKeyedPurchases, readSharedKeys, setKeys
+    }
+
+    /// The statements of `Posting/transactions.sql`.
+    enum Transactions: String, NamedStatement {
+        static let file = "transactions"
+
+        case addOriginals, clean, concernedClaims, dirtyDatedAhead, dirtyDependents, dirtyOriginals, dirtyPeriods,
+            dirtyProducts, dirtyTwins, dirtyWithoutBundle, forgetUnstated, listPlain, mergePlain, plainTable,
+            putDefaultApp,
+            readFacts, readKeys,
+            readOriginals, updateAlias, updateKey, catalogue
+    }
+}

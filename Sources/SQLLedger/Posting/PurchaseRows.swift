@@ -1,0 +1,80 @@
+import Ledger
+import ReconciliationCore
+
+extension PostingRows: PurchaseStore {
+    func forEachKeyedPurchase(_ body: (KeyedPurchase) throws -> Void) throws {
+        let rows = try Row.fetchCursor(database.prepared(SQL.Purchases.readKeyedPurchases))
+        try rows.forEachGroup(by: { $0["purchase_id"] as Int64 }) { (purchase: inout KeyedPurchase?, row) in
+            var known =
+                purchase
+                ?? KeyedPurchase(
+                    id: row["purchase_id"],
+                    ownKey: PurchaseKey(text: row["own_key"]),
+                    shownTransactionID: row.identity("shown_transaction_id")
+                )
+            if let stated = KeyedPurchase.StatedKey(row) { known.stated.append(stated) }
+            purchase = known
+        } finish: {
+            if let purchase = $0 { try body(purchase) }
+        }
+    }
+
+    func list(_ key: PurchaseKey, keptBy purchase: Int64) throws {
+        try addKeeper.run { row in
+            row.add(purchase)
+            row.add(key.text)
+        }
+    }
+
+    func purchasesWithSharedKey() throws -> [[PurchaseToMerge]] {
+        var groups: [[PurchaseToMerge]] = []
+        let rows = try Row.fetchCursor(database.prepared(SQL.Purchases.readSharedKeys))
+        try rows.forEachGroup(by: { $0["purchase_key"] as String }) { (group: inout [PurchaseToMerge]?, row) in
+            group = (group ?? []) + [PurchaseToMerge(id: row["purchase_id"], firstMove: row["first_move"])]
+        } finish: {
+            if let group = $0 { groups.append(group) }
+        }
+        return groups
+    }
+
+    func list(_ purchase: Int64, mergingInto survivor: Int64) throws {
+        try database.run(SQL.Purchases.putSurvivor, named: ["purchase_id": purchase, "survivor_id": survivor])
+    }
+
+    func mergeListedPurchases(run: RunID, asOf: Instant) throws -> Int {
+        let moment: NamedValues = ["run_id": run.number, "as_of": asOf.milliseconds]
+        let merged = try database.run(SQL.Purchases.mergeMoves, named: moment)
+        try database.run(SQL.Purchases.moveFindings)
+        try database.run(SQL.Purchases.closeMergedFindings, named: moment)
+        try database.run(SQL.Purchases.moveCaseEvents)
+        try database.run(SQL.Purchases.moveMergedAliases)
+        try database.run(SQL.Purchases.mergePurchases)
+        try database.run(SQL.Purchases.followMergers)
+        try database.run(SQL.Purchases.dropUnjudged)
+        return merged
+    }
+
+    func assignTransactions() throws -> Int {
+        try database.run(SQL.Purchases.parkKeys)
+        try database.run(SQL.Purchases.setKeys)
+        let isFirst = try database.isEmpty("purchase")
+        let new = try database.load(.purchases, isFirst: isFirst) { try database.run(SQL.Purchases.newPurchases) }
+        try database.load(.assignedTransactions, isFirst: isFirst) { try database.run(SQL.Purchases.assign) }
+        return new
+    }
+
+    func touchPurchases() throws {
+        try database.run(SQL.Purchases.dirtyPurchases)
+        try database.run(SQL.Transactions.dirtyPeriods)
+    }
+}
+
+extension KeyedPurchase.StatedKey {
+    /// Nil for a row without transaction.
+    fileprivate init?(_ row: Row) {
+        guard let key = row["purchase_key"] as String?, let id: TransactionID = row.identity("transaction_id") else {
+            return nil
+        }
+        self.init(transactionID: id, key: PurchaseKey(text: key))
+    }
+}

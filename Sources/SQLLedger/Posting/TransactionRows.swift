@@ -1,0 +1,124 @@
+import Ledger
+import ReconciliationCore
+
+extension PostingRows: TransactionStore {
+    func catalogue() throws -> Catalogue { try Catalogue(in: database) }
+
+    func touchWhatSettingsConcern(onlyApp app: BundleID?) throws {
+        if try database.count("dirty_product") > 0 { try database.run(SQL.Transactions.dirtyProducts) }
+        try database.run(SQL.Transactions.dirtyDatedAhead)
+        let isOtherApp = try database.run(SQL.Transactions.putDefaultApp, named: ["bundle_id": app?.rawValue])
+        if isOtherApp == 1 { try database.run(SQL.Transactions.dirtyWithoutBundle) }
+        try database.run(SQL.Transactions.dirtyPeriods)
+        try database.run(SQL.Transactions.dirtyOriginals)
+    }
+
+    func mergePlain(onlyApp app: BundleID?, asOf: Instant) throws {
+        guard postsPlain else { return }
+        let listed = try database.run(
+            SQL.Transactions.listPlain,
+            named: [
+                "source": EvidenceSource.payments.rawValue, "subscription": ProductType.autoRenewable.rawValue,
+                "only_app": app?.rawValue, "earliest": Instant.appStoreOpening.milliseconds,
+                "latest": (asOf + .days(1)).milliseconds,
+            ]
+        )
+        guard listed > 0 else { return }
+        try database.load(.mergedTransactions, isFirst: database.isEmpty("purchase")) {
+            try database.run(SQL.Transactions.mergePlain, named: ["grade": Grade.asserted.rawValue])
+        }
+    }
+
+    func forEachTouchedTransaction(_ body: (TouchedTransaction) throws -> Void) throws {
+        let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.readFacts))
+        try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (transaction: inout TouchedTransaction?, row) in
+            transaction = transaction ?? TouchedTransaction(row: row["alias_id"])
+            if let statement = TransactionStatement(factRow: row) { transaction?.statements.append(statement) }
+        } finish: { transaction in
+            if let transaction, !transaction.statements.isEmpty { try body(transaction) }
+        }
+    }
+
+    func put(_ posted: PostedTransaction) throws {
+        try putTransaction.run { row in
+            posted.merged.bind(hasFutureDate: posted.hasFutureDate, to: row)
+            row.add(posted.key?.text)
+            row.add(posted.row)
+        }
+    }
+
+    func dropUnstatedTransactions() throws { try database.execute(SQL.Transactions.forgetUnstated) }
+
+    func touchWhatFactsConcern() throws -> Int {
+        try database.run(SQL.Transactions.addOriginals)
+        try database.run(SQL.Transactions.dirtyOriginals)
+        try database.run(SQL.Transactions.dirtyTwins)
+        try database.run(SQL.Transactions.dirtyDependents)
+        return try database.count("dirty_alias")
+    }
+
+    func forEachTransactionWithOriginal(_ body: (TransactionWithOriginal) throws -> Void) throws {
+        let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.readKeys))
+        while let row = try rows.next() {
+            guard let transaction = MergedTransaction(keyRow: row) else { continue }
+            try body(
+                TransactionWithOriginal(
+                    row: row["alias_id"],
+                    transaction: transaction,
+                    originalRevokedAt: row.instant("original_revoked_at")
+                )
+            )
+        }
+    }
+
+    func forEachUnstatedOriginal(_ body: (UnstatedOriginal) throws -> Void) throws {
+        let rows = try Row.fetchCursor(database.prepared(SQL.Transactions.readOriginals))
+        try rows.forEachGroup(by: { $0["alias_id"] as Int64 }) { (original: inout UnstatedOriginal?, row) in
+            original = original ?? UnstatedOriginal(row: row["alias_id"])
+            if let naming = NamingTransaction(row) { original?.namedBy.append(naming) }
+        } finish: {
+            if let original = $0 { try body(original) }
+        }
+    }
+
+    func put(_ keying: TransactionKeying) throws {
+        try putKey.run { row in
+            row.add(keying.key?.text)
+            row.add(keying.isBoughtAgain)
+            row.add(keying.row)
+        }
+    }
+}
+
+extension NamingTransaction {
+    /// Nil for a row without naming transaction.
+    fileprivate init?(_ row: Row) {
+        guard let key = row["purchase_key"] as String? else { return nil }
+        self.init(key: PurchaseKey(text: key), type: row.code("product_type"), ownership: row.code("ownership"))
+    }
+}
+
+extension MergedTransaction {
+    /// As much of a transaction as its key depends on: a row of `SQL.Transactions.readKeys`.
+    fileprivate init?(keyRow row: Row) {
+        guard let environment: StoreEnvironment = row.code("environment") else { return nil }
+        var facts = TransactionFacts()
+        facts.originalTransactionID = row.identity("original_transaction_id")
+        facts.lineItemID = row.identity("line_item_id")
+        facts.bundleID = row.identity("bundle_id")
+        facts.productID = row.identity("product_id")
+        facts.type = row.code("product_type")
+        facts.ownership = row.code("ownership")
+        self.init(
+            id: TransactionKey(environment: environment, id: TransactionID(row["transaction_id"] as String)),
+            facts: facts,
+            paidAt: row.instant("paid_at"),
+            standingRevocation: row["is_fully_revoked"] ? Revocation(date: nil) : nil,
+            tokenGrade: nil,
+            priceGrade: nil,
+            grade: .asserted,
+            source: .payments,
+            bestDigest: ContentDigest(hex: "")
+        )
+    }
+}

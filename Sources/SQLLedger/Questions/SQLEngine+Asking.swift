@@ -1,0 +1,132 @@
+import FoundationEssentials
+package import ReconciliationCore
+
+extension SQLEngine {
+    /// Keeps one page of what Apple knows of an account: evidence, facts, who belongs together, how far it was read.
+    /// The same page again adds nothing.
+    package func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) {
+        try write("keep Apple's answer") { database in
+            try keep(page.pieces, asOf: asOf, in: database)
+            for id in page.found {
+                try database.run(SQL.Answers.answer, [id.rawValue, 1, asOf.milliseconds, "found", nil])
+            }
+            // What was found alone says nothing of the account.
+            guard page.revision != nil || page.isLast else { return }
+            let inside = page.pieces.flatMap { $0.answer.statements.map(\.transaction.id.rawValue) }
+            let ids = try jsonArray([page.askedID.rawValue] + page.linked.map(\.rawValue) + inside)
+            let environment = page.environment.rawValue
+            let bundle = page.bundleID.rawValue
+            let known = try database.prepared(SQL.Questions.customers)
+            var customers = try Int64.fetchAll(known, arguments: [ids, environment, bundle])
+            if customers.isEmpty {
+                let add = try database.prepared(SQL.Answers.addCustomer)
+                customers = try Int64.fetchAll(add, arguments: [environment, bundle, page.askedID.rawValue])
+            }
+            let customer = customers.removeFirst()
+            if !customers.isEmpty {
+                let others = try jsonArray(customers)
+                try database.run(SQL.Answers.moveCustomers, [customer, others])
+                try database.run(SQL.Answers.dropCustomers, [others])
+            }
+            try database.run(SQL.Answers.addMembers, [customer, environment, ids])
+            try database.run(
+                SQL.Answers.moveCursor,
+                [customer, page.askedID.rawValue, page.revision, page.isLast, asOf.milliseconds]
+            )
+        }
+    }
+
+    /// Keeps what Apple answered about an order of its e-mails: evidence, facts, and which transactions it holds.
+    package func keep(_ order: AppleOrder, asOf: Instant) throws(StoreFailure) {
+        try write("keep Apple's answer about an order") { database in
+            try keep(order.pieces, asOf: asOf, in: database)
+            for transaction in order.transactions {
+                try database.run(
+                    SQL.Answers.addOrder,
+                    [
+                        order.id.rawValue, transaction.environment.rawValue, transaction.id.rawValue,
+                        asOf.milliseconds,
+                    ]
+                )
+            }
+        }
+    }
+
+    /// Keeps how questions ended: what Apple does not know, when to ask again, and which claims are given up.
+    package func record(
+        _ results: [QuestionResult],
+        policy: AskingPolicy,
+        asOf: Instant
+    ) throws(StoreFailure) {
+        guard !results.isEmpty else { return }
+        try write("record how questions ended") { database in
+            for result in results { try record(result, policy: policy, asOf: asOf, in: database) }
+        }
+    }
+
+    private func record(
+        _ result: QuestionResult,
+        policy: AskingPolicy,
+        asOf: Instant,
+        in database: Database
+    ) throws {
+        let id = result.transactionID.rawValue
+        let isAttempt: Bool
+        let words: String
+        var next: Instant?
+        switch result.ending {
+        case .notFound(let apps):
+            words = "not_found"
+            isAttempt = true
+            for app in apps {
+                for environment in StoreEnvironment.allCases {
+                    try database.run(
+                        SQL.Answers.deny,
+                        [id, environment.rawValue, app.rawValue, asOf.milliseconds]
+                    )
+                }
+            }
+            try database.giveUpClaims(to: result.transactionID, apps: Set(policy.apps), grace: policy.grace)
+            next = try conclusiveFrom(result.transactionID, policy, in: database).flatMap { $0 > asOf ? $0 : nil }
+        case .unanswered(let why, let counts, let notBefore):
+            words = why
+            isAttempt = counts
+            let known = try database.prepared(SQL.Questions.attempts)
+            let attempts = (try Int.fetchOne(known, arguments: [id]) ?? 0) + 1
+            // What says nothing about the question does not move its turn.
+            next = counts ? RetrySchedule.nextAttempt(after: attempts, asOf: asOf, notBefore: notBefore) : notBefore
+        }
+        try database.run(
+            SQL.Answers.answer,
+            [id, isAttempt ? 1 : 0, asOf.milliseconds, words, next?.milliseconds]
+        )
+    }
+
+    /// From when on "not found" is conclusive for all who wait for a transaction.
+    private func conclusiveFrom(
+        _ transaction: TransactionID,
+        _ policy: AskingPolicy,
+        in database: Database
+    ) throws -> Instant? {
+        let waiting = try Row.fetchAll(
+            database.prepared(SQL.Questions.waitingSince),
+            arguments: ["transaction_id": transaction.rawValue]
+        )
+        let pointed = try openPointers(at: transaction, in: database).map(\.pointedAt)
+        return policy.conclusiveFrom(waitingSince: waiting.compactMap { $0.instant("moment") } + pointed)
+    }
+}
+
+extension Database {
+    /// Gives up the claims to a transaction that Apple knows nothing of.
+    func giveUpClaims(to transaction: TransactionID, apps: Set<BundleID>, grace: Span) throws {
+        let id: NamedValues = ["transaction_id": transaction.rawValue]
+        let answers = try Row.fetchAll(prepared(SQL.Answers.notFound), arguments: id).compactMap(NotFoundAnswer.init)
+        for row in try Row.fetchAll(prepared(SQL.Questions.pendingClaims), arguments: id) {
+            var claim = WaitingTransaction(row)
+            claim.notFound = answers
+            guard claim.isUnknownToApple(apps: apps, grace: grace) else { continue }
+            try run(SQL.Answers.giveUpClaim, named: ["claim_id": row["claim_id"] as Int64])
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package import ReconciliationCore
+
+extension SQLEngine {
+    /// How far the notifications of an app were read.
+    package func sweepPosition(
+        of app: BundleID,
+        in environment: StoreEnvironment
+    ) throws(StoreFailure) -> SweepPosition {
+        try read("read how far notifications were read") { database in
+            let known = try database.prepared(SQL.NotificationSweeps.sweep)
+            guard let row = try Row.fetchOne(known, arguments: [app.rawValue, environment.rawValue]) else {
+                return SweepPosition()
+            }
+            var position = SweepPosition(sweptUntil: row.instant("swept_until"))
+            if let start = row.instant("window_start"), let end = row.instant("window_end") {
+                position.unfinished = SweepPosition.Window(start: start, end: end, token: row["token"])
+            }
+            return position
+        }
+    }
+
+    /// Keeps notifications Apple sent or tried to, and how far that was read. Those known already add nothing.
+    package func keep(
+        _ notifications: [NewEvidence],
+        of app: BundleID,
+        in environment: StoreEnvironment,
+        upTo position: SweepPosition,
+        asOf: Instant
+    ) throws(StoreFailure) {
+        try write("keep notifications") { database in
+            try keep(notifications, asOf: asOf, in: database)
+            try database.run(
+                SQL.NotificationSweeps.moveSweep,
+                [
+                    app.rawValue, environment.rawValue, position.sweptUntil?.milliseconds,
+                    position.unfinished?.start.milliseconds, position.unfinished?.end.milliseconds,
+                    position.unfinished?.token,
+                ]
+            )
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Ledger
+import ReconciliationCore
+
+/// Reads all that the ledger holds about the selected purchases, in key order: one ordered reading for each kind of row,
+/// walked side by side, so that memory holds one purchase at a time.
+struct PurchaseReader {
+    private let booked: OrderedRows
+    private let findings: OrderedRows
+    private let transactions: OrderedRows
+    private let credits: OrderedRows
+    private let traces: OrderedRows
+    private let names: OrderedRows
+    private let neighbours: OrderedRows
+    private let decisions: OrderedRows
+
+    init(_ database: Database) throws {
+        booked = try OrderedRows(database, SQL.BookChanges.readBooked)
+        findings = try OrderedRows(database, SQL.BookChanges.readBookedFindings)
+        transactions = try OrderedRows(database, SQL.Dossiers.readTransactions)
+        credits = try OrderedRows(database, SQL.Dossiers.readCredits)
+        traces = try OrderedRows(database, SQL.Dossiers.readTraces)
+        names = try OrderedRows(database, SQL.Dossiers.readNames)
+        neighbours = try OrderedRows(database, SQL.Dossiers.readNeighbours)
+        decisions = try OrderedRows(database, SQL.Dossiers.readDecisions)
+    }
+
+    /// The next purchase; nil after the last.
+    func next() throws -> PurchaseRecords? {
+        guard let first = booked.first else { return nil }
+        var records = PurchaseRecords(number: first["purchase_id"], booked: BookedPurchase(place: BookPlace(first)))
+        let number = records.number
+        try booked.forEach(of: number) { _ in }
+        try findings.forEach(of: number) { row in
+            if let finding = BookedFinding(row) { records.booked.findings.append(finding) }
+        }
+        try transactions.forEach(of: number) { records.add(transactionRow: $0) }
+        try credits.forEach(of: number) { records.add(creditRow: $0) }
+        try readSubmissions(of: number, into: &records)
+        try names.forEach(of: number) { records.add(nameRow: $0) }
+        try neighbours.forEach(of: number) { records.add(neighbourRow: $0) }
+        try decisions.forEach(of: number) { row in
+            if let decision = CaseDecision(row) { records.decisions.append(decision) }
+        }
+        return records
+    }
+
+    /// The rows of a submission stand together, and in it those of a transaction.
+    private func readSubmissions(of number: Int64, into records: inout PurchaseRecords) throws {
+        var lastSubmission: Int64?
+        var firstAlias: Int64?
+        var lastAlias: Int64?
+        try traces.forEach(of: number) { row in
+            let submission: Int64 = row["submission_id"]
+            let alias: Int64 = row["alias_id"]
+            if submission != lastSubmission {
+                (lastSubmission, firstAlias, lastAlias) = (submission, alias, nil)
+                records.submissions.append(SubmissionRecord(row))
+            }
+            let last = records.submissions.count - 1
+            if alias != lastAlias {
+                lastAlias = alias
+                if let mention = SubmissionMention(row) { records.submissions[last].mentions.append(mention) }
+            }
+            // Each transaction repeats whom the submission may be from.
+            if alias == firstAlias { records.submissions[last].sender.addCandidate(row) }
+        }
+    }
+}
+
+extension PurchaseRecords {
+    fileprivate mutating func add(transactionRow row: Row) {
+        guard let transaction = MergedTransaction(transactionRow: row) else {
+            namedOriginals.insert(TransactionID(row["transaction_id"] as String))
+            return
+        }
+        transactions.append(
+            PurchaseTransaction(transaction, backendUser: row.identity("backend_canonical_user_id"))
+        )
+        if let isFree = row["is_first_period_free"] as Bool? {
+            subscription = SubscriptionOverview(
+                isFirstPeriodFree: isFree,
+                firstPaidPeriod: row.identity("first_paid_transaction_id")
+            )
+        }
+    }
+
+    /// A row about the same delivery as the one before names another account of its user, or another kind of delivery to it.
+    fileprivate mutating func add(creditRow row: Row) {
+        if credits.last?.isSame(as: row) != true { credits.append(Credit(creditRow: row)) }
+        if let account: UserID = row.identity("account_id") {
+            credits[credits.count - 1].mergedAccounts.insert(account)
+            if let status: CreditRow.Status = row.code("account_status") {
+                let kind = DeliveryKind(environment: row.code("account_environment"), status: status)
+                credits[credits.count - 1].userDeliveries.insert(kind)
+            }
+        }
+    }
+
+    fileprivate mutating func add(nameRow row: Row) {
+        guard let origin: NameOnPurchase.Origin = row.code("origin") else { return }
+        let spelling: String = row["spelling"]
+        if names.last?.origin != origin || names.last?.spelling != spelling {
+            names.append(NameOnPurchase(origin: origin, spelling: spelling, answer: NameAnswer(holders: [])))
+        }
+        if let holder = NameAnswer.Holder(row: row) { names[names.count - 1].answer.holders.append(holder) }
+    }
+
+    fileprivate mutating func add(neighbourRow row: Row) {
+        let user = UserID(row["user_id"] as String)
+        switch row.code("rung") as NeighbourKind? {
+        case .subscription: subscriptionUsers.insert(user)
+        case .receipt: receiptUsers.insert(user)
+        case nil: break
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Ledger
+import ReconciliationCore
+
+// `PurchaseMarkStore`
+extension ReconcilingRows {
+    func forEachOwnerStorefronts(within window: Span, _ body: (OwnerStorefronts) throws -> Void) throws {
+        let statement = try database.prepared(SQL.PurchaseMarks.readStorefronts)
+        let rows = try Row.fetchCursor(statement, arguments: ["window": window.milliseconds])
+        try rows.forEachGroup(by: { $0["finding_id"] as Int64 }) { (seen: inout OwnerStorefronts?, row) in
+            var known = seen ?? OwnerStorefronts(finding: row["finding_id"], mark: row["storefronts"])
+            if let storefront = row["storefront"] as String? { known.storefronts.insert(storefront) }
+            seen = known
+        } finish: {
+            if let seen = $0 { try body(seen) }
+        }
+    }
+
+    func markStorefronts(_ storefronts: String, on finding: Int64) throws {
+        try database.run(
+            SQL.PurchaseMarks.markStorefronts,
+            named: ["finding": finding, "storefronts": storefronts]
+        )
+    }
+
+    func forEachReceivedPurchase(of run: RunID, asOf: Instant, _ body: (ReceivedPurchase) throws -> Void) throws {
+        let statement = try database.prepared(SQL.PurchaseMarks.readReceived)
+        let rows = try Row.fetchCursor(statement, arguments: moment(run, asOf))
+        while let row = try rows.next() { try body(ReceivedPurchase(row)) }
+    }
+
+    func markUnfinished(_ isUnfinished: Bool, purchase: Int64) throws {
+        try database.run(
+            SQL.PurchaseMarks.markReceived,
+            named: ["purchase": purchase, "is_unfinished": isUnfinished]
+        )
+    }
+
+    func forEachRenewals(_ body: (SubscriptionRenewals) throws -> Void) throws {
+        struct Key: Equatable {
+            let environment: String
+            let original: String?
+        }
+        let rows = try Row.fetchCursor(database.prepared(SQL.PurchaseMarks.readRenewals))
+        try rows.forEachGroup(
+            by: { Key(environment: $0["environment"], original: $0["original_transaction_id"]) }
+        ) { (subscription: inout SubscriptionRenewals?, row) in
+            subscription = subscription ?? SubscriptionRenewals()
+            if let purchase = SubscriptionRenewals.Purchase(row) {
+                subscription?.purchases.append(purchase)
+            } else if let period = SubscriptionPeriod(renewalRow: row) {
+                subscription?.periods.append(period)
+            }
+        } finish: {
+            if let subscription = $0 { try body(subscription) }
+        }
+    }
+
+    func markWithoutFirst(_ isWithoutFirst: Bool, purchase: Int64) throws {
+        try database.run(
+            SQL.PurchaseMarks.markRenewal,
+            named: ["purchase": purchase, "is_without_first": isWithoutFirst]
+        )
+    }
+}
+
+extension ReceivedPurchase {
+    fileprivate init(_ row: Row) {
+        self.init(
+            purchase: row["purchase_id"],
+            list: row.code("list"),
+            type: row.code("product_type"),
+            isMarked: row["is_unfinished"]
+        )
+        latestReceiptAt = row.instant("latest_receipt_at")
+        firstCreditAt = row.instant("first_credit_at")
+    }
+}
+
+extension SubscriptionRenewals.Purchase {
+    /// Nil for the row of a transaction.
+    fileprivate init?(_ row: Row) {
+        guard let number = row["purchase_id"] as Int64? else { return nil }
+        self.init(
+            number: number,
+            list: row.code("list"),
+            reason: row.code("reason"),
+            isMarked: row["is_without_first"]
+        )
+    }
+}
+
+extension SubscriptionPeriod {
+    fileprivate init?(renewalRow row: Row) {
+        guard let id: TransactionID = row.identity("transaction_id"),
+            let original: TransactionID = row.identity("original_transaction_id")
+        else { return nil }
+        self.init(transactionID: id, originalTransactionID: original, transactionReason: row["transaction_reason"])
+    }
+}

@@ -1,0 +1,166 @@
+import Ledger
+import ReconciliationCore
+
+// `UnmatchedFindingStore`
+extension ReconcilingRows {
+    func beginUnmatchedFindings() throws { try database.execute(SQL.UnmatchedFindings.unmatchedTables) }
+
+    func forEachUnmatchedCredit(_ body: (UnmatchedCredit) throws -> Void) throws {
+        let rows = try Row.fetchCursor(database.prepared(SQL.UnmatchedFindings.readUnmatchedCredits))
+        try rows.forEachGroup(by: { $0["credit_id"] as Int64 }) { (unmatched: inout UnmatchedCredit?, row) in
+            if unmatched == nil { unmatched = UnmatchedCredit(row: row) }
+            if let answer = NotFoundAnswer(row) { unmatched?.notFound.append(answer) }
+        } finish: {
+            if let unmatched = $0 { try body(unmatched) }
+        }
+    }
+
+    func liveCreditCount(after start: Instant, until end: Instant) throws -> Int {
+        let count = try database.prepared(SQL.UnmatchedFindings.countLiveCredits)
+        let bounds = ["after": start.milliseconds, "until": end.milliseconds]
+        return try Int.fetchOne(count, arguments: bounds) ?? 0
+    }
+
+    func keep(_ unmatched: UnmatchedFinding) throws {
+        let finding = unmatched.finding
+        try database.run(
+            SQL.UnmatchedFindings.addUnmatchedFinding,
+            named: [
+                "kind": finding.kind.rawValue, "environment": unmatched.environment, "subject": unmatched.subject,
+                "case_id": unmatched.caseID, "credited_user_id": finding.credit?.userID.rawValue,
+                "credited_at": finding.credit?.creditedAt.milliseconds,
+                "credit_order_id": finding.credit?.orderID?.rawValue,
+                "transaction_id": finding.credit?.transactionID.rawValue, "bundle_id": unmatched.bundleID?.rawValue,
+                "product_id": finding.credit?.productID?.rawValue, "expected": finding.expected,
+                "actual": finding.actual, "detail": finding.detail, "next_step": finding.nextStep.rawValue,
+            ]
+        )
+    }
+
+    func forEachFound(_ body: (UnmatchedFindingKey, BookedFinding?) throws -> Void) throws {
+        let rows = try Row.fetchCursor(database.prepared(SQL.UnmatchedFindings.readFound))
+        while let row = try rows.next() {
+            guard let key = UnmatchedFindingKey(row) else { continue }
+            let booked = (row["finding_id"] as Int64?).map {
+                BookedFinding(id: $0, kind: key.kind, isOpen: row["is_open"])
+            }
+            try body(key, booked)
+        }
+    }
+
+    func forEachVanished(_ body: (Int64, UnmatchedFindingKey, VanishedFinding) throws -> Void) throws {
+        let rows = try Row.fetchCursor(database.prepared(SQL.UnmatchedFindings.readVanished))
+        try rows.forEachGroup(by: { $0["finding_id"] as Int64 }) { (vanished: inout VanishedFinding.Found?, row) in
+            if vanished == nil { vanished = VanishedFinding.Found(row) }
+            vanished?.add(row)
+        } finish: {
+            if let vanished = $0 { try body(vanished.findingID, vanished.key, vanished.finding) }
+        }
+    }
+
+    func keep(_ change: UnmatchedFindingChange) throws {
+        try database.run(SQL.UnmatchedFindings.addUnmatchedChange, named: change.columns)
+    }
+
+    func writeUnmatchedFindings(of run: RunID, asOf: Instant) throws -> (closed: Int, opened: Int) {
+        let moment = moment(run, asOf)
+        let closed = try database.run(SQL.UnmatchedFindings.closeUnmatched, named: moment)
+        let reopened = try database.run(SQL.UnmatchedFindings.reopenUnmatched, named: moment)
+        try database.run(SQL.UnmatchedFindings.updateUnmatched)
+        let opened = try database.run(SQL.UnmatchedFindings.openUnmatched, named: moment)
+        return (closed, reopened + opened)
+    }
+}
+
+extension UnmatchedFindingKey {
+    fileprivate init?(_ row: Row) {
+        guard let kind: FindingKind = row.code("kind") else { return nil }
+        self.init(kind: kind, environment: row["environment"], subject: row["subject"])
+    }
+}
+
+extension UnmatchedFindingChange {
+    fileprivate var columns: NamedValues {
+        let (change, id, reason): (String, Int64?, ClosingReason?) =
+            switch self {
+            case .open: ("open", nil, nil)
+            case .reopen(let id, _): ("reopen", id, nil)
+            case .update(let id, _): ("update", id, nil)
+            case .close(let id, _, let reason): ("close", id, reason)
+            }
+        return [
+            "kind": key.kind.rawValue, "environment": key.environment, "subject": key.subject, "change": change,
+            "finding_id": id, "closed_reason": reason?.code,
+        ]
+    }
+}
+
+extension UnmatchedCredit {
+    fileprivate init?(row: Row) {
+        guard let environment: StoreEnvironment = row.code("environment"), let credit = Credit(unmatchedRow: row) else {
+            return nil
+        }
+        self.init(credit, in: environment)
+    }
+}
+
+extension Credit {
+    fileprivate init?(unmatchedRow row: Row) {
+        guard let transactionID: TransactionID = row.identity("transaction_id"),
+            let userID: UserID = row.identity("user_id"), let creditedAt = row.instant("credited_at"),
+            let status: CreditRow.Status = row.code("status"), let source: Source = row.code("source")
+        else { return nil }
+        self.init(
+            subject: row["subject"],
+            transactionID: transactionID,
+            environment: row.code("environment"),
+            userID: userID,
+            canonicalUserID: userID,
+            orderID: row.identity("order_id"),
+            creditedAt: creditedAt,
+            productID: row.identity("product_id"),
+            quantity: row["quantity"],
+            status: status,
+            source: source,
+            statementID: row["statement_id"] as Int64? ?? 0
+        )
+    }
+}
+
+extension VanishedFinding {
+    /// A finding as it is read row by row.
+    fileprivate struct Found {
+        let findingID: Int64
+        let key: UnmatchedFindingKey
+        private(set) var finding: VanishedFinding
+        private var lastCreditID: Int64?
+
+        init?(_ row: Row) {
+            guard let kind: FindingKind = row.code("kind") else { return nil }
+            findingID = row["finding_id"]
+            key = UnmatchedFindingKey(
+                kind: kind,
+                environment: row["finding_environment"],
+                subject: row["finding_subject"]
+            )
+            finding = VanishedFinding(kind: kind, environment: key.environment)
+        }
+
+        mutating func add(_ row: Row) {
+            guard let creditID = row["credit_id"] as Int64? else { return }
+            if creditID != lastCreditID, let unmatched = UnmatchedCredit(row: row) {
+                finding.credits.append(
+                    LiveCredit(
+                        unmatched,
+                        isMatched: row["is_matched"],
+                        isEnvironmentStated: row["is_environment_stated"]
+                    )
+                )
+                lastCreditID = creditID
+            }
+            if let last = finding.credits.indices.last, let answer = NotFoundAnswer(row) {
+                finding.credits[last].unmatched.notFound.append(answer)
+            }
+        }
+    }
+}

@@ -1,0 +1,317 @@
+package import Ledger
+package import ReconciliationCore
+
+/// The rows of the reports, page by page in the order of the files. Nothing depends on row ids.
+extension SQLEngine {
+    package func lostOrders(_ page: PageRequest) throws(StoreFailure) -> Page<LostOrder> {
+        try self.page("read the lost orders", of: .lostOrders, page, as: lostOrder)
+    }
+
+    package func exceptions(_ page: PageRequest) throws(StoreFailure) -> Page<ExceptionRow> {
+        try self.page("read the exceptions", of: .exceptions, page, as: exception)
+    }
+
+    package func unverified(_ page: PageRequest) throws(StoreFailure) -> Page<UnverifiedRow> {
+        try self.page(
+            "read what is unverified",
+            of: .unverified,
+            page,
+            [
+                "subjects": try meanings(of: \StoredForm.unverifiedSubject.rawValue),
+                "claim": UnverifiedSubject.claim.rawValue, "credit": UnverifiedSubject.credit.rawValue,
+                "pending": EvidenceOutcome.pending.rawValue,
+            ],
+            as: unverifiedRow
+        )
+    }
+
+    package func rejectedRows(
+        _ selection: RejectedSelection,
+        _ page: PageRequest
+    ) throws(StoreFailure) -> Page<RejectedRow> {
+        switch selection {
+        case .ofRun(let run):
+            try self.page(
+                "read the refused rows",
+                of: .rejectedOfRun,
+                page,
+                ["run": run.number],
+                as: rejectedRow
+            )
+        case .all(let since, let until):
+            try self.page(
+                "read the refused rows",
+                of: .rejectedOfAll,
+                page,
+                ["since": since?.milliseconds, "until": until?.milliseconds],
+                as: rejectedRow
+            )
+        }
+    }
+
+    package func whiteList(_ page: PageRequest) throws(StoreFailure) -> Page<WhiteListRow> {
+        try self.page("read the white list", of: .whiteList, page, as: whiteListRow)
+    }
+
+    package func blackList(_ page: PageRequest) throws(StoreFailure) -> Page<BlackListRow> {
+        try self.page("read the black list", of: .blackList, page, as: blackListRow)
+    }
+
+    package func moves(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<MoveRow> {
+        try self.page(
+            "read the moves",
+            of: SQL.Reports.moves,
+            page,
+            since: since,
+            until: until,
+            as: moveRow
+        )
+    }
+
+    /// Opening, in, out and closing since the last published run before `run`.
+    package func rollForward(run: RunID) throws(StoreFailure) -> [RollForwardRow] {
+        try read("read the roll-forward") { database in
+            try Row.fetchAll(
+                database.prepared(SQL.Reports.rollForward),
+                arguments: ["run": run.number]
+            )
+            .map(rollForwardRow)
+        }
+    }
+
+    package func pageFigures(run: RunID, asOf: Instant, days: [Instant]) throws(StoreFailure) -> PageFigures {
+        try read("count the days") { database in
+            let previous = try Int64.fetchOne(
+                database.prepared(SQL.Reports.previousRun),
+                arguments: ["run": run.number]
+            )
+            let counted = try Row.fetchAll(
+                database.prepared(SQL.Reports.deliveryDays),
+                arguments: [
+                    "days": try jsonArray(days.map(\.milliseconds)), "as_of": asOf.milliseconds,
+                    "not_due": try codes(where: \WhiteState.isExpected),
+                ]
+            )
+            return PageFigures(previousRun: previous.map { RunID($0) }, days: counted.map(deliveryDay))
+        }
+    }
+
+    package func pseudonymKey() throws(StoreFailure) -> [UInt8] {
+        // Made from the ledger's salt and not the salt itself, which the audit chain is hashed behind.
+        try read("make the key of the pseudonyms") { database in
+            Array(saltedDigest("pseudonyms", salt: try AuditRows(database).auditSalt()).utf8)
+        }
+    }
+
+    /// What waits on the white list, by state, age and currency, and the change since the last published run before
+    /// `run`, as its stored summary says (`aging`).
+    package func agingRows(run: RunID, asOf: Instant) throws(StoreFailure) -> [AgingRow] {
+        try read("read the aging") { database in
+            try Row.fetchAll(
+                database.prepared(SQL.Reports.aging),
+                arguments: [
+                    "run": run.number, "as_of": asOf.milliseconds,
+                    "buckets": try jsonArray(AgingBucket.allCases.map(BucketArgument.init)),
+                    "states": try meanings(of: \WhiteState.fileCode),
+                ]
+            )
+            .map(agingRow)
+        }
+    }
+}
+
+/// A bucket as `SQL.Reports.aging` reads it.
+private struct BucketArgument: Encodable {
+    let name: String
+    /// In milliseconds; left out where the bucket has no end.
+    let end: Int64?
+
+    init(_ bucket: AgingBucket) {
+        name = bucket.rawValue
+        end = bucket.end?.milliseconds
+    }
+}
+
+private func lostOrder(_ row: Row) -> LostOrder {
+    var order = LostOrder(
+        caseID: row["case_id"],
+        transactionID: TransactionID(row.text("shown_transaction_id")),
+        environment: StoreEnvironment(rawValue: row["environment"]) ?? .production,
+        quantity: row["quantity"],
+        ownerBasis: row["owner_basis"],
+        ownerStrength: row["owner_strength"],
+        ownerCandidates: row["owner_candidates"],
+        evidenceGrade: row["evidence_grade"],
+        evidenceSource: row["evidence_source"],
+        cause: row["cause"],
+        nextStep: row["next_step"],
+        caseStatus: CaseState(row: row).rawValue
+    )
+    order.originalTransactionID = row.identity("original_transaction_id")
+    order.appleOrderID = row["apple_order_id"]
+    order.bundleID = row.identity("bundle_id")
+    order.productID = row.identity("product_id")
+    order.productType = row["product_type"]
+    order.purchaseDate = row.instant("paid_at")
+    order.expiresAt = row.instant("expires_at")
+    order.firstSeenAt = row.instant("first_seen_at")
+    order.price = row.price
+    order.priceSource = row["price_source"]
+    order.storefront = row["storefront"]
+    order.ownerUserID = row.identity("owner_user_id")
+    order.ownerAccountName = row["account_name"]
+    order.applicationUsername = row["application_username"]
+    order.submittedByUserID = row.identity("submitted_by_user_id")
+    order.deviceModel = row["device_model"]
+    order.osVersion = row["os_version"]
+    order.appVersion = row["app_version"]
+    order.recheckedAt = row.instant("rechecked_at")
+    order.assignee = row["assignee"]
+    order.openedRunID = RunID(row["opened_run_id"])
+    return order
+}
+
+func exception(_ row: Row) -> ExceptionRow {
+    var exception = ExceptionRow(
+        caseID: row["case_id"],
+        kind: row["kind"],
+        environment: row["environment"],
+        expected: row["expected"],
+        actual: row["actual"],
+        detail: NearbyStorefronts.detail(row["detail"], mark: row["storefronts"]),
+        nextStep: row["next_step"],
+        caseStatus: CaseState(row: row).rawValue
+    )
+    exception.transactionID = row.identity("transaction_id")
+    exception.originalTransactionID = row.identity("original_transaction_id")
+    exception.bundleID = row.identity("bundle_id")
+    exception.productID = row.identity("product_id")
+    exception.purchaseDate = row.instant("paid_at")
+    exception.creditedUserID = row.identity("credited_user_id")
+    exception.creditedAt = row.instant("credited_at")
+    exception.creditOrderID = row.identity("credit_order_id")
+    exception.ownerUserID = row.identity("owner_user_id")
+    exception.ownerBasis = row["owner_basis"]
+    exception.ownerStrength = row["owner_strength"]
+    exception.assignee = row["assignee"]
+    exception.price = row.price
+    exception.priceSource = row["price_source"]
+    exception.openedRunID = RunID(row["opened_run_id"])
+    return exception
+}
+
+private func unverifiedRow(_ row: Row) -> UnverifiedRow {
+    var unverified = UnverifiedRow(subject: row["subject"], outcome: row["outcome"], attempts: row["attempt_count"])
+    unverified.submissionID = row["external_id"]
+    unverified.userID = row["user_id"]
+    unverified.transactionID = row.identity("transaction_id")
+    unverified.environment = row["environment"]
+    unverified.receivedAt = row.instant("received_at")
+    unverified.lastAttemptAt = row.instant("last_attempt_at")
+    unverified.lastAnswer = row["last_answer"]
+    unverified.nextAttemptAt = row.instant("next_attempt_at")
+    return unverified
+}
+
+private func rejectedRow(_ row: Row) -> RejectedRow {
+    RejectedRow(
+        file: row["name"],
+        line: row["line"],
+        field: row["field"],
+        rule: row["rule"],
+        message: row["message"],
+        count: row["record_count"]
+    )
+}
+
+private func whiteListRow(_ row: Row) -> WhiteListRow {
+    var purchase = WhiteListRow(
+        transactionID: TransactionID(row.text("shown_transaction_id")),
+        environment: row["environment"],
+        quantity: row["quantity"],
+        state: (row.code("white_state") as WhiteState?)?.fileCode ?? "",
+        ownerBasis: row["owner_basis"],
+        runID: RunID(row["entered_run_id"])
+    )
+    purchase.originalTransactionID = row.identity("original_transaction_id")
+    purchase.bundleID = row.identity("bundle_id")
+    purchase.productID = row.identity("product_id")
+    purchase.purchaseDate = row.instant("paid_at")
+    purchase.currency = row["currency"]
+    purchase.amountMilliunits = row["price_milliunits"]
+    purchase.ownerUserID = row.identity("owner_user_id")
+    purchase.enteredAt = row.instant("entered_at")
+    return purchase
+}
+
+private func blackListRow(_ row: Row) -> BlackListRow {
+    var credit = BlackListRow(
+        transactionID: TransactionID(row.text("transaction_id")),
+        userID: UserID(row.text("user_id")),
+        creditedAt: Instant(milliseconds: row["credited_at"]),
+        creditSource: row["source"],
+        state: BlackListRow.state(isMatched: row["is_matched"], list: row.code("purchase_list")),
+        runID: RunID(row["entered_run_id"])
+    )
+    credit.originalTransactionID = row.identity("original_transaction_id")
+    credit.bundleID = row.identity("bundle_id")
+    credit.environment = row["environment"]
+    credit.productID = row.identity("product_id")
+    credit.quantity = row["quantity"]
+    credit.orderID = row.identity("order_id")
+    credit.enteredAt = row.instant("entered_at")
+    return credit
+}
+
+func moveRow(_ row: Row) -> MoveRow {
+    MoveRow(
+        sequence: row["sequence"],
+        runID: RunID(row["run_id"]),
+        at: Instant(milliseconds: row["at"]),
+        environment: row["environment"],
+        transactionID: TransactionID(row.text("transaction_id")),
+        from: row["from_list"],
+        to: row["to_list"],
+        reason: row["reason"],
+        currency: row["currency"],
+        amountMilliunits: row["amount_milliunits"]
+    )
+}
+
+private func rollForwardRow(_ row: Row) -> RollForwardRow {
+    var line = RollForwardRow(list: row["list"], reason: row["reason"], currency: row["currency"])
+    line.openingCount = row["opening_count"]
+    line.inCount = row["in_count"]
+    line.outCount = row["out_count"]
+    line.closingCount = row["closing_count"]
+    line.openingMilliunits = row["opening_milliunits"]
+    line.inMilliunits = row["in_milliunits"]
+    line.outMilliunits = row["out_milliunits"]
+    line.closingMilliunits = row["closing_milliunits"]
+    return line
+}
+
+private func deliveryDay(_ row: Row) -> DeliveryDay {
+    DeliveryDay(
+        start: Instant(milliseconds: row["start"]),
+        delivered: row["delivered_count"],
+        notDue: row["not_due_count"],
+        notDelivered: row["not_delivered_count"]
+    )
+}
+
+private func agingRow(_ row: Row) -> AgingRow {
+    AgingRow(
+        listState: row["list_state"],
+        bucket: row["bucket"],
+        currency: row["currency"],
+        count: row["purchase_count"],
+        amountMilliunits: row["amount_milliunits"],
+        oldestPurchaseDate: row.instant("oldest_paid_at"),
+        countChange: row["count_change"]
+    )
+}
+
+extension Row {
+    fileprivate func text(_ column: String) -> String { self[column] ?? "" }
+}

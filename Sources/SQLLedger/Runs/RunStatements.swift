@@ -1,0 +1,10 @@
+extension SQL {
+    /// The statements of `Runs/runs.sql`.
+    enum Runs: String, NamedStatement {
+        static let file = "runs"
+
+        case after, asOfsBefore, close, continueOpen, last, lastFull, lastState, noteFull, open, postEverything,
+            reportFiles, reportFilesAgain, storeBalances, takeBack, takenBack, takenInSince, unfinished, withoutEnd,
+            clearJudged, dropBalances, markPosted, lastSuccess
+    }
+}

@@ -1,0 +1,157 @@
+import FoundationEssentials
+import Ledger
+package import ReconciliationCore
+
+extension SQLEngine {
+    /// The last run that judged, whatever became of its report; nil in a new ledger.
+    package func lastRun() throws(StoreFailure) -> RunRecord? {
+        try read("read the last run") { database in
+            let last = try database.prepared(SQL.Runs.last)
+            guard let row = try Row.fetchOne(last) else { return nil }
+            let policy: String = row["policy"]
+            return RunRecord(
+                id: RunID(row["run_id"]),
+                asOf: Instant(milliseconds: row["as_of"]),
+                state: RunState(rawValue: row["state"]) ?? .failed,
+                exitStatus: row["exit_status"],
+                summary: row["summary"],
+                policy: policy.isEmpty ? nil : try JSONDecoder().decode(Policy.self, from: Data(policy.utf8))
+            )
+        }
+    }
+
+    package func unfinishedRun() throws(StoreFailure) -> UnfinishedRun? {
+        try read("read the run that has not ended") { database in
+            try Row.fetchOne(database.prepared(SQL.Runs.withoutEnd)).map { row in
+                UnfinishedRun(
+                    id: RunID(row["run_id"]),
+                    asOf: Instant(milliseconds: row["as_of"]),
+                    startedAt: Instant(milliseconds: row["started_at"])
+                )
+            }
+        }
+    }
+
+    package func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant] {
+        try read("read the as-ofs of the runs before") { database in
+            try Int64.fetchAll(
+                database.prepared(SQL.Runs.asOfsBefore),
+                arguments: [run.number, limit]
+            )
+            .map(Instant.init(milliseconds:))
+        }
+    }
+
+    package func runsTakenBack(by run: RunID) throws(StoreFailure) -> [TakenBackRun] {
+        try read("read which runs were taken back") { database in
+            try Row.fetchAll(database.prepared(SQL.Runs.takenBack), arguments: [run.number])
+                .map(takenBackRun)
+        }
+    }
+
+    /// Opens a run. One that stopped before it judged goes on under its id with the new start; so does the one of the
+    /// same as-of: run again, a night is the same night. One that is published goes on only to be published again, else
+    /// what its report said would count as new in the next.
+    ///
+    /// - Throws: `.asOfGoesBack` when the books were judged by a later as-of and those runs are not, or cannot be, taken back.
+    package func openRun(_ start: RunStart) throws(StoreFailure) -> RunID {
+        let path = path
+        return try write("open a run") { database in
+            let later = try Row.fetchAll(
+                database.prepared(SQL.Runs.after),
+                arguments: [start.asOf.milliseconds]
+            ).map(takenBackRun)
+            if let last = later.last, let first = later.first {
+                guard start.takesBack else {
+                    throw StoreFailure(.asOfGoesBack(last: last.asOf, asOf: start.asOf), at: path)
+                }
+                let takenIn = try String.fetchAll(
+                    database.prepared(SQL.Runs.takenInSince),
+                    arguments: [first.id.number, start.asOf.milliseconds]
+                )
+                guard takenIn.isEmpty else {
+                    throw StoreFailure(
+                        .cannotTakeBack(last: last.asOf, asOf: start.asOf, recorded: takenIn, first: first.id),
+                        at: path
+                    )
+                }
+            }
+            guard let first = later.first else {
+                return try continuedRun(start, in: database) ?? newRun(start, in: database)
+            }
+            let run = try newRun(start, in: database)
+            try takeBack(later, from: first.id, by: run, start, in: database)
+            return run
+        }
+    }
+
+    private func continuedRun(_ start: RunStart, in database: Database) throws -> RunID? {
+        let unfinished = try database.prepared(SQL.Runs.unfinished)
+        guard let run = try Int64.fetchOne(unfinished, arguments: [start.asOf.milliseconds, start.isReported]) else {
+            return nil
+        }
+        try database.run(SQL.Runs.continueOpen, [run] + start.columns)
+        return RunID(run)
+    }
+
+    private func newRun(_ start: RunStart, in database: Database) throws -> RunID {
+        // What a published run judged was checked by it.
+        if try String.fetchOne(database.prepared(SQL.Runs.lastState)) == "published" {
+            try database.run(SQL.Runs.clearJudged)
+        }
+        guard let run = try database.prepared(SQL.Runs.open).inserted(start.columns) else {
+            throw DatabaseError(message: "the run was not opened")
+        }
+        return RunID(run)
+    }
+
+    /// Takes runs back and writes that to the audit chain. Nothing of what they wrote is deleted.
+    private func takeBack(
+        _ runs: [TakenBackRun],
+        from first: RunID,
+        by run: RunID,
+        _ start: RunStart,
+        in database: Database
+    ) throws {
+        try database.run(SQL.Runs.takeBack, [first.number, run.number])
+        try database.run(SQL.Runs.reportFilesAgain, [first.number])
+        try database.execute(SQL.Runs.postEverything)
+        try AuditRows(database).audit(run, takingBack: runs, start)
+    }
+
+    package func lastSuccess() throws(StoreFailure) -> Instant? {
+        try read("read when a run last succeeded") { database in
+            try Int64.fetchOne(database.prepared(SQL.Runs.lastSuccess)).map(
+                Instant.init(milliseconds:)
+            )
+        }
+    }
+
+    /// Says how a run ended. A published one has reported the refused rows of all files so far.
+    package func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure) {
+        try write("close run \(run.number)") { database in
+            let count = try database.run(
+                SQL.Runs.close,
+                [
+                    run.number, ending.state.rawValue, ending.exitStatus,
+                    ending.finishedAt.milliseconds, ending.summary,
+                ]
+            )
+            guard count == 1 else { throw DatabaseError(message: "there is no run \(run.number)") }
+            if ending.state == .published {
+                try database.run(SQL.Runs.reportFiles, [run.number])
+                try storeBalances(of: run, in: database)
+            }
+        }
+    }
+}
+
+extension RunStart {
+    fileprivate var columns: [(any ColumnValue)?] {
+        [asOf.milliseconds, startedAt.milliseconds, toolVersion, configurationDigest, actor.name, actor.systemUser]
+    }
+}
+
+private func takenBackRun(_ row: Row) -> TakenBackRun {
+    TakenBackRun(id: RunID(row["run_id"]), asOf: Instant(milliseconds: row["as_of"]))
+}

@@ -1,0 +1,70 @@
+package import Ledger
+package import ReconciliationCore
+
+/// A ledger in a database that understands SQL: every public verb is one transaction that keeps the invariants.
+///
+/// The verbs stand here once, as named statements and what is made of their rows. An engine brings the statements in its own
+/// SQL, the connection that runs them, and what only it can do: opening, migrating, copying and checking its storage.
+package protocol SQLEngine: LedgerEngine {
+    /// Where the ledger is, for messages; without secrets.
+    var path: String { get }
+
+    /// Whether everything is rolled back at the end.
+    var isRehearsal: Bool { get }
+
+    /// Runs one verb as one transaction, or as a savepoint inside the one that is open.
+    func transaction<Value>(
+        _ kind: TransactionKind,
+        _ work: (Database) throws -> TransactionEnd<Value>
+    ) throws -> Value
+
+    /// Whether an error comes from the database, and not from the caller of a verb.
+    func isOfDatabase(_ error: any Error) -> Bool
+
+    /// What an error of the database means to people.
+    func failure(_ verb: String, _ error: any Error) -> StoreFailure
+}
+
+package enum TransactionKind: Sendable {
+    /// One snapshot, while others may write. Temporary tables may be made in it.
+    case reading
+    /// Nobody else writes meanwhile.
+    case writing
+}
+
+package enum TransactionEnd<Value> {
+    case commit(Value)
+    case rollBack(Value)
+}
+
+extension SQLEngine {
+    /// Runs one verb as one transaction; in a rehearsal as a savepoint inside the one that is rolled back. What it
+    /// writes is digested with it, so that rows somebody else writes can be told from its own.
+    func write<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+        try transaction(verb, .writing) { database in
+            try database.leaveOutForeignRows()
+            let value = try work(database)
+            try database.digestNewRows()
+            return value
+        }
+    }
+
+    /// Reads one snapshot, while others may write: the ledger is not locked. Temporary tables may be made in it.
+    func read<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+        try transaction(verb, .reading, work)
+    }
+
+    private func transaction<Value>(
+        _ verb: String,
+        _ kind: TransactionKind,
+        _ work: (Database) throws -> Value
+    ) throws(StoreFailure) -> Value {
+        do {
+            return try transaction(kind) { .commit(try work($0)) }
+        } catch let failure as StoreFailure {
+            throw failure
+        } catch {
+            throw failure(verb, error)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package import ReconciliationCore
+
+/// A connection to the database of an engine, as the verbs need it.
+package protocol DatabaseConnection: AnyObject {
+    /// The engine's own words for the named statements.
+    var texts: StatementTexts { get }
+
+    /// Takes one statement in, to be run any number of times.
+    func prepare(_ sql: String) throws -> any Statement
+
+    /// Runs several statements without arguments.
+    func execute(_ script: String) throws
+
+    /// Fills a table for the first time. An engine for which that pays leaves its indexes and tallies out meanwhile, and makes
+    /// them afterwards, in the same transaction.
+    func load<Value>(_ table: FirstLoad, _ work: () throws -> Value) throws -> Value
+
+    /// The names of the tables that are kept, in alphabetical order.
+    func tables() throws -> [String]
+
+    /// Makes the pseudonyms of a person known to the statements of an erasure, as `erased(text)`, and beside them the digests
+    /// by which names are compared.
+    func prepareErasure(of values: PersonalValues) throws
+}
+
+/// A table as its first rows come in, many at once.
+package enum FirstLoad: Sendable {
+    case payments, creditStatements
+    /// Of statements about credits that stand there already, as they get their fates.
+    case fates
+    case mergedTransactions
+    /// Of transactions that are merged already, as they get their purchases.
+    case assignedTransactions
+    case purchases, credits, moves
+}
+
+/// An open transaction of the ledger.
+package final class Database {
+    package let connection: any DatabaseConnection
+    private var prepared: [StatementName: any Statement] = [:]
+
+    private struct StatementName: Hashable {
+        let file: String
+        let name: String
+    }
+
+    package init(_ connection: any DatabaseConnection) { self.connection = connection }
+
+    /// The prepared form of a statement, which is kept. One reading of it at a time.
+    package func prepared(_ statement: some NamedStatement) throws -> any Statement {
+        let name = StatementName(file: type(of: statement).file, name: statement.rawValue)
+        if let known = prepared[name] { return known }
+        let new = try unshared(statement)
+        prepared[name] = new
+        return new
+    }
+
+    /// Lets go of all prepared forms: a connection closes only without them.
+    package func releaseStatements() { prepared = [:] }
+
+    /// A prepared form of its own, for readings that stand side by side.
+    package func unshared(_ statement: some NamedStatement) throws -> any Statement {
+        try connection.prepare(connection.texts.text(of: statement))
+    }
+
+    /// Runs several statements that stand under one name, such as those that make temporary tables.
+    package func execute(_ script: some NamedStatement) throws {
+        try connection.execute(connection.texts.text(of: script))
+    }
+
+    /// Runs one statement and says how many rows it changed.
+    @discardableResult
+    package func run(_ statement: some NamedStatement, _ arguments: [(any ColumnValue)?] = []) throws -> Int {
+        try prepared(statement).run(arguments)
+    }
+
+    /// Runs one statement with arguments by name, and says how many rows it changed.
+    @discardableResult
+    package func run(_ statement: some NamedStatement, named arguments: NamedValues) throws -> Int {
+        try prepared(statement).run(named: arguments)
+    }
+
+    /// Fills a table for the first time in whatever way is fastest for the engine.
+    ///
+    /// - Parameters:
+    ///   - isFirst: whether nothing was indexed and tallied before; else `work` runs as it is.
+    ///   - work: may look nothing up in the indexes, and read no tally of the table.
+    @discardableResult
+    func load<Value>(_ load: FirstLoad, isFirst: Bool, _ work: () throws -> Value) throws -> Value {
+        isFirst ? try connection.load(load, work) : try work()
+    }
+
+    /// Whether a table has no row.
+    package func isEmpty(_ table: String) throws -> Bool {
+        try Bool.fetchOne(connection.prepare("SELECT NOT EXISTS (SELECT 1 FROM \(table))")) ?? false
+    }
+
+    /// Rows of a table or temporary table.
+    package func count(_ table: String) throws -> Int {
+        try Int.fetchOne(connection.prepare("SELECT COUNT(*) FROM \(table)")) ?? 0
+    }
+}
+
+/// A fault of the database that the verbs themselves find.
+package struct DatabaseError: Error, Sendable {
+    package enum Kind: Sendable {
+        case damaged
+        case other
+    }
+
+    package let kind: Kind
+    package let message: String
+
+    package init(_ kind: Kind = .other, message: String) {
+        self.kind = kind
+        self.message = message
+    }
+}

@@ -1,0 +1,66 @@
+import FoundationEssentials
+
+/// The statements of the ledger. Each is an enumeration of the statements in one file, which every engine has in its own SQL.
+package enum SQL {}
+
+/// A statement of one file, by the name that stands above it there: `-- name: listLostOrders`.
+package protocol NamedStatement: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+    /// The file's name without its ending.
+    static var file: String { get }
+}
+
+/// The texts in which an engine says the named statements.
+package struct StatementTexts: Sendable {
+    private let files: [String: StatementFile]
+
+    /// - Parameter files: the bytes of each file, by its name without its ending.
+    package init(_ files: [String: [UInt8]]) {
+        self.files = files.mapValues(StatementFile.init)
+    }
+
+    /// The text, comments included: they show in the traces of a slow night. A name without text is a mistake in the
+    /// program, which the tests of the engine would show.
+    package func text(of statement: some NamedStatement) -> String {
+        guard let text = files[type(of: statement).file]?.texts[statement.rawValue] else {
+            preconditionFailure("There is no statement named \(statement.rawValue).")
+        }
+        return text
+    }
+
+    /// The names in a file.
+    package func names(inFile file: String) -> Set<String> { Set(files[file]?.texts.keys ?? [:].keys) }
+}
+
+/// The statements of one file, taken apart once.
+private struct StatementFile: Sendable {
+    let texts: [String: String]
+
+    /// - Parameter bytes: the file: each statement below a line `-- name: …` of its own.
+    init(_ bytes: [UInt8]) {
+        let parts = Self.text(bytes).split(separator: "-- name: ")
+        let named = parts.map { part in
+            let nameEnd = part.firstIndex(of: "\n") ?? part.endIndex
+            return (String(part[..<nameEnd]), String(part[nameEnd...].trimmingPrefix("\n")))
+        }
+        texts = Dictionary(uniqueKeysWithValues: named)
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// A list as one bound value, which SQL takes apart again.
+package func jsonArray(_ values: [some Encodable]) throws -> String { try json(values) }
+
+private func json(_ value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+}
+
+/// The codes of those that something holds for, as one bound list.
+func codes<Code: CaseIterable & RawRepresentable<String>>(where holds: (Code) -> Bool) throws -> String {
+    try jsonArray(Code.allCases.filter(holds).map(\.rawValue))
+}
+
+/// What each code stands for, as one bound value, in which SQL looks a code up.
+func meanings<Code: CaseIterable & RawRepresentable<String>>(of meaning: (Code) -> String) throws -> String {
+    try json(Dictionary(uniqueKeysWithValues: Code.allCases.map { ($0.rawValue, meaning($0)) }))
+}

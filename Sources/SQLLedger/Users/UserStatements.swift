@@ -1,0 +1,17 @@
+extension SQL {
+    /// The statements of `Users/user_statements.sql`.
+    enum UserStatements: String, NamedStatement {
+        static let file = "user_statements"
+
+        case addEnd, clean, joined, listSubmitted, moved, movedAccounts, movedNames, new, page, putEnds, readMerges,
+            stated, statements, tables, unanswered
+    }
+
+    /// The statements of `Users/users.sql`.
+    enum Users: String, NamedStatement {
+        static let file = "users"
+
+        case addAlias, addName, addDevice, aliasesOfUser, devicesOfUser, movedDevices, dropAliases, markAll, markClaims,
+            markCredited, markReviewed, markStated, markSubmitted, put, putAliases, putDevices, putPolicy
+    }
+}

@@ -1,8 +1,0 @@
-extension SQL {
-    /// The statements of `Cases/cases.sql`.
-    enum Cases: String, NamedStatement {
-        static let file = StatementFile(PackageResources.cases_sql)
-
-        case addEvent, events, history, list, rows, touch, touchCredits
-    }
-}

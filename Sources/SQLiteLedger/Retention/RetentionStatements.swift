@@ -1,8 +1,0 @@
-extension SQL {
-    /// The statements of `Retention/retention.sql`.
-    enum Retention: String, NamedStatement {
-        static let file = StatementFile(PackageResources.retention_sql)
-
-        case countEvidence, countRejected, dropEvidence, dropRejected, lastPrunableRejected, listUnneeded, unneededTable
-    }
-}

@@ -1,0 +1,44 @@
+import GRDB
+import GRDBSQLite
+import ReconciliationCore
+import SQLLedger
+
+/// The connection that GRDB keeps, as the verbs use it.
+final class SQLiteConnection: DatabaseConnection {
+    private let database: GRDB.Database
+
+    init(_ database: GRDB.Database) { self.database = database }
+
+    var texts: StatementTexts { SQLiteStatements.texts }
+
+    func prepare(_ sql: String) throws -> any SQLLedger.Statement {
+        SQLiteStatement(try database.makeStatement(sql: sql))
+    }
+
+    func execute(_ script: String) throws { try database.execute(sql: script) }
+
+    func load<Value>(_ table: FirstLoad, _ work: () throws -> Value) throws -> Value {
+        try table.load(into: SQLLedger.Database(self), work)
+    }
+
+    func tables() throws -> [String] {
+        try String.fetchAll(
+            prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+        )
+    }
+
+    func prepareErasure(of values: PersonalValues) throws {
+        addTextFunction("erased") { text in values.erased(text).databaseValue }
+        addTextFunction("exact_digest") { NameDigest.exact($0).blob.databaseValue }
+        addTextFunction("folded_digest") { NameDigest.folded($0).blob.databaseValue }
+        addTextFunction("token_digest") { NameDigest.token($0).blob.databaseValue }
+    }
+
+    private func addTextFunction(_ name: String, _ value: @escaping @Sendable (String) -> DatabaseValue) {
+        database.add(
+            function: DatabaseFunction(name, argumentCount: 1, pure: true) { arguments in
+                String.fromDatabaseValue(arguments[0]).map(value)
+            }
+        )
+    }
+}

@@ -1,0 +1,47 @@
+import GRDB
+package import ReconciliationCore
+
+extension SQLiteLedger {
+    /// What SQLite itself finds wrong with the file; empty where it is sound.
+    package func damages() throws(StoreFailure) -> [String] {
+        try inDatabase("check the file") { database in
+            let integrity = try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+            let dangling = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").map { row in
+                "\(row[0] as String? ?? "a table") refers to a row of \(row[2] as String? ?? "another") that is not there"
+            }
+            return integrity + dangling
+        }
+    }
+
+    /// Copies the ledger page by page while others may read it. The copy is a ledger of its own.
+    package func backUp(to path: String) throws(StoreFailure) {
+        do {
+            let copy = try DatabaseQueue(path: path)
+            try queue.backup(to: copy)
+            try copy.close()
+        } catch {
+            throw failure("back up to \(path)", error)
+        }
+    }
+
+    package func removeTracesFromStorage() throws(StoreFailure) {
+        let isLogInUse = try inDatabase("write the ledger anew") { database in
+            // Written anew, the file holds nothing but what stands in its tables; then its log is cut off.
+            try database.execute(sql: "VACUUM")
+            return try Bool.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)") ?? true
+        }
+        guard !isLogInUse else { throw StoreFailure(.logInUse, at: path) }
+    }
+
+    /// Work on the file itself, outside any transaction.
+    private func inDatabase<Value>(
+        _ verb: String,
+        _ work: (GRDB.Database) throws -> Value
+    ) throws(StoreFailure) -> Value {
+        do {
+            return try queue.inDatabase(work)
+        } catch {
+            throw failure(verb, error)
+        }
+    }
+}
