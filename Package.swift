@@ -52,6 +52,13 @@ let package = Package(
         // The port of the ledger: protocols by subject, and the work on them that no engine has a say in.
         .target(name: "Ledger", dependencies: ["ReconciliationCore"], swiftSettings: strict),
 
+        // The verbs of the port as named SQL statements: what engines that understand SQL have in common.
+        .target(
+            name: "SQLLedger",
+            dependencies: ["Ledger", "ReconciliationCore", "CZlib", crypto],
+            swiftSettings: strict
+        ),
+
         // Adapters. None imports another; they meet as Core values.
         .target(
             name: "AppStoreRecords",
@@ -66,12 +73,6 @@ let package = Package(
         .target(
             name: "Intake",
             dependencies: ["ReconciliationCore", "CLinux", "CZlib", crypto],
-            swiftSettings: strict
-        ),
-        // The verbs of the port as named SQL statements: what engines with SQL have in common.
-        .target(
-            name: "SQLLedger",
-            dependencies: ["Ledger", "ReconciliationCore", "CZlib", crypto],
             swiftSettings: strict
         ),
         .target(

@@ -1,7 +1,6 @@
 import Foundation
 import Ledger
 import LedgerContract
-import SQLLedger
 import TestSupport
 import Testing
 

@@ -5,11 +5,8 @@ import ReconciliationCore
 // `AuditVerificationStore`: the chain, the case actions, the runs and the evidence.
 extension AuditRows {
     func checkpoint(before run: RunID) throws -> (event: AuditEvent, keptHash: String)? {
-        try Row.fetchOne(
-            database.prepared(SQL.AuditDigests.checkpoint),
-            arguments: [run.number]
-        )
-        .map { (AuditEvent($0), $0["kept_hash"]) }
+        try Row.fetchOne(database.prepared(SQL.AuditDigests.checkpoint), arguments: [run.number])
+            .map { (AuditEvent($0), $0["kept_hash"]) }
     }
 
     func forEachAuditEvent(after sequence: Int64, _ body: (AuditEvent) throws -> Void) throws {
@@ -39,10 +36,7 @@ extension AuditRows {
     }
 
     func caseAction(_ number: Int64) throws -> CaseActionRecord? {
-        let row = try Row.fetchOne(
-            database.prepared(SQL.AuditChain.caseEvent),
-            arguments: [number]
-        )
+        let row = try Row.fetchOne(database.prepared(SQL.AuditChain.caseEvent), arguments: [number])
         guard let row, let action: CaseEventAction = row.code("action") else { return nil }
         var record = CaseActionRecord(
             number: number,

@@ -40,9 +40,7 @@ private func storefronts(asOf: Instant, in database: Database) throws -> [BookTo
 }
 
 private func countPurchases(_ totals: inout BookTotals, in database: Database) throws {
-    for row in try Row.fetchAll(
-        database.prepared(SQL.Totals.purchases)
-    ) {
+    for row in try Row.fetchAll(database.prepared(SQL.Totals.purchases)) {
         let count: Int = row["purchase_count"]
         switch row["list"] as String {
         case "black": totals.black += count
@@ -56,11 +54,7 @@ private func countPurchases(_ totals: inout BookTotals, in database: Database) t
 }
 
 private func countCredits(_ totals: inout BookTotals, in database: Database) throws {
-    guard
-        let row = try Row.fetchOne(
-            database.prepared(SQL.Totals.credits)
-        )
-    else { return }
+    guard let row = try Row.fetchOne(database.prepared(SQL.Totals.credits)) else { return }
     totals.liveCredits = row["live"]
     totals.unmatchedCredits = row["unmatched"]
     totals.excludedCredits = row["excluded"]
@@ -70,8 +64,7 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
     totals.openFindingsByKind = try counts(SQL.Totals.findings, in: database)
     totals.ownersByBasis = try counts(SQL.Totals.owners, in: database)
     totals.missingByNextStep = try counts(SQL.Totals.missingSteps, in: database)
-    let changes = SQL.Totals.findingChanges
-    for row in try Row.fetchAll(database.prepared(changes), arguments: ["run": run.number]) {
+    for row in try Row.fetchAll(database.prepared(SQL.Totals.findingChanges), arguments: ["run": run.number]) {
         let opened: Int = row["opened"]
         if opened > 0 { totals.newFindingsByKind[row["kind"]] = opened }
         totals.closedFindings += row["closed"]
@@ -82,9 +75,7 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
 private let notificationTypeMax = 60
 
 private func countNotifications(_ totals: inout BookTotals, in database: Database) throws {
-    for row in try Row.fetchAll(
-        database.prepared(SQL.Totals.notifications)
-    ) {
+    for row in try Row.fetchAll(database.prepared(SQL.Totals.notifications)) {
         let type: String = row["type"]
         let subtype: String = row["subtype"]
         let count: Int = row["number"]
@@ -99,16 +90,13 @@ private func countNotifications(_ totals: inout BookTotals, in database: Databas
 }
 
 private func countDuplicates(_ totals: inout BookTotals, run: RunID, in database: Database) throws {
-    let intake = SQL.Totals.intake
-    if let row = try Row.fetchOne(database.prepared(intake), arguments: ["run": run.number]) {
+    if let row = try Row.fetchOne(database.prepared(SQL.Totals.intake), arguments: ["run": run.number]) {
         totals.duplicateRows = row["duplicate_rows"]
         totals.rejectedRows = row["rejected_rows"]
         totals.unlistedRejectedRows = row["unlisted_rows"]
         totals.rejectedRowLines = row["rejected_row_lines"]
     }
-    if let row = try Row.fetchOne(
-        database.prepared(SQL.Totals.duplicates)
-    ) {
+    if let row = try Row.fetchOne(database.prepared(SQL.Totals.duplicates)) {
         totals.duplicateEvidence = row["evidence"]
         totals.duplicateTransactions = row["transactions"]
     }
@@ -123,9 +111,7 @@ private func readWatermarks(_ totals: inout BookTotals, asOf: Instant, in databa
 }
 
 private func sumMissing(_ totals: inout BookTotals, in database: Database) throws {
-    let rows = try Row.fetchAll(
-        database.prepared(SQL.Totals.missingMoney)
-    )
+    let rows = try Row.fetchAll(database.prepared(SQL.Totals.missingMoney))
     totals.missingMoney = rows.map { row in
         BookTotals.Money(
             currency: row["currency"],
@@ -140,14 +126,10 @@ private func sumMissing(_ totals: inout BookTotals, in database: Database) throw
 /// Rows of `code` and `number`.
 private func counts(_ statement: some NamedStatement, in database: Database) throws -> [String: Int] {
     var counts: [String: Int] = [:]
-    for row in try Row.fetchAll(
-        database.prepared(statement)
-    ) { counts[row["code"]] = row["number"] }
+    for row in try Row.fetchAll(database.prepared(statement)) { counts[row["code"]] = row["number"] }
     return counts
 }
 
 private func number(_ statement: some NamedStatement, in database: Database) throws -> Int {
-    try Int.fetchOne(
-        database.prepared(statement)
-    ) ?? 0
+    try Int.fetchOne(database.prepared(statement)) ?? 0
 }

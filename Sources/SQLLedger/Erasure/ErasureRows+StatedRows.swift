@@ -59,7 +59,7 @@ extension ErasureRows {
             let evidence = (row["evidence_digest"] as String?).map { ContentDigest(hex: $0) }
             let isAsStated = IntakeRow.submission(sent).contentDigest(evidence: evidence).hex == row["digest"] as String
             let digest = IntakeRow.submission(erased).contentDigest(evidence: evidence).hex
-            var columns: [String: (any ColumnValue)?] = [
+            var columns: NamedValues = [
                 "digest": isAsStated ? digest : Hexadecimal.text(Self.noDigest), "user_text": erased.userText,
                 "user_id": erased.userID?.rawValue, "account_name": erased.accountName,
                 "application_username": erased.applicationUsername, "device_token": erased.deviceToken,

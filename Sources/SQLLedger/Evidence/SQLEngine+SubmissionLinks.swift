@@ -38,15 +38,15 @@ extension Database {
 
     /// The number of a claim; makes it where it is new.
     func claimID(of claim: ClaimAsSent) throws -> Int64 {
-        let key: [String: (any ColumnValue)?] = [
+        let key: NamedValues = [
             "claimant": claim.claimant,
             "transaction_id": claim.transactionID.rawValue,
             "environment": claim.environment,
         ]
         let find = try prepared(SQL.ImportedRows.findClaim)
         if let known = try Int64.fetchOne(find, arguments: key) { return known }
-        guard let new = try Int64.fetchOne(prepared(SQL.ImportedRows.addClaim), arguments: key) else {
-            throw DatabaseError(message: "a claim is neither new nor known")
+        guard let new = try prepared(SQL.ImportedRows.addClaim).inserted(named: key) else {
+            throw DatabaseError(message: "a claim was not kept")
         }
         return new
     }

@@ -32,9 +32,7 @@ extension SQLEngine {
         refusedBy rules: Set<String>
     ) throws(StoreFailure) {
         try write("put the trusted roots in force") { database in
-            let before = try String.fetchSet(
-                database.prepared(SQL.EvidenceRoots.trustedRoots)
-            )
+            let before = try String.fetchSet(database.prepared(SQL.EvidenceRoots.trustedRoots))
             guard before != roots else { return }
             let inForce = try jsonArray(roots.sorted())
             try database.execute(SQL.EvidenceRoots.reopenedTables)

@@ -37,9 +37,7 @@ extension SQLEngine {
     }
 
     private func statements(in database: Database) throws -> [TransactionStatement] {
-        try Row.fetchAll(
-            database.prepared(SQL.Explain.statements)
-        )
-        .compactMap { TransactionStatement(factRow: $0) }
+        try Row.fetchAll(database.prepared(SQL.Explain.statements))
+            .compactMap { TransactionStatement(factRow: $0) }
     }
 }

@@ -73,7 +73,7 @@ extension CaseCredit {
     }
 
     /// The key of its row in `credit`.
-    fileprivate var key: [String: (any ColumnValue)?] {
+    fileprivate var key: NamedValues {
         [
             "transaction_id": transaction.id.rawValue,
             "environment": transaction.environment.rawValue,

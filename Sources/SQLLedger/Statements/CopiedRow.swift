@@ -12,6 +12,7 @@ package final class CopiedRow: RowColumns {
     package func name(at position: Int) -> String { names.inOrder[position] }
     package func position(of column: String) -> Int? { names.positions[column] }
     package func stored(at position: Int) -> StoredValue { values[position] }
+    package func copied() -> any RowColumns { self }
 
     package func integer(at position: Int) -> Int64? {
         switch values[position] {

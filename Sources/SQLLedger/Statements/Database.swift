@@ -15,6 +15,9 @@ package protocol DatabaseConnection: AnyObject {
     /// them afterwards, in the same transaction.
     func load<Value>(_ table: FirstLoad, _ work: () throws -> Value) throws -> Value
 
+    /// Whether a table has no row. Costs the same for a table of any size.
+    func isEmpty(_ table: String) throws -> Bool
+
     /// The names of the tables that are kept, in alphabetical order.
     func tables() throws -> [String]
 
@@ -91,12 +94,10 @@ package final class Database {
     }
 
     /// Whether a table has no row.
-    package func isEmpty(_ table: String) throws -> Bool {
-        try Bool.fetchOne(connection.prepare("SELECT NOT EXISTS (SELECT 1 FROM \(table))")) ?? false
-    }
+    func isEmpty(_ table: String) throws -> Bool { try connection.isEmpty(table) }
 
     /// Rows of a table or temporary table.
-    package func count(_ table: String) throws -> Int {
+    func count(_ table: String) throws -> Int {
         try Int.fetchOne(connection.prepare("SELECT COUNT(*) FROM \(table)")) ?? 0
     }
 }

@@ -5,9 +5,7 @@ final class OrderedRows {
 
     init(_ database: Database, _ statement: some NamedStatement) throws {
         // Not the prepared form that the connection keeps: two readings may stand side by side.
-        cursor = try Row.fetchCursor(
-            database.unshared(statement)
-        )
+        cursor = try Row.fetchCursor(database.unshared(statement))
         ahead = try cursor.next()
     }
 

@@ -27,14 +27,7 @@ package struct Row {
     }
 
     /// The row to be kept, while its statement goes on.
-    package var copied: Row {
-        Row(
-            columns: CopiedRow(
-                (0..<columns.count).map(columns.stored(at:)),
-                names: ColumnNames((0..<columns.count).map(columns.name(at:)))
-            )
-        )
-    }
+    package var copied: Row { Row(columns: columns.copied()) }
 
     package func stored(_ column: String) -> StoredValue {
         columns.position(of: column).map(columns.stored(at:)) ?? .null
@@ -53,6 +46,9 @@ package protocol RowColumns: AnyObject {
     func text(at position: Int) -> String?
     func bytes(at position: Int) -> [UInt8]?
     func stored(at position: Int) -> StoredValue
+
+    /// The same columns, to be kept while the statement goes on.
+    func copied() -> any RowColumns
 
     /// Hands a column over where it lies, for digests: nothing is copied.
     func read(at position: Int, _ body: (ColumnContent) -> Void)

@@ -17,9 +17,6 @@ package protocol Statement: AnyObject {
     /// The row it stands on: good until the next step.
     var columns: any RowColumns { get }
 
-    /// The same, to be kept.
-    func copiedColumns() -> any RowColumns
-
     /// Ends a reading before its last row.
     func reset()
 }
@@ -81,7 +78,13 @@ extension Statement {
 
     /// The key of the row that this inserts: the statement answers it. Nil where it inserted none.
     package func inserted(_ arguments: [(any ColumnValue)?]) throws -> Int64? {
-        try Int64.fetchOne(self, arguments: arguments)
+        // All of them: what fails at the end of a statement that writes is told only there.
+        try Int64.fetchAll(self, arguments: arguments).first
+    }
+
+    /// The same, with arguments by name.
+    package func inserted(named arguments: NamedValues) throws -> Int64? {
+        try Int64.fetchAll(self, arguments: arguments).first
     }
 
     fileprivate func start(_ arguments: [(any ColumnValue)?]) throws {
@@ -160,7 +163,7 @@ package protocol Fetchable {
 }
 
 extension Row: Fetchable {
-    package static func fetched(from statement: any Statement) -> Row? { Row(columns: statement.copiedColumns()) }
+    package static func fetched(from statement: any Statement) -> Row? { Row(columns: statement.columns).copied }
 }
 
 extension ColumnValue {

@@ -21,6 +21,10 @@ final class SQLiteConnection: DatabaseConnection {
         try table.load(into: SQLLedger.Database(self), work)
     }
 
+    func isEmpty(_ table: String) throws -> Bool {
+        try Bool.fetchOne(prepare("SELECT max(rowid) IS NULL FROM \(table)")) ?? false
+    }
+
     func tables() throws -> [String] {
         try String.fetchAll(
             prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")

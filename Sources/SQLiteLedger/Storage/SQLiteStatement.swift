@@ -67,7 +67,6 @@ final class SQLiteStatement: SQLLedger.Statement, ParameterBinder, RowColumns {
 
     var columns: any RowColumns { self }
 
-    func copiedColumns() -> any RowColumns { CopiedRow((0..<count).map(stored(at:)), names: names) }
 }
 
 // `ParameterBinder`.
@@ -122,6 +121,7 @@ extension SQLiteStatement {
     var count: Int { Int(sqlite3_column_count(statement)) }
     func name(at position: Int) -> String { names.inOrder[position] }
     func position(of column: String) -> Int? { names.positions[column] }
+    func copied() -> any RowColumns { CopiedRow((0..<count).map(stored(at:)), names: names) }
 
     func integer(at position: Int) -> Int64? {
         isNull(at: position) ? nil : sqlite3_column_int64(statement, Int32(position))

@@ -3,7 +3,6 @@ import GRDB
 import Ledger
 import LedgerContract
 import ReconciliationCore
-import SQLLedger
 import TestSupport
 import Testing
 
