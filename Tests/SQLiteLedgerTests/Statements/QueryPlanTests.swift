@@ -41,12 +41,18 @@ import Testing
                     sql: "SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE INDEX%WHERE%'"
                 )
             )
+            let schema = "SELECT name, sql FROM sqlite_schema WHERE type = 'view'"
+            var behindViews: [String: [String: Set<String>]] = [:]
+            for view in try GRDB.Row.fetchAll(database, sql: schema) {
+                behindViews[view["name"]] = Self.tables(in: view["sql"])
+            }
             for statement in statements.sorted() where !Self.onDemand.contains(where: statement.hasPrefix) {
                 guard let sql = Self.query(in: statement) else { continue }
-                let tables = Self.tables(in: sql)
+                let tables = Self.tables(in: sql, behindViews)
                 for step in try Self.plan(of: sql, in: database) {
                     let words = step.split(separator: " ").map(String.init)
-                    guard words.first == "SCAN", words.count > 1 else { continue }
+                    // An index that SQLite makes for one statement reads the whole table as well.
+                    guard words.first == "SCAN" || step.contains(" USING AUTOMATIC "), words.count > 1 else { continue }
                     guard let table = tables[words[1]]?.first(where: Self.history.contains) else { continue }
                     // A partial index holds the few rows somebody has to look at.
                     if let index = words.firstIndex(of: "INDEX"), partial.contains(words[index + 1]) { continue }
@@ -121,12 +127,15 @@ import Testing
         return try GRDB.Row.fetchAll(statement).map { $0["detail"] }
     }
 
-    /// Tables by the names a statement gives them; one name may stand for several in different places.
-    private static func tables(in sql: String) -> [String: Set<String>] {
+    /// Tables by the names a statement gives them; one name may stand for several in different places. SQLite's plan calls
+    /// those behind a view by their own names, or by the name of the view.
+    private static func tables(in sql: String, _ views: [String: [String: Set<String>]] = [:]) -> [String: Set<String>]
+    {
         var tables: [String: Set<String>] = [:]
         for match in sql.matches(of: #/(?:FROM|JOIN|UPDATE)\s+(?:temp\.)?(\w+)(?:\s+AS\s+(\w+))?/#) {
             let table = String(match.output.1)
             tables[match.output.2.map(String.init) ?? table, default: []].insert(table)
+            tables.merge(views[table] ?? [:]) { $0.union($1) }
         }
         return tables
     }

@@ -88,8 +88,8 @@ WITH mention AS (
     SELECT touched.purchase_id, alias.alias_id, submission.submission_id, 0 AS is_id_named, 1 AS is_contained
     FROM touched
     CROSS JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
-    JOIN fact_in_force AS fact ON fact.alias_id = alias.alias_id AND fact.evidence_id IS NOT NULL
-    JOIN submission ON submission.evidence_id = fact.evidence_id
+    CROSS JOIN fact_in_force AS fact ON fact.alias_id = alias.alias_id AND fact.evidence_id IS NOT NULL
+    CROSS JOIN submission ON submission.evidence_id = fact.evidence_id
     UNION ALL
     SELECT touched.purchase_id, original.alias_id, submission.submission_id, 0 AS is_id_named, 1 AS is_contained
     FROM touched
@@ -100,7 +100,7 @@ WITH mention AS (
         ON original.environment = alias.environment
         AND original.transaction_id = fact.original_transaction_id
         AND original.purchase_id = alias.purchase_id
-    JOIN submission ON submission.evidence_id = fact.evidence_id
+    CROSS JOIN submission ON submission.evidence_id = fact.evidence_id
     WHERE alias.is_one_with_original = 1
     UNION ALL
     SELECT touched.purchase_id, alias.alias_id, submission.submission_id, 1 AS is_id_named, 0 AS is_contained
