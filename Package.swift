@@ -31,6 +31,9 @@ let package = Package(
         // For tests, which load it into the program.
         .library(name: "CallTrap", type: .dynamic, targets: ["CallTrap"]),
     ],
+    traits: [
+        .trait(name: "PostgreSQL", description: "The ledger on a PostgreSQL server; needs libpq.")
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
@@ -81,6 +84,16 @@ let package = Package(
             resources: [.embedInCode("SQL")],
             swiftSettings: strict
         ),
+        // Empty without the trait: a default build needs no library of PostgreSQL's.
+        .target(
+            name: "PostgreSQLLedger",
+            dependencies: [
+                "SQLLedger", "Ledger", "ReconciliationCore",
+                .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+            ],
+            resources: [.embedInCode("SQL")],
+            swiftSettings: strict
+        ),
         .target(
             name: "Reports",
             dependencies: ["ReconciliationCore", crypto, mustache],
@@ -89,6 +102,7 @@ let package = Package(
         ),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CLinux"),
+        .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // The one place that wires.
@@ -97,6 +111,7 @@ let package = Package(
             dependencies: [
                 "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger",
                 "Reports",
+                .target(name: "PostgreSQLLedger", condition: .when(traits: ["PostgreSQL"])),
                 argumentParser, logging, yams, crypto,
             ],
             swiftSettings: strict
@@ -145,6 +160,13 @@ let package = Package(
             dependencies: [
                 "SQLiteLedger", "SQLLedger", "LedgerContract", "Ledger", "ReconciliationCore", "TestSupport", grdb,
                 grdbSQLite,
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "PostgreSQLLedgerTests",
+            dependencies: [
+                "PostgreSQLLedger", "SQLLedger", "LedgerContract", "Ledger", "ReconciliationCore", "TestSupport",
             ],
             swiftSettings: strict
         ),

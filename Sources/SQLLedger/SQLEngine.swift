@@ -40,7 +40,7 @@ package enum TransactionEnd<Value> {
 extension SQLEngine {
     /// Runs one verb as one transaction; in a rehearsal as a savepoint inside the one that is rolled back. What it
     /// writes is digested with it, so that rows somebody else writes can be told from its own.
-    func write<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+    package func write<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
         try transaction(verb, .writing) { database in
             try database.leaveOutForeignRows()
             let value = try work(database)
@@ -50,7 +50,7 @@ extension SQLEngine {
     }
 
     /// Reads one snapshot, while others may write: the ledger is not locked. Temporary tables may be made in it.
-    func read<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
+    package func read<Value>(_ verb: String, _ work: (Database) throws -> Value) throws(StoreFailure) -> Value {
         try transaction(verb, .reading, work)
     }
 

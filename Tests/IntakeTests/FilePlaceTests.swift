@@ -12,7 +12,9 @@ import Testing
 
     init() throws { folder = try TemporaryFolder(["plain.csv", "ledger", "ledger-wal", "ledger.lock", "folder/"]) }
 
-    private var protected: ProtectedFiles { ProtectedFiles(ledgerPath: folder.path + "/ledger") }
+    private var protected: ProtectedFiles {
+        ProtectedFiles(["/ledger", "/ledger-wal", "/ledger.lock"].map { folder.path + $0 })
+    }
 
     private func place(_ name: String) -> FilePlace { FilePlace(path: FileName(folder.path + "/" + name)) }
 
@@ -55,7 +57,7 @@ import Testing
         try folder.put("", at: "elsewhere/real")
         try folder.put("", at: "elsewhere/real-wal")
         try folder.link("named", to: "elsewhere/real")
-        let protected = ProtectedFiles(ledgerPath: folder.path + "/named")
+        let protected = ProtectedFiles([folder.path + "/named", folder.path + "/elsewhere/real-wal"])
         for name in ["elsewhere/real", "elsewhere/real-wal", "elsewhere/../elsewhere/real"] {
             #expect(place(name).obstacle(protecting: protected) == .ledger, "\(name)")
         }

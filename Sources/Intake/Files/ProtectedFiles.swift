@@ -19,19 +19,10 @@ extension FileIdentity {
 package struct ProtectedFiles: Sendable, Hashable {
     private let paths: [String]
 
-    package static let none = ProtectedFiles(paths: [])
+    package static let none = ProtectedFiles([])
 
-    private init(paths: [String]) { self.paths = paths }
-
-    /// The ledger, SQLite's files beside it, and the lock of a run. SQLite follows a link and keeps its files there.
-    package init(ledgerPath: String) {
-        var places = [ledgerPath]
-        if let resolved = realpath(ledgerPath, nil) {
-            places.append(String(cString: resolved))
-            free(resolved)
-        }
-        paths = places.flatMap { place in ["", "-wal", "-shm", "-journal", ".lock"].map { place + $0 } }
-    }
+    /// - Parameter paths: of the ledger and of everything that belongs to it.
+    package init(_ paths: [String]) { self.paths = paths }
 
     /// Whether this is one of them now: they come and go while SQLite works.
     package func contains(_ file: FileIdentity) -> Bool { paths.contains { FileIdentity(path: $0) == file } }

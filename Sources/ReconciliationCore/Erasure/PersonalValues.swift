@@ -42,6 +42,11 @@ package struct PersonalValues: Sendable {
 
     package var isEmpty: Bool { pseudonyms.isEmpty }
 
+    /// Every way in which a value may be spelled in a text: where none of these stands, no value does.
+    package var spellings: Set<String> {
+        pseudonyms.keys.reduce(into: []) { $0.formUnion(Self.forms(of: $1)) }
+    }
+
     /// As the value stands in CSV, JSON and HTML.
     private static func forms(of value: String) -> Set<String> {
         let json = [JSONLiteral.LineEscapes.numeric, .short].map {

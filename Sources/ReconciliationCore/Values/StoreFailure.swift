@@ -55,6 +55,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case damaged
         /// In SQLite's words and number.
         case sqlite(message: String, code: Int32)
+        /// In the words of a database server, and its SQLSTATE; nil where the connection itself failed.
+        case server(message: String, state: String?)
         /// Anything else, in its own words.
         case other(String)
     }

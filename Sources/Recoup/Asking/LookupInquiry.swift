@@ -10,7 +10,7 @@ struct LookupInquiry {
     private let client: ServerAPIClient
     private let evidence: AppleEvidence
     private let store: any LedgerEngine
-    private let ledgerPath: String
+    private let ledger: any LedgerPlace
     private let context: Context
 
     /// Accounts of one person that are read, and pages of one account: a bound, not a rule.
@@ -30,7 +30,7 @@ struct LookupInquiry {
             origin: .serverAPI
         )
         self.store = store
-        ledgerPath = configuration.ledgerPath
+        ledger = configuration.ledger
         self.context = context
     }
 
@@ -185,7 +185,7 @@ struct LookupInquiry {
         guard word.notKeptBecause == nil else { return }
         let now = context.now()
         do {
-            let held = try RunLock(ledgerPath: ledgerPath, wait: .seconds(0), startedAt: now)
+            let held = try ledger.lock(LockWait(atMost: .seconds(0), startedAt: now))
             defer { withExtendedLifetime(held) {} }
             try write(now.wholeSecond)
             word.isKept = true

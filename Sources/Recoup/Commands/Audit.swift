@@ -53,7 +53,7 @@ struct AuditVerifyCommand: ParsableCommand {
             if verdict.fault == nil, let wanted {
                 verdict.fault = wanted.fault(at: try store.auditSequence(of: wanted.hash), end: verdict.head)
             }
-            answer = Answer(source: configuration.ledgerPath, verdict: verdict)
+            answer = Answer(source: configuration.ledger.name, verdict: verdict)
         }
         try json
             ? context.console.outData(answer.json(in: language))

@@ -21,6 +21,9 @@ struct BackupCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
+        guard configuration.ledger.file != nil else {
+            throw CommandFailure(.usage, .backupOfServer(configuration.ledger.name))
+        }
         let path = context.path(file)
         let store = try configuration.openLedger(.reading)
         // Under another name until it is whole: a torn backup must not pass for one.

@@ -51,7 +51,7 @@ struct DoctorCommand: AsyncParsableCommand {
         } catch let failure as StoreFailure {
             let failure = CommandFailure(failure)
             ending = failure.status
-            checkup.note("ledger", Message(verbatim: configuration.ledgerPath), problem: failure.message.withoutStop)
+            checkup.note("ledger", Message(verbatim: configuration.ledger.name), problem: failure.message.withoutStop)
         }
         if !offline { await checkup.look(atReachOf: configuration) }
         await checkup.look(atWatchersOf: configuration, pings: !offline)
@@ -90,7 +90,8 @@ private struct Checkup {
     mutating func look(atFoldersOf configuration: Configuration) {
         let inbox = configuration.inboxPath.trimmedSlash
         let folders =
-            [folder(of: configuration.ledgerPath)] + IntakeKind.allCases.map { inbox + "/" + $0.rawValue }
+            (configuration.ledger.file.map { [folder(of: $0.path)] } ?? [])
+            + IntakeKind.allCases.map { inbox + "/" + $0.rawValue }
             + [configuration.reportsFolder.trimmedSlash]
         for path in folders {
             let isThere = access(path, F_OK) == 0
@@ -102,11 +103,10 @@ private struct Checkup {
 
     /// What holds customers' data is for its owner and group, and only the owner writes it.
     mutating func look(atModesOf configuration: Configuration) {
-        let ledger = realPath(configuration.ledgerPath) ?? configuration.ledgerPath
-        for path in ["", "-wal", "-shm"].map({ ledger + $0 }) {
-            note("ledger_mode", path, mode: 0o640)
+        if let ledger = configuration.ledger.file {
+            for path in ledger.filesWithRows { note("ledger_mode", path, mode: 0o640) }
+            note("lock_mode", ledger.lockPath, mode: 0o600)
         }
-        note("lock_mode", configuration.ledgerPath + ".lock", mode: 0o600)
         note("configuration_mode", configuration.path, mode: 0o644)
         note("reports_mode", configuration.reportsFolder.trimmedSlash, mode: 0o750)
     }

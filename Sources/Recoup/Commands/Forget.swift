@@ -63,7 +63,7 @@ struct ForgetCommand: ParsableCommand {
         var left: [Message] = []
         if !dryRun {
             try confirm(plan, in: context, configuration.language)
-            try erasure.perform(plan, by: context.actor, at: now)
+            try erasure.perform(plan, under: held, by: context.actor, at: now)
             let proof = try erasure.proof(of: plan)
             left = proof.places
             if left.isEmpty, !json { context.say(.erased(searched: proof.fileCount)) }

@@ -58,7 +58,7 @@ struct ImportCommand: ParsableCommand {
             }
             return moment
         }
-        let protected = ProtectedFiles(ledgerPath: configuration.ledgerPath)
+        let protected = ProtectedFiles(configuration.ledger.file?.files ?? [])
         for file in files { try requireInput(file, protecting: protected, in: context) }
         let store = try configuration.openLedger()
         let stage = IntakeStage(

@@ -42,9 +42,9 @@ struct InitCommand: ParsableCommand {
         let inbox = configuration.inboxPath.trimmedSlash
         for kind in IntakeKind.allCases { try FileSystem.makeFolder(inbox + "/" + kind.rawValue) }
         try FileSystem.makeFolder(configuration.reportsFolder.trimmedSlash)
-        try FileSystem.makeFolder(folder(of: configuration.ledgerPath))
+        if let ledger = configuration.ledger.file { try FileSystem.makeFolder(folder(of: ledger.path)) }
         _ = try configuration.openLedger(.create)
-        context.say(.ready(ledger: configuration.ledgerPath, inbox: inbox))
+        context.say(.ready(ledger: configuration.ledger.name, inbox: inbox))
     }
 
     /// Copies a configuration that is about to be replaced to `recoup.yaml.old`, unless it says what the new one will.

@@ -34,7 +34,7 @@ struct PruneCommand: ParsableCommand {
         // A night reads what this removes.
         let held = try dryRun ? nil : configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger(dryRun ? .reading : .run)
+        let store = try configuration.openLedger(dryRun ? .reading : .run, under: held)
         let now = context.now().wholeSecond
         let bounds = RetentionBounds(
             evidenceBefore: now - configuration.retention.evidence,

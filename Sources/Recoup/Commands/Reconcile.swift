@@ -31,7 +31,7 @@ struct ReconcileCommand: AsyncParsableCommand {
         let moment = try asOf.instant(in: context)
         let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger(.run)
+        let store = try configuration.openLedger(.run, under: held)
         var night = Night(configuration: configuration, context: context, asOf: moment)
         night.options.takesBack = asOf.force
         night.options.importsInbox = false

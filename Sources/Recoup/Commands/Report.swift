@@ -58,7 +58,7 @@ struct ReportWriteCommand: ParsableCommand {
         // A report being written beside a run's would clear that one's draft away.
         let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger(.run)
+        let store = try configuration.openLedger(.run, under: held)
         guard let last = try store.lastRun() else {
             throw CommandFailure(.nothingMatched, .noRunYet)
         }

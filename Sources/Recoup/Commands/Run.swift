@@ -45,13 +45,13 @@ struct RunCommand: AsyncParsableCommand {
             throw CommandFailure(.usage, .maxRequestsNegative(maxRequests))
         }
         // A night that finds another one going on disturbs nobody: it says so and ends.
-        var held: RunLock? = try configuration.lockLedger(lock, in: context)
+        var held: (any RunLock)? = try configuration.lockLedger(lock, in: context)
         let watch =
             dryRun ? nil : NightWatch(configuration: configuration, context: context, pings: !offline, id: UUID())
         await watch?.started()
         let outcome: Night.Outcome
         do {
-            outcome = try await asOf.judged { try await night(configuration, asOf: moment, in: context) }
+            outcome = try await asOf.judged { try await night(configuration, under: held, asOf: moment, in: context) }
         } catch {
             let failure = CommandFailure(ending: error)
             withExtendedLifetime(held) {}
@@ -86,10 +86,11 @@ struct RunCommand: AsyncParsableCommand {
 
     private func night(
         _ configuration: Configuration,
+        under lock: (any RunLock)?,
         asOf moment: Instant,
         in context: Context
     ) async throws -> Night.Outcome {
-        let store = try configuration.openLedger(dryRun ? .rehearsal : .run)
+        let store = try configuration.openLedger(dryRun ? .rehearsal : .run, under: lock)
         var night = Night(configuration: configuration, context: context, asOf: moment)
         night.options.takesBack = asOf.force
         night.options.isRehearsal = dryRun

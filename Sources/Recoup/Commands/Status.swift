@@ -52,12 +52,12 @@ struct StatusCommand: ParsableCommand {
 
     private func sentence(about run: UnfinishedRun, _ configuration: Configuration) -> Message {
         let time = configuration.textLocale.time
-        let holder = RunLock.Holder(ofLedgerAt: configuration.ledgerPath)
+        let holder = configuration.ledger.lockHolder()
         return .unfinishedRun(
             run.id.number,
             asOf: time.moment(run.asOf),
             begun: time.moment(run.startedAt),
-            holder: holder.map { .lockHolder($0.process, since: $0.since.text) }
+            holder: holder?.message
         )
     }
 

@@ -33,7 +33,7 @@ struct VerifyCommand: AsyncParsableCommand {
         let configuration = try global.configuration(in: context)
         let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
-        let store = try configuration.openLedger(.run)
+        let store = try configuration.openLedger(.run, under: held)
         let asOf = context.now().wholeSecond
         let inquiry =
             try offline

@@ -39,7 +39,7 @@ struct Configuration: Sendable {
         var timeout = Span.seconds(60)
     }
 
-    var ledgerPath: String
+    var ledger: any LedgerPlace
     var inboxPath: String
     var reportsFolder: String
     var isForExcel: Bool

@@ -14,7 +14,7 @@ struct ConfigurationReader {
     func read() throws -> Configuration {
         let zone = try timeZone(text(.timeZone), key: Setting.timeZone.rawValue, from: nil)
         return Configuration(
-            ledgerPath: try needed(.ledger, Message.aFile),
+            ledger: try ledgerPlace(),
             inboxPath: try needed(.inbox, Message.aFolder),
             reportsFolder: try needed(.reportsFolder, Message.aFolder),
             isForExcel: try choice(.reportsFor, ["machine": false, "excel": true]),
@@ -82,7 +82,7 @@ struct ConfigurationReader {
     func location(_ setting: Setting) -> String { absolute(text(setting), origin(setting)) }
 
     /// A path without which nothing works.
-    private func needed(_ setting: Setting, _ what: (String) -> Message) throws -> String {
+    func needed(_ setting: Setting, _ what: (String) -> Message) throws -> String {
         guard !text(setting).isEmpty else { throw wrong(setting, "", what(setting.defaultValue.text)) }
         return location(setting)
     }

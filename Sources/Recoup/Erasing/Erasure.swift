@@ -47,10 +47,10 @@ struct Erasure {
         )
     }
 
-    func perform(_ plan: Plan, by actor: Actor, at moment: Instant) throws {
+    func perform(_ plan: Plan, under lock: any RunLock, by actor: Actor, at moment: Instant) throws {
         for name in plan.files.reports { try reports.erase(plan.person.values, plan.person.names, in: name) }
         try shelves(plan.person).erase { path, bytes in try FileDraft.write(bytes, to: path) }
-        let ledger = try configuration.openLedger(.run)
+        let ledger = try configuration.openLedger(.run, under: lock)
         _ = try ledger.forget(user, files: plan.files, by: actor, at: moment)
         try ledger.removeTracesFromStorage()
     }
@@ -61,8 +61,9 @@ struct Erasure {
         // Closed before its log is read: closing a file of our own would drop its locks.
         var places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
         var fileCount = 0
+        let log = configuration.ledger.file.map { [$0.logPath] } ?? []
         let folders = [configuration.reportsFolder, configuration.inboxPath] + search
-        for file in try folders.flatMap(Self.files(below:)) + [configuration.ledgerPath + "-wal"] {
+        for file in try folders.flatMap(Self.files(below:)) + log {
             guard FileManager.default.fileExists(atPath: file) else { continue }
             fileCount += 1
             let bytes = try plainBytes(ofFile: file)

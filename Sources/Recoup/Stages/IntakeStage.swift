@@ -38,7 +38,7 @@ struct IntakeStage {
     }
 
     /// What must never be opened as an input.
-    var protected: ProtectedFiles { ProtectedFiles(ledgerPath: configuration.ledgerPath) }
+    var protected: ProtectedFiles { ProtectedFiles(configuration.ledger.file?.files ?? []) }
 
     /// Takes one named file (or standard input as `-`) in, where it lies.
     func take(file: String, kind: IntakeKind, columns: [String: String]) throws -> Outcome {

@@ -69,12 +69,9 @@ final class OutputTarget {
 extension Configuration {
     /// What no output may take the place of: the books, what they are made of, and what they are made by.
     var sparedFiles: SparedFiles {
-        // SQLite keeps its files beside the ledger itself, not beside a link to it.
-        let ledgers = Set([ledgerPath, realPath(ledgerPath) ?? ledgerPath])
-        let companions = ["", "-wal", "-shm", "-journal", ".lock"]
         let others = [path] + secretFiles.map(\.path) + additionalRootPaths + [apple.authoritiesPath].compactMap(\.self)
         return SparedFiles(
-            files: ledgers.flatMap { ledger in companions.map { ledger + $0 } } + others,
+            files: (ledger.file?.files ?? []) + others,
             below: [inboxPath.trimmedSlash]
         )
     }

@@ -128,6 +128,39 @@ extension Message {
         )
     }
 
+    // A ledger on a server
+
+    /// - Parameter origin: where the address came from.
+    package static func serverNotBuilt(from origin: Message) -> Message {
+        Message(
+            "ledger (\(origin)) is on a PostgreSQL server, which this program was built without. Build it with "
+                + "`swift build -c release --traits PostgreSQL`, or name a file.",
+            "`ledger`（\(origin)）位于 PostgreSQL 服务器上，但本程序构建时未包含对它的支持。"
+                + "请用 `swift build -c release --traits PostgreSQL` 构建，或改为一个文件。"
+        )
+    }
+
+    /// - Parameter parameter: libpq's name of what is secret.
+    package static func serverAddressHoldsSecret(_ parameter: String, from origin: Message) -> Message {
+        Message(
+            "ledger (\(origin)) holds the secret \(parameter), which would be shown to many. Take it out, and put it into "
+                + "`PGPASSFILE` (`~/.pgpass`), a service file or `PGPASSWORD`.",
+            "`ledger`（\(origin)）中含有机密 \(parameter)，会被许多人看到。"
+                + "请将它移出，放入 `PGPASSFILE`（`~/.pgpass`）、服务文件或 `PGPASSWORD`。"
+        )
+    }
+
+    /// - Parameter reason: libpq's; nil where it could cite a secret.
+    package static func serverAddressMalformed(_ reason: String?, from origin: Message) -> Message {
+        let reason = reason.map { ": \($0)" } ?? ""
+        return Message(
+            "ledger (\(origin)) is no address that libpq can read\(reason). It must look like "
+                + "`postgresql://recoup@db.example.com/ledger?sslmode=verify-full`.",
+            "`ledger`（\(origin)）不是 `libpq` 能读取的地址\(reason)。"
+                + "它应类似 `postgresql://recoup@db.example.com/ledger?sslmode=verify-full`。"
+        )
+    }
+
     package static func settingUnusable(_ key: String, from origin: Message, _ why: Message) -> Message {
         Message("\(key) (\(origin)): \(why).", "\(key)（\(origin)）：\(why)。")
     }

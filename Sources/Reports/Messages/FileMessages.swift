@@ -155,8 +155,10 @@ extension Message {
         )
     }
 
-    package static func lockHolder(_ process: Int32, since moment: String) -> Message {
-        Message("process \(process) since \(moment)", "进程 \(process)，始于 \(moment)")
+    /// - Parameter host: another machine, which the process runs on.
+    package static func lockHolder(_ process: Int32, on host: String?, since moment: String) -> Message {
+        let place = host.map { Message(" on \($0)", "（位于 \($0)）") } ?? Message(verbatim: "")
+        return Message("process \(process)\(place) since \(moment)", "进程 \(process)\(place)，始于 \(moment)")
     }
 
     package static func lockUnusable(_ path: String, _ reason: Message) -> Message {

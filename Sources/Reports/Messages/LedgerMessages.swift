@@ -3,6 +3,15 @@ package import ReconciliationCore
 /// Why the ledger could not be read or written, or something asked for does not fit the books. Paths and what SQLite says
 /// stay as they are.
 extension Message {
+    /// - Parameter address: of the database.
+    package static func backupOfServer(_ address: String) -> Message {
+        Message(
+            "A ledger on a server is copied by the server's own tools: "
+                + "`pg_dump --format=custom --file=FILE '\(address)'`, or its base backups.",
+            "服务器上的账本由服务器自己的工具备份：`pg_dump --format=custom --file=FILE '\(address)'`，或其基础备份。"
+        )
+    }
+
     package static func noLedger(at path: String) -> Message {
         Message(
             "There is no ledger at \(path). Run `recoup init` to make one, or name another with --ledger.",

@@ -47,6 +47,18 @@ extension Message {
                     + "again.",
                 "SQLite 报告“\(message)”（错误 \(code)）。这一步没有在账本 \(path) 中保存任何内容；请重新运行。"
             )
+        case .server(let message, let state?):
+            Message(
+                "the server says \"\(message)\" (SQLSTATE \(state)). Nothing of this step was saved in the ledger at \(path); "
+                    + "run it again.",
+                "服务器报告“\(message)”（SQLSTATE \(state)）。这一步没有在账本 \(path) 中保存任何内容；请重新运行。"
+            )
+        case .server(let message, nil):
+            Message(
+                "the connection to the ledger at \(path) failed: \(message). Nothing of this step was saved; look at the "
+                    + "server, then run it again.",
+                "与账本 \(path) 的连接失败：\(message)。这一步没有保存任何内容；请检查服务器，然后重新运行。"
+            )
         case .other(let reason):
             Message(
                 "\(reason). Nothing of this step was saved in the ledger at \(path); run it again.",

@@ -1,9 +1,9 @@
 import ReconciliationCore
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// What the system says of a file: what it is, which one, whose, and what others may do with it.

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// The few calls that publishing files and folders needs, each with an error that says what and where.

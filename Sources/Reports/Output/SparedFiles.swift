@@ -1,9 +1,9 @@
 import ReconciliationCore
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// Files that no output takes the place of (the ledger, the configuration, secrets), told by where they lie and by what

@@ -54,7 +54,7 @@ extension PostingRows: CreditStore {
             )
         }
         try database.run(SQL.Credits.dirtyCredited)
-        return try database.count("temp.resolved_credit")
+        return try database.count("resolved_credit")
     }
 }
 

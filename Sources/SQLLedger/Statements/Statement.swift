@@ -8,6 +8,10 @@ package protocol Statement: AnyObject {
 
     var parameterCount: Int { get }
 
+    /// Says after `begin` that the rows of this run are walked one after the other, and may be many: an engine that would
+    /// fetch them all at once fetches them in portions. Other statements may be run meanwhile.
+    func walk()
+
     /// Goes to the next row; false, and ready for another run, after the last.
     func step() throws -> Bool
 
@@ -147,11 +151,13 @@ extension Row {
         arguments: [(any ColumnValue)?] = []
     ) throws -> RowCursor {
         try statement.start(arguments)
+        statement.walk()
         return RowCursor(statement)
     }
 
     package static func fetchCursor(_ statement: any Statement, arguments: NamedValues) throws -> RowCursor {
         try statement.start(arguments)
+        statement.walk()
         return RowCursor(statement)
     }
 }

@@ -34,6 +34,9 @@ final class SQLiteStatement: SQLLedger.Statement, ParameterBinder, RowColumns {
         return position == 0 ? nil : Int(position)
     }
 
+    /// SQLite makes each row as it is asked for.
+    func walk() {}
+
     func step() throws -> Bool {
         guard bindingStatus == SQLITE_OK else { throw failure(bindingStatus) }
         isRunning = true

@@ -50,7 +50,7 @@ struct AgreementTests {
         for seed in firstSeed..<firstSeed + max(1, bookCount / 3) {
             let book = SeededBookGenerator.book(seed: UInt64(seed))
             _ = try program.answer(BookFiles(signed: try ProgramUnderTest.signed(book))) { folder, global in
-                let ledger = LedgerFile(folder.appending(path: "recoup.sqlite"))
+                let ledger = try BookLedger(in: folder)
                 let before = try ledger.verdicts()
                 let arguments = global + ["reconcile", "--full", "--as-of", book.asOf.text]
                 try program.accept(try program.run(arguments), [0, 3], "reconcile --full")

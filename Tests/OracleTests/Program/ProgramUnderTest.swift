@@ -58,9 +58,10 @@ struct ProgramUnderTest: Sendable {
         let folder = place.url
         let book = files.signed.book
         try files.prepare(folder, authority: try Self.authority.get())
-        let global = ["--config", folder.appending(path: "recoup.yaml").path, "--quiet"]
+        let engine = try TestEngine.address(ofLedgerIn: folder).map { ["--ledger", $0] } ?? []
+        let global = ["--config", folder.appending(path: "recoup.yaml").path, "--quiet"] + engine
         try accept(try run(global + ["init", folder.path]), [0], "init")
-        let ledger = LedgerFile(folder.appending(path: "recoup.sqlite"))
+        let ledger = try BookLedger(in: folder)
         try ledger.answerNotFound(book.notFound)
         for (index, asOf) in book.nights.enumerated() {
             try files.write(night: index, to: folder)

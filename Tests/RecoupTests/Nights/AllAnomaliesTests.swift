@@ -4,7 +4,6 @@ import Logging
 import ReconciliationCore
 import Reports
 import SQLLedger
-import SQLiteLedger
 import TestSupport
 import Testing
 
@@ -81,7 +80,7 @@ import Testing
             flags: [:],
             in: context
         )
-        let store = try SQLiteLedger(path: configuration.ledgerPath, mode: .create)
+        let store = try configuration.openLedger(.create)
         var night = Night(configuration: configuration, context: context, asOf: asOf)
         night.options.reports = false
         let outcome = try await night.run(ledger: store)

@@ -8,16 +8,20 @@ import Testing
 /// Waiting for the lock of another run; the pauses between two attempts are counted, not slept.
 @Suite struct RunLockTests {
     private let place: Workplace
-    private var ledger: String { place.folder.appending(path: "recoup.sqlite").path }
+    private var ledger: LedgerFile { LedgerFile(path: place.folder.appending(path: "recoup.sqlite").path) }
     private let startedAt = Instant(milliseconds: 1_772_334_000_000)
 
     init() throws { place = try Workplace() }
 
+    private func wait(_ seconds: Int64, pause: @escaping (Span) -> Void = { _ in }) -> LockWait {
+        LockWait(atMost: .seconds(seconds), startedAt: startedAt, pause: pause)
+    }
+
     @Test func `it waits as long as it is told, then names the holder`() throws {
-        let held = try RunLock(ledgerPath: ledger, wait: .seconds(0), startedAt: startedAt)
+        let held = try LedgerFileLock(on: ledger, wait(0))
         var waited: Int64 = 0
         let failure = #expect(throws: CommandFailure.self) {
-            _ = try RunLock(ledgerPath: ledger, wait: .seconds(60), startedAt: startedAt) { waited += $0.milliseconds }
+            _ = try LedgerFileLock(on: ledger, wait(60) { waited += $0.milliseconds })
         }
         #expect(failure?.status == .locked)
         #expect(failure?.message[.english].contains("process \(getpid()) since 2026-03-01T03:00:00Z") == true)
@@ -26,22 +30,23 @@ import Testing
     }
 
     @Test func `it has the lock as soon as the holder lets go`() throws {
-        var held: RunLock? = try RunLock(ledgerPath: ledger, wait: .seconds(0), startedAt: startedAt)
+        var held: LedgerFileLock? = try LedgerFileLock(on: ledger, wait(0))
         var pauses = 0
-        let taken = try RunLock(ledgerPath: ledger, wait: .seconds(60), startedAt: startedAt) { _ in
-            pauses += 1
-            if pauses == 3 { held = nil }
-        }
+        let taken = try LedgerFileLock(
+            on: ledger,
+            wait(60) { _ in
+                pauses += 1
+                if pauses == 3 { held = nil }
+            }
+        )
         #expect(pauses == 3 && held == nil)
         withExtendedLifetime(taken) {}
     }
 
     @Test func `without a wait there is no second attempt`() throws {
-        let held = try RunLock(ledgerPath: ledger, wait: .seconds(0), startedAt: startedAt)
+        let held = try LedgerFileLock(on: ledger, wait(0))
         #expect(throws: CommandFailure.self) {
-            _ = try RunLock(ledgerPath: ledger, wait: .seconds(0), startedAt: startedAt) { _ in
-                Issue.record("it waited")
-            }
+            _ = try LedgerFileLock(on: ledger, wait(0) { _ in Issue.record("it waited") })
         }
         withExtendedLifetime(held) {}
     }

@@ -70,8 +70,8 @@ import Testing
 
     @Test func `the holder of the lock is named in the configured language`() async throws {
         let place = try await Self.place()
-        let ledger = place.folder.appending(path: "recoup.sqlite").path
-        let held = try RunLock(ledgerPath: ledger, wait: .seconds(0), startedAt: Instant(milliseconds: 0))
+        let ledger = LedgerFile(path: place.folder.appending(path: "recoup.sqlite").path)
+        let held = try ledger.lock(LockWait(atMost: .seconds(0), startedAt: Instant(milliseconds: 0)))
         let ending = try await ProcessUnderTest.run(["run", "--offline"], in: place.folder)
         withExtendedLifetime(held) {}
         #expect(ending.status == 11)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The built `recoup`, started as a process of its own, as cron starts it.
+/// The built `recoup`, started as a process of its own, as cron starts it, on the engine that the tests run on.
 enum ProcessUnderTest {
     /// How a process ended and what it said.
     struct Ending: Sendable {
@@ -42,6 +42,8 @@ enum ProcessUnderTest {
         input: Data = Data(),
         environment: [String: String] = [:]
     ) async throws -> Ending {
+        let engine = try TestEngine.address(ofLedgerIn: folder).map { ["RECOUP_LEDGER": $0] } ?? [:]
+        let environment = engine.merging(environment) { $1 }
         await Turnstile.shared.enter()
         let ending: Result<Ending, any Error>
         do {

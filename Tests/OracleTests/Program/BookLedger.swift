@@ -1,23 +1,32 @@
 import AppStoreSimulator
 import Foundation
 import GRDB
+import TestSupport
 
-/// The ledger of a book as a file: looked into where no report says enough, and told what Apple answered.
-struct LedgerFile {
+/// The ledger of a book: looked into where no report says enough, and told what Apple answered.
+struct BookLedger {
     private let path: String
+    /// Where the tests run on a server.
+    private let address: String?
 
-    init(_ file: URL) { path = file.path }
+    /// - Parameter folder: the ledger's.
+    init(in folder: URL) throws {
+        path = folder.appending(path: "recoup.sqlite").path
+        address = try TestEngine.address(ofLedgerIn: folder)
+    }
 
     /// Every purchase with its list and, where it is closed, the reason.
     func places() throws -> [PurchaseName: String] {
         try rows(
             """
-            SELECT environment, shown_transaction_id, list || IIF(list = 'closed', ' ' || reason, '')
+            SELECT environment, shown_transaction_id, list || CASE WHEN list = 'closed' THEN ' ' || reason ELSE '' END
             FROM purchase
             WHERE merged_into IS NULL
             """
-        ) { row in (PurchaseName(environment: row[0], transactionID: row[1]), row[2] as String) }
-        .reduce(into: [:]) { places, place in places[place.0, default: ""] += place.1 }
+        )
+        .reduce(into: [:]) { places, row in
+            places[PurchaseName(environment: row[0].text, transactionID: row[1].text), default: ""] += row[2].text
+        }
     }
 
     /// Where the journal of moves does not hold: every move starts where the one before it ended, the first from
@@ -29,7 +38,7 @@ struct LedgerFile {
                 SELECT sequence, from_list, to_list,
                     LAG(to_list, 1, 'none') OVER (PARTITION BY purchase_id ORDER BY sequence) AS before
                 FROM list_move
-            )
+            ) AS moved
             WHERE from_list <> before
             """
         let ended = """
@@ -38,7 +47,7 @@ struct LedgerFile {
             FROM purchase AS p
             LEFT JOIN list_move AS m
                 ON m.sequence = (SELECT MAX(sequence) FROM list_move WHERE purchase_id = p.purchase_id)
-            WHERE m.to_list IS NOT p.list
+            WHERE m.to_list IS DISTINCT FROM p.list
                 OR (p.merged_into IS NULL AND m.reason NOT IN (p.reason, 'revalued'))
             """
         let valued = """
@@ -47,14 +56,16 @@ struct LedgerFile {
             FROM purchase AS p
             LEFT JOIN (
                 SELECT purchase_id, currency,
-                    SUM(IIF(to_list IN ('white', 'black', 'closed'), amount_milliunits, 0)
-                        - IIF(from_list IN ('white', 'black', 'closed'), amount_milliunits, 0)) AS amount
+                    SUM(
+                        CASE WHEN to_list IN ('white', 'black', 'closed') THEN amount_milliunits ELSE 0 END
+                        - CASE WHEN from_list IN ('white', 'black', 'closed') THEN amount_milliunits ELSE 0 END
+                    ) AS amount
                 FROM list_move
                 GROUP BY purchase_id, currency
             ) AS m ON m.purchase_id = p.purchase_id AND m.currency = COALESCE(p.currency, '')
             WHERE p.merged_into IS NULL AND COALESCE(p.price_milliunits, 0) <> COALESCE(m.amount, 0)
             """
-        return try [chained, ended, valued].flatMap { try rows($0) { $0[0] as String } }
+        return try [chained, ended, valued].flatMap { try rows($0).map { $0[0].text } }
     }
 
     /// Every row of the tables that hold verdicts, by table, without what is history of the nights.
@@ -73,30 +84,36 @@ struct LedgerFile {
             "case_event": "SELECT * FROM case_event",
         ]
         return try queries.mapValues { query in
-            try rows(query) { row in row.map { "\($0)=\($1)" }.joined(separator: " ") }
+            try rows(query).map { row in row.map { "\($0.column)=\($0.text)" }.joined(separator: " ") }
         }
     }
 
     /// Writes down what Apple answered, as the asking of a night does.
     func answerNotFound(_ answers: [NotFoundAnswer]) throws {
-        guard !answers.isEmpty else { return }
-        try DatabaseQueue(path: path).write { database in
-            for answer in answers {
-                try database.execute(
-                    sql: """
-                        INSERT INTO not_found_answer (transaction_id, environment, bundle_id, asked_at)
-                        VALUES (?, ?, ?, ?)
-                        ON CONFLICT DO UPDATE SET asked_at = MAX(asked_at, excluded.asked_at)
-                        """,
-                    arguments: [
-                        answer.transactionID, answer.environment, answer.bundleID, answer.askedAt.milliseconds,
-                    ]
-                )
-            }
+        // The last answer counts.
+        let last = Dictionary(
+            answers.map { ([$0.transactionID, $0.environment, $0.bundleID], $0.askedAt) },
+            uniquingKeysWith: max
+        )
+        guard !last.isEmpty else { return }
+        // Identifiers of books hold no quotes.
+        let values = last.map { "('\($0[0])', '\($0[1])', '\($0[2])', \($1.milliseconds))" }.joined(separator: ", ")
+        let sql = "INSERT INTO not_found_answer (transaction_id, environment, bundle_id, asked_at) VALUES \(values)"
+        if let address {
+            _ = try DatabaseServer.rows(sql, at: address)
+        } else {
+            try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
         }
     }
 
-    private func rows<Value>(_ sql: String, _ value: (Row) -> Value) throws -> [Value] {
-        try DatabaseQueue(path: path).read { try Row.fetchAll($0, sql: sql).map(value) }
+    private typealias Cell = (column: String, text: String)
+
+    private func rows(_ sql: String) throws -> [[Cell]] {
+        if let address { return try DatabaseServer.rows(sql, at: address) }
+        return try DatabaseQueue(path: path).read { database in
+            try Row.fetchAll(database, sql: sql).map { row in
+                row.map { (column: $0, text: String.fromDatabaseValue($1) ?? $1.description) }
+            }
+        }
     }
 }

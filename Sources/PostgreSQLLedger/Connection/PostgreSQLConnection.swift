@@ -1,0 +1,58 @@
+#if PostgreSQL
+import ReconciliationCore
+import SQLLedger
+
+/// A session on the server, as the verbs use it.
+final class PostgreSQLConnection: DatabaseConnection {
+    let server: ServerConnection
+
+    init(_ server: ServerConnection) { self.server = server }
+
+    var texts: StatementTexts { PostgreSQLStatements.texts }
+
+    func prepare(_ sql: String) throws -> any Statement { PostgreSQLStatement(server, sql) }
+
+    func execute(_ script: String) throws { try server.executeDefinitions(script) }
+
+    /// Rows are tallied once for each statement, however many it inserts: nothing is gained by leaving that out.
+    func load<Value>(_ table: FirstLoad, _ work: () throws -> Value) throws -> Value { try work() }
+
+    func isEmpty(_ table: String) throws -> Bool {
+        try Bool.fetchOne(prepare("SELECT NOT EXISTS (SELECT 1 FROM \(table))")) ?? false
+    }
+
+    func tables() throws -> [String] {
+        try String.fetchAll(
+            prepare(
+                """
+                SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = current_schema() ORDER BY tablename COLLATE "C"
+                """
+            )
+        )
+    }
+
+    func prepareErasure(of values: PersonalValues) throws {
+        let database = Database(self)
+        try database.execute(SQL.ErasedTexts.functions)
+        let texts = try String.fetchAll(
+            database.prepared(SQL.ErasedTexts.texts),
+            arguments: ["spellings": jsonArray(values.spellings.sorted())]
+        )
+        for text in texts {
+            let erased = values.erased(text)
+            guard erased != text else { continue }
+            try database.run(SQL.ErasedTexts.addText, named: ["text": text, "erased": erased])
+        }
+        try database.connection.execute("ANALYZE erased_text")
+    }
+}
+
+extension SQL {
+    /// The statements of `Erasure/erased_texts.sql`: the server cannot ask Core what a text reads with pseudonyms.
+    enum ErasedTexts: String, NamedStatement {
+        static let file = "erased_texts"
+
+        case addText, functions, texts
+    }
+}
+#endif

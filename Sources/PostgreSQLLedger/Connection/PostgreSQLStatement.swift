@@ -1,0 +1,135 @@
+#if PostgreSQL
+import SQLLedger
+
+/// A statement that is given to the server when it is run for the second time. Its result is fetched whole, or in portions
+/// where its rows are walked, so that other statements can be run meanwhile.
+final class PostgreSQLStatement: Statement, ParameterBinder {
+    private let connection: ServerConnection
+    private let parameters: ParameterNames
+    private let tables: NamedTables
+    private var preparedName: String?
+    private var hasRun = false
+    private var arguments = ArgumentList()
+    private var nextArgument = 0
+    private var current: ServerRow?
+    private var isWalked = false
+    private var cursor: (name: String, transaction: Int)?
+    /// Rows in one portion.
+    private static let portion = 2_000
+    /// Whether it only reads: the server opens a cursor for no other.
+    private let isReading: Bool
+    private(set) var changeCount = 0
+
+    init(_ connection: ServerConnection, _ sql: String) {
+        self.connection = connection
+        parameters = ParameterNames(sql)
+        isReading = parameters.isReading
+        tables = NamedTables(parameters.sql)
+    }
+
+    deinit {
+        if let preparedName { connection.noteUnused(preparedName) }
+    }
+
+    var parameterCount: Int { parameters.count }
+
+    func position(ofParameter name: String) -> Int? { parameters.position(of: name) }
+
+    func begin() throws -> any ParameterBinder {
+        reset()
+        arguments.clear(count: parameters.count)
+        nextArgument = 0
+        isWalked = false
+        return self
+    }
+
+    func walk() { isWalked = isReading }
+
+    func step() throws -> Bool {
+        if let current {
+            if current.advance() { return true }
+            if let cursor, current.row == Self.portion, try stand(on: connection.fetch(Self.portion, from: cursor.name))
+            {
+                return true
+            }
+            reset()
+            return false
+        }
+        if try stand(on: run()) { return true }
+        reset()
+        return false
+    }
+
+    /// Goes to the first row of a result; false where there is none.
+    private func stand(on result: ServerResult) -> Bool {
+        changeCount = result.changeCount
+        guard result.rowCount > 0 else { return false }
+        current = ServerRow(result, row: 0)
+        return true
+    }
+
+    func reset() {
+        current = nil
+        if let cursor, cursor.transaction == connection.transactionCount { connection.close(cursor: cursor.name) }
+        cursor = nil
+    }
+
+    private func run() throws -> ServerResult {
+        guard !arguments.hasNullCharacter else {
+            throw DatabaseError(message: "a text holds the character U+0000, which PostgreSQL does not store")
+        }
+        try connection.lookAgain(at: tables.read)
+        if isWalked, connection.isInTransaction {
+            let name = try connection.openCursor(parameters.sql, arguments)
+            cursor = (name, connection.transactionCount)
+            return try connection.fetch(Self.portion, from: name)
+        }
+        let result = try answer()
+        if let table = tables.written { try connection.note(result.changeCount, of: table) }
+        return result
+    }
+
+    private func answer() throws -> ServerResult {
+        defer { hasRun = true }
+        guard hasRun else { return try connection.run(parameters.sql, arguments) }
+        let name = try preparedName ?? connection.prepare(parameters.sql)
+        preparedName = name
+        return try connection.run(prepared: name, arguments)
+    }
+
+    /// The row it stands on.
+    private var row: ServerRow {
+        guard let current else { preconditionFailure("A statement is read that stands on no row.") }
+        return current
+    }
+
+    var columns: any RowColumns { row }
+
+    // MARK: ParameterBinder
+
+    func move(to position: Int) { nextArgument = position - 1 }
+
+    func add(_ text: String?) {
+        set(text) { arguments.set($0, at: $1) }
+    }
+
+    func add(_ number: Int64?) {
+        set(number) { arguments.set(String($0), at: $1) }
+    }
+
+    func add(_ isTrue: Bool?) {
+        set(isTrue) { arguments.set($0 ? "true" : "false", at: $1) }
+    }
+
+    func add(_ bytes: [UInt8]?) {
+        set(bytes) { arguments.set($0, at: $1) }
+    }
+
+    private func set<Value>(_ value: Value?, _ body: (Value, Int) -> Void) {
+        // One too many is said by the count of the arguments before anything is run.
+        defer { nextArgument += 1 }
+        guard nextArgument < arguments.count else { return }
+        if let value { body(value, nextArgument) } else { arguments.setNull(at: nextArgument) }
+    }
+}
+#endif

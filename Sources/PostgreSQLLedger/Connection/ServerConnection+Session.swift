@@ -1,0 +1,44 @@
+#if PostgreSQL
+import Ledger
+import ReconciliationCore
+
+extension ServerConnection {
+    /// A session that works on a ledger.
+    ///
+    /// - Throws: why the server lets nobody in.
+    static func toLedger(at address: ServerAddress, _ mode: LedgerMode) throws(StoreFailure) -> ServerConnection {
+        do {
+            let server = try ServerConnection(address)
+            try server.execute(settings(mode))
+            return server
+        } catch {
+            throw StoreFailure(opening: address, error)
+        }
+    }
+
+    /// What every session of the ledger runs under. A client that is gone without a word loses its locks within two minutes.
+    private static func settings(_ mode: LedgerMode) -> String {
+        """
+        SET client_min_messages = warning;
+        SET lock_timeout = '\(mode == .run ? 600 : 30)s';
+        SET synchronous_commit = on;
+        SET jit = off;
+        SET cursor_tuple_fraction = 1;
+        SET tcp_keepalives_idle = 60;
+        SET tcp_keepalives_interval = 10;
+        SET tcp_keepalives_count = 6;
+        """
+    }
+}
+
+extension StoreFailure {
+    /// Why a ledger on a server cannot be opened; a failure that says so already stays as it is.
+    init(opening address: ServerAddress, _ error: any Error) {
+        if let failure = error as? StoreFailure {
+            self = failure
+        } else {
+            self.init(.cannotOpen((error as? ServerError)?.message ?? "\(error)"), at: address.text)
+        }
+    }
+}
+#endif

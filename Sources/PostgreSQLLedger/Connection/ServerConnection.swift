@@ -1,0 +1,184 @@
+#if PostgreSQL
+import CPostgreSQL
+import Glibc
+import ReconciliationCore
+import SQLLedger
+
+/// A session on the server, by libpq and its rules: a URL or `key=value` words; service files, `PGPASSFILE` and the other
+/// variables of libpq's environment count as everywhere.
+final class ServerConnection {
+    private let session: OpaquePointer
+    private var preparedCount = 0
+    private var cursorCount = 0
+    /// Counts the transactions: a cursor is gone when the one is over in which it was opened.
+    private(set) var transactionCount = 0
+    /// Statements that nobody uses any more, to be given back.
+    private var unused: [String] = []
+    private var statistics = TableStatistics()
+
+    /// What holds where the address says nothing: a server that is gone is noticed within two minutes.
+    private static let standardParameters = [
+        ("fallback_application_name", "recoup"), ("connect_timeout", "30"), ("keepalives_idle", "60"),
+        ("keepalives_interval", "10"), ("keepalives_count", "6"), ("tcp_user_timeout", "120000"),
+    ]
+
+    /// - Throws: `ServerError` where there is no server, or it lets nobody in.
+    init(_ address: ServerAddress) throws {
+        // libpq reads a whole address where the name of the database is expected, and later words count.
+        let parameters = Self.standardParameters + [("dbname", address.text)]
+        guard let session = Self.connect(parameters) else {
+            throw ServerError(state: nil, message: "there is no memory for a connection")
+        }
+        // From here on the session ends with the value, where this fails too.
+        self.session = session
+        guard PQstatus(session) == CONNECTION_OK else {
+            throw ServerError(state: nil, message: Self.sentence(PQerrorMessage(session)))
+        }
+        // What the server notices would be written to standard error: it belongs to nobody there.
+        _ = PQsetNoticeProcessor(session, { _, _ in }, nil)
+        guard PQsetClientEncoding(session, "UTF8") == 0 else {
+            throw ServerError(state: nil, message: Self.sentence(PQerrorMessage(session)))
+        }
+    }
+
+    deinit { PQfinish(session) }
+
+    private static func connect(_ parameters: [(keyword: String, value: String)]) -> OpaquePointer? {
+        let keywords = parameters.map { strdup($0.keyword) }
+        let values = parameters.map { strdup($0.value) }
+        defer { for text in keywords + values { free(text) } }
+        return PQconnectdbParams(
+            keywords.map { UnsafePointer($0) } + [nil],
+            values.map { UnsafePointer($0) } + [nil],
+            1
+        )
+    }
+
+    /// A text as a literal of SQL.
+    func quoted(_ text: String) -> String {
+        guard let literal = PQescapeLiteral(session, text, text.utf8.count) else { return "''" }
+        defer { PQfreemem(literal) }
+        return String(cString: literal)
+    }
+
+    var isInTransaction: Bool { PQtransactionStatus(session) != PQTRANS_IDLE }
+
+    /// Begins a transaction, by a script that says how.
+    func begin(_ script: String) throws {
+        transactionCount += 1
+        try execute(script)
+    }
+
+    /// Runs several statements without parameters; nothing of the script is kept where one fails inside a transaction.
+    func execute(_ script: String) throws {
+        _ = try checked(PQexec(session, script))
+    }
+
+    /// The same, of a script that may make tables anew or empty them.
+    func executeDefinitions(_ script: String) throws {
+        try execute(script)
+        statistics.forgetTables(namedIn: script)
+    }
+
+    /// Gives a statement to the server, to be run by the name that is returned.
+    func prepare(_ sql: String) throws -> String {
+        try releaseUnused()
+        preparedCount += 1
+        let name = "recoup_\(preparedCount)"
+        _ = try checked(PQprepare(session, name, sql, 0, nil))
+        return name
+    }
+
+    func noteUnused(_ name: String) { unused.append(name) }
+
+    private func releaseUnused() throws {
+        // In a transaction that failed nothing is taken any more.
+        guard PQtransactionStatus(session) != PQTRANS_INERROR else { return }
+        for name in unused { try execute("DEALLOCATE \(name)") }
+        unused = []
+    }
+
+    /// Runs a prepared statement; columns come as the server keeps them, in binary.
+    func run(prepared name: String, _ arguments: ArgumentList) throws -> ServerResult {
+        try arguments.withPointers { values, lengths, formats in
+            try checked(
+                PQexecPrepared(session, name, Int32(arguments.count), values, lengths, formats, 1)
+            )
+        }
+    }
+
+    /// Runs a statement once.
+    func run(_ sql: String, _ arguments: ArgumentList = ArgumentList()) throws -> ServerResult {
+        try arguments.withPointers { values, lengths, formats in
+            try checked(
+                PQexecParams(session, sql, Int32(arguments.count), nil, values, lengths, formats, 1)
+            )
+        }
+    }
+
+    // MARK: Statistics
+
+    /// Notes that rows of a table were changed: the planner is shown the table again before it is read.
+    func note(_ changeCount: Int, of table: String) throws {
+        guard changeCount > 0 else { return }
+        try statistics.note(changeCount, of: table) { try plannedRowCount(of: table) }
+    }
+
+    /// Shows the planner those of these tables that have changed much.
+    func lookAgain(at tables: Set<String>) throws {
+        guard !statistics.due.isEmpty else { return }
+        for table in statistics.due.intersection(tables) {
+            try execute("ANALYZE \(table)")
+            statistics.noteLook(at: table, rowCount: try plannedRowCount(of: table))
+        }
+    }
+
+    /// As the planner has it; 0 where it has not looked yet.
+    private func plannedRowCount(of table: String) throws -> Int {
+        let count = try run("SELECT reltuples::bigint FROM pg_catalog.pg_class WHERE oid = to_regclass('\(table)')")
+        guard count.rowCount > 0 else { return 0 }
+        return max(0, ServerRow(count, row: 0).integer(at: 0).map(Int.init) ?? 0)
+    }
+
+    // MARK: Portions
+
+    /// Begins a reading whose rows are fetched in portions; it ends with its transaction.
+    ///
+    /// - Returns: the name of the server's cursor.
+    func openCursor(_ sql: String, _ arguments: ArgumentList) throws -> String {
+        cursorCount += 1
+        let name = "recoup_rows_\(cursorCount)"
+        _ = try run("DECLARE \(name) NO SCROLL CURSOR FOR \(sql)", arguments)
+        return name
+    }
+
+    func fetch(_ count: Int, from cursor: String) throws -> ServerResult {
+        try run("FETCH \(count) FROM \(cursor)")
+    }
+
+    /// Ends a reading before its transaction.
+    func close(cursor: String) {
+        // In a transaction that failed, and after it, the server has closed it.
+        guard PQtransactionStatus(session) == PQTRANS_INTRANS else { return }
+        _ = Result { try execute("CLOSE \(cursor)") }
+    }
+
+    private func checked(_ result: OpaquePointer?) throws -> ServerResult {
+        guard let result else { throw ServerError(state: nil, message: Self.sentence(PQerrorMessage(session))) }
+        switch PQresultStatus(result) {
+        case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: return try ServerResult(result)
+        default:
+            defer { PQclear(result) }
+            guard let state = recoup_pg_state(result) else {
+                throw ServerError(state: nil, message: Self.sentence(PQerrorMessage(session)))
+            }
+            let message = recoup_pg_message(result).map { String(cString: $0) } ?? ""
+            throw ServerError(state: String(cString: state), message: message)
+        }
+    }
+
+    private static func sentence(_ message: UnsafeMutablePointer<CChar>?) -> String {
+        message.map { ServerError.sentence(of: $0) } ?? ""
+    }
+}
+#endif

@@ -1,0 +1,16 @@
+#if PostgreSQL
+/// What the server, or the connection to it, says is wrong. Values of rows and secrets are not in it.
+struct ServerError: Error {
+    /// The SQLSTATE: five characters of the standard; nil where the connection itself failed.
+    let state: String?
+    let message: String
+
+    /// By the class of a state, its first two characters.
+    var stateClass: String? { state.map { String($0.prefix(2)) } }
+
+    /// libpq's messages end in a line feed, and may have several lines.
+    static func sentence(of message: UnsafePointer<CChar>) -> String {
+        String(cString: message).split(separator: "\n").joined(separator: " ")
+    }
+}
+#endif

@@ -1,0 +1,60 @@
+#if PostgreSQL
+import ReconciliationCore
+
+/// The tables of the ledger, and their version. What a released program made is never changed: the next version adds to it.
+enum LedgerSchema {
+    /// One script for each version.
+    private static let versions = [
+        [PackageResources.v001_schema_sql, PackageResources.v001_tallies_sql, PackageResources.v001_erasure_sql]
+    ]
+
+    /// Of the ledgers this program writes.
+    static var version: Int { versions.count }
+
+    /// Makes the tables where the schema has none. Twice makes nothing more.
+    ///
+    /// - Throws: `.notLedger` where the schema holds tables of something else.
+    static func make(on server: ServerConnection, at path: String) throws {
+        try server.begin("BEGIN; \(PostgreSQLLedger.writerLock)")
+        do {
+            if try madeVersion(on: server) == nil {
+                guard try tableCount(on: server) == 0 else { throw StoreFailure(.notLedger, at: path) }
+                for script in versions.joined() { try server.execute(String(decoding: script, as: UTF8.self)) }
+                try server.execute(
+                    """
+                    CREATE TABLE ledger_version (version bigint NOT NULL);
+                    INSERT INTO ledger_version VALUES (\(version));
+                    """
+                )
+            }
+            try server.execute("COMMIT")
+        } catch {
+            _ = Result { try server.execute("ROLLBACK") }
+            throw error
+        }
+    }
+
+    /// - Throws: where there is no ledger of this program's version.
+    static func require(on server: ServerConnection, at path: String) throws {
+        guard let made = try madeVersion(on: server) else {
+            throw StoreFailure(try tableCount(on: server) == 0 ? .missing : .notLedger, at: path)
+        }
+        guard made <= version else { throw StoreFailure(.newerVersion, at: path) }
+    }
+
+    private static func madeVersion(on server: ServerConnection) throws -> Int? {
+        let isThere = try server.run(
+            "SELECT to_regclass(quote_ident(current_schema()) || '.ledger_version') IS NOT NULL"
+        )
+        guard ServerRow(isThere, row: 0).truth(at: 0) == true else { return nil }
+        return ServerRow(try server.run("SELECT max(version) FROM ledger_version"), row: 0).integer(at: 0).map(
+            Int.init
+        )
+    }
+
+    private static func tableCount(on server: ServerConnection) throws -> Int64 {
+        let count = try server.run("SELECT count(*) FROM pg_catalog.pg_tables WHERE schemaname = current_schema()")
+        return ServerRow(count, row: 0).integer(at: 0) ?? 0
+    }
+}
+#endif

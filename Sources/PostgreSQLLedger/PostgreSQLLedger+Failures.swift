@@ -1,0 +1,42 @@
+#if PostgreSQL
+package import ReconciliationCore
+import SQLLedger
+
+/// What the server's errors mean to people: the cause and the cure. Statements and bound values stay out: they are of no use
+/// to them, and values are customers' data.
+extension PostgreSQLLedger {
+    package func isOfDatabase(_ error: any Error) -> Bool { error is ServerError || error is DatabaseError }
+
+    /// A verb that failed; nothing of it was kept.
+    package func failure(_ verb: String, _ error: any Error) -> StoreFailure {
+        let fault: StoreFailure.StepFault
+        if let error = error as? ServerError {
+            fault = error.fault
+        } else if let error = error as? DatabaseError {
+            fault = error.kind == .damaged ? .damaged : .other(error.message)
+        } else {
+            fault = .other("\(error)")
+        }
+        return StoreFailure(.step(verb, fault), at: path)
+    }
+}
+
+extension ServerError {
+    /// A verb that writes, in a session that may only read.
+    static let readingOnly = ServerError(state: "25006", message: "the ledger was opened for reading")
+
+    /// By the states that the server documents in its appendix of error codes.
+    fileprivate var fault: StoreFailure.StepFault {
+        switch state {
+        // A lock that others kept, a deadlock, a snapshot that cannot be kept.
+        case "55P03", "40P01", "40001": .busy
+        case "53100": .diskFull
+        // A server that is a standby, or a role that may not.
+        case "25006", "42501": .notWritable
+        case _ where stateClass == "58": .server(message: message, state: state)
+        case _ where stateClass == "XX": .damaged
+        default: .server(message: message, state: state)
+        }
+    }
+}
+#endif

@@ -1,0 +1,53 @@
+#if PostgreSQL
+package import ReconciliationCore
+import SQLLedger
+
+extension PostgreSQLLedger {
+    /// What the server knows to be wrong with what it stores: pages whose checksum failed, indexes that are not whole. Foreign
+    /// keys are held by the server at all times.
+    package func damages() throws(StoreFailure) -> [String] {
+        try read("check the file") { database in
+            let checksums = try Int64.fetchOne(
+                database.connection.prepare(
+                    "SELECT checksum_failures FROM pg_catalog.pg_stat_database WHERE datname = current_database()"
+                )
+            )
+            let failed = checksums ?? 0
+            let indexes = try String.fetchAll(
+                database.connection.prepare(
+                    """
+                    SELECT indexrelid::regclass::text
+                    FROM pg_catalog.pg_index
+                    JOIN pg_catalog.pg_class ON pg_class.oid = pg_index.indexrelid
+                    WHERE NOT indisvalid AND relnamespace = current_schema()::regnamespace
+                    ORDER BY 1
+                    """
+                )
+            )
+            return (failed > 0 ? ["\(failed) pages of the database failed their checksum"] : [])
+                + indexes.map { "the index \($0) is not whole" }
+        }
+    }
+
+    /// A server is copied by its own tools, which this program does not replace.
+    package func backUp(to path: String) throws(StoreFailure) {
+        throw failure(
+            "back up to \(path)",
+            DatabaseError(
+                message:
+                    "a ledger on a server is backed up by `pg_dump --format=custom`, or by the server's base backups"
+            )
+        )
+    }
+
+    /// Writes the tables anew, so that their files hold nothing but what stands in them. The server's log and its backups keep
+    /// what was there until they are recycled.
+    package func removeTracesFromStorage() throws(StoreFailure) {
+        do {
+            for table in try PostgreSQLConnection(server).tables() { try server.execute("VACUUM (FULL) \(table)") }
+        } catch {
+            throw failure("write the ledger anew", error)
+        }
+    }
+}
+#endif

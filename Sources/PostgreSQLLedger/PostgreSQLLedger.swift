@@ -1,0 +1,107 @@
+#if PostgreSQL
+package import Ledger
+package import ReconciliationCore
+package import SQLLedger
+
+/// The ledger in one schema of a PostgreSQL database: every public verb is one transaction that keeps the invariants.
+///
+/// Verbs that write are one after the other, whoever runs them: each takes the ledger's advisory lock until it is committed.
+/// Verbs that read see one snapshot and wait for nobody. Not shared between threads.
+package final class PostgreSQLLedger {
+    /// Where the ledger is, for messages.
+    package let path: String
+    package let isRehearsal: Bool
+    let address: ServerAddress
+    let server: ServerConnection
+    private let mode: LedgerMode
+    private let database: Database
+
+    /// Opens the ledger, and makes its tables in mode `.create` where the schema is empty.
+    ///
+    /// - Parameters:
+    ///   - address: of the database; the ledger is in the first schema of the search path that exists.
+    ///   - lock: the lock of a run that the caller holds: the ledger is opened in its session.
+    /// - Throws: `.missing`, `.newerVersion`, or `.cannotOpen` with what to do next.
+    package init(
+        address: ServerAddress,
+        mode: LedgerMode = .existing,
+        under lock: ServerRunLock? = nil
+    ) throws(StoreFailure) {
+        self.address = address
+        self.mode = mode
+        path = address.text
+        isRehearsal = mode == .rehearsal
+        if let lock { server = lock.server } else { server = try ServerConnection.toLedger(at: address, mode) }
+        database = Database(PostgreSQLConnection(server))
+        do {
+            if mode == .create { try LedgerSchema.make(on: server, at: path) }
+            try LedgerSchema.require(on: server, at: path)
+            if isRehearsal {
+                try server.begin("BEGIN")
+                try server.execute(Self.writerLock)
+            }
+        } catch {
+            throw StoreFailure(opening: address, error)
+        }
+    }
+
+    deinit {
+        database.releaseStatements()
+        // Nothing to report to: the server rolls back as well when the connection is gone.
+        if isRehearsal { _ = Result { try server.execute("ROLLBACK") } }
+    }
+
+    /// Waits until nobody else writes, and keeps others from writing until the transaction ends.
+    static let writerLock =
+        "SELECT pg_advisory_xact_lock(hashtextextended('recoup writer ' || current_schema(), 0))"
+}
+
+extension PostgreSQLLedger: SQLEngine {
+    package func transaction<Value>(
+        _ kind: TransactionKind,
+        _ work: (Database) throws -> TransactionEnd<Value>
+    ) throws -> Value {
+        guard kind == .reading || mode != .reading else { throw ServerError.readingOnly }
+        return try server.isInTransaction
+            ? ended(
+                work,
+                begin: "SAVEPOINT verb",
+                commit: "RELEASE verb",
+                rollBack: "ROLLBACK TO verb; RELEASE verb"
+            )
+            : ended(work, begin: Self.beginning(of: kind), commit: "COMMIT", rollBack: "ROLLBACK")
+    }
+
+    /// A transaction that only reads commits as well: temporary tables that it makes serve the next page.
+    private static func beginning(of kind: TransactionKind) -> String {
+        switch kind {
+        case .reading: "BEGIN ISOLATION LEVEL REPEATABLE READ"
+        // Each statement sees what others committed before the lock was taken: nobody writes after it.
+        case .writing: "BEGIN ISOLATION LEVEL READ COMMITTED; \(writerLock)"
+        }
+    }
+
+    private func ended<Value>(
+        _ work: (Database) throws -> TransactionEnd<Value>,
+        begin: String,
+        commit: String,
+        rollBack: String
+    ) throws -> Value {
+        do {
+            try server.isInTransaction ? server.execute(begin) : server.begin(begin)
+            switch try work(database) {
+            case .commit(let value):
+                try server.execute(commit)
+                return value
+            case .rollBack(let value):
+                try server.execute(rollBack)
+                return value
+            }
+        } catch {
+            // The first error says why; the server has rolled back by itself where this fails too.
+            if server.isInTransaction { _ = Result { try server.execute(rollBack) } }
+            throw error
+        }
+    }
+}
+#endif

@@ -1,0 +1,279 @@
+-- name: balances
+-- 5. Roll-forward per list and currency: opening of the last published run + this and later moves = what the
+-- purchases add up to. Grain: one (list, currency) for counts and one for amounts.
+WITH base AS (
+    SELECT COALESCE(MAX(run_id), 0) AS run_id FROM run WHERE state = 'published'
+), moved AS (
+    SELECT to_list AS list, currency, 1 AS entries, amount_milliunits AS amount
+    FROM list_move WHERE run_id > (SELECT run_id FROM base)
+    UNION ALL
+    SELECT from_list, currency, -1, -amount_milliunits
+    FROM list_move WHERE run_id > (SELECT run_id FROM base)
+    UNION ALL
+    SELECT list, currency, purchase_count, amount_milliunits
+    FROM balance WHERE run_id = (SELECT run_id FROM base)
+), booked AS (
+    SELECT list, currency, SUM(entries)::bigint AS entries, SUM(amount)::bigint AS amount
+    FROM moved
+    WHERE list IN ('white', 'black', 'closed')
+    GROUP BY list, currency
+), held AS (
+    SELECT code AS list, currency, SUM(entries)::bigint AS entries, SUM(amount_milliunits)::bigint AS amount
+    FROM tally
+    WHERE name = 'purchases' AND code IN ('white', 'black', 'closed')
+    GROUP BY code, currency
+    HAVING SUM(entries) <> 0 OR SUM(amount_milliunits) <> 0
+), pair AS (
+    SELECT list, currency FROM booked
+    UNION
+    SELECT list, currency FROM held
+)
+SELECT
+    'balance_count_' || p.list || CASE p.currency WHEN '' THEN '' ELSE '_' || p.currency END AS name,
+    COALESCE(b.entries, 0) AS left_side, COALESCE(h.entries, 0) AS right_side
+FROM pair AS p
+LEFT JOIN booked AS b ON b.list = p.list AND b.currency = p.currency
+LEFT JOIN held AS h ON h.list = p.list AND h.currency = p.currency
+UNION ALL
+SELECT
+    'balance_milliunits_' || p.list || CASE p.currency WHEN '' THEN '' ELSE '_' || p.currency END,
+    COALESCE(b.amount, 0), COALESCE(h.amount, 0)
+FROM pair AS p
+LEFT JOIN booked AS b ON b.list = p.list AND b.currency = p.currency
+LEFT JOIN held AS h ON h.list = p.list AND h.currency = p.currency;
+
+-- name: checked
+-- The purchases the control totals look at one by one: all of them, else those judged since the last published run and
+-- the whole white list. Grain: one purchase. Parameters: 1 whether all.
+INSERT INTO pg_temp.checked (purchase_id)
+SELECT purchase_id FROM purchase WHERE $1::boolean
+UNION
+SELECT purchase_id FROM judged_purchase
+UNION
+SELECT purchase_id FROM purchase WHERE list = 'white';
+
+-- name: lists
+-- 6. No white purchase has a live credit; every black one has; a closed one only under `excluded_*`: of those checked,
+-- the white ones all among them. White past grace and covered, by the dates = open missing credits + parked = sum over
+-- owner bases. Parameters: 1 run.
+WITH judged AS MATERIALIZED (
+    SELECT as_of, credits_watermark, (NULLIF(policy, '')::jsonb #>> '{grace,milliseconds}')::bigint AS grace
+    FROM run
+    WHERE run_id = $1
+), due AS MATERIALIZED (
+    SELECT COUNT(*) AS purchases
+    FROM judged
+    CROSS JOIN purchase AS p
+    WHERE p.list = 'white'
+        AND p.paid_at + judged.grace <= judged.as_of
+        AND p.paid_at <= judged.credits_watermark
+), listed AS MATERIALIZED (
+    SELECT
+        p.list, p.reason,
+        EXISTS (
+            SELECT 1
+            FROM transaction_alias AS a
+            JOIN credit AS c ON c.alias_id = a.alias_id
+            WHERE a.purchase_id = p.purchase_id AND c.status = 'credited'
+        ) AS is_credited
+    FROM pg_temp.checked AS k
+    JOIN purchase AS p ON p.purchase_id = k.purchase_id
+)
+SELECT 'white_uncredited' AS name, 0 AS left_side, (
+    SELECT COUNT(*) FROM listed WHERE list = 'white' AND is_credited
+) AS right_side
+UNION ALL
+SELECT 'black_credited',
+    (SELECT COUNT(*) FROM listed WHERE list = 'black'),
+    (SELECT COUNT(*) FROM listed WHERE list = 'black' AND is_credited)
+UNION ALL
+SELECT 'closed_uncredited', 0, (
+    SELECT COUNT(*) FROM listed WHERE list = 'closed' AND is_credited AND reason NOT LIKE 'excluded\_%' ESCAPE '\'
+)
+UNION ALL
+SELECT 'missing_credits',
+    (SELECT purchases FROM due),
+    (SELECT COUNT(*) FROM finding WHERE kind = 'missing_credit' AND closed_run_id IS NULL)
+        + (SELECT COUNT(*) FROM purchase WHERE list = 'white' AND white_state = 'parked')
+UNION ALL
+SELECT 'missing_credits_by_owner',
+    (SELECT purchases FROM due),
+    (
+        SELECT COALESCE(SUM(purchases), 0)::bigint
+        FROM (
+            SELECT COUNT(*) AS purchases
+            FROM purchase
+            WHERE list = 'white' AND white_state IN ('missing_credit', 'parked') AND owner_basis IS NOT NULL
+            GROUP BY owner_basis
+        ) AS basis
+    );
+
+-- name: purchases
+-- 3. Each list counted from the moves = counted from the purchases. Grain: one list.
+WITH list AS (
+    SELECT 'white' AS list UNION ALL SELECT 'black' UNION ALL SELECT 'closed' UNION ALL SELECT 'merged'
+), by_move AS (
+    SELECT code AS list, SUM(entries)::bigint AS purchases FROM tally WHERE name = 'moves' GROUP BY code
+), by_purchase AS (
+    SELECT code AS list, SUM(entries)::bigint AS purchases FROM tally WHERE name = 'purchases' GROUP BY code
+)
+SELECT 'purchases_' || l.list AS name, COALESCE(m.purchases, 0) AS left_side, COALESCE(p.purchases, 0) AS right_side
+FROM list AS l
+LEFT JOIN by_move AS m ON m.list = l.list
+LEFT JOIN by_purchase AS p ON p.list = l.list
+UNION ALL
+SELECT 'purchases_judged',
+    (SELECT COALESCE(SUM(purchases), 0)::bigint FROM by_purchase),
+    (SELECT COALESCE(SUM(purchases), 0)::bigint FROM by_purchase WHERE list <> '')
+UNION ALL
+-- Of those checked one by one: where the last move of a purchase left it is where it is.
+SELECT 'purchases_as_moved', COUNT(*), COUNT(*) FILTER (
+    WHERE standing.list = (
+        SELECT latest.to_list
+        FROM list_move AS latest
+        WHERE latest.purchase_id = standing.purchase_id
+        ORDER BY latest.sequence DESC
+        LIMIT 1
+    )
+)
+FROM pg_temp.checked AS looked_at
+JOIN purchase AS standing ON standing.purchase_id = looked_at.purchase_id
+WHERE standing.list IS NOT NULL;
+
+-- name: tallies
+-- The kept tallies = everything counted from scratch (only in full: it reads the whole ledger). Left: the sorts that
+-- agree; right: those that either side knows. Grain: one tally. Parameters: 1 run.
+WITH counted (name, code, detail, currency, entries, amount) AS (
+    SELECT
+        'purchases', COALESCE(list, ''), COALESCE(reason, ''), COALESCE(currency, ''), COUNT(*),
+        SUM(COALESCE(price_milliunits, 0))::bigint
+    FROM purchase
+    GROUP BY 2, 3, 4
+    UNION ALL
+    SELECT 'purchases_marked', 'unfinished', '', '', COUNT(*), 0
+    FROM purchase AS p
+    WHERE p.list = 'black'
+        AND (p.product_type IS NULL OR p.product_type IN ('consumable', 'non_renewing'))
+        AND (
+            SELECT MAX(f.stated_at)
+            FROM transaction_alias AS a
+            JOIN fact_in_force AS f ON f.alias_id = a.alias_id
+            WHERE a.purchase_id = p.purchase_id
+                AND f.source = 'app_receipt'
+                AND f.stated_at <= (SELECT as_of FROM run WHERE run_id = $1)
+        ) > (
+            SELECT MIN(c.credited_at)
+            FROM transaction_alias AS a
+            JOIN credit AS c ON c.alias_id = a.alias_id
+            WHERE a.purchase_id = p.purchase_id AND c.status = 'credited'
+        )
+    UNION ALL
+    SELECT 'purchases_marked', 'without_first', '', '', COUNT(*), 0
+    FROM purchase AS p
+    WHERE p.list = 'closed'
+        AND p.reason = 'excluded_subscription'
+        AND NOT EXISTS (
+            SELECT 1
+            FROM transaction_alias AS period
+            WHERE period.environment = p.environment
+                AND period.original_transaction_id = p.original_transaction_id
+                AND COALESCE(
+                    period.transaction_reason = 'PURCHASE',
+                    period.transaction_id = period.original_transaction_id
+                )
+        )
+    UNION ALL
+    SELECT 'moves', list, '', currency, SUM(entries)::bigint, SUM(amount)::bigint
+    FROM (
+        SELECT to_list AS list, currency, 1 AS entries, amount_milliunits AS amount FROM list_move
+        UNION ALL
+        SELECT from_list, currency, -1, -amount_milliunits FROM list_move
+    ) AS side
+    GROUP BY list, currency
+    UNION ALL
+    SELECT 'credits', status, CASE WHEN alias_id IS NULL THEN 'unmatched' ELSE 'matched' END AS state, '', COUNT(*), 0
+    FROM credit
+    GROUP BY status, state
+    UNION ALL
+    SELECT 'credits_excluded', '', '', '', COUNT(*), 0
+    FROM credit
+    JOIN transaction_alias ON transaction_alias.alias_id = credit.alias_id
+    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+    WHERE credit.status = 'credited' AND purchase.list = 'closed'
+    UNION ALL
+    SELECT 'credit_statements', COALESCE(fate, ''), '', '', COUNT(*), 0 FROM credit_statement GROUP BY fate
+    UNION ALL
+    SELECT 'evidence', outcome, '', '', COUNT(*), SUM(row_count)::bigint FROM evidence GROUP BY outcome
+    UNION ALL
+    SELECT 'set_aside_rows', '', '', '', COUNT(*), 0 FROM set_aside_row
+    UNION ALL
+    SELECT 'facts', CASE WHEN evidence_id IS NULL THEN 'payments' ELSE 'evidence' END AS origin, '', '', COUNT(*), 0
+    FROM fact_in_force
+    GROUP BY origin
+    UNION ALL
+    SELECT 'transactions_stated', '', '', '', COUNT(DISTINCT alias_id), 0 FROM fact_in_force
+    UNION ALL
+    SELECT 'transactions_posted', '', '', '', COUNT(purchase_id), 0 FROM transaction_alias WHERE grade IS NOT NULL
+    UNION ALL
+    SELECT 'evidence_again', '', '', '', COUNT(evidence_id) - COUNT(DISTINCT evidence_id), 0 FROM submission
+    UNION ALL
+    SELECT 'claims', state, '', '', COUNT(*), 0 FROM claim GROUP BY state
+    UNION ALL
+    SELECT 'claims_made', '', '', '', COUNT(DISTINCT claim_id), 0 FROM submission
+), fresh AS MATERIALIZED (
+    SELECT name, code, detail, currency, entries, amount FROM counted WHERE entries <> 0 OR amount <> 0
+), kept AS MATERIALIZED (
+    SELECT name, code, detail, currency, entries, amount_milliunits AS amount
+    FROM tally
+    WHERE entries <> 0 OR amount_milliunits <> 0
+), agreed AS (
+    SELECT name, code, detail, currency, entries, amount FROM fresh
+    INTERSECT
+    SELECT name, code, detail, currency, entries, amount FROM kept
+), known AS (
+    SELECT name, code, detail, currency FROM fresh
+    UNION
+    SELECT name, code, detail, currency FROM kept
+), tallied AS (
+    SELECT DISTINCT name FROM counted
+    UNION
+    SELECT name FROM tally
+)
+SELECT
+    'tally_' || t.name AS name,
+    (SELECT COUNT(*) FROM agreed AS a WHERE a.name = t.name) AS left_side,
+    (SELECT COUNT(*) FROM known AS k WHERE k.name = t.name) AS right_side
+FROM tallied AS t;
+
+-- name: waiting
+-- What came in since the last run and is not posted yet, by the control total it would upset. Grain: one total.
+SELECT 'credit_statements' AS name, COUNT(*) AS waiting FROM credit_statement WHERE fate IS NULL
+UNION ALL
+SELECT 'transactions_stated', COUNT(*)
+FROM dirty_alias
+JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
+WHERE (transaction_alias.purchase_id IS NULL OR transaction_alias.grade IS NULL)
+    AND EXISTS (SELECT 1 FROM fact_in_force WHERE fact_in_force.alias_id = transaction_alias.alias_id);
+
+-- name: checkedTable
+-- Makes the empty list of purchases to check.
+DROP TABLE IF EXISTS pg_temp.checked;
+CREATE TEMP TABLE checked (purchase_id bigint PRIMARY KEY);
+
+-- name: afterPosting
+-- What came in after a run had posted, by the control total that counts it on its left side only. The next run
+-- posts it. Grain: one total. Parameters: 1 run.
+SELECT 'credit_statements' AS name, COUNT(*) AS entries
+FROM run
+JOIN credit_statement ON credit_statement.statement_id > run.posted_statement_id
+WHERE run.run_id = $1 AND credit_statement.fate IS NULL
+UNION ALL
+SELECT 'transactions_stated', COUNT(*)
+FROM run
+CROSS JOIN dirty_alias
+JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
+WHERE run.run_id = $1
+    AND (transaction_alias.purchase_id IS NULL OR transaction_alias.grade IS NULL)
+    AND run.posted_fact_id < (
+        SELECT MIN(fact_in_force.fact_id) FROM fact_in_force WHERE fact_in_force.alias_id = transaction_alias.alias_id
+    );

@@ -1,0 +1,304 @@
+-- name: accounts
+-- Answers: the accounts that are one with a user, itself included. Grain: one account.
+SELECT :user_id::text AS user_id
+UNION
+SELECT app_user.user_id
+FROM app_user AS named
+JOIN app_user ON app_user.canonical_user_id = named.canonical_user_id
+WHERE named.user_id = :user_id;
+
+-- name: addAccount
+-- Lists an account of the person.
+INSERT INTO erased_account (user_id, pseudonym) VALUES (:user_id, :pseudonym);
+
+-- name: addSharedUsers
+-- Lists the values that are others' user ids.
+INSERT INTO shared_value (value)
+SELECT erased_value.value
+FROM erased_value
+WHERE NOT EXISTS (SELECT 1 FROM erased_account WHERE erased_account.user_id = erased_value.value)
+    AND (
+        EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = erased_value.value)
+        OR EXISTS (SELECT 1 FROM user_statement WHERE user_statement.user_id = erased_value.value)
+        OR EXISTS (SELECT 1 FROM credit WHERE credit.user_id = erased_value.value)
+    )
+ON CONFLICT DO NOTHING;
+
+-- name: awaitingDelivery
+-- Answers: how many purchases of the person await delivery. Grain: one value.
+SELECT COUNT(*)
+FROM purchase
+WHERE purchase.list = 'white' AND purchase.owner_user_id IN (SELECT user_id FROM erased_account);
+
+-- name: caseCredits
+-- Lists the case credits to the person.
+INSERT INTO erased_row (name, row_key)
+SELECT 'case_credit', case_event_id FROM case_credit WHERE user_id IN (SELECT user_id FROM erased_account);
+
+-- name: caseEvents
+-- Lists the case actions whose words hold a value of the person. What `erased_text` holds: the file `erased_texts`.
+INSERT INTO erased_row (name, row_key)
+SELECT 'case_event', case_event_id
+FROM case_event
+WHERE assignee IN (SELECT text FROM erased_text) OR note IN (SELECT text FROM erased_text);
+
+-- name: creditStatements
+-- Lists the statements about deliveries to the person.
+INSERT INTO erased_row (name, row_key)
+SELECT 'credit_statement', statement_id
+FROM credit_statement
+WHERE user_id IN (SELECT user_id FROM erased_account);
+
+-- name: dropShared
+-- What others hold too stays with everybody.
+DELETE FROM erased_value
+WHERE value IN (SELECT value FROM shared_value)
+    AND value NOT IN (SELECT user_id FROM erased_account);
+
+-- name: evidence
+-- Lists the evidence that the person sent, or that names a token of theirs. What waits for an answer (its outcome is one of
+-- :awaited, a JSON array) and was sent by others too stays until it has one.
+INSERT INTO erased_evidence (evidence_id)
+SELECT evidence.evidence_id
+FROM evidence
+WHERE evidence.evidence_id IN (
+        SELECT submission.evidence_id
+        FROM erased_row
+        JOIN submission ON submission.submission_id = erased_row.row_key
+        WHERE erased_row.name = 'submission'
+            AND (
+                submission.user_id IN (SELECT value FROM erased_value)
+                OR submission.user_text IN (SELECT value FROM erased_value)
+                OR submission.account_name IN (SELECT value FROM erased_value)
+            )
+        UNION
+        SELECT transaction_fact.evidence_id
+        FROM transaction_fact
+        WHERE transaction_fact.account_token IN (SELECT value FROM erased_value)
+    )
+    AND NOT (
+        evidence.outcome IN (SELECT value FROM jsonb_array_elements_text(:awaited::jsonb) AS given (value))
+        AND EXISTS (
+            SELECT 1
+            FROM submission
+            WHERE submission.evidence_id = evidence.evidence_id
+                AND submission.submission_id NOT IN (
+                    SELECT row_key FROM erased_row WHERE name = 'submission'
+                )
+        )
+    );
+
+-- name: evidenceDigests
+-- Answers: the digests of the listed evidence. Grain: one piece.
+SELECT evidence.digest
+FROM erased_evidence
+JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id;
+
+-- name: evidenceWithBytes
+-- Answers: how many of the listed pieces have bytes, and how many of these no final answer: their outcome is one of :open, a
+-- JSON array. Grain: one row.
+SELECT
+    COUNT(*) AS pieces,
+    COUNT(*) FILTER (
+        WHERE evidence.outcome IN (SELECT value FROM jsonb_array_elements_text(:open::jsonb) AS given (value))
+    ) AS unanswered
+FROM erased_evidence
+JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id
+WHERE evidence.bytes IS NOT NULL OR evidence.answer IS NOT NULL;
+
+-- name: facts
+-- Lists the statements about transactions that name the person.
+INSERT INTO erased_row (name, row_key)
+SELECT 'transaction_fact', fact_id
+FROM transaction_fact
+WHERE account_token IN (SELECT value FROM erased_value)
+    OR backend_username IN (SELECT value FROM erased_value)
+    OR backend_token IN (SELECT value FROM erased_value)
+    OR backend_user_id IN (SELECT value FROM erased_value);
+
+-- name: listNames
+-- Lists the names and devices the person is known by, from the users files, and as uploads and transactions spell them.
+-- `place` orders the ways: a value that several accounts have is of the first.
+INSERT INTO erased_value (value, user_id, is_stated)
+WITH stated (value, user_id, place) AS (
+    SELECT user_id, user_id, 0 FROM erased_account
+    UNION ALL
+    SELECT names.value, user_statement.user_id, 1
+    FROM erased_account
+    JOIN user_statement ON user_statement.user_id = erased_account.user_id
+    CROSS JOIN LATERAL (
+        VALUES
+            (user_statement.account_name), (user_statement.application_username), (user_statement.app_account_token),
+            (user_statement.device_token), (user_statement.contact)
+    ) AS names (value)
+    UNION ALL
+    SELECT submission.user_text, user_alias.user_id, 2
+    FROM erased_account
+    JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    JOIN submission ON submission.user_exact = user_alias.digest OR submission.user_folded = user_alias.digest
+    UNION ALL
+    SELECT submission.application_username, user_alias.user_id, 3
+    FROM erased_account
+    JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    JOIN submission
+        ON submission.username_exact = user_alias.digest OR submission.username_folded = user_alias.digest
+    UNION ALL
+    SELECT transaction_alias.account_token, user_alias.user_id, 4
+    FROM erased_account
+    JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    JOIN transaction_alias ON transaction_alias.account_token_digest = user_alias.digest
+    UNION ALL
+    SELECT transaction_alias.backend_token, user_alias.user_id, 5
+    FROM erased_account
+    JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    JOIN transaction_alias
+        ON transaction_alias.backend_token_exact = user_alias.digest
+        OR transaction_alias.backend_token_folded = user_alias.digest
+    UNION ALL
+    SELECT transaction_alias.backend_username, user_alias.user_id, 6
+    FROM erased_account
+    JOIN user_alias ON user_alias.user_id = erased_account.user_id
+    JOIN transaction_alias
+        ON transaction_alias.backend_username_exact = user_alias.digest
+        OR transaction_alias.backend_username_folded = user_alias.digest
+)
+SELECT DISTINCT ON (stated.value) stated.value, stated.user_id, TRUE
+FROM stated
+WHERE stated.value IS NOT NULL
+ORDER BY stated.value, stated.place, stated.user_id
+ON CONFLICT DO NOTHING;
+
+-- name: listSent
+-- Lists what the person's uploads and the backend's records of their purchases state of them. An upload is of the person by
+-- their user id or by a name of theirs in its place. A token that nobody is known by is not theirs because they were credited:
+-- it may be that of somebody whose purchase went to the wrong account. A value that several accounts have is of the first.
+INSERT INTO erased_value (value, user_id, is_stated)
+WITH upload AS (
+    SELECT erased_value.user_id, submission.submission_id
+    FROM erased_value
+    JOIN submission
+        ON submission.user_id = erased_value.value
+        OR submission.user_text = erased_value.value
+        OR (submission.account_name = erased_value.value AND submission.user_id IS NULL)
+    WHERE erased_value.is_stated
+),
+sent (value, user_id, place) AS (
+    SELECT names.value, upload.user_id, 0
+    FROM upload
+    JOIN submission ON submission.submission_id = upload.submission_id
+    CROSS JOIN LATERAL (
+        VALUES
+            (submission.user_text), (submission.account_name), (submission.application_username),
+            (submission.device_token), (submission.device_id)
+    ) AS names (value)
+    UNION ALL
+    SELECT names.value, erased_account.user_id, 1
+    FROM erased_account
+    JOIN transaction_alias ON transaction_alias.backend_user_id = erased_account.user_id
+    CROSS JOIN LATERAL (
+        VALUES (transaction_alias.backend_token), (transaction_alias.backend_username)
+    ) AS names (value)
+)
+SELECT DISTINCT ON (sent.value) sent.value, sent.user_id, FALSE
+FROM sent
+WHERE sent.value IS NOT NULL
+ORDER BY sent.value, sent.place, sent.user_id
+ON CONFLICT DO NOTHING;
+
+-- name: listShared
+-- Lists the values that others hold too: named by a users file as theirs, or by others' uploads and purchases. :keeping_stated and
+-- :keeping_sent (JSON arrays) say which of these ways count for a value that is stated of the person, and for one that only
+-- uploads and purchases tie to them.
+INSERT INTO shared_value (value)
+WITH held (value, is_stated, holding) AS (
+    SELECT names.value, erased_value.is_stated, 'users_file'
+    FROM user_statement
+    CROSS JOIN LATERAL (
+        VALUES
+            (user_statement.account_name), (user_statement.application_username), (user_statement.app_account_token),
+            (user_statement.device_token), (user_statement.contact)
+    ) AS names (value)
+    JOIN erased_value ON erased_value.value = names.value
+    WHERE user_statement.user_id NOT IN (SELECT user_id FROM erased_account)
+    UNION ALL
+    SELECT names.value, erased_value.is_stated, 'upload'
+    FROM submission
+    CROSS JOIN LATERAL (
+        VALUES
+            (submission.account_name), (submission.application_username), (submission.device_token),
+            (submission.device_id)
+    ) AS names (value)
+    JOIN erased_value ON erased_value.value = names.value
+    WHERE submission.user_id IS NOT NULL
+        AND submission.user_id NOT IN (SELECT user_id FROM erased_account)
+        AND submission.user_id NOT IN (SELECT value FROM erased_value)
+    UNION ALL
+    SELECT names.value, erased_value.is_stated, 'purchase'
+    FROM transaction_alias
+    JOIN purchase ON purchase.purchase_id = transaction_alias.purchase_id
+    CROSS JOIN LATERAL (
+        VALUES
+            (transaction_alias.account_token), (transaction_alias.backend_token), (transaction_alias.backend_username)
+    ) AS names (value)
+    JOIN erased_value ON erased_value.value = names.value
+    WHERE purchase.owner_user_id IS NOT NULL
+        AND purchase.owner_user_id NOT IN (SELECT user_id FROM erased_account)
+        AND transaction_alias.backend_user_id IS NOT NULL
+        AND transaction_alias.backend_user_id NOT IN (SELECT user_id FROM erased_account)
+)
+SELECT value
+FROM held
+WHERE holding IN (
+    SELECT value
+    FROM jsonb_array_elements_text(CASE WHEN held.is_stated THEN :keeping_stated::jsonb ELSE :keeping_sent::jsonb END)
+        AS given (value)
+)
+ON CONFLICT DO NOTHING;
+
+-- name: rowsChanged
+-- Answers: the listed rows, by table and key. Grain: one row.
+SELECT name, row_key FROM erased_row ORDER BY name, row_key;
+
+-- name: submissions
+-- Lists the uploads of the person, and others that hold a value of theirs.
+INSERT INTO erased_row (name, row_key)
+SELECT 'submission', submission_id
+FROM submission
+WHERE user_id IN (SELECT user_id FROM erased_account)
+    OR user_text IN (SELECT value FROM erased_value)
+    OR account_name IN (SELECT value FROM erased_value)
+    OR application_username IN (SELECT value FROM erased_value)
+    OR device_token IN (SELECT value FROM erased_value)
+    OR device_id IN (SELECT value FROM erased_value);
+
+-- name: tables
+-- Makes the empty lists an erasure works on: the accounts and values of the person, the values that others hold too, and the
+-- rows of digested tables and the pieces of evidence that are concerned.
+CREATE TEMP TABLE IF NOT EXISTS erased_account (user_id text COLLATE "C" PRIMARY KEY, pseudonym text COLLATE "C" NOT NULL);
+CREATE TEMP TABLE IF NOT EXISTS erased_value (
+    value text COLLATE "C" PRIMARY KEY,
+    user_id text COLLATE "C" NOT NULL,
+    is_stated boolean NOT NULL
+);
+CREATE TEMP TABLE IF NOT EXISTS shared_value (value text COLLATE "C" PRIMARY KEY);
+CREATE TEMP TABLE IF NOT EXISTS erased_row (name text COLLATE "C" NOT NULL, row_key bigint NOT NULL, PRIMARY KEY (name, row_key));
+CREATE TEMP TABLE IF NOT EXISTS erased_evidence (evidence_id bigint PRIMARY KEY);
+DELETE FROM erased_account;
+DELETE FROM erased_value;
+DELETE FROM shared_value;
+DELETE FROM erased_row;
+DELETE FROM erased_evidence;
+
+-- name: userStatements
+-- Lists the rows of users files about the person, and those that merge somebody into them or name a value of theirs.
+INSERT INTO erased_row (name, row_key)
+SELECT 'user_statement', user_statement_id
+FROM user_statement
+WHERE user_id IN (SELECT user_id FROM erased_account)
+    OR merged_into IN (SELECT user_id FROM erased_account);
+
+-- name: values
+-- Answers: the values of the person with the pseudonym of the account each belongs to. Grain: one value.
+SELECT erased_value.value, erased_account.pseudonym
+FROM erased_value
+JOIN erased_account ON erased_account.user_id = erased_value.user_id;

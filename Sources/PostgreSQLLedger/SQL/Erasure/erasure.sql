@@ -1,0 +1,331 @@
+-- name: addForgottenName
+-- Keeps that a name was forgotten.
+INSERT INTO forgotten_name (digest, pseudonym) VALUES (:digest, :pseudonym) ON CONFLICT DO NOTHING;
+
+-- name: addForgottenRow
+-- Keeps how a row that was changed stood in the digest of its table, and how it reads now.
+INSERT INTO forgotten_row (sequence, name, row_key, digest_before, digest_after, row_digest)
+VALUES (:sequence, :name, :row_key, :digest_before, :digest_after, :row_digest);
+
+-- name: changeAliases
+-- Puts pseudonyms into the merged facts of transactions.
+UPDATE transaction_alias
+SET account_token = pg_temp.erased(account_token),
+    account_token_digest = pg_temp.token_digest(pg_temp.erased(account_token)),
+    backend_token = pg_temp.erased(backend_token),
+    backend_token_exact = pg_temp.exact_digest(pg_temp.erased(backend_token)),
+    backend_token_folded = pg_temp.folded_digest(pg_temp.erased(backend_token)),
+    backend_username = pg_temp.erased(backend_username),
+    backend_username_exact = pg_temp.exact_digest(pg_temp.erased(backend_username)),
+    backend_username_folded = pg_temp.folded_digest(pg_temp.erased(backend_username)),
+    backend_user_id = pg_temp.erased(backend_user_id)
+WHERE account_token IN (SELECT value FROM erased_value)
+    OR backend_token IN (SELECT value FROM erased_value)
+    OR backend_username IN (SELECT value FROM erased_value)
+    OR backend_user_id IN (SELECT value FROM erased_value);
+
+-- name: changeCaseCredits
+-- Puts pseudonyms into case credits.
+UPDATE case_credit
+SET user_id = pg_temp.erased(user_id)
+WHERE case_event_id IN (SELECT row_key FROM erased_row WHERE name = 'case_credit');
+
+-- name: changeCaseEvents
+-- Puts pseudonyms into what people wrote about cases.
+UPDATE case_event
+SET assignee = pg_temp.erased(assignee),
+    note = pg_temp.erased(note)
+WHERE case_event_id IN (SELECT row_key FROM erased_row WHERE name = 'case_event');
+
+-- name: changeClaims
+-- Puts pseudonyms into claims; one that is another claim then is left for `joinClaims`.
+WITH renamed AS (
+    SELECT
+        claim.claim_id,
+        pg_temp.erased(claim.claimant) AS claimant,
+        row_number() OVER (
+            PARTITION BY pg_temp.erased(claim.claimant), claim.transaction_id, claim.environment, claim.is_user
+            ORDER BY claim.claim_id
+        ) AS place
+    FROM claim
+    WHERE claim.claimant IN (SELECT value FROM erased_value)
+)
+UPDATE claim
+SET claimant = renamed.claimant
+FROM renamed
+WHERE renamed.claim_id = claim.claim_id
+    AND renamed.place = 1
+    AND NOT EXISTS (
+        SELECT 1
+        FROM claim AS same
+        WHERE same.claimant = renamed.claimant
+            AND same.transaction_id = claim.transaction_id
+            AND same.environment = claim.environment
+            AND same.is_user = claim.is_user
+    );
+
+-- name: changeCredits
+-- Puts pseudonyms into credits.
+UPDATE credit
+SET user_id = pg_temp.erased(user_id),
+    subject = pg_temp.erased(subject)
+WHERE user_id IN (SELECT value FROM erased_value) OR subject IN (SELECT text FROM erased_text);
+
+-- name: changeEvidence
+-- Removes the bytes of the person's evidence; what they said stays. :outcomes is a JSON object: what each outcome becomes
+-- without bytes.
+UPDATE evidence
+SET bytes = NULL,
+    answer = NULL,
+    outcome = :outcomes::jsonb ->> outcome,
+    next_attempt_at = NULL
+WHERE evidence_id IN (SELECT evidence_id FROM erased_evidence)
+    AND (bytes IS NOT NULL OR answer IS NOT NULL);
+
+-- name: changeEvidenceWords
+-- Puts pseudonyms into what was said about evidence.
+UPDATE evidence
+SET detail = pg_temp.erased(detail),
+    last_answer = pg_temp.erased(last_answer)
+WHERE detail IN (SELECT text FROM erased_text) OR last_answer IN (SELECT text FROM erased_text);
+
+-- name: changeFacts
+-- Puts pseudonyms into what statements said about transactions.
+UPDATE transaction_fact
+SET account_token = pg_temp.erased(account_token),
+    backend_username = pg_temp.erased(backend_username),
+    backend_token = pg_temp.erased(backend_token),
+    backend_user_id = pg_temp.erased(backend_user_id)
+WHERE fact_id IN (SELECT row_key FROM erased_row WHERE name = 'transaction_fact');
+
+-- name: changeFindings
+-- Puts pseudonyms into findings.
+UPDATE finding
+SET credited_user_id = pg_temp.erased(credited_user_id),
+    subject = pg_temp.erased(subject),
+    expected = pg_temp.erased(expected),
+    actual = pg_temp.erased(actual),
+    detail = pg_temp.erased(detail)
+WHERE credited_user_id IN (SELECT text FROM erased_text)
+    OR subject IN (SELECT text FROM erased_text)
+    OR expected IN (SELECT text FROM erased_text)
+    OR actual IN (SELECT text FROM erased_text)
+    OR detail IN (SELECT text FROM erased_text);
+
+-- name: changePurchases
+-- Puts pseudonyms into what is known of the people of purchases.
+UPDATE purchase
+SET owner_user_id = pg_temp.erased(owner_user_id),
+    owner_candidates = pg_temp.erased(owner_candidates),
+    credited_to = pg_temp.erased(credited_to),
+    application_username = pg_temp.erased(application_username),
+    submitted_by_user_id = pg_temp.erased(submitted_by_user_id)
+WHERE owner_user_id IN (SELECT text FROM erased_text)
+    OR owner_candidates IN (SELECT text FROM erased_text)
+    OR credited_to IN (SELECT text FROM erased_text)
+    OR application_username IN (SELECT text FROM erased_text)
+    OR submitted_by_user_id IN (SELECT text FROM erased_text);
+
+-- name: changeSetAside
+-- Puts pseudonyms into what was said about rows inside evidence.
+UPDATE set_aside_row SET detail = pg_temp.erased(detail) WHERE detail IN (SELECT text FROM erased_text);
+
+-- name: creditsTo
+-- Answers: the listed statements about deliveries as they were written. Grain: one statement.
+SELECT
+    statement_id, digest, transaction_id, environment, user_id, credited_at, product_id, quantity, order_id, bundle_id,
+    status
+FROM credit_statement
+WHERE statement_id IN (SELECT row_key FROM erased_row WHERE name = 'credit_statement');
+
+-- name: devices
+-- Puts pseudonyms into the devices of the person.
+INSERT INTO user_device (device_token, user_id)
+SELECT pg_temp.erased(user_device.device_token), erased_account.pseudonym
+FROM erased_account
+JOIN user_device ON user_device.user_id = erased_account.user_id
+ON CONFLICT DO NOTHING;
+
+-- name: dropClaims
+-- Removes the claims that another one stands for now.
+DELETE FROM claim WHERE claimant IN (SELECT value FROM erased_value);
+
+-- name: dropDevices
+-- Removes the devices of the person.
+DELETE FROM user_device WHERE user_id IN (SELECT user_id FROM erased_account);
+
+-- name: dropNames
+-- Removes the names the person answered to; the next run works those of the pseudonym out.
+DELETE FROM user_alias WHERE user_id IN (SELECT user_id FROM erased_account);
+
+-- name: dropUsers
+-- Removes the accounts of the person.
+DELETE FROM app_user WHERE user_id IN (SELECT user_id FROM erased_account);
+
+-- name: dropWaiting
+-- Removes the accounts of the person from those that wait to be worked out.
+DELETE FROM dirty_user WHERE user_id IN (SELECT user_id FROM erased_account);
+
+-- name: forgottenNames
+-- Answers: the names that were forgotten. Grain: one name.
+SELECT digest, pseudonym FROM forgotten_name;
+
+-- name: forgottenRows
+-- Answers: the rows of all erasures, by the event that states them. Grain: one row.
+SELECT sequence, name, row_key, digest_before, digest_after, row_digest
+FROM forgotten_row
+ORDER BY sequence, name, row_key;
+
+-- name: forgottenRowsOf
+-- Answers: the rows of one table that an erasure changed, each as the last one left it. Grain: one row.
+SELECT DISTINCT ON (row_key) row_key, digest_before, digest_after, row_digest, sequence
+FROM forgotten_row
+WHERE name = :name
+ORDER BY row_key, sequence DESC;
+
+-- name: isForgottenRow
+-- Answers: whether an erasure changed a row. Grain: one value.
+SELECT EXISTS (
+    SELECT 1 FROM forgotten_row WHERE row_key = :row_key AND name IN ('case_event', 'case_credit')
+);
+
+-- name: joinClaims
+-- Ties submissions to the claim that says the same under the pseudonym.
+UPDATE submission
+SET claim_id = same.claim_id
+FROM claim
+JOIN claim AS same
+    ON same.claimant = pg_temp.erased(claim.claimant)
+    AND same.transaction_id = claim.transaction_id
+    AND same.environment = claim.environment
+    AND same.is_user = claim.is_user
+WHERE submission.claim_id = claim.claim_id
+    AND claim.claimant IN (SELECT value FROM erased_value);
+
+-- name: markAliases
+-- Marks the transactions whose facts name the person, to be judged again under the pseudonym.
+INSERT INTO dirty_alias (alias_id)
+SELECT transaction_fact.alias_id
+FROM erased_row
+JOIN transaction_fact ON transaction_fact.fact_id = erased_row.row_key
+WHERE erased_row.name = 'transaction_fact'
+ON CONFLICT DO NOTHING;
+
+-- name: markClaims
+-- Marks the transactions that the person claims.
+INSERT INTO dirty_claim_transaction (transaction_id)
+SELECT submission.named_transaction_id
+FROM erased_row
+JOIN submission ON submission.submission_id = erased_row.row_key
+WHERE erased_row.name = 'submission' AND submission.named_transaction_id IS NOT NULL
+ON CONFLICT DO NOTHING;
+
+-- name: markCredits
+-- Marks the transactions credited to the person.
+INSERT INTO dirty_credit_transaction (transaction_id)
+SELECT credit_statement.transaction_id
+FROM erased_row
+JOIN credit_statement ON credit_statement.statement_id = erased_row.row_key
+WHERE erased_row.name = 'credit_statement'
+ON CONFLICT DO NOTHING;
+
+-- name: markUsers
+-- Marks the accounts whose names are to be worked out.
+INSERT INTO dirty_user (user_id)
+SELECT user_statement.user_id
+FROM erased_row
+JOIN user_statement ON user_statement.user_statement_id = erased_row.row_key
+WHERE erased_row.name = 'user_statement'
+ON CONFLICT DO NOTHING;
+
+-- name: paymentFacts
+-- Answers: the listed statements of payments files as they were written. Grain: one statement.
+SELECT
+    transaction_fact.fact_id, transaction_fact.digest, transaction_alias.transaction_id, transaction_alias.environment,
+    transaction_fact.original_transaction_id, transaction_fact.line_item_id, transaction_fact.bundle_id,
+    transaction_fact.product_id, transaction_fact.quantity, transaction_fact.purchase_date,
+    transaction_fact.revocation_date, transaction_fact.price_milliunits, transaction_fact.currency,
+    transaction_fact.backend_username, transaction_fact.backend_token, transaction_fact.backend_user_id
+FROM transaction_fact
+JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
+WHERE transaction_fact.source = 'payments'
+    AND transaction_fact.fact_id IN (SELECT row_key FROM erased_row WHERE name = 'transaction_fact');
+
+-- name: putCreditStatement
+-- Puts one statement about a delivery under the pseudonym.
+UPDATE credit_statement SET digest = :digest, user_id = :user_id WHERE statement_id = :row_key;
+
+-- name: putFactDigest
+-- Puts the digest of one statement of a payments file.
+UPDATE transaction_fact SET digest = :digest WHERE fact_id = :row_key;
+
+-- name: putSubmission
+-- Puts one upload under the pseudonym, unless its digest is another's: says so by its change count.
+UPDATE submission
+SET digest = :digest,
+    user_text = :user_text,
+    user_id = :user_id,
+    user_exact = pg_temp.exact_digest(:user_text::text),
+    user_folded = pg_temp.folded_digest(:user_text::text),
+    account_name = :account_name,
+    account_exact = pg_temp.exact_digest(:account_name::text),
+    application_username = :application_username,
+    username_exact = pg_temp.exact_digest(:application_username::text),
+    username_folded = pg_temp.folded_digest(:application_username::text),
+    device_token = :device_token,
+    device_id = :device_id
+WHERE submission_id = :row_key
+    AND NOT EXISTS (
+        SELECT 1 FROM submission AS other WHERE other.digest = :digest AND other.submission_id <> :row_key
+    );
+
+-- name: putUsers
+-- Puts the accounts under their pseudonyms.
+INSERT INTO app_user (
+    user_id, account_name, contact, merged_into, merge_stated_at, merge_statement_id, canonical_user_id
+)
+SELECT
+    erased_account.pseudonym,
+    CASE WHEN app_user.account_name IS NOT NULL THEN erased_account.pseudonym END,
+    CASE WHEN app_user.contact IS NOT NULL THEN erased_account.pseudonym END,
+    pg_temp.erased(app_user.merged_into),
+    app_user.merge_stated_at,
+    app_user.merge_statement_id,
+    pg_temp.erased(app_user.canonical_user_id)
+FROM erased_account
+JOIN app_user ON app_user.user_id = erased_account.user_id
+ON CONFLICT DO NOTHING;
+
+-- name: putUserStatement
+-- Puts one row of a users file under the pseudonym.
+UPDATE user_statement
+SET digest = :digest,
+    user_id = :user_id,
+    account_name = :account_name,
+    application_username = :application_username,
+    app_account_token = :app_account_token,
+    device_token = :device_token,
+    contact = :contact,
+    merged_into = :merged_into
+WHERE user_statement_id = :row_key;
+
+-- name: submissionsOf
+-- Answers: the listed uploads as they were written. Grain: one upload.
+SELECT
+    submission.submission_id, submission.digest, evidence.digest AS evidence_digest, submission.user_text,
+    submission.user_id, submission.account_name, submission.application_username,
+    CASE WHEN NOT submission.is_named_by_evidence THEN submission.named_transaction_id END AS transaction_id,
+    submission.product_id, submission.bundle_id, submission.environment, submission.device_token,
+    submission.device_id, submission.device_model, submission.os_version, submission.app_version,
+    submission.received_at, submission.external_id, submission.sandbox_flag
+FROM submission
+LEFT JOIN evidence ON evidence.evidence_id = submission.evidence_id
+WHERE submission.submission_id IN (SELECT row_key FROM erased_row WHERE name = 'submission');
+
+-- name: usersOf
+-- Answers: the listed rows of users files as they were written. Grain: one row.
+SELECT
+    user_statement_id, digest, user_id, account_name, application_username, app_account_token, device_token, contact,
+    updated_at, merged_into
+FROM user_statement
+WHERE user_statement_id IN (SELECT row_key FROM erased_row WHERE name = 'user_statement');

@@ -1,0 +1,108 @@
+-- name: addClaim
+-- Keeps one claim as it was sent, and answers its number.
+INSERT INTO claim (claim_id, claimant, transaction_id, environment, state)
+VALUES ((SELECT COALESCE(MAX(claim_id), 0) + 1 FROM claim), :claimant, :transaction_id, :environment, 'pending')
+RETURNING claim_id;
+
+-- name: addCredit
+-- Keeps one statement about a delivery. Parameters: its columns in their order, from the digest on.
+INSERT INTO credit_statement (
+    statement_id, digest, file_id, transaction_id, environment, user_id, credited_at, product_id, quantity, order_id,
+    bundle_id, status
+)
+VALUES ((SELECT COALESCE(MAX(statement_id), 0) + 1 FROM credit_statement), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+-- name: addEvidence
+-- Keeps one piece of evidence to be verified, and answers its number. Parameters: 1 digest, 2 form, 3 bytes in their frame,
+-- 4 received at.
+INSERT INTO evidence (evidence_id, digest, form, bytes, outcome, received_at)
+VALUES ((SELECT COALESCE(MAX(evidence_id), 0) + 1 FROM evidence), $1, $2, $3, 'pending', $4)
+RETURNING evidence_id;
+
+-- name: addRejected
+-- Keeps one refused record, or one line for many. Parameters: 1 file, 2 line, 3 field, 4 rule, 5 message,
+-- 6 how many records.
+INSERT INTO rejected_row (rejected_row_id, file_id, line, field, rule, message, record_count)
+VALUES ((SELECT COALESCE(MAX(rejected_row_id), 0) + 1 FROM rejected_row), $1, $2, $3, $4, $5, $6);
+
+-- name: addSubmission
+-- Keeps one submission. Parameters: its columns in their order, from the digest on.
+INSERT INTO submission (
+    submission_id, digest, file_id, evidence_id, claim_id, user_text, user_id, user_exact, user_folded, account_name, account_exact,
+    application_username, username_exact, username_folded, named_transaction_id, named_environment,
+    name_transaction_id, product_id, bundle_id, environment, device_token, device_id, device_model, os_version,
+    app_version, received_at, external_id, sandbox_flag
+)
+VALUES (
+    (SELECT COALESCE(MAX(submission_id), 0) + 1 FROM submission),
+    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+    $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27
+);
+
+-- name: addUser
+-- Keeps one statement about a user. Parameters: its columns in their order, from the digest on.
+INSERT INTO user_statement (
+    user_statement_id, digest, user_id, account_name, application_username, app_account_token, device_token, contact, updated_at,
+    merged_into, first_seen_at, last_seen_at
+)
+VALUES (
+    (SELECT COALESCE(MAX(user_statement_id), 0) + 1 FROM user_statement),
+    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
+);
+
+-- name: findClaim
+-- Answers: the claim of this claimant, as it was sent. Grain: none or one.
+SELECT claim_id
+FROM claim
+WHERE claimant = :claimant AND transaction_id = :transaction_id AND environment = :environment AND NOT is_user;
+
+-- name: findCredit
+-- Answers: the statement of this content about a delivery. Grain: none or one. Parameters: 1 transaction, 2 digest.
+SELECT statement_id FROM credit_statement WHERE transaction_id = $1 AND digest = $2;
+
+-- name: findEvidence
+-- Answers: the piece of evidence with this content. Grain: none or one. Parameters: 1 digest.
+SELECT evidence_id FROM evidence WHERE digest = $1;
+
+-- name: findSubmission
+-- Answers: whether a submission of this content is known. Grain: one value. Parameters: 1 digest.
+SELECT EXISTS (SELECT 1 FROM submission WHERE digest = $1);
+
+-- name: lastAlias
+-- Answers: the last transaction id there is. Grain: one value, 0 in a new ledger.
+SELECT coalesce(max(alias_id), 0) FROM transaction_alias;
+
+-- name: lastCredit
+-- Answers: the last statement about a credit there is. Grain: one value, 0 in a new ledger.
+SELECT coalesce(max(statement_id), 0) FROM credit_statement;
+
+-- name: lastSubmission
+-- Answers: the last submission there is. Grain: one value, 0 in a new ledger.
+SELECT coalesce(max(submission_id), 0) FROM submission;
+
+-- name: putProduct
+-- Puts one product into the catalogue, unless what is there goes first: the row of the later night, and within one
+-- night, where no row is newer than the other, the greater one column by column, nothing being the least. So the order
+-- of files never decides. Says by its change count whether the catalogue changed.
+-- Parameters: its columns in their order, the last one the as-of of the run.
+INSERT INTO product (
+    bundle_id, product_id, product_type, price_milliunits, currency, name, credited_as, subscription_policy, seen_at
+)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+ON CONFLICT (product_id, bundle_id) DO UPDATE
+SET product_type = excluded.product_type,
+    price_milliunits = excluded.price_milliunits,
+    currency = excluded.currency,
+    name = excluded.name,
+    credited_as = excluded.credited_as,
+    subscription_policy = excluded.subscription_policy,
+    seen_at = excluded.seen_at
+WHERE (
+        excluded.seen_at, COALESCE(excluded.product_type, ''), COALESCE(excluded.price_milliunits, -1),
+        COALESCE(excluded.currency, ''), COALESCE(excluded.name, ''), COALESCE(excluded.credited_as, ''),
+        COALESCE(excluded.subscription_policy, '')
+    ) > (
+        product.seen_at, COALESCE(product.product_type, ''), COALESCE(product.price_milliunits, -1),
+        COALESCE(product.currency, ''), COALESCE(product.name, ''), COALESCE(product.credited_as, ''),
+        COALESCE(product.subscription_policy, '')
+    );

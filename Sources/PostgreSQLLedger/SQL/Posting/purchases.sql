@@ -1,0 +1,188 @@
+-- name: addKeeper
+-- Lists the key a purchase keeps; until another is found that keeps the same, it survives.
+INSERT INTO pg_temp.keeper (purchase_id, purchase_key, survivor_id) VALUES (:purchase_id, :purchase_key, :purchase_id);
+
+-- name: assign
+-- Every touched transaction belongs to the purchase of its key; an original that nobody names any more, to none.
+UPDATE transaction_alias
+SET purchase_id = belonging.purchase_id
+FROM (
+    SELECT a.alias_id, p.purchase_id
+    FROM dirty_alias AS d
+    JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+    LEFT JOIN purchase AS p ON p.purchase_key = a.purchase_key
+) AS belonging
+WHERE transaction_alias.alias_id = belonging.alias_id
+    AND transaction_alias.purchase_id IS DISTINCT FROM belonging.purchase_id;
+
+-- name: closeMergedFindings
+-- What stayed behind is closed: the survivor's own case speaks for both.
+UPDATE finding SET closed_run_id = :run_id, closed_at = :as_of, closed_reason = 'merged'
+WHERE closed_run_id IS NULL
+    AND purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
+
+-- name: dirtyPurchases
+-- Touched transactions touch their purchases.
+INSERT INTO dirty_purchase (purchase_id)
+SELECT a.purchase_id
+FROM dirty_alias AS d
+JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+WHERE a.purchase_id IS NOT NULL
+UNION
+SELECT k.purchase_id
+FROM keeper AS k
+WHERE k.survivor_id = k.purchase_id
+ON CONFLICT DO NOTHING;
+
+-- name: dropUnjudged
+-- A purchase that was never judged leaves no trace when it turns out to be another.
+DELETE FROM purchase
+WHERE list IS NULL
+    AND purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
+
+-- name: followMergers
+-- What was merged before into a purchase that merges now: it ends where that ends.
+UPDATE purchase SET merged_into = (SELECT k.survivor_id FROM keeper AS k WHERE k.purchase_id = purchase.merged_into)
+WHERE merged_into IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
+
+-- name: keeperTable
+-- Makes the empty list of concerned purchases, the key each keeps, and the purchase that survives of those that keep
+-- the same key. Grain: one purchase.
+CREATE TEMP TABLE IF NOT EXISTS keeper (
+    purchase_id bigint PRIMARY KEY,
+    purchase_key text COLLATE "C" NOT NULL,
+    survivor_id bigint NOT NULL
+);
+CREATE INDEX IF NOT EXISTS keeper_key ON pg_temp.keeper (purchase_key);
+TRUNCATE pg_temp.keeper;
+
+-- name: mergeMoves
+-- The last move of each purchase that turned out to be another one. Parameters: :run_id, :as_of.
+INSERT INTO list_move (
+    sequence, run_id, at, purchase_id, environment, transaction_id, from_list, to_list, reason, from_reason, currency,
+    amount_milliunits
+)
+SELECT
+    COALESCE((SELECT max(sequence) FROM list_move), 0)
+        + row_number() OVER (ORDER BY p.environment, p.shown_transaction_id, p.purchase_id),
+    :run_id::bigint, :as_of::bigint, p.purchase_id, p.environment, p.shown_transaction_id, p.list, 'merged', 'merged', p.reason,
+    COALESCE(p.currency, ''), COALESCE(p.price_milliunits, 0)
+FROM keeper AS k
+JOIN purchase AS p ON p.purchase_id = k.purchase_id
+WHERE k.survivor_id <> k.purchase_id
+    AND p.list IS NOT NULL
+ORDER BY p.environment, p.shown_transaction_id, p.purchase_id;
+
+-- name: mergePurchases
+-- A merged purchase counts in no list any more.
+UPDATE purchase SET
+    list = 'merged', reason = 'merged', white_state = NULL, purchase_key = NULL,
+    is_unfinished = false, is_without_first = false,
+    merged_into = (SELECT k.survivor_id FROM keeper AS k WHERE k.purchase_id = purchase.purchase_id)
+WHERE list IS NOT NULL
+    AND purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
+
+-- name: moveCaseEvents
+-- What people did about a merged purchase counts for the survivor.
+UPDATE case_event SET purchase_id = (SELECT k.survivor_id FROM keeper AS k WHERE k.purchase_id = case_event.purchase_id)
+WHERE purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
+
+-- name: moveFindings
+-- The case history of a merged purchase goes over to the survivor, unless that has a case of the kind itself. Of several
+-- with the kind, the first purchase's goes over.
+UPDATE finding
+SET purchase_id = moved.survivor_id
+FROM (
+    SELECT DISTINCT ON (k.survivor_id, merged.kind) merged.finding_id, k.survivor_id
+    FROM keeper AS k
+    JOIN finding AS merged ON merged.purchase_id = k.purchase_id
+    WHERE k.survivor_id <> k.purchase_id
+        AND NOT EXISTS (
+            SELECT 1 FROM finding AS own WHERE own.purchase_id = k.survivor_id AND own.kind = merged.kind
+        )
+    ORDER BY k.survivor_id, merged.kind, merged.purchase_id
+) AS moved
+WHERE finding.finding_id = moved.finding_id;
+
+-- name: moveMergedAliases
+-- The transactions of merged purchases go over to the survivor.
+UPDATE transaction_alias SET purchase_id = (
+    SELECT k.survivor_id FROM keeper AS k WHERE k.purchase_id = transaction_alias.purchase_id
+)
+WHERE purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
+
+-- name: newPurchases
+-- A purchase for each key that has none, in the order of keys so that the same input makes the same ledger.
+INSERT INTO purchase (purchase_id, purchase_key, environment)
+SELECT
+    COALESCE((SELECT max(purchase_id) FROM purchase), 0) + row_number() OVER (ORDER BY a.purchase_key),
+    a.purchase_key, MIN(a.environment)
+FROM dirty_alias AS d
+JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+WHERE a.purchase_key IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM purchase AS p WHERE p.purchase_key = a.purchase_key)
+GROUP BY a.purchase_key
+ORDER BY a.purchase_key;
+
+-- name: parkKeys
+-- Frees the keys of purchases that get another one: two may exchange keys in one night.
+UPDATE purchase
+SET purchase_key = 'parked ' || purchase.purchase_id::text
+FROM pg_temp.keeper
+WHERE keeper.purchase_id = purchase.purchase_id
+    AND purchase.purchase_id IN (SELECT survivor_id FROM pg_temp.keeper)
+    AND purchase.purchase_key <> keeper.purchase_key;
+
+-- name: putSurvivor
+-- Names the purchase that a purchase merges into.
+UPDATE pg_temp.keeper SET survivor_id = :survivor_id WHERE purchase_id = :purchase_id;
+
+-- name: readKeyedPurchases
+-- Answers: the purchases that touched transactions were in or have the key of, and the keys of their transactions that
+-- statements in force are about. Grain: one (purchase, such transaction), purchases together; one row without transaction
+-- where there is none.
+WITH concerned (purchase_id) AS (
+    SELECT transaction_alias.purchase_id
+    FROM dirty_alias
+    JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
+    WHERE transaction_alias.purchase_id IS NOT NULL
+    UNION
+    SELECT purchase.purchase_id
+    FROM dirty_alias
+    JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
+    JOIN purchase ON purchase.purchase_key = transaction_alias.purchase_key
+)
+SELECT
+    purchase.purchase_id,
+    purchase.purchase_key AS own_key,
+    purchase.shown_transaction_id,
+    stated.transaction_id,
+    stated.purchase_key
+FROM concerned
+JOIN purchase ON purchase.purchase_id = concerned.purchase_id AND purchase.merged_into IS NULL
+LEFT JOIN transaction_alias AS stated
+    ON stated.purchase_id = purchase.purchase_id
+    AND stated.grade IS NOT NULL
+ORDER BY concerned.purchase_id, stated.alias_id;
+
+-- name: readSharedKeys
+-- Answers: the purchases that keep the same key as another, with the first move of each. Grain: one purchase, keys together.
+WITH shared AS (
+    SELECT purchase_key FROM pg_temp.keeper GROUP BY purchase_key HAVING count(*) > 1
+)
+SELECT
+    keeper.purchase_key,
+    keeper.purchase_id,
+    (SELECT min(list_move.sequence) FROM list_move WHERE list_move.purchase_id = keeper.purchase_id) AS first_move
+FROM shared
+JOIN pg_temp.keeper ON keeper.purchase_key = shared.purchase_key
+ORDER BY keeper.purchase_key, keeper.purchase_id;
+
+-- name: setKeys
+-- Gives the surviving purchases the keys they keep.
+UPDATE purchase
+SET purchase_key = keeper.purchase_key
+FROM pg_temp.keeper
+WHERE keeper.purchase_id = purchase.purchase_id
+    AND purchase.purchase_id IN (SELECT survivor_id FROM pg_temp.keeper)
+    AND purchase.purchase_key <> keeper.purchase_key;

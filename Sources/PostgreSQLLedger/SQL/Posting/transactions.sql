@@ -1,0 +1,344 @@
+-- name: addOriginals
+-- Makes the originals known that are one purchase with the touched transactions that name them.
+INSERT INTO transaction_alias (alias_id, environment, transaction_id)
+SELECT
+    COALESCE((SELECT max(alias_id) FROM transaction_alias), 0)
+        + row_number() OVER (ORDER BY named.environment, named.original_transaction_id),
+    named.environment, named.original_transaction_id
+FROM (
+    SELECT DISTINCT a.environment, a.original_transaction_id
+    FROM dirty_alias AS d
+    JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+    WHERE a.is_one_with_original
+        AND a.original_transaction_id IS NOT NULL
+) AS named
+WHERE NOT EXISTS (
+    SELECT 1
+    FROM transaction_alias AS known
+    WHERE known.environment = named.environment AND known.transaction_id = named.original_transaction_id
+)
+ORDER BY named.environment, named.original_transaction_id;
+
+-- name: clean
+-- Says that nothing waits to be posted.
+DELETE FROM dirty_alias;
+DELETE FROM dirty_credit_transaction;
+DELETE FROM dirty_product;
+
+-- name: concernedClaims
+-- Answers: the claims of touched transactions, and of those they name as originals. Grain: one claim.
+WITH concerned (transaction_id) AS (
+    SELECT transaction_alias.transaction_id
+    FROM dirty_alias
+    JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
+    UNION
+    SELECT transaction_alias.original_transaction_id
+    FROM dirty_alias
+    JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
+    WHERE transaction_alias.original_transaction_id IS NOT NULL
+)
+SELECT claim.claim_id
+FROM concerned
+JOIN claim ON claim.transaction_id = concerned.transaction_id;
+
+-- name: dirtyDatedAhead
+-- A date too far ahead was absent last time and may have become plausible; a refund may have happened.
+INSERT INTO dirty_alias (alias_id)
+SELECT alias_id FROM transaction_alias WHERE has_future_date
+ON CONFLICT DO NOTHING;
+
+-- name: dirtyDependents
+-- Whether something was bought again depends on the refund of its original.
+INSERT INTO dirty_alias (alias_id)
+SELECT dependent.alias_id
+FROM dirty_alias AS d
+JOIN transaction_alias AS original ON original.alias_id = d.alias_id
+JOIN transaction_alias AS dependent
+    ON dependent.environment = original.environment
+    AND dependent.original_transaction_id = original.transaction_id
+WHERE original.is_fully_revoked
+    OR dependent.is_bought_again
+ON CONFLICT DO NOTHING;
+
+-- name: dirtyOriginals
+-- An original that nobody states belongs to the transactions that name it: touched ones touch it. Asked before the facts
+-- are merged, for what they named, and after, for what they name.
+INSERT INTO dirty_alias (alias_id)
+SELECT original.alias_id
+FROM dirty_alias AS d
+JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+JOIN transaction_alias AS original
+    ON original.environment = a.environment
+    AND original.transaction_id = a.original_transaction_id
+WHERE original.grade IS NULL
+ON CONFLICT DO NOTHING;
+
+-- name: dirtyPeriods
+-- Touched transactions touch the other periods of the subscriptions their purchase is in: which period was the first paid
+-- one depends on all of them. Asked before the facts are merged, for what they were, and after, for what they are.
+INSERT INTO dirty_purchase (purchase_id)
+SELECT period.purchase_id
+FROM dirty_alias AS d
+JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+JOIN transaction_alias AS twin ON twin.purchase_id = a.purchase_id
+JOIN transaction_alias AS period
+    ON period.environment = twin.environment
+    AND period.original_transaction_id = twin.original_transaction_id
+WHERE twin.is_subscription_period
+    AND period.purchase_id IS NOT NULL
+ON CONFLICT DO NOTHING;
+
+-- name: dirtyProducts
+-- A catalogue row that came or changed concerns every transaction of its product. It is rare: no index is kept for it, all
+-- transactions are read once.
+INSERT INTO dirty_alias (alias_id)
+SELECT alias_id
+FROM transaction_alias
+WHERE product_id IN (SELECT product_id FROM dirty_product)
+ON CONFLICT DO NOTHING;
+
+-- name: dirtyTwins
+-- The same id in the other environment: a claim or a credit that names no environment means Production where the id is known
+-- there, else Sandbox.
+INSERT INTO dirty_alias (alias_id)
+SELECT twin.alias_id
+FROM dirty_alias AS d
+JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+JOIN transaction_alias AS twin ON twin.transaction_id = a.transaction_id
+ON CONFLICT DO NOTHING;
+
+-- name: dirtyWithoutBundle
+-- Marks the payments nobody states a bundle for: another app may be theirs.
+INSERT INTO dirty_alias (alias_id)
+SELECT alias_id
+FROM transaction_alias
+WHERE has_backend_record AND NOT is_bundle_stated
+ON CONFLICT DO NOTHING;
+
+-- name: forgetUnstated
+-- Transactions that nothing in force states any more are as if they had never been stated, until evidence of them comes
+-- back; a delivery that a case stated for one waits with it.
+UPDATE transaction_alias SET
+    purchase_key = NULL, original_transaction_id = NULL, line_item_id = NULL, bundle_id = NULL, product_id = NULL,
+    product_type = NULL, quantity = NULL, purchase_date = NULL, original_purchase_date = NULL,
+    paid_at = NULL, expires_at = NULL, revocation_date = NULL, revocation_reason = NULL, revocation_type = NULL,
+    revocation_percentage = NULL, is_revoked = false, is_fully_revoked = false, account_token = NULL, token_grade = NULL,
+    ownership = NULL, is_trial = NULL, offer_discount_type = NULL, is_upgraded = NULL, transaction_reason = NULL,
+    price_milliunits = NULL, currency = NULL, price_grade = NULL, storefront = NULL, backend_username = NULL,
+    backend_token = NULL, backend_user_id = NULL, account_token_digest = NULL,
+    backend_token_exact = NULL, backend_token_folded = NULL, backend_username_exact = NULL, backend_username_folded = NULL,
+    has_backend_record = false, is_bundle_stated = false, is_bought_again = false, is_one_with_original = false,
+    is_subscription_period = false, is_free = false, has_future_date = false, grade = NULL, source = NULL
+WHERE alias_id IN (SELECT alias_id FROM dirty_alias)
+    AND NOT EXISTS (SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = transaction_alias.alias_id);
+
+DELETE FROM credit
+WHERE source = 'case'
+    AND alias_id IN (
+        SELECT a.alias_id
+        FROM dirty_alias AS d
+        JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+        WHERE a.grade IS NULL
+    );
+
+-- name: listPlain
+-- Lists the plain ones of the touched transactions: new ones that one row of payments is about, which says nothing of a line
+-- item, a refund or another transaction, and whose date can be meant. Grain: one transaction.
+INSERT INTO pg_temp.plain_transaction (alias_id, fact_id, bundle_id, product_type)
+WITH stated AS (
+    SELECT
+        known.alias_id, fact.fact_id, fact.product_id,
+        -- The default of a payment: the one bundle that the catalogue knows the product in, else the only app.
+        COALESCE(
+            fact.bundle_id,
+            (
+                SELECT CASE WHEN COUNT(*) = 1 THEN MIN(own.bundle_id) END
+                FROM product AS own
+                WHERE own.product_id = fact.product_id AND own.bundle_id <> ''
+            ),
+            :only_app
+        ) AS bundle_id
+    FROM dirty_alias AS touched
+    JOIN transaction_alias AS known ON known.alias_id = touched.alias_id
+    JOIN transaction_fact AS fact ON fact.alias_id = known.alias_id
+    WHERE known.grade IS NULL
+        AND known.purchase_key IS NULL
+        AND fact.source = :source
+        AND fact.is_in_force
+        AND fact.line_item_id IS NULL
+        AND NOT fact.is_revoked
+        AND COALESCE(fact.original_transaction_id, known.transaction_id) = known.transaction_id
+        AND fact.purchase_date BETWEEN :earliest AND :latest
+        AND NOT EXISTS (
+            SELECT 1
+            FROM transaction_fact AS other
+            WHERE other.alias_id = known.alias_id AND other.fact_id <> fact.fact_id
+        )
+), typed AS (
+    SELECT
+        alias_id, fact_id, bundle_id,
+        -- A row of the catalogue with the bundle goes before one for all apps.
+        (
+            SELECT entry.product_type
+            FROM product AS entry
+            WHERE entry.product_id = stated.product_id AND entry.bundle_id IN (stated.bundle_id, '')
+            ORDER BY entry.bundle_id = ''
+            LIMIT 1
+        ) AS product_type
+    FROM stated
+)
+SELECT alias_id, fact_id, bundle_id, product_type
+FROM typed
+WHERE product_type IS DISTINCT FROM :subscription;
+
+-- name: mergePlain
+-- Merges the listed plain transactions, and gives them their keys. What this says of them is what `merge` and `purchaseKey`
+-- say, and of their names what `NameDigest` says (`PlainPurchasesTests`).
+UPDATE transaction_alias
+SET
+    original_transaction_id = transaction_alias.transaction_id, bundle_id = plain.bundle_id, product_id = fact.product_id,
+    product_type = plain.product_type, quantity = COALESCE(fact.quantity, 1), purchase_date = fact.purchase_date,
+    paid_at = fact.purchase_date, price_milliunits = fact.price_milliunits, currency = fact.currency,
+    price_grade = CASE WHEN fact.price_milliunits IS NOT NULL THEN :grade::bigint END,
+    has_backend_record = true, backend_username = fact.backend_username, backend_token = fact.backend_token,
+    backend_user_id = fact.backend_user_id,
+    -- Folded is without dashes, the letters of ASCII small: the collation "C" knows no others.
+    backend_token_exact = substring(sha256(convert_to('=' || fact.backend_token, 'UTF8')) FROM 1 FOR 16),
+    backend_token_folded = substring(
+        sha256(convert_to('#' || lower(replace(fact.backend_token, '-', '') COLLATE "C"), 'UTF8')) FROM 1 FOR 16
+    ),
+    backend_username_exact = substring(sha256(convert_to('=' || fact.backend_username, 'UTF8')) FROM 1 FOR 16),
+    backend_username_folded = substring(
+        sha256(convert_to('#' || lower(replace(fact.backend_username, '-', '') COLLATE "C"), 'UTF8')) FROM 1 FOR 16
+    ),
+    is_one_with_original = plain.product_type IS NOT NULL, grade = :grade::bigint, source = fact.source,
+    is_bundle_stated = fact.bundle_id IS NOT NULL,
+    purchase_key = substr(transaction_alias.environment, 1, 1) || chr(31) || 'o' || chr(31)
+        || CASE WHEN plain.product_type IS NULL THEN 't' ELSE 'o' END || chr(31) || transaction_alias.transaction_id
+        || chr(31) || COALESCE(fact.product_id, '')
+FROM pg_temp.plain_transaction AS plain
+JOIN transaction_fact AS fact ON fact.fact_id = plain.fact_id
+WHERE transaction_alias.alias_id = plain.alias_id;
+
+-- name: plainTable
+-- Makes the empty list of plain transactions. Grain: one transaction.
+CREATE TEMP TABLE IF NOT EXISTS plain_transaction (
+    alias_id bigint PRIMARY KEY,
+    fact_id bigint NOT NULL,
+    bundle_id text COLLATE "C",
+    product_type text COLLATE "C"
+);
+TRUNCATE pg_temp.plain_transaction;
+
+-- name: putDefaultApp
+-- Keeps the app that payments without bundle are of: the only configured one, or null. Its change count says whether it
+-- is another one than before.
+INSERT INTO default_app (only_row, bundle_id)
+VALUES (1, :bundle_id)
+ON CONFLICT (only_row) DO UPDATE SET bundle_id = excluded.bundle_id
+WHERE default_app.bundle_id IS DISTINCT FROM excluded.bundle_id;
+
+-- name: readFacts
+-- Every statement about each transaction that has a new one and is not merged yet. Grain: one statement, transactions together.
+SELECT
+    a.alias_id, a.environment, a.transaction_id, f.digest, f.source, f.grade, f.stated_at,
+    f.original_transaction_id, f.line_item_id, f.bundle_id, f.product_id, f.product_type, f.quantity,
+    f.purchase_date, f.original_purchase_date, f.expires_at, f.is_revoked, f.revocation_date,
+    f.revocation_reason, f.revocation_type, f.revocation_percentage, f.account_token, f.ownership, f.is_trial,
+    f.offer_discount_type, f.is_upgraded, f.transaction_reason, f.price_milliunits, f.currency, f.storefront,
+    f.has_backend_record, f.backend_username, f.backend_token, f.backend_user_id
+FROM dirty_alias AS d
+JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+JOIN fact_in_force AS f ON f.alias_id = d.alias_id
+WHERE NOT EXISTS (SELECT 1 FROM pg_temp.plain_transaction AS plain WHERE plain.alias_id = d.alias_id)
+ORDER BY d.alias_id, f.fact_id;
+
+-- name: readKeys
+-- What the key of each touched transaction depends on that names another one as its original. Grain: one transaction.
+SELECT
+    a.alias_id, a.environment, a.transaction_id, a.original_transaction_id, a.line_item_id, a.bundle_id,
+    a.product_id, a.product_type, a.ownership, a.paid_at, a.is_fully_revoked,
+    CASE WHEN original.is_fully_revoked THEN original.revocation_date END AS original_revoked_at
+FROM dirty_alias AS d
+JOIN transaction_alias AS a ON a.alias_id = d.alias_id
+LEFT JOIN transaction_alias AS original
+    ON original.environment = a.environment
+    AND original.transaction_id = a.original_transaction_id
+WHERE a.grade IS NOT NULL
+    AND a.original_transaction_id <> a.transaction_id
+ORDER BY d.alias_id;
+
+-- name: readOriginals
+-- The touched originals that nobody states, with the transactions that name them.
+-- Grain: one original and one such transaction; nothing beside an original that none names any more.
+SELECT
+    original.alias_id,
+    naming.purchase_key, naming.product_type, naming.ownership
+FROM dirty_alias AS d
+JOIN transaction_alias AS original ON original.alias_id = d.alias_id
+LEFT JOIN transaction_alias AS naming
+    ON naming.environment = original.environment
+    AND naming.original_transaction_id = original.transaction_id
+WHERE original.grade IS NULL
+ORDER BY original.alias_id, naming.alias_id;
+
+-- name: updateAlias
+-- Writes one transaction's merged facts, and its key where that depends on no other transaction.
+UPDATE transaction_alias
+SET original_transaction_id = :original_transaction_id,
+    line_item_id = :line_item_id,
+    bundle_id = :bundle_id,
+    product_id = :product_id,
+    product_type = :product_type,
+    quantity = :quantity,
+    purchase_date = :purchase_date,
+    original_purchase_date = :original_purchase_date,
+    expires_at = :expires_at,
+    is_revoked = :is_revoked,
+    revocation_date = :revocation_date,
+    revocation_reason = :revocation_reason,
+    revocation_type = :revocation_type,
+    revocation_percentage = :revocation_percentage,
+    account_token = :account_token,
+    ownership = :ownership,
+    is_trial = :is_trial,
+    offer_discount_type = :offer_discount_type,
+    is_upgraded = :is_upgraded,
+    transaction_reason = :transaction_reason,
+    price_milliunits = :price_milliunits,
+    currency = :currency,
+    storefront = :storefront,
+    has_backend_record = :has_backend_record,
+    backend_username = :backend_username,
+    backend_token = :backend_token,
+    backend_user_id = :backend_user_id,
+    paid_at = :paid_at,
+    is_fully_revoked = :is_fully_revoked,
+    token_grade = :token_grade,
+    price_grade = :price_grade,
+    is_free = :is_free,
+    is_one_with_original = :is_one_with_original,
+    is_subscription_period = :is_subscription_period,
+    grade = :grade,
+    source = :source,
+    account_token_digest = :account_token_digest,
+    backend_token_exact = :backend_token_exact,
+    backend_token_folded = :backend_token_folded,
+    backend_username_exact = :backend_username_exact,
+    backend_username_folded = :backend_username_folded,
+    has_future_date = :has_future_date,
+    is_bundle_stated = :is_bundle_stated,
+    purchase_key = COALESCE(:purchase_key::text, purchase_key),
+    is_bought_again = :purchase_key::text IS NULL AND is_bought_again
+WHERE alias_id = :alias_id;
+
+-- name: updateKey
+-- Keeps the key of one transaction, and whether it was bought again.
+UPDATE transaction_alias SET purchase_key = :purchase_key, is_bought_again = :is_bought_again WHERE alias_id = :alias_id;
+
+-- name: catalogue
+-- The product catalogue.
+SELECT
+    product_id, bundle_id, product_type, price_milliunits, currency, credited_as, subscription_policy, name
+FROM product
+ORDER BY product_id, bundle_id;

@@ -1,0 +1,198 @@
+-- name: attempts
+-- Answers: how often a question was asked in vain. Grain: none or one. Parameters: 1 transaction.
+SELECT attempt_count FROM apple_question WHERE transaction_id = $1;
+
+-- name: claims
+-- Answers: the claims that no evidence proves, and what Apple answered about their transactions, the oldest claim first.
+-- User and receipt say which may be about one Apple account: no rule relies on it. `best_grade`: of the statements about the
+-- transaction; an original that is named outside subscriptions is stated too (Rules 2.5).
+-- Grain: one (claim, "not found" answer), claims together; one row without answer where there is none.
+WITH pending AS (
+    SELECT
+        claim.claim_id,
+        claim.transaction_id,
+        claim.claimant,
+        min(submission.named_environment) AS environment,
+        coalesce(min(submission.bundle_id), min(evidence.bundle_id)) AS bundle_id,
+        min(submission.evidence_id) AS evidence_id,
+        min(coalesce(submission.received_at, source_file.imported_at)) AS waiting_since
+    FROM claim
+    JOIN submission ON submission.claim_id = claim.claim_id
+    LEFT JOIN source_file ON source_file.file_id = submission.file_id
+    LEFT JOIN evidence ON evidence.evidence_id = submission.evidence_id
+    WHERE claim.state = 'pending'
+    GROUP BY claim.claim_id
+)
+SELECT
+    pending.claim_id,
+    pending.transaction_id,
+    pending.claimant,
+    pending.environment,
+    pending.bundle_id,
+    pending.evidence_id,
+    pending.waiting_since,
+    (
+        SELECT min(fact_in_force.alias_id)
+        FROM fact_in_force
+        WHERE fact_in_force.evidence_id = pending.evidence_id
+            AND fact_in_force.source IN ('app_receipt', 'verify_receipt')
+    ) AS alias_id,
+    GREATEST(
+        coalesce(
+            (
+                SELECT max(fact_in_force.grade)
+                FROM transaction_alias
+                JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+                WHERE transaction_alias.transaction_id = pending.transaction_id
+            ),
+            0
+        ),
+        coalesce(
+            (
+                SELECT max(naming.grade)
+                FROM transaction_alias AS naming
+                WHERE naming.environment IN ('Production', 'Sandbox')
+                    AND naming.original_transaction_id = pending.transaction_id
+                    AND naming.is_one_with_original
+            ),
+            0
+        )
+    ) AS best_grade,
+    apple_question.next_attempt_at,
+    not_found_answer.bundle_id AS asked_app,
+    not_found_answer.environment AS asked_environment,
+    not_found_answer.asked_at
+FROM pending
+LEFT JOIN apple_question ON apple_question.transaction_id = pending.transaction_id
+LEFT JOIN not_found_answer ON not_found_answer.transaction_id = pending.transaction_id
+ORDER BY
+    pending.waiting_since NULLS FIRST, pending.transaction_id, pending.claim_id, not_found_answer.environment,
+    not_found_answer.bundle_id;
+
+-- name: credits
+-- Answers: the live credits without a purchase, and what Apple answered about their transactions, the oldest credit first.
+-- Grain: one (credit, "not found" answer), credits together; one row without answer where there is none.
+SELECT
+    credit.credit_id,
+    credit.transaction_id,
+    credit.stated_environment AS environment,
+    credit_statement.bundle_id,
+    credit.user_id,
+    credit.credited_at AS waiting_since,
+    apple_question.next_attempt_at,
+    not_found_answer.bundle_id AS asked_app,
+    not_found_answer.environment AS asked_environment,
+    not_found_answer.asked_at
+FROM credit
+LEFT JOIN credit_statement ON credit_statement.statement_id = credit.statement_id
+LEFT JOIN apple_question ON apple_question.transaction_id = credit.transaction_id
+LEFT JOIN not_found_answer ON not_found_answer.transaction_id = credit.transaction_id
+WHERE credit.alias_id IS NULL AND credit.status = 'credited'
+ORDER BY
+    credit.credited_at, credit.transaction_id, credit.credit_id, not_found_answer.environment, not_found_answer.bundle_id;
+
+-- name: customers
+-- The accounts some transactions are known to belong to, or are asked by. Parameters: 1 transaction ids as a JSON array,
+-- 2 environment, 3 bundle. Grain: one account, the oldest first.
+SELECT k.customer_id
+FROM jsonb_array_elements_text($1::jsonb) AS wanted (value)
+JOIN api_cursor AS k
+    ON k.environment = $2 AND k.bundle_id = $3 AND k.transaction_id = wanted.value
+UNION
+SELECT k.customer_id
+FROM jsonb_array_elements_text($1::jsonb) AS wanted (value)
+JOIN transaction_alias AS a ON a.environment = $2 AND a.transaction_id = wanted.value
+JOIN customer_transaction AS t ON t.alias_id = a.alias_id
+JOIN api_cursor AS k ON k.customer_id = t.customer_id
+WHERE k.bundle_id = $3
+ORDER BY customer_id;
+
+-- name: pendingClaims
+-- Answers: the pending claims of one transaction. Grain: one claim.
+SELECT
+    claim.claim_id,
+    min(coalesce(submission.received_at, source_file.imported_at)) AS waiting_since,
+    (
+        SELECT max(fact_in_force.grade)
+        FROM transaction_alias
+        JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+        WHERE transaction_alias.transaction_id = :transaction_id
+    ) AS best_grade
+FROM claim
+JOIN submission ON submission.claim_id = claim.claim_id
+LEFT JOIN source_file ON source_file.file_id = submission.file_id
+WHERE claim.transaction_id = :transaction_id AND claim.state = 'pending'
+GROUP BY claim.claim_id;
+
+-- name: pointers
+-- Answers: the transactions that open unsigned notifications name, and what Apple answered about them, the oldest notification
+-- first. Grain: one (notification, transaction, "not found" answer), the first two together; one row without answer where
+-- there is none.
+SELECT
+    evidence_pointer.evidence_id,
+    evidence_pointer.transaction_id,
+    evidence_pointer.environment,
+    evidence_pointer.bundle_id,
+    evidence_pointer.is_revocation,
+    evidence_pointer.pointed_at,
+    evidence_pointer.pointed_at AS waiting_since,
+    apple_question.next_attempt_at,
+    CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
+    not_found_answer.bundle_id AS asked_app,
+    not_found_answer.environment AS asked_environment,
+    not_found_answer.asked_at
+FROM evidence
+JOIN evidence_pointer ON evidence_pointer.evidence_id = evidence.evidence_id
+LEFT JOIN apple_question ON apple_question.transaction_id = evidence_pointer.transaction_id
+LEFT JOIN not_found_answer ON not_found_answer.transaction_id = evidence_pointer.transaction_id
+WHERE evidence.form = 'notification_v1' AND evidence.outcome = 'pending'
+ORDER BY
+    evidence_pointer.pointed_at, evidence_pointer.transaction_id, evidence_pointer.evidence_id,
+    not_found_answer.environment, not_found_answer.bundle_id;
+
+-- name: rechecks
+-- Answers: the purchases that await delivery, and those not judged yet that nobody was credited for, with the Apple accounts
+-- of their transactions that statements are about. Grain: one (purchase, transaction), purchases together.
+WITH waiting (purchase_id) AS (
+    SELECT purchase_id FROM purchase WHERE list = 'white'
+    UNION ALL
+    SELECT purchase_id
+    FROM purchase
+    WHERE list IS NULL
+        AND NOT EXISTS (
+            SELECT 1
+            FROM transaction_alias
+            JOIN credit ON credit.alias_id = transaction_alias.alias_id
+            WHERE transaction_alias.purchase_id = purchase.purchase_id AND credit.status = 'credited'
+        )
+)
+SELECT
+    waiting.purchase_id,
+    transaction_alias.alias_id,
+    transaction_alias.environment,
+    transaction_alias.transaction_id,
+    transaction_alias.bundle_id,
+    transaction_alias.paid_at,
+    transaction_alias.is_fully_revoked,
+    transaction_alias.is_free,
+    transaction_alias.ownership,
+    customer_transaction.customer_id,
+    api_cursor.revision,
+    api_cursor.asked_at AS read_at
+FROM waiting
+JOIN transaction_alias ON transaction_alias.purchase_id = waiting.purchase_id
+LEFT JOIN customer_transaction ON customer_transaction.alias_id = transaction_alias.alias_id
+LEFT JOIN api_cursor ON api_cursor.customer_id = customer_transaction.customer_id
+WHERE transaction_alias.grade IS NOT NULL
+ORDER BY waiting.purchase_id, transaction_alias.alias_id;
+
+-- name: waitingSince
+-- Answers: since when pending claims and live credits without purchase wait for a transaction. Grain: one of them.
+SELECT min(coalesce(submission.received_at, source_file.imported_at)) AS moment
+FROM claim
+JOIN submission ON submission.claim_id = claim.claim_id
+LEFT JOIN source_file ON source_file.file_id = submission.file_id
+WHERE claim.transaction_id = :transaction_id AND claim.state = 'pending'
+GROUP BY claim.claim_id
+UNION ALL
+SELECT credited_at FROM credit WHERE transaction_id = :transaction_id AND alias_id IS NULL AND status = 'credited';

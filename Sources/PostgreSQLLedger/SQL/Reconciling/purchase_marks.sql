@@ -1,0 +1,140 @@
+-- name: addOverview
+-- Keeps what is known of one subscription.
+INSERT INTO pg_temp.subscription_overview (
+    environment, original_transaction_id, is_first_period_free, first_paid_transaction_id
+)
+VALUES (:environment, :original_transaction_id, :is_first_period_free, :first_paid_transaction_id);
+
+-- name: markReceived
+-- Notes of the purchase :purchase whether its transaction is unfinished.
+UPDATE purchase SET is_unfinished = :is_unfinished WHERE purchase_id = :purchase;
+
+-- name: markRenewal
+-- Notes of the purchase :purchase whether it is a renewal without a known first period.
+UPDATE purchase SET is_without_first = :is_without_first WHERE purchase_id = :purchase;
+
+-- name: markStorefronts
+-- Notes on the finding :finding from which storefronts its owner bought.
+UPDATE finding SET storefronts = :storefronts WHERE finding_id = :finding;
+
+-- name: overviewTable
+-- Makes the table of what is known of the touched subscriptions. Grain: one subscription.
+DROP TABLE IF EXISTS pg_temp.subscription_overview;
+CREATE TEMP TABLE subscription_overview (
+    environment text COLLATE "C" NOT NULL,
+    original_transaction_id text COLLATE "C" NOT NULL,
+    is_first_period_free boolean NOT NULL,
+    first_paid_transaction_id text COLLATE "C",
+    PRIMARY KEY (environment, original_transaction_id)
+);
+
+-- name: readPeriods
+-- Answers: the transactions of each subscription a touched purchase is a period of. Grain: one transaction, subscriptions
+-- together.
+WITH concerned AS (
+    SELECT DISTINCT alias.environment, alias.original_transaction_id
+    FROM touched
+    JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
+    WHERE alias.is_subscription_period
+        AND alias.original_transaction_id IS NOT NULL
+)
+SELECT
+    concerned.environment, concerned.original_transaction_id,
+    period.transaction_id, period.transaction_reason, period.paid_at,
+    EXISTS (
+        SELECT 1 FROM transaction_alias AS same WHERE same.purchase_id = period.purchase_id AND same.is_free
+    ) AS is_free
+FROM concerned
+JOIN transaction_alias AS period
+    ON period.environment = concerned.environment
+    AND period.original_transaction_id = concerned.original_transaction_id
+WHERE period.is_subscription_period
+ORDER BY concerned.environment, concerned.original_transaction_id, period.alias_id;
+
+-- name: readReceived
+-- Answers: the purchases judged, and those in receipts dated between the last run's as-of and this one's, as far as they are
+-- credited or marked: when the latest receipt with the purchase was made, and when it was credited first. Grain: one purchase.
+WITH concerned AS MATERIALIZED (
+    SELECT purchase_id FROM pg_temp.verdict WHERE NOT is_plain
+    UNION
+    SELECT alias.purchase_id
+    FROM fact_in_force AS fact
+    JOIN transaction_alias AS alias ON alias.alias_id = fact.alias_id
+    WHERE fact.source = 'app_receipt'
+        AND fact.stated_at > (SELECT COALESCE(MAX(as_of), 0) FROM run WHERE run_id < :run AND state <> 'open')
+        AND fact.stated_at <= :as_of
+        AND alias.purchase_id IS NOT NULL
+)
+SELECT
+    purchase.purchase_id, purchase.list, purchase.product_type, purchase.is_unfinished,
+    (
+        SELECT MAX(fact.stated_at)
+        FROM transaction_alias AS alias
+        JOIN fact_in_force AS fact ON fact.alias_id = alias.alias_id
+        WHERE alias.purchase_id = purchase.purchase_id AND fact.source = 'app_receipt' AND fact.stated_at <= :as_of
+    ) AS latest_receipt_at,
+    (
+        SELECT MIN(credit.credited_at)
+        FROM transaction_alias AS alias
+        JOIN credit ON credit.alias_id = alias.alias_id
+        WHERE alias.purchase_id = purchase.purchase_id AND credit.status = 'credited'
+    ) AS first_credit_at
+FROM concerned
+JOIN purchase ON purchase.purchase_id = concerned.purchase_id
+WHERE purchase.list = 'black' OR purchase.is_unfinished
+ORDER BY purchase.purchase_id;
+
+-- name: readRenewals
+-- Answers: the purchases judged and those of the same subscriptions, with the transactions that name the same original.
+-- Grain: one (subscription, purchase or transaction), subscriptions together, then the transactions: their `purchase_id` is
+-- null. A purchase without original is a subscription of its own.
+WITH subscription AS MATERIALIZED (
+    SELECT DISTINCT alias.environment, alias.original_transaction_id
+    FROM pg_temp.verdict
+    JOIN transaction_alias AS alias ON alias.purchase_id = verdict.purchase_id
+    WHERE NOT verdict.is_plain
+        AND alias.original_transaction_id IS NOT NULL
+), concerned AS MATERIALIZED (
+    SELECT purchase_id FROM pg_temp.verdict WHERE NOT is_plain
+    UNION
+    SELECT alias.purchase_id
+    FROM subscription
+    JOIN transaction_alias AS alias
+        ON alias.environment = subscription.environment
+        AND alias.original_transaction_id = subscription.original_transaction_id
+    WHERE alias.purchase_id IS NOT NULL
+), renewal AS MATERIALIZED (
+    SELECT
+        purchase.purchase_id, purchase.environment, purchase.original_transaction_id, purchase.list, purchase.reason,
+        purchase.is_without_first
+    FROM concerned
+    JOIN purchase ON purchase.purchase_id = concerned.purchase_id
+    WHERE purchase.reason = 'excluded_subscription' OR purchase.is_without_first
+)
+SELECT
+    environment, original_transaction_id, true AS is_purchase, NULL AS transaction_id, NULL AS transaction_reason,
+    purchase_id, list, reason, is_without_first
+FROM renewal
+UNION ALL
+SELECT
+    period.environment, period.original_transaction_id, false, period.transaction_id, period.transaction_reason, NULL, NULL,
+    NULL, NULL
+FROM (SELECT DISTINCT environment, original_transaction_id FROM renewal) AS named
+JOIN transaction_alias AS period
+    ON period.environment = named.environment
+    AND period.original_transaction_id = named.original_transaction_id
+ORDER BY environment, original_transaction_id NULLS FIRST, is_purchase, purchase_id, transaction_id;
+
+-- name: readStorefronts
+-- Answers: the storefronts that the owners of open findings bought from within :window of the purchase. Grain: one (finding,
+-- storefront), findings together; without any the storefront is null.
+SELECT DISTINCT finding.finding_id, finding.storefronts, other.storefront
+FROM finding
+JOIN purchase ON purchase.purchase_id = finding.purchase_id
+LEFT JOIN purchase AS other
+    ON other.owner_user_id = purchase.owner_user_id
+    AND other.storefront IS NOT NULL
+    AND other.merged_into IS NULL
+    AND other.paid_at BETWEEN purchase.paid_at - :window AND purchase.paid_at + :window
+WHERE finding.closed_run_id IS NULL
+ORDER BY finding.finding_id;

@@ -1,0 +1,175 @@
+-- name: after
+-- Answers: the runs judged by a later as-of than a moment. Grain: one run, in their order. Parameters: 1 as-of.
+SELECT run_id, as_of
+FROM run
+WHERE as_of > $1 AND (state IN ('judged', 'published') OR (state = 'failed' AND policy <> ''))
+ORDER BY run_id;
+
+-- name: asOfsBefore
+-- Answers: the as-ofs of the runs before a run that reached the books. Grain: one run, the latest first.
+-- Parameters: 1 run, 2 how many.
+SELECT as_of
+FROM run
+WHERE run_id < $1 AND (state IN ('judged', 'published') OR (state = 'failed' AND policy <> ''))
+ORDER BY run_id DESC
+LIMIT $2;
+
+-- name: close
+-- Says how a run ended. Parameters: 1 run, 2 state, 3 exit status, 4 finished at, 5 summary.
+UPDATE run SET state = $2, exit_status = $3, finished_at = $4, summary = $5 WHERE run_id = $1;
+
+-- name: continueOpen
+-- Goes on with a run. What it published stands until it publishes again.
+-- Parameters: 1 run, 2 as-of, 3 started at, 4 tool version, 5 configuration digest,
+-- 6 actor, 7 the user of the system.
+UPDATE run SET
+    as_of = $2, started_at = $3, tool_version = $4, configuration_digest = $5, actor = $6,
+    system_user = $7,
+    state = CASE state WHEN 'published' THEN 'judged' ELSE state END
+WHERE run_id = $1;
+
+-- name: last
+-- Answers: the last run that reached the books: one that judged, whatever became of its report. Grain: none or one.
+SELECT run_id, as_of, state, exit_status, summary, policy
+FROM run
+WHERE state IN ('judged', 'published') OR (state = 'failed' AND policy <> '')
+ORDER BY run_id DESC
+LIMIT 1;
+
+-- name: lastFull
+-- Answers: the as-of by which everything was last judged and checked; what was before a run that was taken back does not
+-- count. Grain: one value, null where never.
+SELECT max(as_of)
+FROM run
+WHERE is_full
+    AND state <> 'taken_back'
+    AND run_id > COALESCE((SELECT max(run_id) FROM run WHERE state = 'taken_back'), 0);
+
+-- name: lastState
+-- Answers: how the latest run ended so far. Grain: none or one.
+SELECT state FROM run ORDER BY run_id DESC LIMIT 1;
+
+-- name: noteFull
+-- Says that a run judged and checked everything, and that all of it holds. Parameters: 1 run.
+UPDATE run SET is_full = true WHERE run_id = $1;
+
+-- name: open
+-- Opens a run, and answers its number. Parameters: 1 as-of, 2 started at, 3 tool version, 4 configuration digest, 5 actor,
+-- 6 the user of the system.
+INSERT INTO run (
+    run_id, as_of, started_at, state, tool_version, configuration_digest, policy, actor, system_user, last_file_id,
+    last_evidence_id, last_case_event_id
+)
+VALUES (
+    (SELECT COALESCE(MAX(run_id), 0) + 1 FROM run),
+    $1, $2, 'open', $3, $4, '', $5, $6,
+    (SELECT COALESCE(MAX(file_id), 0) FROM source_file),
+    (SELECT COALESCE(MAX(evidence_id), 0) FROM evidence),
+    (SELECT COALESCE(MAX(case_event_id), 0) FROM case_event)
+)
+RETURNING run_id;
+
+-- name: postEverything
+-- Has every transaction merged and every credit resolved anew: which of them count depends on the as-of.
+INSERT INTO dirty_alias (alias_id) SELECT alias_id FROM transaction_alias ON CONFLICT DO NOTHING;
+
+INSERT INTO dirty_credit_transaction (transaction_id) SELECT DISTINCT transaction_id FROM credit_statement
+ON CONFLICT DO NOTHING;
+
+-- name: reportFiles
+-- Says that the refused rows of all files a run has posted are reported. Parameters: 1 run.
+UPDATE source_file
+SET reported_run_id = $1
+WHERE reported_run_id IS NULL
+    AND file_id <= COALESCE((SELECT posted_file_id FROM run WHERE run_id = $1), 9223372036854775807);
+
+-- name: reportFilesAgain
+-- Lets the files that runs reported be reported again. Parameters: 1 the first of these runs.
+UPDATE source_file SET reported_run_id = NULL WHERE reported_run_id >= $1;
+
+-- name: storeBalances
+-- Keeps the balances of a run: the next one's opening. Parameters: 1 run.
+INSERT INTO balance (run_id, list, currency, purchase_count, amount_milliunits)
+SELECT $1::bigint, code, currency, SUM(entries), SUM(amount_milliunits)
+FROM tally
+WHERE name = 'purchases' AND code IN ('white', 'black', 'closed')
+GROUP BY code, currency
+HAVING SUM(entries) <> 0 OR SUM(amount_milliunits) <> 0;
+
+-- name: takeBack
+-- Takes runs back; what they moved stands until the next judgement compensates it.
+-- Parameters: 1 the first of them, 2 the run that does it.
+UPDATE run SET state = 'taken_back', taken_back_by = $2 WHERE run_id >= $1 AND run_id < $2;
+
+-- name: takenBack
+-- Answers: the runs that a run took back. Grain: one run, in their order. Parameters: 1 run.
+SELECT run_id, as_of FROM run WHERE taken_back_by = $1 ORDER BY run_id;
+
+-- name: takenInSince
+-- Answers: what was recorded with a run or after it, or as of a later moment than the one it is to be taken back to.
+-- Grain: one kind of record, in words. Parameters: 1 run, 2 the earlier as-of.
+WITH mark AS (
+    SELECT last_file_id, last_evidence_id, last_case_event_id FROM run WHERE run_id = $1
+), record (position, kind, entries) AS (
+    SELECT 1, 'input files', COUNT(*) FROM source_file WHERE file_id > (SELECT last_file_id FROM mark)
+    UNION ALL
+    SELECT 2, 'inputs that came again unchanged', COUNT(*)
+    FROM coverage
+    WHERE kind <> 'credits' AND covers_until > $2
+    UNION ALL
+    SELECT 3, 'pieces of evidence', COUNT(*) FROM evidence WHERE evidence_id > (SELECT last_evidence_id FROM mark)
+    UNION ALL
+    -- What could not be judged before and cannot now is no news; a question to Apple is.
+    SELECT 4, 'verdicts on evidence', COUNT(*)
+    FROM evidence
+    WHERE last_attempt_at > $2
+        AND (outcome NOT IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
+    UNION ALL
+    SELECT 5, 'answers of Apple',
+        (SELECT COUNT(*) FROM apple_question WHERE last_attempt_at > $2)
+            + (SELECT COUNT(*) FROM not_found_answer WHERE asked_at > $2)
+            + (SELECT COUNT(*) FROM api_cursor WHERE asked_at > $2)
+            + (SELECT COUNT(*) FROM apple_order WHERE asked_at > $2)
+            + (SELECT COUNT(*) FROM notification_sweep WHERE swept_until > $2)
+    UNION ALL
+    SELECT 6, 'case actions', COUNT(*)
+    FROM case_event
+    WHERE case_event_id > (SELECT last_case_event_id FROM mark) OR applied_run_id >= $1
+)
+SELECT entries || ' ' || kind FROM record WHERE entries > 0 ORDER BY position;
+
+-- name: unfinished
+-- Answers: the run to go on with: one that never judged, or the one of this very as-of: a night that is run again is
+-- still that night, and its report says the same; what is published goes on only to be published again. Grain: none or
+-- one. Parameters: 1 as-of, 2 whether it will be published.
+SELECT run_id
+FROM run
+WHERE run_id = (SELECT max(run_id) FROM run) AND (state = 'open' OR (as_of = $1 AND ($2::boolean OR state <> 'published')));
+
+-- name: withoutEnd
+-- Answers: the latest run where it has not ended. Grain: none or one.
+SELECT run_id, as_of, started_at
+FROM run
+WHERE run_id = (SELECT max(run_id) FROM run) AND finished_at IS NULL;
+
+-- name: clearJudged
+-- Empties the list of purchases that the last run judged.
+DELETE FROM judged_purchase;
+
+-- name: dropBalances
+-- Takes back the balances of a run that is published again.
+DELETE FROM balance WHERE run_id = :run;
+
+-- name: markPosted
+-- Says how far a run has posted: rows that come after these, while it goes on, belong to the next run.
+-- Parameters: 1 run.
+UPDATE run SET
+    posted_file_id = (SELECT COALESCE(MAX(file_id), 0) FROM source_file),
+    posted_statement_id = (SELECT COALESCE(MAX(statement_id), 0) FROM credit_statement),
+    posted_fact_id = (SELECT COALESCE(MAX(fact_id), 0) FROM transaction_fact),
+    posted_case_event_id = (SELECT COALESCE(MAX(case_event_id), 0) FROM case_event)
+WHERE run_id = $1;
+
+-- name: lastSuccess
+-- When a run last ended with status 0. Grain: one value, null where none did.
+SELECT max(finished_at) FROM run WHERE exit_status = 0;

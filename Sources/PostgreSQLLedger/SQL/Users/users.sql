@@ -1,0 +1,168 @@
+-- name: addAlias
+-- Lists one name a changed user answers to. Parameters: 1 digest, 2 user, 3 rank, 4 which
+-- of the times it is held, 5 first seen, 6 last seen.
+INSERT INTO refresh_alias (digest, user_id, rank, span, first_seen_at, last_seen_at) VALUES ($1, $2, $3, $4, $5, $6);
+
+-- name: addName
+-- Lists the digest of an account name. Parameters: 1 digest.
+INSERT INTO refresh_name (digest) VALUES ($1) ON CONFLICT DO NOTHING;
+
+-- name: addDevice
+-- Lists a device that got a user.
+INSERT INTO refresh_device (device_token) VALUES (:device_token) ON CONFLICT DO NOTHING;
+
+-- name: aliasesOfUser
+-- Answers: the names that one user answers to so far. Grain: one name for one stretch of time.
+SELECT digest, rank, first_seen_at, last_seen_at FROM user_alias WHERE user_id = :user_id;
+
+-- name: devicesOfUser
+-- Answers: the devices of one user so far.
+SELECT device_token FROM user_device WHERE user_id = :user_id;
+
+-- name: movedDevices
+-- Lists the devices of users whom another account stands for from now on.
+INSERT INTO refresh_device (device_token)
+SELECT user_device.device_token
+FROM refresh_user
+JOIN user_device ON user_device.user_id = refresh_user.user_id
+WHERE refresh_user.is_moved
+ON CONFLICT DO NOTHING;
+
+-- name: dropAliases
+-- Drops names that changed users no longer answer to, as another naming policy computes them.
+DELETE FROM user_alias
+WHERE user_id IN (SELECT user_id FROM dirty_user)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM refresh_alias
+        WHERE refresh_alias.digest = user_alias.digest
+            AND refresh_alias.user_id = user_alias.user_id
+            AND refresh_alias.rank = user_alias.rank
+            AND refresh_alias.span = user_alias.span
+    );
+
+-- name: markAll
+-- Marks every user where the naming policy is not the one their names were computed by.
+-- Parameters: 1 its fingerprint.
+INSERT INTO dirty_user (user_id)
+SELECT app_user.user_id
+FROM naming_policy
+CROSS JOIN app_user
+WHERE naming_policy.fingerprint <> $1
+ON CONFLICT DO NOTHING;
+
+-- name: markClaims
+-- Marks the transactions named by the submissions that a changed user, name or device may concern, so that who
+-- claims them is settled again.
+INSERT INTO dirty_claim_transaction (transaction_id)
+SELECT submission.named_transaction_id
+FROM refresh_submission
+JOIN submission ON submission.submission_id = refresh_submission.submission_id
+WHERE submission.named_transaction_id IS NOT NULL
+ON CONFLICT DO NOTHING;
+
+-- name: markCredited
+-- Marks the credits of accounts that are one from now on, or no longer: a withdrawal without order id means a
+-- delivery to any account of its user.
+INSERT INTO dirty_credit_transaction (transaction_id)
+SELECT credit.transaction_id
+FROM refresh_joined
+JOIN credit ON credit.user_id = refresh_joined.user_id
+UNION
+SELECT credit_statement.transaction_id
+FROM refresh_joined
+JOIN credit_statement ON credit_statement.user_id = refresh_joined.user_id
+WHERE credit_statement.order_id IS NULL AND credit_statement.status <> 'credited'
+ON CONFLICT DO NOTHING;
+
+-- name: markReviewed
+-- Marks what users got in the sandbox, where accounts that are one from now on, or no longer, may make a customer
+-- of a reviewer, or a reviewer of a customer.
+INSERT INTO dirty_alias (alias_id)
+SELECT credit.alias_id
+FROM refresh_joined
+JOIN credit ON credit.user_id = refresh_joined.user_id
+WHERE credit.environment = 'Sandbox' AND credit.alias_id IS NOT NULL
+ON CONFLICT DO NOTHING;
+
+-- name: markStated
+-- Marks the transactions whose own token or name changed its meaning, or whose user is now someone else.
+INSERT INTO dirty_alias (alias_id)
+SELECT transaction_alias.alias_id
+FROM refresh_name JOIN transaction_alias ON transaction_alias.account_token_digest = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_name JOIN transaction_alias ON transaction_alias.backend_token_exact = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_name JOIN transaction_alias ON transaction_alias.backend_token_folded = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_name JOIN transaction_alias ON transaction_alias.backend_username_exact = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_name JOIN transaction_alias ON transaction_alias.backend_username_folded = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_user JOIN transaction_alias ON transaction_alias.backend_user_id = refresh_user.user_id
+WHERE refresh_user.is_moved
+UNION
+SELECT credit.alias_id
+FROM refresh_user JOIN credit ON credit.user_id = refresh_user.user_id
+WHERE refresh_user.is_moved AND credit.alias_id IS NOT NULL
+ON CONFLICT DO NOTHING;
+
+-- name: markSubmitted
+-- Marks what is named by or contained in the submissions that a changed user, name or device may concern.
+INSERT INTO dirty_alias (alias_id)
+SELECT transaction_alias.alias_id
+FROM refresh_submission
+JOIN submission ON submission.submission_id = refresh_submission.submission_id
+JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
+UNION
+SELECT transaction_fact.alias_id
+FROM refresh_submission
+JOIN submission ON submission.submission_id = refresh_submission.submission_id
+JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id
+ON CONFLICT DO NOTHING;
+
+-- name: put
+-- Puts one user as his rows leave him.
+INSERT INTO app_user (
+    user_id, account_name, contact, merged_into, merge_stated_at, merge_statement_id, canonical_user_id
+)
+VALUES (:user_id, :account_name, :contact, :merged_into, :merge_stated_at, :merge_statement_id, :user_id)
+ON CONFLICT (user_id) DO UPDATE
+SET account_name = excluded.account_name,
+    contact = excluded.contact,
+    merged_into = excluded.merged_into,
+    merge_stated_at = excluded.merge_stated_at,
+    merge_statement_id = excluded.merge_statement_id;
+
+-- name: putAliases
+-- Puts the names of changed users, in key order.
+INSERT INTO user_alias (digest, user_id, rank, span, first_seen_at, last_seen_at)
+SELECT digest, user_id, rank, span, first_seen_at, last_seen_at
+FROM refresh_alias
+ORDER BY digest, user_id, rank, span
+ON CONFLICT (digest, user_id, rank, span) DO UPDATE
+SET first_seen_at = excluded.first_seen_at,
+    last_seen_at = excluded.last_seen_at
+WHERE (user_alias.first_seen_at, user_alias.last_seen_at)
+    IS DISTINCT FROM (excluded.first_seen_at, excluded.last_seen_at);
+
+-- name: putDevices
+-- Puts the devices of changed users.
+INSERT INTO user_device (device_token, user_id)
+SELECT user_statement.device_token, user_statement.user_id
+FROM dirty_user
+JOIN user_statement ON user_statement.user_id = dirty_user.user_id
+WHERE user_statement.device_token IS NOT NULL
+ON CONFLICT DO NOTHING;
+
+-- name: putPolicy
+-- Remembers the naming policy the names are computed by. Parameters: 1 its fingerprint.
+INSERT INTO naming_policy (only_row, fingerprint)
+VALUES (1, $1)
+ON CONFLICT (only_row) DO UPDATE SET fingerprint = excluded.fingerprint
+WHERE naming_policy.fingerprint <> excluded.fingerprint;

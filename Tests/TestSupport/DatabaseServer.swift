@@ -1,0 +1,120 @@
+import Foundation
+import Synchronization
+
+/// A PostgreSQL server of the tests' own: a temporary cluster on a socket, made once for each test process and gone with it.
+package struct DatabaseServer: Sendable {
+    /// Of the socket, and of the cluster below it.
+    private let folder: String
+
+    /// Where Debian and the path keep the server's programs; nil where it is not installed.
+    private static let programs: String? = {
+        let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let folders =
+            versions.sorted { $0.localizedStandardCompare($1) == .orderedDescending }
+            .map { "/usr/lib/postgresql/\($0)/bin" } + path.split(separator: ":").map(String.init)
+        return folders.first { FileManager.default.isExecutableFile(atPath: "\($0)/initdb") }
+    }()
+
+    package static var isInstalled: Bool { programs != nil }
+    package static let missing = "PostgreSQL is not installed; `jobs/setup postgresql` installs it"
+
+    /// The server, started with the first test that needs it.
+    package static let shared = Result { try DatabaseServer() }
+
+    /// Ends with the process: the script below waits for the end of its input.
+    private static let watcher = Process()
+    private static let input = Pipe()
+
+    private init() throws {
+        // Short: a socket's path has at most 107 bytes.
+        folder = "/tmp/recoup-\(UInt32.random(in: 0...UInt32.max))"
+        let output = Pipe()
+        Self.watcher.executableURL = URL(fileURLWithPath: "/bin/sh")
+        Self.watcher.arguments = ["-c", Self.script, "sh", folder, Self.programs ?? ""]
+        Self.watcher.standardInput = Self.input
+        Self.watcher.standardOutput = output
+        try Self.watcher.run()
+        var said = ""
+        while !said.hasSuffix("ready\n") {
+            let bytes = output.fileHandleForReading.availableData
+            guard !bytes.isEmpty else { throw CocoaError(.executableLoad, userInfo: ["output": said]) }
+            said += String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    /// The server refuses to run as root: there it runs as `nobody`.
+    private static let script = """
+        set -eu
+        folder=$1 programs=$2
+        mkdir -m 700 "$folder"
+        as() { "$@"; }
+        if [ "$(id -u)" = 0 ]; then
+            chown nobody "$folder"
+            as() { setpriv --reuid=nobody --regid="$(id -g nobody)" --clear-groups -- "$@"; }
+        fi
+        trap 'as "$programs/pg_ctl" stop --silent --mode=immediate --pgdata="$folder/data" >&2 || true; rm -rf "$folder"' EXIT
+        cd "$folder"
+        as "$programs/initdb" --pgdata="$folder/data" --username=recoup --auth=trust --encoding=UTF8 --locale=C \\
+            --no-sync >"$folder.log" 2>&1 || { cat "$folder.log" >&2; exit 1; }
+        rm -f "$folder.log"
+        as "$programs/pg_ctl" start --silent --wait --pgdata="$folder/data" --log="$folder/data/log" --options="\\
+            -c listen_addresses='' -c unix_socket_directories='$folder' -c fsync=off -c full_page_writes=off \\
+            -c max_connections=200 -c autovacuum=off" </dev/null >&2
+        echo ready
+        cat >/dev/null
+        """
+
+    /// Of a database, for a ledger.
+    package func address(of database: String) -> String { "postgresql://recoup@/\(database)?host=\(folder)" }
+
+    private static let databaseCount = Mutex(0)
+
+    /// A database of its own.
+    ///
+    /// - Parameter template: what it is a copy of; nobody may be connected there.
+    package func newDatabase(from template: String = "template0") throws -> String {
+        // One at a time: the server makes no two copies of a template at once.
+        try Self.databaseCount.withLock { count in
+            count += 1
+            let name = "ledger_\(count)"
+            try Self.run("createdb", ["--host=\(folder)", "--username=recoup", "--template=\(template)", name])
+            return name
+        }
+    }
+
+    /// What a statement answers, by psql: each row with the names of its columns.
+    package static func rows(_ sql: String, at address: String) throws -> [[(column: String, text: String)]] {
+        let text = try run(
+            "psql",
+            [
+                "--no-psqlrc", "--quiet", "--no-align", "--pset=footer=off", "--set=ON_ERROR_STOP=1",
+                "--field-separator=\u{1F}", "--record-separator=\u{1E}", "--command=\(sql)", address,
+            ]
+        )
+        // psql ends the last record with the end of a line, whatever its separator is.
+        let records = text.dropLast(text.hasSuffix("\n") ? 1 : 0).split(separator: "\u{1E}").map {
+            $0.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
+        }
+        guard let names = records.first else { return [] }
+        return records.dropFirst().map { Array(zip(names, $0)) }
+    }
+
+    /// - Returns: what the program wrote.
+    @discardableResult
+    private static func run(_ program: String, _ arguments: [String]) throws -> String {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "\(programs ?? "")/\(program)")
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        try process.run()
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw CocoaError(.executableLoad, userInfo: ["program": program, "status": process.terminationStatus])
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
