@@ -109,8 +109,8 @@ let package = Package(
         .executableTarget(
             name: "Recoup",
             dependencies: [
-                "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLiteLedger",
-                "Reports",
+                "ReconciliationCore", "AppStoreRecords", "AppStoreClient", "Intake", "Ledger", "SQLLedger",
+                "SQLiteLedger", "Reports",
                 .target(name: "PostgreSQLLedger", condition: .when(traits: ["PostgreSQL"])),
                 argumentParser, logging, yams, crypto,
             ],

@@ -12,6 +12,7 @@ enum PostgreSQLStatements {
         "cases": PackageResources.cases_sql,
         "claims": PackageResources.claims_sql,
         "control_totals": PackageResources.control_totals_sql,
+        "copying": PackageResources.copying_sql,
         "credits": PackageResources.credits_sql,
         "devices": PackageResources.devices_sql,
         "digested_rows": PackageResources.digested_rows_sql,

@@ -37,7 +37,7 @@ struct RecoupCommand: AsyncParsableCommand {
             InitCommand.self, RunCommand.self, ImportCommand.self, VerifyCommand.self, ReconcileCommand.self,
             ReportCommand.self, LookupCommand.self, ExportCommand.self, InspectCommand.self, StatusCommand.self,
             ExplainCommand.self, CaseCommand.self, AuditCommand.self, DoctorCommand.self, BackupCommand.self,
-            PruneCommand.self, ForgetCommand.self, CompletionsCommand.self, ConfigCommand.self,
+            CopyLedgerCommand.self, PruneCommand.self, ForgetCommand.self, CompletionsCommand.self, ConfigCommand.self,
         ]
     )
 

@@ -7,7 +7,7 @@ import SQLLedger
 /// A session on the server, by libpq and its rules: a URL or `key=value` words; service files, `PGPASSFILE` and the other
 /// variables of libpq's environment count as everywhere.
 final class ServerConnection {
-    private let session: OpaquePointer
+    let session: OpaquePointer
     private var preparedCount = 0
     private var cursorCount = 0
     /// Counts the transactions: a cursor is gone when the one is over in which it was opened.
@@ -31,14 +31,10 @@ final class ServerConnection {
         }
         // From here on the session ends with the value, where this fails too.
         self.session = session
-        guard PQstatus(session) == CONNECTION_OK else {
-            throw ServerError(state: nil, message: Self.sentence(PQerrorMessage(session)))
-        }
+        guard PQstatus(session) == CONNECTION_OK else { throw lastError }
         // What the server notices would be written to standard error: it belongs to nobody there.
         _ = PQsetNoticeProcessor(session, { _, _ in }, nil)
-        guard PQsetClientEncoding(session, "UTF8") == 0 else {
-            throw ServerError(state: nil, message: Self.sentence(PQerrorMessage(session)))
-        }
+        guard PQsetClientEncoding(session, "UTF8") == 0 else { throw lastError }
     }
 
     deinit { PQfinish(session) }
@@ -163,19 +159,21 @@ final class ServerConnection {
         _ = Result { try execute("CLOSE \(cursor)") }
     }
 
-    private func checked(_ result: OpaquePointer?) throws -> ServerResult {
-        guard let result else { throw ServerError(state: nil, message: Self.sentence(PQerrorMessage(session))) }
+    /// What a statement answered, taken over.
+    func checked(_ result: OpaquePointer?) throws -> ServerResult {
+        guard let result else { throw lastError }
         switch PQresultStatus(result) {
         case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: return try ServerResult(result)
         default:
             defer { PQclear(result) }
-            guard let state = recoup_pg_state(result) else {
-                throw ServerError(state: nil, message: Self.sentence(PQerrorMessage(session)))
-            }
+            guard let state = recoup_pg_state(result) else { throw lastError }
             let message = recoup_pg_message(result).map { String(cString: $0) } ?? ""
             throw ServerError(state: String(cString: state), message: message)
         }
     }
+
+    /// Of the session itself, in libpq's words.
+    var lastError: ServerError { ServerError(state: nil, message: Self.sentence(PQerrorMessage(session))) }
 
     private static func sentence(_ message: UnsafeMutablePointer<CChar>?) -> String {
         message.map { ServerError.sentence(of: $0) } ?? ""

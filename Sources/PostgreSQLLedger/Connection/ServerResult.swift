@@ -8,7 +8,7 @@ final class ServerResult {
     private let result: OpaquePointer
     let rowCount: Int
     let names: ColumnNames
-    private let types: [ColumnType]
+    let types: [ColumnType]
 
     /// Takes the result over.
     ///

@@ -19,6 +19,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case notLedger
         /// It holds nothing at all, not even its tables.
         case emptied
+        /// It was to be filled with the rows of another, and holds rows.
+        case notNew
         /// This user may not open it, or not its folder.
         case mayNotOpen(forReading: Bool)
         /// Why it cannot be opened, where that is not a failure of SQLite.
@@ -79,7 +81,7 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case .step(_, .notWritable), .step(_, .damaged): .cannotOpen
         case .step, .withoutResult, .noSuchRun, .logInUse: .failed
         case .asOfGoesBack, .cannotTakeBack: .asOfGoesBack
-        case .auditChainBroken, .refusedActions, .noDeliveryToKeep: .refused
+        case .notNew, .auditChainBroken, .refusedActions, .noDeliveryToKeep: .refused
         }
     }
 

@@ -2,6 +2,7 @@ import Glibc
 import Ledger
 import ReconciliationCore
 import Reports
+import SQLLedger
 import SQLiteLedger
 
 /// A ledger in one file of this machine, stored by SQLite.
@@ -24,7 +25,7 @@ struct LedgerFile: LedgerPlace {
     /// Everything that belongs to the ledger: nothing may be read from there or written there but by SQLite and the lock.
     var files: [String] { places.flatMap { place in ["", "-wal", "-shm", "-journal", ".lock"].map { place + $0 } } }
 
-    func open(_ mode: LedgerMode, under lock: (any RunLock)?) throws -> any LedgerEngine {
+    func open(_ mode: LedgerMode, under lock: (any RunLock)?) throws -> any SQLEngine {
         try SQLiteLedger(path: path, mode: mode)
     }
 

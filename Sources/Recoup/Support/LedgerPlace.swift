@@ -1,6 +1,7 @@
 import Glibc
 import Ledger
 import ReconciliationCore
+import SQLLedger
 
 /// Where the configured ledger is, and how it is opened and kept from other runs there.
 protocol LedgerPlace: Sendable {
@@ -10,9 +11,11 @@ protocol LedgerPlace: Sendable {
     /// The file that it is; nil where it is on a server.
     var file: LedgerFile? { get }
 
-    /// - Parameter lock: the lock of a run, which the caller holds; for the mode `.run`.
+    /// - Parameters:
+    ///   - mode: what is done there; most of them need no lock.
+    ///   - lock: the lock of a run, which the caller holds; for the mode `.run`.
     /// - Throws: `StoreFailure` that says why it cannot be opened and what to do.
-    func open(_ mode: LedgerMode, under lock: (any RunLock)?) throws -> any LedgerEngine
+    func open(_ mode: LedgerMode, under lock: (any RunLock)?) throws -> any SQLEngine
 
     /// Takes the lock of a run, waiting up to `wait`. It is held as long as the value lives, and never beyond the process.
     ///

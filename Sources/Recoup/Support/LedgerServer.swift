@@ -3,6 +3,7 @@ import Glibc
 import Ledger
 import PostgreSQLLedger
 import Reports
+import SQLLedger
 
 /// A ledger in a database of a PostgreSQL server.
 struct LedgerServer: LedgerPlace {
@@ -11,7 +12,7 @@ struct LedgerServer: LedgerPlace {
     var name: String { address.text }
     var file: LedgerFile? { nil }
 
-    func open(_ mode: LedgerMode, under lock: (any RunLock)?) throws -> any LedgerEngine {
+    func open(_ mode: LedgerMode, under lock: (any RunLock)?) throws -> any SQLEngine {
         try PostgreSQLLedger(address: address, mode: mode, under: lock as? ServerRunLock)
     }
 

@@ -12,6 +12,45 @@ extension Message {
         )
     }
 
+    package static func ledgerCopied(from: String, to: String, tables: Int, rows: Int64, head: String) -> Message {
+        Message(
+            "Copied \(rows) rows in \(tables) tables from \(from) to \(to). Every row was read again and is the same; the "
+                + "control totals hold, and so does the audit chain, up to \(head).",
+            "已将 \(tables) 个表的 \(rows) 行从 \(from) 复制到 \(to)。每一行都已重新读取并确认一致；控制总数一致，审计链完整，"
+                + "链头为 \(head)。"
+        )
+    }
+
+    package static let copyIsToBeNamed = Message(
+        "Name the copy as `ledger` in the configuration: nothing that is done in the old ledger from now on is in it.",
+        "请在配置中将 `ledger` 设为该副本：此后在旧账本中所做的一切都不会出现在副本中。"
+    )
+
+    /// - Parameters:
+    ///   - path: of the ledger that was to be copied.
+    ///   - fault: what does not hold, without its last stop.
+    package static func ledgerDoesNotHold(_ path: String, _ fault: Message) -> Message {
+        Message(
+            "The ledger at \(path) does not hold, and was not copied: \(fault).",
+            "账本 \(path) 不一致，没有复制：\(fault)。"
+        )
+    }
+
+    package static func copyOntoItself(_ path: String) -> Message {
+        Message(
+            "\(path) cannot be copied onto itself. Name another place.",
+            "无法将 \(path) 复制到其自身。请换一个位置。"
+        )
+    }
+
+    /// - Parameter argument: as the help calls it.
+    package static func ledgerNotNamed(_ argument: String) -> Message {
+        Message(
+            "\(argument) is empty. Name a file or an address that begins with postgresql://.",
+            "\(argument) 为空。请指定文件或以 `postgresql://` 开头的地址。"
+        )
+    }
+
     package static func noLedger(at path: String) -> Message {
         Message(
             "There is no ledger at \(path). Run `recoup init` to make one, or name another with --ledger.",
@@ -45,6 +84,12 @@ extension Message {
                     "The ledger at \(path) is empty: whatever it held is gone. Put a backup in its place; "
                         + "`recoup init` would begin a new one without history.",
                     "账本 \(path) 是空的：其中的内容都已丢失。请用备份替换；`recoup init` 会新建一个没有历史的账本。"
+                )
+            case .notNew:
+                Message(
+                    "The ledger at \(path) holds rows, and a ledger is copied only to a new one. Nothing was changed; "
+                        + "name another place.",
+                    "账本 \(path) 中已有内容，而账本只能复制到新的账本。没有任何改动；请换一个位置。"
                 )
             case .mayNotOpen(let isForReading): .ledgerNotOpened(path, isForReading: isForReading)
             case .cannotOpen(let reason):

@@ -83,6 +83,7 @@ extension Message {
 let ledgerSteps: [String: String] = [
     "check the file": "检查文件",
     "compute the control totals": "计算控制总数",
+    "copy the ledger": "复制账本",
     "count the books": "统计账目",
     "count the days": "按日统计",
     "count what is older than retention asks for": "统计超过保留期的内容",

@@ -9,29 +9,7 @@ extension SQLEngine {
     /// purchase is looked at, every tally is counted from scratch and compared, and what is derived from statements and
     /// evidence is held against them row by row.
     package func controlTotals(run: RunID, isFull: Bool) throws(StoreFailure) -> [ControlTotal] {
-        try read("compute the control totals") { database in
-            try database.execute(SQL.ControlTotals.checkedTable)
-            try database.run(SQL.ControlTotals.checked, [isFull])
-            let complete: [any NamedStatement] = [
-                SQL.InputTotals.input, SQL.InputTotals.evidence, SQL.InputTotals.credits, SQL.ControlTotals.purchases,
-                SQL.ControlTotals.balances,
-            ]
-            var totals = try complete.flatMap { try fetchTotals($0, in: database) }
-            totals += try fetchTotals(SQL.ControlTotals.lists, [run.number], in: database)
-            if isFull {
-                totals += try fetchTotals(SQL.ControlTotals.tallies, [run.number], in: database)
-                totals += try fetchTotals(SQL.InputTotals.rows, in: database)
-            }
-            // Others import while a run goes on. What is left out here is counted by the next run.
-            let late = try Row.fetchAll(
-                database.prepared(SQL.ControlTotals.afterPosting),
-                arguments: [run.number]
-            )
-            let entries = Dictionary(uniqueKeysWithValues: late.map { ($0["name"] as String, $0["entries"] as Int64) })
-            return totals.sorted { $0.name < $1.name }.map { total in
-                ControlTotal(name: total.name, left: total.left - entries[total.name, default: 0], right: total.right)
-            }
-        }
+        try read("compute the control totals") { try $0.controlTotals(run: run, isFull: isFull) }
     }
 
     /// What was imported, verified or looked up since the last run and waits to be posted, by the name of the control
@@ -61,6 +39,33 @@ extension SQLEngine {
     func storeBalances(of run: RunID, in database: Database) throws {
         try database.run(SQL.Runs.dropBalances, named: ["run": run.number])
         try database.run(SQL.Runs.storeBalances, [run.number])
+    }
+}
+
+extension Database {
+    /// The control totals, inside an open transaction.
+    func controlTotals(run: RunID, isFull: Bool) throws -> [ControlTotal] {
+        try execute(SQL.ControlTotals.checkedTable)
+        try self.run(SQL.ControlTotals.checked, [isFull])
+        let complete: [any NamedStatement] = [
+            SQL.InputTotals.input, SQL.InputTotals.evidence, SQL.InputTotals.credits, SQL.ControlTotals.purchases,
+            SQL.ControlTotals.balances,
+        ]
+        var totals = try complete.flatMap { try fetchTotals($0, in: self) }
+        totals += try fetchTotals(SQL.ControlTotals.lists, [run.number], in: self)
+        if isFull {
+            totals += try fetchTotals(SQL.ControlTotals.tallies, [run.number], in: self)
+            totals += try fetchTotals(SQL.InputTotals.rows, in: self)
+        }
+        // Others import while a run goes on. What is left out here is counted by the next run.
+        let late = try Row.fetchAll(
+            prepared(SQL.ControlTotals.afterPosting),
+            arguments: [run.number]
+        )
+        let entries = Dictionary(uniqueKeysWithValues: late.map { ($0["name"] as String, $0["entries"] as Int64) })
+        return totals.sorted { $0.name < $1.name }.map { total in
+            ControlTotal(name: total.name, left: total.left - entries[total.name, default: 0], right: total.right)
+        }
     }
 }
 

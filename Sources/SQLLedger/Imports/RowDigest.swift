@@ -76,8 +76,11 @@ extension Database {
     func digest(ofRowsOf statement: some NamedStatement, _ arguments: [(any ColumnValue)?] = []) throws
         -> RunningDigest
     {
-        let prepared = try prepared(statement)
-        let rows = try Row.fetchCursor(prepared, arguments: arguments)
+        try digest(ofRowsOf: prepared(statement), arguments)
+    }
+
+    func digest(ofRowsOf statement: any Statement, _ arguments: [(any ColumnValue)?] = []) throws -> RunningDigest {
+        let rows = try Row.fetchCursor(statement, arguments: arguments)
         var digest = RowDigest()
         while let row = try rows.next() { digest.add(row.columns) }
         return digest.digest(lastKey: 0)

@@ -21,6 +21,18 @@ package protocol DatabaseConnection: AnyObject {
     /// The names of the tables that are kept, in alphabetical order.
     func tables() throws -> [String]
 
+    /// Prepares tables to be filled with the rows of another ledger: nothing is tallied meanwhile, secondary indexes are made
+    /// afterwards, and what refers to a row that is not there yet is refused only when the transaction is committed, or comes
+    /// after it in the order of the tables.
+    func takingOver<Value>(_ tables: [LedgerTable], _ work: () throws -> Value) throws -> Value
+
+    /// Writes rows into a table, as many at once as the engine takes.
+    ///
+    /// - Parameters:
+    ///   - table: takes them.
+    ///   - next: the next row, its columns those of the table in the same order; nil after the last.
+    func insert(into table: LedgerTable, _ next: () throws -> (any RowColumns)?) throws
+
     /// Makes the pseudonyms of a person known to the statements of an erasure, as `erased(text)`, and beside them the digests
     /// by which names are compared.
     func prepareErasure(of values: PersonalValues) throws

@@ -9,6 +9,7 @@ extension SQL {
         InputTotals.self,
         Totals.self,
         Claims.self,
+        Copying.self,
         Devices.self,
         EvidenceRoots.self,
         SubmissionLinks.self,

@@ -120,14 +120,21 @@ extension Statement {
 }
 
 extension ParameterBinder {
-    fileprivate func bind(_ value: (any ColumnValue)?) {
-        switch value?.stored ?? .null {
+    fileprivate func bind(_ value: (any ColumnValue)?) { add(value?.stored ?? .null) }
+
+    private func add(_ value: StoredValue) {
+        switch value {
         case .null: add(nil as Int64?)
         case .integer(let number): add(number)
         case .truth(let isTrue): add(isTrue)
         case .text(let text): add(text)
         case .bytes(let bytes): add(bytes)
         }
+    }
+
+    /// All columns of a row, in their order.
+    package func add(_ row: any RowColumns) {
+        for position in 0..<row.count { add(row.stored(at: position)) }
     }
 }
 

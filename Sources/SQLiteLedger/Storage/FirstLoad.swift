@@ -52,16 +52,35 @@ extension FirstLoad {
     ///
     /// - Parameter work: may look nothing up in the indexes, and read no tally of the table.
     func load<Value>(into database: Database, _ work: () throws -> Value) throws -> Value {
-        let helpers = try Row.fetchAll(database.prepared(SQL.IndexedLoad.helpers), arguments: ["table": table])
-            .map { (type: $0["type"] as String, name: $0["name"] as String, definition: $0["sql"] as String) }
-            .filter { $0.type == "trigger" || !keepsIndex($0.name) }
-        for helper in helpers { try database.connection.execute("DROP \(helper.type) \(helper.name)") }
-        let value = try work()
-        for helper in helpers { try database.connection.execute(helper.definition) }
+        let value = try database.withoutHelpers(of: [table], except: keepsIndex, work)
         for tally in tallies {
             try database.run(SQL.IndexedLoad.clearTally, named: ["name": tally.name])
             try database.run(tally.count)
         }
+        return value
+    }
+}
+
+extension Database {
+    /// Leaves the secondary indexes and triggers of tables out while `work` fills them, and makes them afterwards.
+    ///
+    /// - Parameters:
+    ///   - tables: by name.
+    ///   - keepsIndex: whether the index of a name stays.
+    ///   - work: looks nothing up in the others, and reads no tally.
+    func withoutHelpers<Value>(
+        of tables: [String],
+        except keepsIndex: (String) -> Bool = { _ in false },
+        _ work: () throws -> Value
+    ) throws -> Value {
+        let helpers = try tables.flatMap { table in
+            try Row.fetchAll(prepared(SQL.IndexedLoad.helpers), arguments: ["table": table])
+                .map { (type: $0["type"] as String, name: $0["name"] as String, definition: $0["sql"] as String) }
+                .filter { $0.type == "trigger" || !keepsIndex($0.name) }
+        }
+        for helper in helpers { try connection.execute("DROP \(helper.type) \(helper.name)") }
+        let value = try work()
+        for helper in helpers { try connection.execute(helper.definition) }
         return value
     }
 }

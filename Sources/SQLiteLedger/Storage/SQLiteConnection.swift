@@ -31,6 +31,19 @@ final class SQLiteConnection: DatabaseConnection {
         )
     }
 
+    func takingOver<Value>(_ tables: [LedgerTable], _ work: () throws -> Value) throws -> Value {
+        // Until the transaction ends.
+        try execute("PRAGMA defer_foreign_keys = ON")
+        return try SQLLedger.Database(self).withoutHelpers(of: tables.map(\.name), work)
+    }
+
+    func insert(into table: LedgerTable, _ next: () throws -> (any RowColumns)?) throws {
+        let columns = table.columns.joined(separator: ", ")
+        let places = table.columns.map { _ in "?" }.joined(separator: ", ")
+        let insert = try prepare("INSERT INTO \(table.name) (\(columns)) VALUES (\(places))")
+        while let row = try next() { try insert.run { $0.add(row) } }
+    }
+
     func prepareErasure(of values: PersonalValues) throws {
         addTextFunction("erased") { text in values.erased(text).databaseValue }
         addTextFunction("exact_digest") { NameDigest.exact($0).blob.databaseValue }

@@ -93,7 +93,7 @@ import Testing
         let imported = try await ProcessUnderTest.run(["import", "users", "users.csv"], in: place.folder)
         #expect(imported.messages.contains("导入 2 行"), "\(imported.messages)")
         let again = try await ProcessUnderTest.run(["import", "users", "users.csv"], in: place.folder)
-        #expect(again.messages.contains("此前已导入 2 行"), "\(again.messages)")
+        #expect(again.messages.contains("此前已导入"), "\(again.messages)")
         try place.put("nothing,of,the,kind\n1,2,3,4\n", at: "inbox/credits/bad.csv")
         try FileManager.default.createSymbolicLink(
             at: place.folder.appending(path: "inbox/users/link.csv"),

@@ -1,0 +1,100 @@
+import ArgumentParser
+import Ledger
+import ReconciliationCore
+import Reports
+import SQLLedger
+
+/// `recoup copy-ledger FROM TO`: moves a ledger between a file and a server, or to another of its kind.
+struct CopyLedgerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "copy-ledger",
+        abstract: "Copies a ledger from a file to a server or back, and proves the copy.",
+        discussion: helpText(
+            """
+            FROM and TO are files or addresses of PostgreSQL databases. TO is made where it is missing and must hold no rows. \
+            No run goes on in either meanwhile. Every row is read again and compared, the audit chain is walked and the \
+            control totals are computed; where one of them does not hold, nothing is kept. Ends with 6 when FROM itself \
+            does not hold.
+            """,
+            examples: "recoup copy-ledger recoup.sqlite 'postgresql://recoup@db.example.com/ledger'",
+            "recoup copy-ledger 'postgresql://recoup@db.example.com/ledger' copy.sqlite"
+        )
+    )
+
+    @Argument(help: "The ledger to copy: a file, or postgresql://…")
+    var from: String
+
+    @Argument(help: "The new ledger: a file, or postgresql://…")
+    var to: String
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup var lock: LockOption
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        let source = try place(from, "FROM", in: context)
+        let target = try place(to, "TO", in: context)
+        guard source.name != target.name else { throw CommandFailure(.usage, .copyOntoItself(source.name)) }
+        let wait = LockWait(atMost: try lock.span(), startedAt: context.now())
+        // What a run wrote after the copy began would be missing in it.
+        let sourceLock = try source.lock(wait)
+        defer { withExtendedLifetime(sourceLock) {} }
+        let original = try source.open(.reading, under: nil)
+        _ = try target.open(.create, under: nil)
+        let targetLock = try target.lock(wait)
+        let copy = try target.open(.run, under: targetLock).copyEverything(of: original)
+        guard copy.holds else { throw CommandFailure(.controlsFailed, .ledgerDoesNotHold(source.name, copy.fault)) }
+        if json {
+            try context.console.outData(answer(copy, source, target))
+        } else {
+            context.say(
+                .ledgerCopied(
+                    from: source.name,
+                    to: target.name,
+                    tables: copy.tableCount,
+                    rows: copy.rowCount,
+                    head: copy.chain.head.text
+                )
+            )
+            context.say(.copyIsToBeNamed)
+        }
+    }
+
+    /// The ledger that `argument` of the help names.
+    private func place(_ text: String, _ argument: String, in context: Context) throws -> any LedgerPlace {
+        guard !text.isEmpty else { throw CommandFailure(.usage, .ledgerNotNamed(argument)) }
+        return try ledgerServer(at: text, from: Message(verbatim: argument)) ?? LedgerFile(path: context.path(text))
+    }
+
+    private func answer(_ copy: LedgerCopy, _ source: any LedgerPlace, _ target: any LedgerPlace) throws -> String {
+        struct Answer: Encodable {
+            let schema = "recoup.copy_ledger.v1"
+            let from: String
+            let to: String
+            let tables: Int
+            let rows: Int64
+            let auditRows: Int
+            let auditHead: String
+        }
+        return try Answer(
+            from: source.name,
+            to: target.name,
+            tables: copy.tableCount,
+            rows: copy.rowCount,
+            auditRows: copy.chain.count,
+            auditHead: copy.chain.head.text
+        )
+        .jsonAnswer() + "\n"
+    }
+}
+
+extension LedgerCopy {
+    /// Why it does not hold.
+    fileprivate var fault: Message {
+        chain.fault.map { .auditRowBroken($0) } ?? .controlTotalsBroken(brokenTotals)
+    }
+}
