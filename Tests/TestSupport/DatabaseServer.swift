@@ -1,10 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A PostgreSQL server of the tests' own: a temporary cluster on a socket, made once for each test process and gone with it.
+/// A PostgreSQL server of the tests' own: a temporary cluster on a socket, gone with the process that made it.
 package struct DatabaseServer: Sendable {
     /// Of the socket, and of the cluster below it.
     private let folder: String
+    /// The script below, which ends with its input.
+    private let keeper = Process()
+    private let commands = Pipe()
+    private let answers = Pipe()
 
     /// Where Debian and the path keep the server's programs; nil where it is not installed.
     private static let programs: String? = {
@@ -19,25 +23,43 @@ package struct DatabaseServer: Sendable {
     package static var isInstalled: Bool { programs != nil }
     package static let missing = "PostgreSQL is not installed; `jobs/setup postgresql` installs it"
 
-    /// The server, started with the first test that needs it.
+    /// The server that tests share, started with the first that needs it.
     package static let shared = Result { try DatabaseServer() }
 
-    /// Ends with the process: the script below waits for the end of its input.
-    private static let watcher = Process()
-    private static let input = Pipe()
-
-    private init() throws {
+    /// A server of one test's own, which may disturb it.
+    package init() throws {
         // Short: a socket's path has at most 107 bytes.
         folder = "/tmp/recoup-\(UInt32.random(in: 0...UInt32.max))"
-        let output = Pipe()
-        Self.watcher.executableURL = URL(fileURLWithPath: "/bin/sh")
-        Self.watcher.arguments = ["-c", Self.script, "sh", folder, Self.programs ?? ""]
-        Self.watcher.standardInput = Self.input
-        Self.watcher.standardOutput = output
-        try Self.watcher.run()
+        keeper.executableURL = URL(fileURLWithPath: "/bin/sh")
+        keeper.arguments = ["-c", Self.script, "sh", folder, Self.programs ?? ""]
+        keeper.standardInput = commands
+        keeper.standardOutput = answers
+        try keeper.run()
+        try waitUntilReady()
+    }
+
+    /// Ends the server without a word to its clients, as a crash does, and starts it again.
+    package func restart() throws {
+        try commands.fileHandleForWriting.write(contentsOf: Data("restart\n".utf8))
+        try waitUntilReady()
+    }
+
+    /// Ends every connection but the one that does so.
+    package func cutConnections() throws {
+        _ = try Self.rows(
+            """
+            SELECT pg_terminate_backend(pid)
+            FROM pg_stat_activity
+            WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+            """,
+            at: address(of: "postgres")
+        )
+    }
+
+    private func waitUntilReady() throws {
         var said = ""
         while !said.hasSuffix("ready\n") {
-            let bytes = output.fileHandleForReading.availableData
+            let bytes = answers.fileHandleForReading.availableData
             guard !bytes.isEmpty else { throw CocoaError(.executableLoad, userInfo: ["output": said]) }
             said += String(decoding: bytes, as: UTF8.self)
         }
@@ -58,11 +80,14 @@ package struct DatabaseServer: Sendable {
         as "$programs/initdb" --pgdata="$folder/data" --username=recoup --auth=trust --encoding=UTF8 --locale=C \\
             --no-sync >"$folder.log" 2>&1 || { cat "$folder.log" >&2; exit 1; }
         rm -f "$folder.log"
-        as "$programs/pg_ctl" start --silent --wait --pgdata="$folder/data" --log="$folder/data/log" --options="\\
-            -c listen_addresses='' -c unix_socket_directories='$folder' -c fsync=off -c full_page_writes=off \\
-            -c max_connections=200 -c autovacuum=off" </dev/null >&2
-        echo ready
-        cat >/dev/null
+        server() {
+            as "$programs/pg_ctl" "$@" --silent --wait --pgdata="$folder/data" --log="$folder/data/log" --options="\\
+                -c listen_addresses='' -c unix_socket_directories='$folder' -c fsync=off -c full_page_writes=off \\
+                -c max_connections=200 -c autovacuum=off" </dev/null >&2
+            echo ready
+        }
+        server start
+        while read -r command; do server "$command" --mode=immediate; done
         """
 
     /// Of a database, for a ledger.

@@ -11,10 +11,7 @@ struct EnginesTests {
         let file = try await Workplace.dataset(seed, withDamage: true)
         let server = try await Workplace.dataset(seed, withDamage: true)
         let database = try DatabaseServer.shared.get()
-        let address = try database.address(of: database.newDatabase())
-        let settings = try server.text("recoup.yaml")
-        try server.put(settings.replacing("ledger: recoup.sqlite", with: "ledger: \(address)"), at: "recoup.yaml")
-        #expect(try await server.recoup("init").status == 0)
+        try await server.keepLedger(at: database.address(of: database.newDatabase()))
 
         for asOf in [Workplace.asOf, "2026-03-02T03:00:00Z"] {
             let statuses = try await [file.run(asOf: asOf).status, server.run(asOf: asOf).status]

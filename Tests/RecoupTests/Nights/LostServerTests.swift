@@ -24,25 +24,22 @@ struct LostServerTests {
         // Nobody else's: it is restarted.
         let server = try DatabaseServer()
         let calm = try await Self.place(on: server)
-        let clock = ContinuousClock()
-        let start = clock.now
-        let undisturbed = try await calm.run()
-        let length = clock.now - start
+        let (undisturbed, changes) = try await calm.countedRun()
         #expect(undisturbed.status == 3)
 
         let place = try await Self.place(on: server)
         var random = SplitMix64(seed: 7)
         var lostCount = 0
         for _ in 0..<Self.attemptCount {
-            let moment = length * random.number(in: 5...90) / 100
-            async let night = place.run()
-            try await Task.sleep(for: moment)
-            switch loss {
-            case .connectionsAreCut: try server.cutConnections()
-            case .serverIsRestarted: try server.restart()
+            let moment = random.number(in: 1...changes * 9 / 10)
+            let ending = try await place.run(haltedAtChange: moment) {
+                switch loss {
+                case .connectionsAreCut: try server.cutConnections()
+                case .serverIsRestarted: try server.restart()
+                }
             }
-            let ending = try await night
-            if ending.status == 1 || ending.status == 10 { lostCount += 1 } else { #expect(ending.status == 3, "\(ending)") }
+            #expect([1, 3, 10].contains(ending.status), "\(ending)")
+            if ending.status != 3 { lostCount += 1 }
             let chain = try await place.recoup("audit", "verify")
             #expect(chain.status == 0, "\(chain)")
         }

@@ -24,6 +24,35 @@ extension Workplace {
         return ending.diedBySignal && ending.status == SIGKILL
     }
 
+    /// One night that stands still before its `number`th change while `disturb` works, and goes on afterwards. It may have ended
+    /// by then.
+    func run(
+        asOf: String = Workplace.asOf,
+        haltedAtChange number: Int,
+        _ disturb: () throws -> Void
+    ) async throws -> ProcessUnderTest.Ending {
+        let signs = try TemporaryFolder()
+        let trap = try CallTrap.atChange(number, signal: SIGSTOP).map { "\($0)='\($1)'" }.joined(separator: " ")
+        let line = """
+            env \(trap) "$RECOUP" run --quiet --as-of \(asOf) &
+            until ! test -e /proc/$! || grep -q '^State:.[TZ]' /proc/$!/status; do sleep 0.01; done
+            touch '\(signs.url.path)/halted'
+            until test -e '\(signs.url.path)/done'; do sleep 0.01; done
+            kill -CONT $! 2> /dev/null
+            wait $!
+            """
+        async let night = ProcessUnderTest.shell(line, in: folder)
+        while !FileManager.default.fileExists(atPath: signs.url.appending(path: "halted").path) {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        // The night goes on whatever becomes of this.
+        let disturbed = Result { try disturb() }
+        try signs.put("", at: "done")
+        let ending = try await night
+        try disturbed.get()
+        return ending
+    }
+
     /// One night to its end, and how many changes it made on the way.
     func countedRun(asOf: String = Workplace.asOf) async throws -> (ending: ProcessUnderTest.Ending, changes: Int) {
         let counts = FileManager.default.temporaryDirectory.appending(path: "recoup-count-\(UUID().uuidString)")

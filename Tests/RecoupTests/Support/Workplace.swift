@@ -52,6 +52,13 @@ final class Workplace: Sendable {
         return place
     }
 
+    /// Has the ledger on a server from now on, a new one.
+    func keepLedger(at address: String) async throws {
+        try put(text("recoup.yaml").replacing("ledger: recoup.sqlite", with: "ledger: \(address)"), at: "recoup.yaml")
+        let ready = try await recoup("init", "--quiet")
+        guard ready.status == 0 else { throw Unready(messages: ready.messages) }
+    }
+
     /// Imports one purchase that the backend verified. For tests about files: a night with claims or credits and nothing that
     /// proves a payment ends in 3.
     func prove() async throws {
