@@ -40,6 +40,7 @@ enum PostgreSQLStatements {
         "retention": PackageResources.retention_sql,
         "runs": PackageResources.runs_sql,
         "sent_evidence": PackageResources.sent_evidence_sql,
+        "server": PackageResources.server_sql,
         "submission_links": PackageResources.submission_links_sql,
         "totals": PackageResources.totals_sql,
         "touched": PackageResources.touched_sql,

@@ -6,6 +6,8 @@ package protocol LedgerMaintenance: AnyObject {
     var path: String { get }
     /// What the engine itself finds wrong with its storage; empty where it is sound.
     func damages() throws(StoreFailure) -> [String]
+    /// What stores the ledger, and what is wrong with that, for those who look after it.
+    func storageFacts(now: Instant) throws(StoreFailure) -> [StorageFact]
     /// Rows in each work queue that no run has taken up yet, by queue.
     func rowsWaitingForRun() throws(StoreFailure) -> [String: Int64]
     /// Copies the ledger while others may read it. The copy is a ledger of its own.

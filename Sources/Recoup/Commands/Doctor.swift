@@ -44,6 +44,7 @@ struct DoctorCommand: AsyncParsableCommand {
         do {
             let store = try ledger.get()
             try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
+            try checkup.look(atStorageOf: store, now: context.now())
             try checkup.look(atBooksOf: store)
             try checkup.look(atReportsOf: configuration, store)
             try checkup.look(atProofIn: store, configuration)
@@ -143,6 +144,13 @@ private struct Checkup {
             Message(verbatim: now.text),
             problem: isEarly ? .clockBeforeProgram : isBehind ? .clockBeforeLastRun(lastAsOf?.text ?? "") : nil
         )
+    }
+
+    /// What stores the ledger: the engine's program, and on a server its clock, role and settings.
+    mutating func look(atStorageOf store: any LedgerEngine, now: Instant) throws {
+        for fact in try store.storageFacts(now: now) {
+            note("storage", Message(fact.subject), problem: fact.fault.map { Message($0) })
+        }
     }
 
     mutating func look(atBooksOf store: any LedgerEngine) throws {

@@ -50,6 +50,54 @@ extension Message {
         Message("lies before the last run's as-of \(asOf): set the clock", "早于上次运行的截至时刻 \(asOf)：请校正时钟")
     }
 
+    // Storage
+
+    package init(_ subject: StorageFact.Subject) {
+        self =
+            switch subject {
+            case .program(let name, let version), .addition(let name, let version):
+                Message(verbatim: "\(name) \(version)")
+            case .clock(let moment): Message("the server's clock: \(moment.text)", "服务器时钟：\(moment.text)")
+            case .role(let name): Message("the role \(printable(name))", "角色 \(printable(name))")
+            case .setting(let name, let value): Message(verbatim: "\(name) = \(printable(value))")
+            }
+    }
+
+    package init(_ fault: StorageFact.Fault) {
+        self =
+            switch fault {
+            case .tooOld(let least):
+                Message("is too old for a ledger: install \(least) or newer", "版本过旧，不能存放账本：请安装 \(least) 或更新版本")
+            case .clockDiffers(let span):
+                Message(
+                    "differs from the clock of this machine by \(span.text): set both by a time server",
+                    "与本机时钟相差 \(span.text)：请让两者与时间服务器同步"
+                )
+            case .mayNotWrite(let count):
+                Message(
+                    "may not write \(count, one: "table", other: "tables") of the ledger, so that no night can run under "
+                        + "it: let the owner of the tables run it, or grant what is missing",
+                    "无权写入账本的 \(count) 个表，无法用它执行夜间运行：请由表的所有者运行，或授予所缺的权限"
+                )
+            case .losesCommits:
+                Message(
+                    "lets a crash of the machine lose or damage what was saved: switch it on and reload the server",
+                    "会使已保存的内容在机器崩溃时丢失或损坏：请开启并重新加载服务器"
+                )
+            case .isNeverCleared:
+                Message(
+                    "leaves rows that were replaced where they are, and every night is slower than the one before: switch "
+                        + "it on and reload the server",
+                    "不会清理被替换的行，每次运行都会比上一次更慢：请开启并重新加载服务器"
+                )
+            case .lacksCharacters:
+                Message(
+                    "cannot store every name: make the database with `--encoding=UTF8`",
+                    "无法存储所有名称：请用 `--encoding=UTF8` 建立数据库"
+                )
+            }
+    }
+
     // Books
 
     package static func ledgerDamaged(_ damages: String) -> Message {

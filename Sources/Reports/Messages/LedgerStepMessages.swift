@@ -81,6 +81,8 @@ extension Message {
 
 /// Every step that names nothing.
 let ledgerSteps: [String: String] = [
+    "ask SQLite about itself": "查询 SQLite 的信息",
+    "ask the server about itself": "查询服务器的信息",
     "check the file": "检查文件",
     "compute the control totals": "计算控制总数",
     "copy the ledger": "复制账本",

@@ -13,6 +13,14 @@ extension SQLiteLedger {
         }
     }
 
+    /// The version of SQLite: nothing else stores the ledger.
+    package func storageFacts(now: Instant) throws(StoreFailure) -> [StorageFact] {
+        try inDatabase("ask SQLite about itself") { database in
+            let version = try String.fetchOne(database, sql: "SELECT sqlite_version()") ?? ""
+            return [StorageFact(.program("SQLite", version: version))]
+        }
+    }
+
     /// Copies the ledger page by page while others may read it. The copy is a ledger of its own.
     package func backUp(to path: String) throws(StoreFailure) {
         do {

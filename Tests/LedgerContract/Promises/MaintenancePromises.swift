@@ -28,6 +28,12 @@ extension LedgerContract {
                 #expect(try reader.purchases() == ledger.purchases())
                 #expect(try reader.auditHead() == ledger.auditHead())
             },
+            .ledger("a ledger names the program that stores it, with its version") { ledger in
+                let programs = try ledger.storageFacts(now: noon).filter { fact in
+                    if case .program(_, let version) = fact.subject { !version.isEmpty } else { false }
+                }
+                #expect(programs.count == 1)
+            },
             .ledger("a ledger is sound, and says what waits for the next run") { ledger in
                 #expect(try ledger.damages() == [])
                 #expect(try ledger.rowsWaitingForRun().values.allSatisfy { $0 == 0 })

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `recoup doctor` between two nights.
@@ -20,6 +21,30 @@ import Testing
         #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
         #expect(!(try await place.recoup("doctor").output.contains("wait for the next run")))
     }
+
+    @Test func `what stores the ledger is named with its version`() async throws {
+        let place = try await Workplace.small()
+        let doctor = try await place.recoup("doctor", "--offline", "--json")
+        let checks = try #require(try JSONText.object(doctor.output)["checks"] as? [[String: Any]])
+        let storage = checks.filter { $0["name"] as? String == "storage" }
+        #expect(storage.count == 1 && storage[0]["problem"] == nil)
+        #expect((storage.first?["subject"] as? String)?.wholeMatch(of: /SQLite 3\.[0-9]+\.[0-9]+/) != nil)
+    }
+
+    #if PostgreSQL
+    @Test(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
+    func `a server that could lose what was saved is named with its cure`() async throws {
+        let place = try await Workplace.small()
+        let server = try DatabaseServer.shared.get()
+        try await place.keepLedger(at: server.address(of: server.newDatabase()))
+        let doctor = try await place.recoup("doctor", "--offline")
+        // The tests' server gives safety for speed.
+        #expect(doctor.status == 3, "\(doctor)")
+        let lines = doctor.output.split(separator: "\n").filter { $0.contains("storage") }
+        #expect(lines.contains { $0.hasPrefix("WRONG") && $0.contains("fsync = off") && $0.contains("switch it on") })
+        #expect(lines.contains { $0.hasPrefix("ok") && $0.contains("PostgreSQL ") }, "\(doctor.output)")
+    }
+    #endif
 
     @Test func `modes that let others read or write what is ours are named with their cure`() async throws {
         let place = try await Workplace.small()

@@ -54,7 +54,8 @@ final class Workplace: Sendable {
 
     /// Has the ledger on a server from now on, a new one.
     func keepLedger(at address: String) async throws {
-        try put(text("recoup.yaml").replacing("ledger: recoup.sqlite", with: "ledger: \(address)"), at: "recoup.yaml")
+        let others = try text("recoup.yaml").split(separator: "\n").filter { !$0.hasPrefix("ledger:") }
+        try put((others + ["ledger: \(address)\n"]).joined(separator: "\n"), at: "recoup.yaml")
         let ready = try await recoup("init", "--quiet")
         guard ready.status == 0 else { throw Unready(messages: ready.messages) }
     }

@@ -1,0 +1,32 @@
+-- name: server
+-- Answers: what the server says of itself and of whom it let in. Grain: one row.
+SELECT
+    current_setting('server_version_num')::bigint AS version_number,
+    split_part(current_setting('server_version'), ' ', 1) AS version,
+    (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at,
+    current_user::text AS role;
+
+-- name: unwritable
+-- Answers: how many tables of the ledger this role may not write. Grain: one value.
+SELECT count(*)
+FROM pg_catalog.pg_class
+WHERE
+    relkind = 'r' AND relnamespace = current_schema()::regnamespace
+    AND NOT (
+        has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT') AND has_table_privilege(oid, 'UPDATE')
+        AND has_table_privilege(oid, 'DELETE')
+    );
+
+-- name: settings
+-- Lists the settings that a ledger depends on, as the server has them. Grain: one setting.
+SELECT name, setting
+FROM pg_catalog.pg_settings
+WHERE name IN ('autovacuum', 'fsync', 'full_page_writes', 'server_encoding')
+ORDER BY name;
+
+-- name: additions
+-- Lists what was added to the database that changes how tables are stored. Grain: one extension.
+SELECT extname::text AS name, extversion AS version
+FROM pg_catalog.pg_extension
+WHERE extname IN ('citus', 'timescaledb')
+ORDER BY extname;
