@@ -1,7 +1,6 @@
-import Testing
-
-/// One way to forge a ledger: a sentence, and the SQL.
-struct Forgery: Sendable, CustomTestStringConvertible {
+/// One way to forge a ledger: what is forged, and the SQL, in words that every engine understands. Bytes are said by
+/// `Forger.bytes`, and keys that engines would give are given.
+struct Forgery: Sendable {
     let name: String
     let sql: String
 
@@ -9,8 +8,6 @@ struct Forgery: Sendable, CustomTestStringConvertible {
         self.name = name
         self.sql = sql
     }
-
-    var testDescription: String { name }
 
     /// A move of purchase 2, the one that is missing and not resolved.
     private static func move(_ sequence: String, run: String) -> String {
@@ -32,24 +29,24 @@ struct Forgery: Sendable, CustomTestStringConvertible {
 
     private static func resolution(run: String) -> String {
         """
-        INSERT INTO case_event (case_id, purchase_id, at, actor, action, reason, after_run_id, applied_run_id)
-        SELECT case_id, purchase_id, 0, 'anna', 'resolved', 'fraud', 3, \(run)
+        INSERT INTO case_event (case_event_id, case_id, purchase_id, at, actor, action, reason, after_run_id, applied_run_id)
+        SELECT (SELECT MAX(case_event_id) + 1 FROM case_event), case_id, purchase_id, 0, 'anna', 'resolved', 'fraud', 3, \(run)
         FROM finding WHERE purchase_id = \(missing);
         INSERT INTO dirty_purchase VALUES (\(missing));
         """
     }
 
     private static let statement = """
-        INSERT INTO credit_statement (digest, file_id, transaction_id, user_id, credited_at, status, fate)
-        VALUES (x'00', 2, '2', 'u2', 1700000000000, 'credited', 'live');
+        INSERT INTO credit_statement (statement_id, digest, file_id, transaction_id, user_id, credited_at, status, fate)
+        VALUES ((SELECT MAX(statement_id) + 1 FROM credit_statement), {00}, 2, '2', 'u2', 1700000000000, 'credited', 'live');
         """
 
     private static let credit = """
         INSERT INTO credit (
-            transaction_id, environment, subject, alias_id, user_id, credited_at, status, source, statement_id, entered_at,
+            credit_id, transaction_id, environment, subject, alias_id, user_id, credited_at, status, source, statement_id, entered_at,
             entered_run_id
         )
-        SELECT '2', 'Production', '1700000000000 u2', alias_id, 'u2', 1700000000000, 'credited', 'import',
+        SELECT (SELECT MAX(credit_id) + 1 FROM credit), '2', 'Production', '1700000000000 u2', alias_id, 'u2', 1700000000000, 'credited', 'import',
             (SELECT MAX(statement_id) FROM credit_statement), 0, 3
         FROM transaction_alias WHERE transaction_id = '2';
         INSERT INTO dirty_purchase VALUES (\(missing));
@@ -98,12 +95,13 @@ struct Forgery: Sendable, CustomTestStringConvertible {
         ),
         Forgery(
             "a refused row that never was",
-            "INSERT INTO rejected_row (file_id, line, field, rule, message) VALUES (1, 1, '', 'bad', 'bad')"
+            "INSERT INTO rejected_row (rejected_row_id, file_id, line, field, rule, message) VALUES (1000, 1, 1, '', 'bad', 'bad')"
         ),
         Forgery(
             "a submission",
             """
-            INSERT INTO submission (digest, file_id, user_text, named_transaction_id) VALUES ('forged', 1, 'u2', '2')
+            INSERT INTO submission (submission_id, digest, file_id, user_text, named_transaction_id)
+            VALUES (1000, 'forged', 1, 'u2', '2')
             """
         ),
         Forgery(
@@ -111,30 +109,30 @@ struct Forgery: Sendable, CustomTestStringConvertible {
             "UPDATE submission SET user_text = 'u2' WHERE named_transaction_id = '13'"
         ),
         Forgery("a submission that waits taken out", "DELETE FROM submission WHERE named_transaction_id = '13'"),
-        Forgery("a claim", "INSERT INTO claim VALUES (1000, 'u2', 1, '2', '', 'proven')"),
+        Forgery("a claim", "INSERT INTO claim VALUES (1000, 'u2', TRUE, '2', '', 'proven')"),
         Forgery(
             "a statement about a user",
             """
-            INSERT INTO user_statement (digest, user_id, account_name, first_seen_at, last_seen_at)
-            VALUES (x'00', 'u2', 'x', 0, 0);
+            INSERT INTO user_statement (user_statement_id, digest, user_id, account_name, first_seen_at, last_seen_at)
+            VALUES (1000, {00}, 'u2', 'x', 0, 0);
             INSERT INTO dirty_user VALUES ('u2');
             """
         ),
         Forgery(
             "a piece of evidence",
-            "INSERT INTO evidence (digest, form, outcome) VALUES ('forged', 'unknown', 'empty')"
+            "INSERT INTO evidence (evidence_id, digest, form, outcome) VALUES (1000, 'forged', 'unknown', 'empty')"
         ),
         Forgery(
             "a fact: a refund",
             """
-            INSERT INTO transaction_fact (alias_id, evidence_id, digest, source, grade, is_revoked, revocation_date)
-            SELECT alias_id, 1, x'00', 'app_receipt', 3, 1, 1700000000000 FROM transaction_alias WHERE transaction_id = '2';
+            INSERT INTO transaction_fact (fact_id, alias_id, evidence_id, digest, source, grade, is_revoked, revocation_date)
+            SELECT 1000, alias_id, 1, {00}, 'app_receipt', 3, TRUE, 1700000000000 FROM transaction_alias WHERE transaction_id = '2';
             INSERT INTO dirty_alias SELECT alias_id FROM transaction_alias WHERE transaction_id = '2';
             """
         ),
         Forgery(
             "a transaction",
-            "INSERT INTO transaction_alias (environment, transaction_id) VALUES ('Production', '77')"
+            "INSERT INTO transaction_alias (alias_id, environment, transaction_id) VALUES (1000, 'Production', '77')"
         ),
         Forgery("a row set aside", "INSERT INTO set_aside_row VALUES (1, 9, 'forged', '')"),
         Forgery("a product", "INSERT INTO product (bundle_id, product_id, seen_at) VALUES ('', 'forged', 0)"),
@@ -200,7 +198,7 @@ struct Forgery: Sendable, CustomTestStringConvertible {
         Forgery("an old submission made another's", "UPDATE submission SET user_text = 'u2' WHERE submission_id = 1"),
         Forgery(
             "the digest of a submission's user",
-            "UPDATE submission SET user_exact = x'00' WHERE submission_id = 1"
+            "UPDATE submission SET user_exact = {00} WHERE submission_id = 1"
         ),
         Forgery(
             "the transaction an old submission names",
@@ -213,9 +211,9 @@ struct Forgery: Sendable, CustomTestStringConvertible {
         ),
         Forgery("an old statement about a user taken out", "DELETE FROM user_statement WHERE user_statement_id = 1"),
         Forgery("a piece of evidence under another digest", "UPDATE evidence SET digest = 'x' WHERE evidence_id = 1"),
-        Forgery("other bytes of evidence", "UPDATE evidence SET bytes = x'0041' WHERE evidence_id = 1"),
+        Forgery("other bytes of evidence", "UPDATE evidence SET bytes = {0041} WHERE evidence_id = 1"),
         Forgery("a piece of evidence taken out", "DELETE FROM evidence WHERE evidence_id = 1"),
-        Forgery("an old fact changed", "UPDATE transaction_fact SET is_revoked = 1 WHERE fact_id = 1"),
+        Forgery("an old fact changed", "UPDATE transaction_fact SET is_revoked = TRUE WHERE fact_id = 1"),
         Forgery("an old fact taken out", "DELETE FROM transaction_fact WHERE fact_id = 1"),
         Forgery("an old transaction renamed", "UPDATE transaction_alias SET transaction_id = '77' WHERE alias_id = 1"),
         Forgery("the as-of of an old run", "UPDATE run SET as_of = as_of + 1000 WHERE run_id = 1"),
@@ -231,7 +229,7 @@ struct Forgery: Sendable, CustomTestStringConvertible {
         Forgery(
             "a merged transaction that nothing states: a refund",
             """
-            UPDATE transaction_alias SET is_revoked = 1, is_fully_revoked = 1 WHERE transaction_id = '2';
+            UPDATE transaction_alias SET is_revoked = TRUE, is_fully_revoked = TRUE WHERE transaction_id = '2';
             INSERT INTO dirty_purchase VALUES (\(missing));
             """
         ),
@@ -242,11 +240,11 @@ struct Forgery: Sendable, CustomTestStringConvertible {
         Forgery("a credit to somebody else", "UPDATE credit SET user_id = 'u1' WHERE transaction_id = '3'"),
         Forgery(
             "a claim that nothing proves",
-            "UPDATE submission SET claim_is_proven = 1, named_transaction_id = '2' WHERE submission_id = 2"
+            "UPDATE submission SET claim_is_proven = TRUE, named_transaction_id = '2' WHERE submission_id = 2"
         ),
         Forgery(
             "a submission that names what is not in its evidence",
-            "UPDATE submission SET is_named_by_evidence = 1, named_transaction_id = '2' WHERE submission_id = 2"
+            "UPDATE submission SET is_named_by_evidence = TRUE, named_transaction_id = '2' WHERE submission_id = 2"
         ),
         Forgery(
             "a name placed on another transaction",
@@ -257,8 +255,8 @@ struct Forgery: Sendable, CustomTestStringConvertible {
         Forgery(
             "two tallies that agree with each other",
             """
-            UPDATE tally SET entries = entries + 1 WHERE name = 'claims' AND code = 'pending';
-            UPDATE tally SET entries = entries + 1 WHERE name = 'claims_made';
+            INSERT INTO tally_change VALUES ('claims', 'pending', '', '', 1, 0);
+            INSERT INTO tally_change VALUES ('claims_made', '', '', '', 1, 0);
             """
         ),
     ]

@@ -1,36 +1,42 @@
-import Foundation
-import GRDB
-import Ledger
-import LedgerContract
+package import Ledger
 import ReconciliationCore
-import SQLLedger
-import TestSupport
-import Testing
 
-@testable import SQLiteLedger
+/// Somebody with full write access to what an engine stores, and how he says things there.
+package struct Forger: Sendable {
+    /// A ledger of its own as `fill` leaves a new one. Filled once; each time it is a copy.
+    package let filled: @Sendable (_ fill: (any LedgerEngine) throws -> Void) throws -> any LedgerEngine
+    /// Changes rows without regard for keys, constraints and what keeps tables append-only.
+    package let change: @Sendable (_ ledger: any LedgerEngine, _ sql: String) throws -> Void
+    /// The rows a query answers, each as a text.
+    package let rows: @Sendable (_ ledger: any LedgerEngine, _ query: String) throws -> [String]
+    /// Bytes in hexadecimal as a literal.
+    package let bytes: @Sendable (_ hexadecimal: String) -> String
+
+    package init(
+        filled: @escaping @Sendable (_ fill: (any LedgerEngine) throws -> Void) throws -> any LedgerEngine,
+        change: @escaping @Sendable (_ ledger: any LedgerEngine, _ sql: String) throws -> Void,
+        rows: @escaping @Sendable (_ ledger: any LedgerEngine, _ query: String) throws -> [String],
+        bytes: @escaping @Sendable (_ hexadecimal: String) -> String
+    ) {
+        self.filled = filled
+        self.change = change
+        self.rows = rows
+        self.bytes = bytes
+    }
+}
 
 /// A small ledger with something in every table, as a forger finds it: three published nights behind it, and one file
-/// that came in since. Made once; each test gets a copy of its bytes.
+/// that came in since.
 final class ForgedLedger {
-    private let folder: TemporaryFolder
-    private var path: String { folder.path("ledger.sqlite") }
+    private let ledger: any LedgerEngine
+    private let forger: Forger
 
-    /// The bytes of the file every forger starts from.
-    private static let original = Result { () throws -> Data in
-        let folder = try TemporaryFolder()
-        defer { withExtendedLifetime(folder) {} }
-        let ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
-        try fill(ledger)
-        try ledger.close()
-        return try Data(contentsOf: URL(fileURLWithPath: folder.path("ledger.sqlite")))
+    init(_ forger: Forger) throws {
+        self.forger = forger
+        ledger = try forger.filled(Self.fill)
     }
 
-    init() throws {
-        folder = try TemporaryFolder()
-        try Self.original.get().write(to: URL(fileURLWithPath: path))
-    }
-
-    private static func fill(_ ledger: SQLiteLedger) throws {
+    private static func fill(_ ledger: any LedgerEngine) throws {
         try ledger.takeTwoMissing()
         let priced = payment("3") {
             $0.priceMilliunits = 6_000
@@ -65,37 +71,17 @@ final class ForgedLedger {
         try ledger.take([submission("receipt c", user: "u3", named: "13")], name: "waiting uploads")
     }
 
-    /// With full write access and no regard for triggers, keys or constraints.
-    func forge(_ sql: String) throws {
-        let intruder = try DatabaseQueue(path: path)
-        try intruder.writeWithoutTransaction { database in
-            try database.execute(
-                sql: """
-                    PRAGMA foreign_keys = OFF;
-                    PRAGMA ignore_check_constraints = ON;
-                    DROP TRIGGER audit_event_is_append_only_update;
-                    DROP TRIGGER audit_event_is_append_only_delete;
-                    DROP TRIGGER list_move_is_append_only_update;
-                    DROP TRIGGER list_move_is_append_only_delete;
-                    """
-            )
-            try database.execute(sql: sql)
-        }
-        try intruder.close()
+    func forge(_ forgery: Forgery) throws {
+        try forger.change(ledger, forgery.sql.replacing(/{([0-9]+)}/) { forger.bytes(String($0.1)) })
     }
 
     /// What `audit verify` says; nil where it finds nothing.
-    func verified() throws -> String? {
-        let ledger = try SQLiteLedger(path: path)
-        defer { _ = Result { try ledger.close() } }
-        return try ledger.verifyAudit(.whole).fault.map { "\($0.reason)" }
-    }
+    func verified() throws -> String? { try ledger.verifyAudit(.whole).fault.map { "\($0.reason)" } }
 
     /// The missing orders with their owners.
     func missing() throws -> [String] {
-        let ledger = try SQLiteLedger(path: path)
-        defer { _ = Result { try ledger.close() } }
-        return try ledger.rows(
+        try forger.rows(
+            ledger,
             """
             SELECT p.shown_transaction_id, p.owner_user_id
             FROM finding AS f JOIN purchase AS p ON p.purchase_id = f.purchase_id
@@ -107,9 +93,8 @@ final class ForgedLedger {
 
     /// Who claims what, and whether it is proven.
     func claims() throws -> [String] {
-        let ledger = try SQLiteLedger(path: path)
-        defer { _ = Result { try ledger.close() } }
-        return try ledger.rows(
+        try forger.rows(
+            ledger,
             "SELECT claimant, is_user, transaction_id, environment, state FROM claim ORDER BY 1, 3, 4"
         )
     }
@@ -125,8 +110,6 @@ final class ForgedLedger {
     }
 
     private func found(by day: Int64, isFull: Bool) throws -> [String] {
-        let ledger = try SQLiteLedger(path: path)
-        defer { _ = Result { try ledger.close() } }
         let asOf = noon + .days(day)
         let run = try ledger.openRun(
             RunStart(asOf: asOf, startedAt: asOf, toolVersion: "1.0", configurationDigest: "digest", actor: "night")
