@@ -9,7 +9,9 @@ import Testing
 @Suite struct LedgerMessagesTests {
     /// The steps as the ledger's own sources name them.
     private static func steps() throws -> Set<String> {
-        let folders = ["SQLLedger", "SQLiteLedger"].map { projectFolder.appending(path: "Sources/\($0)") }
+        let folders = ["SQLLedger", "SQLiteLedger", "PostgreSQLLedger"].map {
+            projectFolder.appending(path: "Sources/\($0)")
+        }
         var steps: Set<String> = []
         for file in try folders.flatMap(swiftFiles) {
             let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)

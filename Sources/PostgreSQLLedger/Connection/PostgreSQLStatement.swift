@@ -74,11 +74,28 @@ final class PostgreSQLStatement: Statement, ParameterBinder {
         cursor = nil
     }
 
-    private func run() throws -> ServerResult {
+    func queue() throws {
+        try prepareRun()
+        try connection.queue(prepared: givenName(), arguments, changing: tables.written)
+    }
+
+    /// What has to be before each run.
+    private func prepareRun() throws {
         guard !arguments.hasNullCharacter else {
             throw DatabaseError(message: "a text holds the character U+0000, which PostgreSQL does not store")
         }
         try connection.lookAgain(at: tables.read)
+    }
+
+    /// The name under which the server has the statement.
+    private func givenName() throws -> String {
+        let name = try preparedName ?? connection.prepare(parameters.sql)
+        preparedName = name
+        return name
+    }
+
+    private func run() throws -> ServerResult {
+        try prepareRun()
         if isWalked, connection.isInTransaction {
             let name = try connection.openCursor(parameters.sql, arguments)
             cursor = (name, connection.transactionCount)
@@ -92,9 +109,7 @@ final class PostgreSQLStatement: Statement, ParameterBinder {
     private func answer() throws -> ServerResult {
         defer { hasRun = true }
         guard hasRun else { return try connection.run(parameters.sql, arguments) }
-        let name = try preparedName ?? connection.prepare(parameters.sql)
-        preparedName = name
-        return try connection.run(prepared: name, arguments)
+        return try connection.run(prepared: givenName(), arguments)
     }
 
     /// The row it stands on.

@@ -15,6 +15,10 @@ final class ServerConnection {
     /// Statements that nobody uses any more, to be given back.
     private var unused: [String] = []
     private var statistics = TableStatistics()
+    /// What each statement changes the rows of that was sent without waiting for its outcome, in their order.
+    var queuedTables: [String?] = []
+    /// Cursors that were left while statements were queued.
+    private var finishedCursors: [String] = []
 
     /// What holds where the address says nothing: a server that is gone is noticed within two minutes.
     private static let standardParameters = [
@@ -62,11 +66,13 @@ final class ServerConnection {
     /// Begins a transaction, by a script that says how.
     func begin(_ script: String) throws {
         transactionCount += 1
+        finishedCursors = []
         try execute(script)
     }
 
     /// Runs several statements without parameters; nothing of the script is kept where one fails inside a transaction.
     func execute(_ script: String) throws {
+        try takeQueued()
         _ = try checked(PQexec(session, script))
     }
 
@@ -78,6 +84,7 @@ final class ServerConnection {
 
     /// Gives a statement to the server, to be run by the name that is returned.
     func prepare(_ sql: String) throws -> String {
+        try takeQueued()
         try releaseUnused()
         preparedCount += 1
         let name = "recoup_\(preparedCount)"
@@ -96,7 +103,8 @@ final class ServerConnection {
 
     /// Runs a prepared statement; columns come as the server keeps them, in binary.
     func run(prepared name: String, _ arguments: ArgumentList) throws -> ServerResult {
-        try arguments.withPointers { values, lengths, formats in
+        if let result = try endQueue(thenRunning: (name, arguments)) { return result }
+        return try arguments.withPointers { values, lengths, formats in
             try checked(
                 PQexecPrepared(session, name, Int32(arguments.count), values, lengths, formats, 1)
             )
@@ -105,7 +113,8 @@ final class ServerConnection {
 
     /// Runs a statement once.
     func run(_ sql: String, _ arguments: ArgumentList = ArgumentList()) throws -> ServerResult {
-        try arguments.withPointers { values, lengths, formats in
+        try takeQueued()
+        return try arguments.withPointers { values, lengths, formats in
             try checked(
                 PQexecParams(session, sql, Int32(arguments.count), nil, values, lengths, formats, 1)
             )
@@ -154,9 +163,17 @@ final class ServerConnection {
 
     /// Ends a reading before its transaction.
     func close(cursor: String) {
+        guard queuedTables.isEmpty else { return finishedCursors.append(cursor) }
         // In a transaction that failed, and after it, the server has closed it.
         guard PQtransactionStatus(session) == PQTRANS_INTRANS else { return }
         _ = Result { try execute("CLOSE \(cursor)") }
+    }
+
+    /// Still in the transaction in which they were left: what is queued is taken before it ends.
+    func closeFinishedCursors() throws {
+        let cursors = finishedCursors
+        finishedCursors = []
+        for cursor in cursors { try execute("CLOSE \(cursor)") }
     }
 
     /// What a statement answered, taken over.

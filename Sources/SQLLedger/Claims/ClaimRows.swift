@@ -31,7 +31,7 @@ extension ClaimRows {
     }
 
     func list(_ claim: Claim, ofSubmission submission: Int64) throws {
-        try database.run(
+        try database.queue(
             SQL.Claims.addSettled,
             named: [
                 "submission_id": submission,

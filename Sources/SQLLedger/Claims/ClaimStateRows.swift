@@ -19,7 +19,7 @@ extension ClaimStateRows {
     }
 
     func put(_ state: ClaimState, ofClaim claim: Int64) throws {
-        try database.run(SQL.Claims.putState, named: ["claim_id": claim, "state": state.rawValue])
+        try database.queue(SQL.Claims.putState, named: ["claim_id": claim, "state": state.rawValue])
     }
 
     private func basis(ofClaim claim: Int64) throws -> ClaimBasis? {

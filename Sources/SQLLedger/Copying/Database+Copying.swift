@@ -39,7 +39,7 @@ extension Database {
     private func copyTallies(from source: CopiedRows) throws {
         let addTally = try prepared(SQL.Copying.addTally)
         let read = try source.copy(SQL.Copying.tallies) { next in
-            while let row = try next() { try addTally.run { binder in binder.add(row) } }
+            while let row = try next() { try addTally.queue { binder in binder.add(row) } }
         }
         guard try digest(ofRowsOf: SQL.Copying.tallies) == read else {
             throw DatabaseError(message: "the tallies do not read as they were written")

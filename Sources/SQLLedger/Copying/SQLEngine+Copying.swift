@@ -11,19 +11,18 @@ extension SQLEngine {
     /// - Returns: what was copied, or would have been where the copy does not hold.
     /// - Throws: `.notNew` where this ledger holds anything but its tables.
     package func copyEverything(of source: any SQLEngine) throws(StoreFailure) -> LedgerCopy {
-        let verb = "copy the ledger"
-        return try source.read(verb) { sourceRows in
+        try source.read("copy the ledger") { sourceRows in
             do {
                 return try transaction(.writing) { database in
                     try requireNew(database)
-                    let reader = CopiedRows(of: sourceRows) { source.failure(verb, $0) }
+                    let reader = CopiedRows(of: sourceRows) { source.failure("copy the ledger", $0) }
                     let copy = try database.copyEverything(from: reader)
                     return copy.holds ? .commit(copy) : .rollBack(copy)
                 }
             } catch let failure as StoreFailure {
                 throw failure
             } catch {
-                throw failure(verb, error)
+                throw failure("copy the ledger", error)
             }
         }
     }

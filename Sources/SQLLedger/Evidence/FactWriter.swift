@@ -33,10 +33,10 @@ struct FactWriter {
         if !alias.isNew, let known = try fact(of: alias.id, saying: statement) {
             guard try forceFact.run(binding: { $0.add(known) }) == 1 else { return false }
         } else {
-            try addFact.run { statement.bind(aliasID: alias.id, evidenceID: evidenceID, to: $0) }
+            try addFact.queue { statement.bind(aliasID: alias.id, evidenceID: evidenceID, to: $0) }
         }
         // The new ones are marked together, at the end.
-        if !alias.isNew { try markAlias.run { $0.add(alias.id) } }
+        if !alias.isNew { try markAlias.queue { $0.add(alias.id) } }
         return true
     }
 

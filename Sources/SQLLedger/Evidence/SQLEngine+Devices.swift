@@ -26,7 +26,7 @@ extension SQLEngine {
     package func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure) {
         try write("record devices") { database in
             for (submissionID, match) in matches.sorted(by: { $0.key < $1.key }) {
-                try database.run(SQL.Devices.putDevice, [submissionID, match.rawValue])
+                try database.queue(SQL.Devices.putDevice, [submissionID, match.rawValue])
             }
         }
     }

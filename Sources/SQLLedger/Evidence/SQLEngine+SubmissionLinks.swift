@@ -10,7 +10,7 @@ extension Database {
             let known: Int64? = row["claim_id"]
             let claimID = try known ?? linked.claimAsSent(row).map(claimID)
             if linked != reference || claimID != known {
-                try run(
+                try queue(
                     SQL.SubmissionLinks.putReference,
                     named: [
                         "submission_id": row["submission_id"] as Int64,
@@ -24,7 +24,7 @@ extension Database {
                 )
             }
             if linked.isProven, let claimID {
-                try run(SQL.SubmissionLinks.proveClaim, named: ["claim_id": claimID])
+                try queue(SQL.SubmissionLinks.proveClaim, named: ["claim_id": claimID])
             }
         }
         try run(SQL.SubmissionLinks.markTouched)

@@ -119,15 +119,15 @@ extension SQLEngine {
             }
         }
 
-        try database.run(SQL.Verification.forgetSetAside, [evidenceID])
+        try database.queue(SQL.Verification.forgetSetAside, [evidenceID])
         for (position, row) in setAside.enumerated() {
-            try database.run(
+            try database.queue(
                 SQL.Verification.addSetAside,
                 [evidenceID, position, row.rule, row.detail]
             )
         }
         let inWords = [answer.rule, answer.detail].compactMap { $0 }.joined(separator: ": ")
-        try database.run(
+        try database.queue(
             SQL.Verification.answer,
             [
                 evidenceID, answer.outcome.rawValue, answer.form.rawValue, answer.rule, answer.detail,

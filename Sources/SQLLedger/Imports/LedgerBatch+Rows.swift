@@ -15,7 +15,7 @@ extension LedgerBatch {
         }
         let named = submission.transactionID?.rawValue
         let username = submission.applicationUsername
-        try statements.addSubmission.run([
+        try statements.addSubmission.queue([
             digest.hex, fileID, evidenceID, try claimID(of: submission), submission.userText,
             submission.userID?.rawValue, exact(submission.userText), folded(submission.userText),
             submission.accountName, exact(submission.accountName), username, exact(username), folded(username), named,
@@ -60,7 +60,7 @@ extension LedgerBatch {
         receivedAt: Instant?
     ) throws -> (id: Int64, isNew: Bool) {
         if let known = try Int64.fetchOne(statements.findEvidence, arguments: [digest.hex]) {
-            if let receivedAt { try statements.dateEvidence.run([known, receivedAt.milliseconds]) }
+            if let receivedAt { try statements.dateEvidence.queue([known, receivedAt.milliseconds]) }
             return (known, false)
         }
         let id = try statements.addEvidence.inserted([
@@ -77,7 +77,7 @@ extension LedgerBatch {
             statement.add(digest)
         }
         guard known == nil else { return .duplicate }
-        try statements.addCredit.run { statement in
+        try statements.addCredit.queue { statement in
             statement.add(digest)
             statement.add(fileID)
             statement.add(credit.transactionID.rawValue)
@@ -97,7 +97,7 @@ extension LedgerBatch {
         let userID = user.userID.rawValue
         let digest = row.contentDigest().bytes
         let seenAt = file.takenInAt.milliseconds
-        try statements.markUser.run { $0.add(userID) }
+        try statements.markUser.queue { $0.add(userID) }
         let seen = try statements.seeUser.run { statement in
             statement.add(userID)
             statement.add(digest)
@@ -105,7 +105,7 @@ extension LedgerBatch {
         }
         let isKnown = seen > 0
         if !isKnown {
-            try statements.addUser.run { statement in
+            try statements.addUser.queue { statement in
                 statement.add(digest)
                 statement.add(userID)
                 statement.add(user.accountName)

@@ -83,7 +83,7 @@ final class LedgerBatch: IntakeBatch {
     }
 
     private func list(_ row: RejectedRow) throws {
-        try statements.addRejected.run([fileID, row.line, row.field, row.rule, row.message, row.count])
+        try statements.addRejected.queue([fileID, row.line, row.field, row.rule, row.message, row.count])
     }
 
     /// Whether the same content came before, and this reading adds nothing to it. Rows that were refused may be good under

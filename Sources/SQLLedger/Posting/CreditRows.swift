@@ -35,11 +35,11 @@ extension PostingRows: CreditStore {
     }
 
     func list(_ credit: PostedCredit) throws {
-        try addCredit.run(binding: credit.bind)
+        try addCredit.queue(binding: credit.bind)
     }
 
     func put(_ fate: StatementFate, of statement: Int64) throws {
-        try putFate.run { row in
+        try putFate.queue { row in
             row.add(fate.rawValue)
             row.add(statement)
         }

@@ -20,7 +20,7 @@ extension PostingRows: PurchaseStore {
     }
 
     func list(_ key: PurchaseKey, keptBy purchase: Int64) throws {
-        try addKeeper.run { row in
+        try addKeeper.queue { row in
             row.add(purchase)
             row.add(key.text)
         }

@@ -40,7 +40,7 @@ extension PostingRows: TransactionStore {
     }
 
     func put(_ posted: PostedTransaction) throws {
-        try putTransaction.run { row in
+        try putTransaction.queue { row in
             posted.merged.bind(hasFutureDate: posted.hasFutureDate, to: row)
             row.add(posted.key?.text)
             row.add(posted.row)
@@ -82,7 +82,7 @@ extension PostingRows: TransactionStore {
     }
 
     func put(_ keying: TransactionKeying) throws {
-        try putKey.run { row in
+        try putKey.queue { row in
             row.add(keying.key?.text)
             row.add(keying.isBoughtAgain)
             row.add(keying.row)

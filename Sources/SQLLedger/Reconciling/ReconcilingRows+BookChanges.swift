@@ -59,7 +59,7 @@ struct BookChangesWriter {
         var facts: PurchaseFacts?
         switch changes.outcome {
         case .judged(let judged):
-            try addVerdict.run { judged.bind(number: purchase, to: $0) }
+            try addVerdict.queue { judged.bind(number: purchase, to: $0) }
             facts = judged.facts
         case .withdrawn(let reason):
             try addWithdrawal.run(named: ["purchase_id": purchase, "reason": reason.code])
@@ -68,7 +68,7 @@ struct BookChangesWriter {
         case .unchanged: break
         }
         for (step, move) in changes.moves.enumerated() {
-            try addMove.run { move.bind(purchase: purchase, step: step, to: $0) }
+            try addMove.queue { move.bind(purchase: purchase, step: step, to: $0) }
         }
         for change in changes.findings {
             try addFindingChange.run(named: change.columns(of: purchase, facts))

@@ -95,6 +95,16 @@ package final class Database {
         try prepared(statement).run(named: arguments)
     }
 
+    /// Queues one statement: see `Statement.queue`.
+    func queue(_ statement: some NamedStatement, _ arguments: [(any ColumnValue)?]) throws {
+        try prepared(statement).queue(arguments)
+    }
+
+    /// The same with arguments by name.
+    func queue(_ statement: some NamedStatement, named arguments: NamedValues) throws {
+        try prepared(statement).queue(named: arguments)
+    }
+
     /// Fills a table for the first time in whatever way is fastest for the engine.
     ///
     /// - Parameters:

@@ -15,6 +15,10 @@ package protocol Statement: AnyObject {
     /// Goes to the next row; false, and ready for another run, after the last.
     func step() throws -> Bool
 
+    /// Runs it where nobody asks what it changed: an engine may do so later, before anything else is run or committed, and
+    /// throws by then what fails.
+    func queue() throws
+
     /// How many rows the last run inserted, changed or deleted.
     var changeCount: Int { get }
 
@@ -45,6 +49,26 @@ extension ParameterBinder {
 package typealias NamedValues = [String: (any ColumnValue)?]
 
 extension Statement {
+    package func queue() throws { while try step() {} }
+
+    /// Queues the statement with other arguments. The hot path of a night.
+    package func queue(binding bind: (any ParameterBinder) -> Void) throws {
+        bind(try begin())
+        try queue()
+    }
+
+    /// The same, with arguments in their order.
+    package func queue(_ arguments: [(any ColumnValue)?]) throws {
+        try start(arguments)
+        try queue()
+    }
+
+    /// The same, with arguments by name.
+    package func queue(named arguments: NamedValues) throws {
+        try start(arguments)
+        try queue()
+    }
+
     /// Runs the statement once more, with other arguments. The hot path of a night.
     ///
     /// - Parameter bind: adds one value for each parameter.

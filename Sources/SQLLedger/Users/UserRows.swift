@@ -36,7 +36,7 @@ extension PostingRows: UserStore {
 
     func put(_ profile: UserProfile, of user: UserID, isNew: Bool) throws {
         if isNew { try database.run(SQL.UserStatements.new, named: ["user_id": user.rawValue]) }
-        try putUser.run { row in
+        try putUser.queue { row in
             row.add(user.rawValue)
             row.add(profile.accountName)
             row.add(profile.contact)
@@ -92,7 +92,7 @@ extension PostingRows: NameStore {
         var spanCounts: [UserAlias.Name: Int] = [:]
         for alias in aliases {
             let span = spanCounts[alias.name, default: 0]
-            try addUserName.run { row in
+            try addUserName.queue { row in
                 row.add(alias.digest.bytes)
                 row.add(user.rawValue)
                 row.add(alias.rank.rawValue)
@@ -105,7 +105,7 @@ extension PostingRows: NameStore {
     }
 
     func list(changedNames: some Sequence<NameDigest>) throws {
-        for name in changedNames { try addChangedName.run { $0.add(name.bytes) } }
+        for name in changedNames { try addChangedName.queue { $0.add(name.bytes) } }
     }
 
     func list(changedDevices: some Sequence<String>) throws {
