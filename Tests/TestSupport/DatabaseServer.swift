@@ -108,6 +108,20 @@ package struct DatabaseServer: Sendable {
         }
     }
 
+    /// Writes a database to a file, by pg_dump.
+    package func dump(_ address: String, to path: String) throws {
+        try Self.run("pg_dump", ["--format=custom", "--file=\(path)", address])
+    }
+
+    /// A database of its own with what stands in a dump.
+    ///
+    /// - Returns: its address.
+    package func restored(from path: String) throws -> String {
+        let address = try address(of: newDatabase())
+        try Self.run("pg_restore", ["--dbname=\(address)", path])
+        return address
+    }
+
     /// What a statement answers, by psql: each row with the names of its columns.
     package static func rows(_ sql: String, at address: String) throws -> [[(column: String, text: String)]] {
         let text = try run(

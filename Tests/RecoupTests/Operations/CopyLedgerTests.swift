@@ -89,6 +89,24 @@ struct CopyLedgerTests {
         #expect(try Self.content(place, "back.sqlite") == Self.content(place, "recoup.sqlite"))
         try await Self.requireSameNight(place, "recoup.sqlite", address)
     }
+
+    @Test(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
+    func `a server's dump that is restored is the same ledger, and nights go on there`() async throws {
+        let place = try await Self.placeWithNight()
+        let server = try DatabaseServer.shared.get()
+        let address = try server.address(of: server.newDatabase())
+        #expect(try await place.recoup("copy-ledger", "recoup.sqlite", address).status == 0)
+        let path = place.folder.appending(path: "ledger.dump").path
+        try server.dump(address, to: path)
+        let restored = try server.restored(from: path)
+        try await Self.requireSame(place, address, restored)
+        let doctor = try await place.recoup("doctor", "--offline", "--ledger", restored)
+        let lines = doctor.output.split(separator: "\n")
+        for name in ["ledger_file", "audit_chain", "control_totals"] {
+            #expect(lines.contains { $0.hasPrefix("ok") && $0.contains(name) }, "\(doctor.output)")
+        }
+        try await Self.requireSameNight(place, address, restored)
+    }
     #endif
 
     /// A dataset with rejected rows and much else, after its first night.
