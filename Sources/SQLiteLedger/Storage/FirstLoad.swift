@@ -11,6 +11,15 @@ extension SQL {
     }
 }
 
+extension SQL {
+    /// The statements of `Storage/filled_tables.sql`: only SQLite looks for rows that refer to each row of a copy.
+    enum FilledTables: String, NamedStatement {
+        static let file = "filled_tables"
+
+        case selfReferringIndexes
+    }
+}
+
 extension FirstLoad {
     private var table: String {
         switch self {
@@ -62,6 +71,13 @@ extension FirstLoad {
 }
 
 extension Database {
+    /// Leaves out what slows down the filling of whole tables. SQLite looks for rows that wait for each new one: the indexes
+    /// in which it does so stay.
+    func withoutHelpers<Value>(of tables: [LedgerTable], _ work: () throws -> Value) throws -> Value {
+        let kept = try Set(String.fetchAll(prepared(SQL.FilledTables.selfReferringIndexes)))
+        return try withoutHelpers(of: tables.map(\.name), except: { kept.contains($0) }, work)
+    }
+
     /// Leaves the secondary indexes and triggers of tables out while `work` fills them, and makes them afterwards.
     ///
     /// - Parameters:
@@ -70,7 +86,7 @@ extension Database {
     ///   - work: looks nothing up in the others, and reads no tally.
     func withoutHelpers<Value>(
         of tables: [String],
-        except keepsIndex: (String) -> Bool = { _ in false },
+        except keepsIndex: (String) -> Bool,
         _ work: () throws -> Value
     ) throws -> Value {
         let helpers = try tables.flatMap { table in

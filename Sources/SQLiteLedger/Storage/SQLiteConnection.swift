@@ -34,7 +34,7 @@ final class SQLiteConnection: DatabaseConnection {
     func takingOver<Value>(_ tables: [LedgerTable], _ work: () throws -> Value) throws -> Value {
         // Until the transaction ends.
         try execute("PRAGMA defer_foreign_keys = ON")
-        return try SQLLedger.Database(self).withoutHelpers(of: tables.map(\.name), work)
+        return try SQLLedger.Database(self).withoutHelpers(of: tables, work)
     }
 
     func insert(into table: LedgerTable, _ next: () throws -> (any RowColumns)?) throws {
