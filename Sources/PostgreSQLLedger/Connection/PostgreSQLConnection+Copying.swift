@@ -12,7 +12,6 @@ extension PostgreSQLConnection {
         for name in names { try execute("ALTER TABLE \(name) ENABLE TRIGGER USER") }
         for index in indexes { try execute(index.definition) }
         for name in names { try execute("ANALYZE \(name)") }
-        try continueNumbers(of: names)
         return value
     }
 
@@ -43,25 +42,6 @@ extension PostgreSQLConnection {
         )
         return try tables.flatMap { table in
             try Row.fetchAll(indexes, arguments: [table]).map { ($0["name"], $0["definition"]) }
-        }
-    }
-
-    /// Keys that the server gives go on after the last that was taken over.
-    private func continueNumbers(of tables: [String]) throws {
-        let numbered = try prepare(
-            """
-            SELECT attname FROM pg_catalog.pg_attribute WHERE attrelid = to_regclass($1) AND attidentity <> ''
-            """
-        )
-        for table in tables {
-            guard let key = try String.fetchOne(numbered, arguments: [table]) else { continue }
-            _ = try Int64.fetchOne(
-                prepare(
-                    """
-                    SELECT setval(pg_get_serial_sequence('\(table)', '\(key)'), max(\(key))) FROM \(table) HAVING count(*) > 0
-                    """
-                )
-            )
         }
     }
 }

@@ -21,9 +21,8 @@ package protocol DatabaseConnection: AnyObject {
     /// The names of the tables that are kept, in alphabetical order.
     func tables() throws -> [String]
 
-    /// Prepares tables to be filled with the rows of another ledger: nothing is tallied meanwhile, secondary indexes are made
-    /// afterwards, and what refers to a row that is not there yet is refused only when the transaction is committed, or comes
-    /// after it in the order of the tables.
+    /// Prepares tables to be filled with the rows of another ledger, in the order of `ledgerTables`: nothing is tallied meanwhile,
+    /// secondary indexes are made afterwards, and a row may come before the one of its own table that it refers to.
     func takingOver<Value>(_ tables: [LedgerTable], _ work: () throws -> Value) throws -> Value
 
     /// Writes rows into a table, as many at once as the engine takes.

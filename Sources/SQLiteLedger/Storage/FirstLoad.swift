@@ -7,16 +7,7 @@ extension SQL {
 
         case clearTally, countCredits, countCreditStatements, countExcludedCredits, countFacts, countMoves,
             countPurchases,
-            countTransactionsPosted, countTransactionsStated, helpers
-    }
-}
-
-extension SQL {
-    /// The statements of `Storage/filled_tables.sql`: only SQLite looks for rows that refer to each row of a copy.
-    enum FilledTables: String, NamedStatement {
-        static let file = "filled_tables"
-
-        case selfReferringIndexes
+            countTransactionsPosted, countTransactionsStated, helpers, selfReferringIndexes
     }
 }
 
@@ -74,7 +65,7 @@ extension Database {
     /// Leaves out what slows down the filling of whole tables. SQLite looks for rows that wait for each new one: the indexes
     /// in which it does so stay.
     func withoutHelpers<Value>(of tables: [LedgerTable], _ work: () throws -> Value) throws -> Value {
-        let kept = try Set(String.fetchAll(prepared(SQL.FilledTables.selfReferringIndexes)))
+        let kept = try Set(String.fetchAll(prepared(SQL.IndexedLoad.selfReferringIndexes)))
         return try withoutHelpers(of: tables.map(\.name), except: { kept.contains($0) }, work)
     }
 

@@ -20,7 +20,6 @@ enum SQLiteStatements {
         "erasure": PackageResources.erasure_sql,
         "evidence_roots": PackageResources.evidence_roots_sql,
         "explain": PackageResources.explain_sql,
-        "filled_tables": PackageResources.filled_tables_sql,
         "first_load": PackageResources.first_load_sql,
         "imported_rows": PackageResources.imported_rows_sql,
         "imports": PackageResources.imports_sql,

@@ -7,7 +7,7 @@ import Testing
 
 /// The names of statements, held against the files of SQLite's statements.
 @Suite struct NamedStatementsTests {
-    private let files = SQL.sharedFiles + [SQL.IndexedLoad.self, SQL.FilledTables.self]
+    private let files = SQL.sharedFiles + [SQL.IndexedLoad.self]
 
     @Test func `every name has its statement, and every statement its name`() {
         for statements in files {

@@ -36,7 +36,7 @@ import Testing
 
     @Test func `what refers to its own table keeps the index of that while tables are filled`() throws {
         let kept = try ledger.read("list indexes") { database in
-            try String.fetchAll(database.prepared(SQL.FilledTables.selfReferringIndexes))
+            try String.fetchAll(database.prepared(SQL.IndexedLoad.selfReferringIndexes))
         }
         #expect(Set(kept).isSuperset(of: ["purchase_merged", "run_taken_back"]), "\(kept)")
     }

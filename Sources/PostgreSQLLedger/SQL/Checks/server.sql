@@ -25,8 +25,7 @@ WHERE name IN ('autovacuum', 'fsync', 'full_page_writes', 'server_encoding')
 ORDER BY name;
 
 -- name: additions
--- Lists what was added to the database that changes how tables are stored. Grain: one extension.
+-- Lists the extensions that can spread tables over several servers. Grain: one extension.
 SELECT extname::text AS name, extversion AS version
 FROM pg_catalog.pg_extension
-WHERE extname IN ('citus', 'timescaledb')
-ORDER BY extname;
+WHERE extname = 'citus';
