@@ -48,7 +48,7 @@ package final class PostgreSQLLedger {
     deinit {
         database.releaseStatements()
         // Nothing to report to: the server rolls back as well when the connection is gone.
-        if isRehearsal { _ = Result { try server.execute("ROLLBACK") } }
+        if isRehearsal { _ = Result { try server.rollBack("ROLLBACK") } }
     }
 
     /// Waits until nobody else writes, and keeps others from writing until the transaction ends.
@@ -94,12 +94,12 @@ extension PostgreSQLLedger: SQLEngine {
                 try server.execute(commit)
                 return value
             case .rollBack(let value):
-                try server.execute(rollBack)
+                try server.rollBack(rollBack)
                 return value
             }
         } catch {
             // The first error says why; the server has rolled back by itself where this fails too.
-            if server.isInTransaction { _ = Result { try server.execute(rollBack) } }
+            if server.isInTransaction { _ = Result { try server.rollBack(rollBack) } }
             throw error
         }
     }

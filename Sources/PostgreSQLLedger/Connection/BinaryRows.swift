@@ -53,9 +53,7 @@ struct BinaryRows {
         return bytes
     }
 
-    private mutating func append(_ number: some FixedWidthInteger) {
-        withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
-    }
+    private mutating func append(_ number: some FixedWidthInteger) { bytes.append(bigEndian: number) }
 
     private mutating func append(_ content: UnsafeRawBufferPointer) {
         append(Int32(content.count))

@@ -3,14 +3,18 @@ import SQLLedger
 
 /// A statement that is given to the server when it is run for the second time. Its result is fetched whole, or in portions
 /// where its rows are walked, so that other statements can be run meanwhile.
-final class PostgreSQLStatement: Statement, ParameterBinder {
+///
+/// One whose parameters are all arrays takes single values, as any other, and makes arrays of those of many runs.
+final class PostgreSQLStatement: Statement, ParameterBinder, BatchedStatement {
     private let connection: ServerConnection
     private let parameters: ParameterNames
-    private let tables: NamedTables
+    let tables: NamedTables
     private var preparedName: String?
     private var hasRun = false
     private var arguments = ArgumentList()
     private var nextArgument = 0
+    /// Of a statement that takes many runs at once: the arguments of this one, and those that wait.
+    private var batch: (values: [StoredValue], arrays: ArgumentArrays)?
     private var current: ServerRow?
     private var isWalked = false
     private var cursor: (name: String, transaction: Int)?
@@ -19,12 +23,16 @@ final class PostgreSQLStatement: Statement, ParameterBinder {
     /// Whether it only reads: the server opens a cursor for no other.
     private let isReading: Bool
     private(set) var changeCount = 0
+    /// Many enough that what a statement costs by itself no longer shows, and few enough for the memory of both sides.
+    private static let batchMax = (runs: 2_000, bytes: 1 << 20)
 
     init(_ connection: ServerConnection, _ sql: String) {
         self.connection = connection
         parameters = ParameterNames(sql)
         isReading = parameters.isReading
         tables = NamedTables(parameters.sql)
+        let types = ColumnType.arrayElements(in: parameters.sql, parameterCount: parameters.count)
+        batch = types.map { ([], ArgumentArrays(of: $0)) }
     }
 
     deinit {
@@ -37,7 +45,8 @@ final class PostgreSQLStatement: Statement, ParameterBinder {
 
     func begin() throws -> any ParameterBinder {
         reset()
-        arguments.clear(count: parameters.count)
+        if batch == nil { arguments.clear(count: parameters.count) }
+        batch?.values = Array(repeating: .null, count: parameters.count)
         nextArgument = 0
         isWalked = false
         return self
@@ -75,14 +84,46 @@ final class PostgreSQLStatement: Statement, ParameterBinder {
     }
 
     func queue() throws {
-        try prepareRun()
+        guard let values = batch?.values else {
+            try prepareRun()
+            return try queueNow()
+        }
+        try connection.sendWaiting(
+            concernedBy: tables,
+            at: connection.waiting.firstIndex { $0 === self }
+        )
+        try batch?.arrays.add(values)
+        guard let arrays = batch?.arrays else { return }
+        let isFull = arrays.runCount >= Self.batchMax.runs || arrays.byteCount >= Self.batchMax.bytes
+        try connection.wait(self, isFull: isFull)
+    }
+
+    private func queueNow() throws {
         try connection.queue(prepared: givenName(), arguments, changing: tables.written)
+    }
+
+    // MARK: BatchedStatement
+
+    func send() throws {
+        takeBatch()
+        try connection.lookAgain(at: tables.read)
+        try queueNow()
+    }
+
+    func drop() { takeBatch() }
+
+    /// Makes the arguments of one run of those that wait.
+    private func takeBatch() {
+        if let arrays = batch?.arrays.taken() { arguments = arrays }
     }
 
     /// What has to be before each run.
     private func prepareRun() throws {
-        guard !arguments.hasNullCharacter else {
-            throw DatabaseError(message: "a text holds the character U+0000, which PostgreSQL does not store")
+        guard !arguments.hasNullCharacter else { throw DatabaseError.nullCharacter }
+        try connection.sendWaiting(concernedBy: tables)
+        if let values = batch?.values {
+            try batch?.arrays.add(values)
+            takeBatch()
         }
         try connection.lookAgain(at: tables.read)
     }
@@ -108,7 +149,7 @@ final class PostgreSQLStatement: Statement, ParameterBinder {
 
     private func answer() throws -> ServerResult {
         defer { hasRun = true }
-        guard hasRun else { return try connection.run(parameters.sql, arguments) }
+        guard hasRun else { return try connection.runAtOnce(parameters.sql, arguments) }
         return try connection.run(prepared: givenName(), arguments)
     }
 
@@ -125,26 +166,32 @@ final class PostgreSQLStatement: Statement, ParameterBinder {
     func move(to position: Int) { nextArgument = position - 1 }
 
     func add(_ text: String?) {
-        set(text) { arguments.set($0, at: $1) }
+        set(text, stored: StoredValue.text) { arguments.set($0, at: $1) }
     }
 
     func add(_ number: Int64?) {
-        set(number) { arguments.set(String($0), at: $1) }
+        set(number, stored: StoredValue.integer) { arguments.set(String($0), at: $1) }
     }
 
     func add(_ isTrue: Bool?) {
-        set(isTrue) { arguments.set($0 ? "true" : "false", at: $1) }
+        set(isTrue, stored: StoredValue.truth) { arguments.set($0 ? "true" : "false", at: $1) }
     }
 
     func add(_ bytes: [UInt8]?) {
-        set(bytes) { arguments.set($0, at: $1) }
+        set(bytes, stored: StoredValue.bytes) { arguments.set($0, at: $1) }
     }
 
-    private func set<Value>(_ value: Value?, _ body: (Value, Int) -> Void) {
+    private func set<Value>(_ value: Value?, stored: (Value) -> StoredValue, _ body: (Value, Int) -> Void) {
         // One too many is said by the count of the arguments before anything is run.
         defer { nextArgument += 1 }
-        guard nextArgument < arguments.count else { return }
-        if let value { body(value, nextArgument) } else { arguments.setNull(at: nextArgument) }
+        guard nextArgument < parameters.count else { return }
+        if batch != nil {
+            batch?.values[nextArgument] = value.map(stored) ?? .null
+        } else if let value {
+            body(value, nextArgument)
+        } else {
+            arguments.setNull(at: nextArgument)
+        }
     }
 }
 #endif

@@ -23,6 +23,7 @@ extension ServerConnection {
     }
 
     private func beginCopy(_ sql: String) throws {
+        try sendWaiting()
         try takeQueued()
         let result = PQexec(session, sql)
         guard PQresultStatus(result) == PGRES_COPY_IN else {

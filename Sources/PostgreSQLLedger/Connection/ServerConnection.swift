@@ -19,6 +19,10 @@ final class ServerConnection {
     var queuedTables: [String?] = []
     /// Cursors that were left while statements were queued.
     private var finishedCursors: [String] = []
+    /// Statements with runs that were not sent, in the order in which they began to wait.
+    var waiting: [any BatchedStatement] = []
+    /// Read when they are first asked for.
+    var relations: TableRelations?
 
     /// What holds where the address says nothing: a server that is gone is noticed within two minutes.
     private static let standardParameters = [
@@ -67,11 +71,24 @@ final class ServerConnection {
     func begin(_ script: String) throws {
         transactionCount += 1
         finishedCursors = []
+        dropWaiting()
+        try execute(script)
+    }
+
+    /// Undoes a transaction, or what came since its savepoint, by a script that says how.
+    func rollBack(_ script: String) throws {
+        dropWaiting()
         try execute(script)
     }
 
     /// Runs several statements without parameters; nothing of the script is kept where one fails inside a transaction.
     func execute(_ script: String) throws {
+        try sendWaiting()
+        try executeAtOnce(script)
+    }
+
+    /// The same of a script that has nothing to do with the runs that wait.
+    private func executeAtOnce(_ script: String) throws {
         try takeQueued()
         _ = try checked(PQexec(session, script))
     }
@@ -97,11 +114,11 @@ final class ServerConnection {
     private func releaseUnused() throws {
         // In a transaction that failed nothing is taken any more.
         guard PQtransactionStatus(session) != PQTRANS_INERROR else { return }
-        for name in unused { try execute("DEALLOCATE \(name)") }
+        for name in unused { try executeAtOnce("DEALLOCATE \(name)") }
         unused = []
     }
 
-    /// Runs a prepared statement; columns come as the server keeps them, in binary.
+    /// Runs a prepared statement; columns come as the server keeps them, in binary. It is for the statement to send what waits.
     func run(prepared name: String, _ arguments: ArgumentList) throws -> ServerResult {
         if let result = try endQueue(thenRunning: (name, arguments)) { return result }
         return try arguments.withPointers { values, lengths, formats in
@@ -112,7 +129,13 @@ final class ServerConnection {
     }
 
     /// Runs a statement once.
-    func run(_ sql: String, _ arguments: ArgumentList = ArgumentList()) throws -> ServerResult {
+    func run(_ sql: String) throws -> ServerResult {
+        try sendWaiting()
+        return try runAtOnce(sql)
+    }
+
+    /// The same, of a statement that has nothing to do with the runs that wait, or has sent those.
+    func runAtOnce(_ sql: String, _ arguments: ArgumentList = ArgumentList()) throws -> ServerResult {
         try takeQueued()
         return try arguments.withPointers { values, lengths, formats in
             try checked(
@@ -133,14 +156,14 @@ final class ServerConnection {
     func lookAgain(at tables: Set<String>) throws {
         guard !statistics.due.isEmpty else { return }
         for table in statistics.due.intersection(tables) {
-            try execute("ANALYZE \(table)")
+            try executeAtOnce("ANALYZE \(table)")
             statistics.noteLook(at: table, rowCount: try plannedRowCount(of: table))
         }
     }
 
     /// As the planner has it; 0 where it has not looked yet.
     private func plannedRowCount(of table: String) throws -> Int {
-        let count = try run("SELECT reltuples::bigint FROM pg_catalog.pg_class WHERE oid = to_regclass('\(table)')")
+        let count = try runAtOnce("SELECT reltuples::bigint FROM pg_catalog.pg_class WHERE oid = to_regclass('\(table)')")
         guard count.rowCount > 0 else { return 0 }
         return max(0, ServerRow(count, row: 0).integer(at: 0).map(Int.init) ?? 0)
     }
@@ -153,12 +176,12 @@ final class ServerConnection {
     func openCursor(_ sql: String, _ arguments: ArgumentList) throws -> String {
         cursorCount += 1
         let name = "recoup_rows_\(cursorCount)"
-        _ = try run("DECLARE \(name) NO SCROLL CURSOR FOR \(sql)", arguments)
+        _ = try runAtOnce("DECLARE \(name) NO SCROLL CURSOR FOR \(sql)", arguments)
         return name
     }
 
     func fetch(_ count: Int, from cursor: String) throws -> ServerResult {
-        try run("FETCH \(count) FROM \(cursor)")
+        try runAtOnce("FETCH \(count) FROM \(cursor)")
     }
 
     /// Ends a reading before its transaction.
@@ -166,14 +189,14 @@ final class ServerConnection {
         guard queuedTables.isEmpty else { return finishedCursors.append(cursor) }
         // In a transaction that failed, and after it, the server has closed it.
         guard PQtransactionStatus(session) == PQTRANS_INTRANS else { return }
-        _ = Result { try execute("CLOSE \(cursor)") }
+        _ = Result { try executeAtOnce("CLOSE \(cursor)") }
     }
 
     /// Still in the transaction in which they were left: what is queued is taken before it ends.
     func closeFinishedCursors() throws {
         let cursors = finishedCursors
         finishedCursors = []
-        for cursor in cursors { try execute("CLOSE \(cursor)") }
+        for cursor in cursors { try executeAtOnce("CLOSE \(cursor)") }
     }
 
     /// What a statement answered, taken over.

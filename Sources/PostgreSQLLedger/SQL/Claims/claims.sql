@@ -1,7 +1,12 @@
 -- name: addSettled
 -- Lists whose claim one submission makes.
 INSERT INTO pg_temp.settled_claim (submission_id, claimant, is_user, transaction_id, environment)
-VALUES (:submission_id, :claimant, :is_user, :transaction_id, :environment);
+SELECT stated.submission_id, stated.claimant, stated.is_user, stated.transaction_id, stated.environment
+FROM unnest(
+    :submission_id::bigint[], :claimant::text[], :is_user::boolean[], :transaction_id::text[], :environment::text[]
+) AS stated (
+    submission_id, claimant, is_user, transaction_id, environment
+);
 
 -- name: clean
 -- Says that no claim waits to be settled.
@@ -81,7 +86,10 @@ ORDER BY made.submission_id;
 
 -- name: putState
 -- Keeps the state of one claim.
-UPDATE claim SET state = :state WHERE claim_id = :claim_id;
+UPDATE claim
+SET state = stated.state
+FROM unnest(:state::text[], :claim_id::bigint[]) AS stated (state, claim_id)
+WHERE claim.claim_id = stated.claim_id;
 
 -- name: read
 -- Answers: the submissions that name a marked transaction, with all that says who and which is meant: the store they state,

@@ -34,4 +34,7 @@ LIMIT :limit;
 
 -- name: putDevice
 -- Keeps how the device of an upload compares with its receipt. Parameters: 1 submission, 2 the code.
-UPDATE submission SET device_match = $2 WHERE submission_id = $1 AND device_match IS NULL;
+UPDATE submission
+SET device_match = stated.device_match
+FROM unnest($1::bigint[], $2::text[]) AS stated (submission_id, device_match)
+WHERE submission.submission_id = stated.submission_id AND submission.device_match IS NULL;

@@ -19,18 +19,34 @@ ON CONFLICT DO NOTHING;
 -- Keeps what one statement says about one transaction.
 INSERT INTO transaction_fact (
     fact_id, alias_id, evidence_id, digest, source, grade, stated_at, original_transaction_id, line_item_id, bundle_id,
-    product_id, product_type, quantity, purchase_date, original_purchase_date, expires_at, is_revoked,
-    revocation_date, revocation_reason, revocation_type, revocation_percentage, account_token, ownership, is_trial,
-    offer_discount_type, is_upgraded, transaction_reason, price_milliunits, currency, storefront,
-    has_backend_record, backend_username, backend_token, backend_user_id
+    product_id, product_type, quantity, purchase_date, original_purchase_date, expires_at, is_revoked, revocation_date,
+    revocation_reason, revocation_type, revocation_percentage, account_token, ownership, is_trial, offer_discount_type,
+    is_upgraded, transaction_reason, price_milliunits, currency, storefront, has_backend_record, backend_username,
+    backend_token, backend_user_id
 )
-VALUES (
-    (SELECT COALESCE(MAX(fact_id), 0) + 1 FROM transaction_fact),
-    :alias_id, :evidence_id, :digest, :source, :grade, :stated_at, :original_transaction_id, :line_item_id,
-    :bundle_id, :product_id, :product_type, :quantity, :purchase_date, :original_purchase_date, :expires_at,
-    :is_revoked, :revocation_date, :revocation_reason, :revocation_type, :revocation_percentage, :account_token,
-    :ownership, :is_trial, :offer_discount_type, :is_upgraded, :transaction_reason, :price_milliunits, :currency,
-    :storefront, :has_backend_record, :backend_username, :backend_token, :backend_user_id
+SELECT
+    COALESCE((SELECT MAX(fact_id) FROM transaction_fact), 0) + stated.position, stated.alias_id, stated.evidence_id,
+    stated.digest, stated.source, stated.grade, stated.stated_at, stated.original_transaction_id, stated.line_item_id,
+    stated.bundle_id, stated.product_id, stated.product_type, stated.quantity, stated.purchase_date,
+    stated.original_purchase_date, stated.expires_at, stated.is_revoked, stated.revocation_date, stated.revocation_reason,
+    stated.revocation_type, stated.revocation_percentage, stated.account_token, stated.ownership, stated.is_trial,
+    stated.offer_discount_type, stated.is_upgraded, stated.transaction_reason, stated.price_milliunits, stated.currency,
+    stated.storefront, stated.has_backend_record, stated.backend_username, stated.backend_token, stated.backend_user_id
+FROM unnest(
+    :alias_id::bigint[], :evidence_id::bigint[], :digest::bytea[], :source::text[], :grade::bigint[], :stated_at::bigint[],
+    :original_transaction_id::text[], :line_item_id::text[], :bundle_id::text[], :product_id::text[], :product_type::text[],
+    :quantity::bigint[], :purchase_date::bigint[], :original_purchase_date::bigint[], :expires_at::bigint[],
+    :is_revoked::boolean[], :revocation_date::bigint[], :revocation_reason::bigint[], :revocation_type::text[],
+    :revocation_percentage::bigint[], :account_token::text[], :ownership::text[], :is_trial::boolean[],
+    :offer_discount_type::text[], :is_upgraded::boolean[], :transaction_reason::text[], :price_milliunits::bigint[],
+    :currency::text[], :storefront::text[], :has_backend_record::boolean[], :backend_username::text[],
+    :backend_token::text[], :backend_user_id::text[]
+) WITH ORDINALITY AS stated (
+    alias_id, evidence_id, digest, source, grade, stated_at, original_transaction_id, line_item_id, bundle_id, product_id,
+    product_type, quantity, purchase_date, original_purchase_date, expires_at, is_revoked, revocation_date,
+    revocation_reason, revocation_type, revocation_percentage, account_token, ownership, is_trial, offer_discount_type,
+    is_upgraded, transaction_reason, price_milliunits, currency, storefront, has_backend_record, backend_username,
+    backend_token, backend_user_id, position
 );
 
 -- name: addPointer
@@ -46,7 +62,9 @@ ON CONFLICT DO NOTHING;
 
 -- name: addSetAside
 -- Keeps one row that was not posted. Parameters: 1 evidence, 2 position, 3 rule, 4 detail.
-INSERT INTO set_aside_row (evidence_id, position, rule, detail) VALUES ($1, $2, $3, $4);
+INSERT INTO set_aside_row (evidence_id, position, rule, detail)
+SELECT stated.evidence_id, stated.position, stated.rule, stated.detail
+FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[]) AS stated (evidence_id, position, rule, detail);
 
 -- name: answer
 -- Records one answer about a piece of evidence.
@@ -55,27 +73,40 @@ INSERT INTO set_aside_row (evidence_id, position, rule, detail) VALUES ($1, $2, 
 -- 15 Apple's answer in its frame, 16 rows inside, 17 the roots it rests on as a JSON array,
 -- 18 the forms that stay whatever is inside, as a JSON array.
 UPDATE evidence
-SET outcome = $2,
+SET
+    outcome = stated.outcome,
     form = CASE
-        WHEN form IN (SELECT given.value FROM jsonb_array_elements_text($18::jsonb) AS given (value)) THEN form
-        ELSE $3
+        WHEN evidence.form IN (SELECT given.value FROM jsonb_array_elements_text(stated.kept_forms::jsonb) AS given (value))
+            THEN evidence.form
+        ELSE stated.form
     END,
-    rule = $4,
-    detail = $5,
-    bundle_id = $6,
-    environment = $7,
-    stated_at = $8,
-    attempt_count = attempt_count + CASE WHEN $14::boolean THEN 1 ELSE 0 END,
-    first_attempt_at = CASE WHEN $14::boolean THEN coalesce(first_attempt_at, $9) ELSE first_attempt_at END,
-    last_attempt_at = CASE WHEN $14::boolean THEN $9 ELSE last_attempt_at END,
-    last_answer = $10,
-    next_attempt_at = $11,
-    row_count = $16,
-    posted_count = $12,
-    set_aside_count = $13,
-    answer = COALESCE($15, answer),
-    trusted_roots = $17
-WHERE evidence_id = $1;
+    rule = stated.rule,
+    detail = stated.detail,
+    bundle_id = stated.bundle_id,
+    environment = stated.environment,
+    stated_at = stated.stated_at,
+    attempt_count = evidence.attempt_count + CASE WHEN stated.is_attempt THEN 1 ELSE 0 END,
+    first_attempt_at = CASE
+        WHEN stated.is_attempt THEN coalesce(evidence.first_attempt_at, stated.as_of)
+        ELSE evidence.first_attempt_at
+    END,
+    last_attempt_at = CASE WHEN stated.is_attempt THEN stated.as_of ELSE evidence.last_attempt_at END,
+    last_answer = stated.last_answer,
+    next_attempt_at = stated.next_attempt_at,
+    row_count = stated.row_count,
+    posted_count = stated.posted_count,
+    set_aside_count = stated.set_aside_count,
+    answer = COALESCE(stated.answer, evidence.answer),
+    trusted_roots = stated.trusted_roots
+FROM unnest(
+    $1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::bigint[],
+    $10::text[], $11::bigint[], $12::bigint[], $13::bigint[], $14::boolean[], $15::bytea[], $16::bigint[], $17::text[],
+    $18::text[]
+) AS stated (
+    evidence_id, outcome, form, rule, detail, bundle_id, environment, stated_at, as_of, last_answer, next_attempt_at,
+    posted_count, set_aside_count, is_attempt, answer, row_count, trusted_roots, kept_forms
+)
+WHERE evidence.evidence_id = stated.evidence_id;
 
 -- name: due
 -- Answers: which evidence has no final answer and is due. Grain: one piece of evidence, in key order.
@@ -109,7 +140,10 @@ UPDATE transaction_fact SET is_in_force = true WHERE fact_id = $1 AND NOT is_in_
 
 -- name: markAlias
 -- Marks a transaction id whose facts are to be merged again. Parameters: 1 alias.
-INSERT INTO dirty_alias (alias_id) VALUES ($1) ON CONFLICT DO NOTHING;
+INSERT INTO dirty_alias (alias_id)
+SELECT stated.alias_id
+FROM unnest($1::bigint[]) AS stated (alias_id)
+ON CONFLICT DO NOTHING;
 
 -- name: markNewAliases
 -- Marks the new transaction ids, whose facts are to be merged. Parameters: 1 the last alias before them.

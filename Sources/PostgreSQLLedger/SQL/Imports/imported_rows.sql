@@ -10,7 +10,17 @@ INSERT INTO credit_statement (
     statement_id, digest, file_id, transaction_id, environment, user_id, credited_at, product_id, quantity, order_id,
     bundle_id, status
 )
-VALUES ((SELECT COALESCE(MAX(statement_id), 0) + 1 FROM credit_statement), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+SELECT
+    COALESCE((SELECT MAX(statement_id) FROM credit_statement), 0) + stated.position, stated.digest, stated.file_id,
+    stated.transaction_id, stated.environment, stated.user_id, stated.credited_at, stated.product_id, stated.quantity,
+    stated.order_id, stated.bundle_id, stated.status
+FROM unnest(
+    $1::bytea[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::bigint[], $9::text[],
+    $10::text[], $11::text[]
+) WITH ORDINALITY AS stated (
+    digest, file_id, transaction_id, environment, user_id, credited_at, product_id, quantity, order_id, bundle_id, status,
+    position
+);
 
 -- name: addEvidence
 -- Keeps one piece of evidence to be verified, and answers its number. Parameters: 1 digest, 2 form, 3 bytes in their frame,
@@ -23,20 +33,39 @@ RETURNING evidence_id;
 -- Keeps one refused record, or one line for many. Parameters: 1 file, 2 line, 3 field, 4 rule, 5 message,
 -- 6 how many records.
 INSERT INTO rejected_row (rejected_row_id, file_id, line, field, rule, message, record_count)
-VALUES ((SELECT COALESCE(MAX(rejected_row_id), 0) + 1 FROM rejected_row), $1, $2, $3, $4, $5, $6);
+SELECT
+    COALESCE((SELECT MAX(rejected_row_id) FROM rejected_row), 0) + stated.position, stated.file_id, stated.line,
+    stated.field, stated.rule, stated.message, stated.record_count
+FROM unnest(
+    $1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bigint[]
+) WITH ORDINALITY AS stated (
+    file_id, line, field, rule, message, record_count, position
+);
 
 -- name: addSubmission
 -- Keeps one submission. Parameters: its columns in their order, from the digest on.
 INSERT INTO submission (
-    submission_id, digest, file_id, evidence_id, claim_id, user_text, user_id, user_exact, user_folded, account_name, account_exact,
-    application_username, username_exact, username_folded, named_transaction_id, named_environment,
-    name_transaction_id, product_id, bundle_id, environment, device_token, device_id, device_model, os_version,
-    app_version, received_at, external_id, sandbox_flag
+    submission_id, digest, file_id, evidence_id, claim_id, user_text, user_id, user_exact, user_folded, account_name,
+    account_exact, application_username, username_exact, username_folded, named_transaction_id, named_environment,
+    name_transaction_id, product_id, bundle_id, environment, device_token, device_id, device_model, os_version, app_version,
+    received_at, external_id, sandbox_flag
 )
-VALUES (
-    (SELECT COALESCE(MAX(submission_id), 0) + 1 FROM submission),
-    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-    $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27
+SELECT
+    COALESCE((SELECT MAX(submission_id) FROM submission), 0) + stated.position, stated.digest, stated.file_id,
+    stated.evidence_id, stated.claim_id, stated.user_text, stated.user_id, stated.user_exact, stated.user_folded,
+    stated.account_name, stated.account_exact, stated.application_username, stated.username_exact, stated.username_folded,
+    stated.named_transaction_id, stated.named_environment, stated.name_transaction_id, stated.product_id, stated.bundle_id,
+    stated.environment, stated.device_token, stated.device_id, stated.device_model, stated.os_version, stated.app_version,
+    stated.received_at, stated.external_id, stated.sandbox_flag
+FROM unnest(
+    $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::bytea[], $8::bytea[], $9::text[],
+    $10::bytea[], $11::text[], $12::bytea[], $13::bytea[], $14::text[], $15::text[], $16::text[], $17::text[], $18::text[],
+    $19::text[], $20::text[], $21::text[], $22::text[], $23::text[], $24::text[], $25::bigint[], $26::text[], $27::text[]
+) WITH ORDINALITY AS stated (
+    digest, file_id, evidence_id, claim_id, user_text, user_id, user_exact, user_folded, account_name, account_exact,
+    application_username, username_exact, username_folded, named_transaction_id, named_environment, name_transaction_id,
+    product_id, bundle_id, environment, device_token, device_id, device_model, os_version, app_version, received_at,
+    external_id, sandbox_flag, position
 );
 
 -- name: addUser

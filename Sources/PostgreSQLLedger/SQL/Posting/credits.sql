@@ -76,9 +76,16 @@ INSERT INTO pg_temp.resolved_credit (
     transaction_id, environment, stated_environment, subject, alias_id, user_id, order_id, credited_at, product_id, quantity,
     status, statement_id
 )
-VALUES (
-    :transaction_id, :environment, :stated_environment, :subject, :alias_id, :user_id, :order_id, :credited_at, :product_id,
-    :quantity, :status, :statement_id
+SELECT
+    stated.transaction_id, stated.environment, stated.stated_environment, stated.subject, stated.alias_id, stated.user_id,
+    stated.order_id, stated.credited_at, stated.product_id, stated.quantity, stated.status, stated.statement_id
+FROM unnest(
+    :transaction_id::text[], :environment::text[], :stated_environment::text[], :subject::text[], :alias_id::bigint[],
+    :user_id::text[], :order_id::text[], :credited_at::bigint[], :product_id::text[], :quantity::bigint[], :status::text[],
+    :statement_id::bigint[]
+) AS stated (
+    transaction_id, environment, stated_environment, subject, alias_id, user_id, order_id, credited_at, product_id, quantity,
+    status, statement_id
 );
 
 -- name: readStatements
@@ -146,7 +153,10 @@ WHERE statement_id IN (SELECT statement_id FROM pg_temp.resolved_credit) AND fat
 
 -- name: updateFate
 -- Keeps what became of one credit statement.
-UPDATE credit_statement SET fate = :fate WHERE statement_id = :statement_id;
+UPDATE credit_statement
+SET fate = stated.fate
+FROM unnest(:fate::text[], :statement_id::bigint[]) AS stated (fate, statement_id)
+WHERE credit_statement.statement_id = stated.statement_id;
 
 -- name: upsertCredits
 -- Brings the imported credits up to date; when one was first known stays.

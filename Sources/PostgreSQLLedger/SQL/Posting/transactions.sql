@@ -285,56 +285,88 @@ ORDER BY original.alias_id, naming.alias_id;
 -- name: updateAlias
 -- Writes one transaction's merged facts, and its key where that depends on no other transaction.
 UPDATE transaction_alias
-SET original_transaction_id = :original_transaction_id,
-    line_item_id = :line_item_id,
-    bundle_id = :bundle_id,
-    product_id = :product_id,
-    product_type = :product_type,
-    quantity = :quantity,
-    purchase_date = :purchase_date,
-    original_purchase_date = :original_purchase_date,
-    expires_at = :expires_at,
-    is_revoked = :is_revoked,
-    revocation_date = :revocation_date,
-    revocation_reason = :revocation_reason,
-    revocation_type = :revocation_type,
-    revocation_percentage = :revocation_percentage,
-    account_token = :account_token,
-    ownership = :ownership,
-    is_trial = :is_trial,
-    offer_discount_type = :offer_discount_type,
-    is_upgraded = :is_upgraded,
-    transaction_reason = :transaction_reason,
-    price_milliunits = :price_milliunits,
-    currency = :currency,
-    storefront = :storefront,
-    has_backend_record = :has_backend_record,
-    backend_username = :backend_username,
-    backend_token = :backend_token,
-    backend_user_id = :backend_user_id,
-    paid_at = :paid_at,
-    is_fully_revoked = :is_fully_revoked,
-    token_grade = :token_grade,
-    price_grade = :price_grade,
-    is_free = :is_free,
-    is_one_with_original = :is_one_with_original,
-    is_subscription_period = :is_subscription_period,
-    grade = :grade,
-    source = :source,
-    account_token_digest = :account_token_digest,
-    backend_token_exact = :backend_token_exact,
-    backend_token_folded = :backend_token_folded,
-    backend_username_exact = :backend_username_exact,
-    backend_username_folded = :backend_username_folded,
-    has_future_date = :has_future_date,
-    is_bundle_stated = :is_bundle_stated,
-    purchase_key = COALESCE(:purchase_key::text, purchase_key),
-    is_bought_again = :purchase_key::text IS NULL AND is_bought_again
-WHERE alias_id = :alias_id;
+SET
+    original_transaction_id = stated.original_transaction_id,
+    line_item_id = stated.line_item_id,
+    bundle_id = stated.bundle_id,
+    product_id = stated.product_id,
+    product_type = stated.product_type,
+    quantity = stated.quantity,
+    purchase_date = stated.purchase_date,
+    original_purchase_date = stated.original_purchase_date,
+    expires_at = stated.expires_at,
+    is_revoked = stated.is_revoked,
+    revocation_date = stated.revocation_date,
+    revocation_reason = stated.revocation_reason,
+    revocation_type = stated.revocation_type,
+    revocation_percentage = stated.revocation_percentage,
+    account_token = stated.account_token,
+    ownership = stated.ownership,
+    is_trial = stated.is_trial,
+    offer_discount_type = stated.offer_discount_type,
+    is_upgraded = stated.is_upgraded,
+    transaction_reason = stated.transaction_reason,
+    price_milliunits = stated.price_milliunits,
+    currency = stated.currency,
+    storefront = stated.storefront,
+    has_backend_record = stated.has_backend_record,
+    backend_username = stated.backend_username,
+    backend_token = stated.backend_token,
+    backend_user_id = stated.backend_user_id,
+    paid_at = stated.paid_at,
+    is_fully_revoked = stated.is_fully_revoked,
+    token_grade = stated.token_grade,
+    price_grade = stated.price_grade,
+    is_free = stated.is_free,
+    is_one_with_original = stated.is_one_with_original,
+    is_subscription_period = stated.is_subscription_period,
+    grade = stated.grade,
+    source = stated.source,
+    account_token_digest = stated.account_token_digest,
+    backend_token_exact = stated.backend_token_exact,
+    backend_token_folded = stated.backend_token_folded,
+    backend_username_exact = stated.backend_username_exact,
+    backend_username_folded = stated.backend_username_folded,
+    has_future_date = stated.has_future_date,
+    is_bundle_stated = stated.is_bundle_stated,
+    purchase_key = COALESCE(stated.purchase_key, transaction_alias.purchase_key),
+    is_bought_again = stated.purchase_key IS NULL AND transaction_alias.is_bought_again
+FROM unnest(
+    :original_transaction_id::text[], :line_item_id::text[], :bundle_id::text[], :product_id::text[], :product_type::text[],
+    :quantity::bigint[], :purchase_date::bigint[], :original_purchase_date::bigint[], :expires_at::bigint[],
+    :is_revoked::boolean[], :revocation_date::bigint[], :revocation_reason::bigint[], :revocation_type::text[],
+    :revocation_percentage::bigint[], :account_token::text[], :ownership::text[], :is_trial::boolean[],
+    :offer_discount_type::text[], :is_upgraded::boolean[], :transaction_reason::text[], :price_milliunits::bigint[],
+    :currency::text[], :storefront::text[], :has_backend_record::boolean[], :backend_username::text[],
+    :backend_token::text[], :backend_user_id::text[], :paid_at::bigint[], :is_fully_revoked::boolean[],
+    :token_grade::bigint[], :price_grade::bigint[], :is_free::boolean[], :is_one_with_original::boolean[],
+    :is_subscription_period::boolean[], :grade::bigint[], :source::text[], :account_token_digest::bytea[],
+    :backend_token_exact::bytea[], :backend_token_folded::bytea[], :backend_username_exact::bytea[],
+    :backend_username_folded::bytea[], :has_future_date::boolean[], :is_bundle_stated::boolean[], :purchase_key::text[],
+    :alias_id::bigint[]
+) AS stated (
+    original_transaction_id, line_item_id, bundle_id, product_id, product_type, quantity, purchase_date,
+    original_purchase_date, expires_at, is_revoked, revocation_date, revocation_reason, revocation_type,
+    revocation_percentage, account_token, ownership, is_trial, offer_discount_type, is_upgraded, transaction_reason,
+    price_milliunits, currency, storefront, has_backend_record, backend_username, backend_token, backend_user_id, paid_at,
+    is_fully_revoked, token_grade, price_grade, is_free, is_one_with_original, is_subscription_period, grade, source,
+    account_token_digest, backend_token_exact, backend_token_folded, backend_username_exact, backend_username_folded,
+    has_future_date, is_bundle_stated, purchase_key, alias_id
+)
+WHERE transaction_alias.alias_id = stated.alias_id;
 
 -- name: updateKey
 -- Keeps the key of one transaction, and whether it was bought again.
-UPDATE transaction_alias SET purchase_key = :purchase_key, is_bought_again = :is_bought_again WHERE alias_id = :alias_id;
+UPDATE transaction_alias
+SET
+    purchase_key = stated.purchase_key,
+    is_bought_again = stated.is_bought_again
+FROM unnest(
+    :purchase_key::text[], :is_bought_again::boolean[], :alias_id::bigint[]
+) AS stated (
+    purchase_key, is_bought_again, alias_id
+)
+WHERE transaction_alias.alias_id = stated.alias_id;
 
 -- name: catalogue
 -- The product catalogue.

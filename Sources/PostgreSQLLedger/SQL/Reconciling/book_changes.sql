@@ -12,7 +12,15 @@ VALUES (
 -- name: addMove
 -- Keeps one move of a purchase.
 INSERT INTO pg_temp.move (purchase_id, step, from_list, to_list, reason, from_reason, currency, amount_milliunits)
-VALUES (:purchase_id, :step, :from_list, :to_list, :reason, :from_reason, :currency, :amount_milliunits);
+SELECT
+    stated.purchase_id, stated.step, stated.from_list, stated.to_list, stated.reason, stated.from_reason, stated.currency,
+    stated.amount_milliunits
+FROM unnest(
+    :purchase_id::bigint[], :step::bigint[], :from_list::text[], :to_list::text[], :reason::text[], :from_reason::text[],
+    :currency::text[], :amount_milliunits::bigint[]
+) AS stated (
+    purchase_id, step, from_list, to_list, reason, from_reason, currency, amount_milliunits
+);
 
 -- name: addVerdict
 -- Keeps one verdict; the last about a purchase counts.
@@ -22,13 +30,29 @@ INSERT INTO pg_temp.verdict (
     owner_basis, owner_strength, owner_candidates, cause, next_step, application_username, submitted_by_user_id,
     device_model, os_version, app_version, evidence_grade, evidence_source, credited_to, asks_subscription, asks_receipts
 )
-VALUES (
-    :purchase_id, :list, :reason, :white_state, :shown_transaction_id, :original_transaction_id, :bundle_id,
-    :product_id, :product_type, :quantity, :paid_at, :expires_at, :storefront, :price_milliunits, :currency,
-    :price_source, :owner_user_id, :owner_basis, :owner_strength, :owner_candidates, :cause, :next_step,
-    :application_username, :submitted_by_user_id, :device_model, :os_version, :app_version, :evidence_grade,
-    :evidence_source, :credited_to, :asks_subscription, :asks_receipts
+SELECT DISTINCT ON (stated.purchase_id)
+    stated.purchase_id, stated.list, stated.reason, stated.white_state, stated.shown_transaction_id,
+    stated.original_transaction_id, stated.bundle_id, stated.product_id, stated.product_type, stated.quantity,
+    stated.paid_at, stated.expires_at, stated.storefront, stated.price_milliunits, stated.currency, stated.price_source,
+    stated.owner_user_id, stated.owner_basis, stated.owner_strength, stated.owner_candidates, stated.cause, stated.next_step,
+    stated.application_username, stated.submitted_by_user_id, stated.device_model, stated.os_version, stated.app_version,
+    stated.evidence_grade, stated.evidence_source, stated.credited_to, stated.asks_subscription, stated.asks_receipts
+FROM unnest(
+    :purchase_id::bigint[], :list::text[], :reason::text[], :white_state::text[], :shown_transaction_id::text[],
+    :original_transaction_id::text[], :bundle_id::text[], :product_id::text[], :product_type::text[], :quantity::bigint[],
+    :paid_at::bigint[], :expires_at::bigint[], :storefront::text[], :price_milliunits::bigint[], :currency::text[],
+    :price_source::text[], :owner_user_id::text[], :owner_basis::text[], :owner_strength::text[], :owner_candidates::text[],
+    :cause::text[], :next_step::text[], :application_username::text[], :submitted_by_user_id::text[], :device_model::text[],
+    :os_version::text[], :app_version::text[], :evidence_grade::text[], :evidence_source::text[], :credited_to::text[],
+    :asks_subscription::boolean[], :asks_receipts::boolean[]
+) WITH ORDINALITY AS stated (
+    purchase_id, list, reason, white_state, shown_transaction_id, original_transaction_id, bundle_id, product_id,
+    product_type, quantity, paid_at, expires_at, storefront, price_milliunits, currency, price_source, owner_user_id,
+    owner_basis, owner_strength, owner_candidates, cause, next_step, application_username, submitted_by_user_id,
+    device_model, os_version, app_version, evidence_grade, evidence_source, credited_to, asks_subscription, asks_receipts,
+    position
 )
+ORDER BY stated.purchase_id, stated.position DESC
 ON CONFLICT (purchase_id) DO UPDATE SET
     is_plain = excluded.is_plain, list = excluded.list, reason = excluded.reason, white_state = excluded.white_state,
     shown_transaction_id = excluded.shown_transaction_id, original_transaction_id = excluded.original_transaction_id,
