@@ -13,8 +13,13 @@ extension ClaimStateRows {
             case .touchedByPosting: try Int64.fetchAll(database.prepared(SQL.Transactions.concernedClaims))
             case .settledAgain: try Int64.fetchAll(database.prepared(SQL.Claims.concerned))
             }
-        for claim in claims {
-            if let basis = try basis(ofClaim: claim) { try body(KnownClaim(row: claim, basis: basis)) }
+        // In portions, each read before its states are written.
+        for start in stride(from: 0, to: claims.count, by: 1_000) {
+            let portion = claims[start..<min(start + 1_000, claims.count)]
+            let bases = try bases(ofClaims: Array(portion))
+            for claim in portion {
+                if let basis = bases[claim] { try body(KnownClaim(row: claim, basis: basis)) }
+            }
         }
     }
 
@@ -22,18 +27,21 @@ extension ClaimStateRows {
         try database.queue(SQL.Claims.putState, named: ["claim_id": claim, "state": state.rawValue])
     }
 
-    private func basis(ofClaim claim: Int64) throws -> ClaimBasis? {
-        let key: NamedValues = ["claim_id": claim]
-        let row = try Row.fetchOne(database.prepared(SQL.Claims.readBasis), arguments: key)
-        guard let row, let state: ClaimState = row.code("state") else { return nil }
-        var basis = ClaimBasis(state: state)
-        basis.isContained = row["is_contained"]
-        basis.bestGrade = Grade(rawValue: row["best_grade"])
-        if !basis.isContained {
-            basis.namedOriginals = try Row.fetchAll(database.prepared(SQL.Claims.readOriginals), arguments: key)
-                .compactMap(ClaimBasis.NamedOriginal.init)
+    private func bases(ofClaims claims: [Int64]) throws -> [Int64: ClaimBasis] {
+        var bases: [Int64: ClaimBasis] = [:]
+        for row in try Row.fetchAll(database.prepared(SQL.Claims.readBases), arguments: [jsonArray(claims)]) {
+            guard let state: ClaimState = row.code("state") else { continue }
+            var basis = ClaimBasis(state: state)
+            basis.isContained = row["is_contained"]
+            basis.bestGrade = Grade(rawValue: row["best_grade"])
+            bases[row["claim_id"]] = basis
         }
-        return basis
+        let notContained = claims.filter { bases[$0]?.isContained == false }
+        for row in try Row.fetchAll(database.prepared(SQL.Claims.readOriginals), arguments: [jsonArray(notContained)]) {
+            guard let original = ClaimBasis.NamedOriginal(row) else { continue }
+            bases[row["claim_id"]]?.namedOriginals.append(original)
+        }
+        return bases
     }
 }
 

@@ -25,7 +25,7 @@ extension SQL {
     enum Verification: String, NamedStatement {
         static let file = "verification"
 
-        case addAlias, addEnclosed, addFact, addPointer, addSetAside, answer, due, findAlias, findFact, forceFact,
-            forgetSetAside, markAlias, markNewAliases, outcome, putNotice
+        case addAlias, addEnclosed, addFact, addPointer, addSetAside, answer, due, findAliases, findFact, forceFact,
+            forgetSetAside, markAlias, markNewAliases, outcomes, putNotice
     }
 }

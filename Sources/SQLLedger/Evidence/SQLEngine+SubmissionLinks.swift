@@ -4,31 +4,38 @@ extension Database {
     /// Links the submissions in `touched_submission` to what their evidence contains, and makes or proves their claims.
     func linkSubmissionsToEvidence() throws {
         let rows = try Row.fetchCursor(prepared(SQL.SubmissionLinks.readSubmissions))
-        while let row = try rows.next() {
-            let reference = SubmissionReference(row)
-            let linked = reference.linked(to: OwnEvidence(row))
-            let known: Int64? = row["claim_id"]
-            let claimID = try known ?? linked.claimAsSent(row).map(claimID)
-            if linked != reference || claimID != known {
-                try queue(
-                    SQL.SubmissionLinks.putReference,
-                    named: [
-                        "submission_id": row["submission_id"] as Int64,
-                        "named_transaction_id": linked.named?.rawValue,
-                        "named_environment": linked.namedEnvironment?.rawValue,
-                        "is_named_by_evidence": linked.isNamedByEvidence,
-                        "name_transaction_id": linked.usernameTransaction?.rawValue,
-                        "claim_is_proven": linked.isProven,
-                        "claim_id": claimID,
-                    ]
-                )
-            }
-            if linked.isProven, let claimID {
-                try queue(SQL.SubmissionLinks.proveClaim, named: ["claim_id": claimID])
-            }
-        }
+        while let portion = try rows.next(upTo: 1_000) { try link(portion) }
         try run(SQL.SubmissionLinks.markTouched)
         try run(SQL.SubmissionLinks.markClaims)
+    }
+
+    private func link(_ rows: [Row]) throws {
+        let linked = rows.map { row in SubmissionReference(row).linked(to: OwnEvidence(row)) }
+        let unclaimed = zip(rows, linked).compactMap { row, reference in
+            row.stored("claim_id") == .null ? reference.claimAsSent(row) : nil
+        }
+        let claims = try claimIDs(of: unclaimed)
+        for (row, linked) in zip(rows, linked) {
+            let known: Int64? = row["claim_id"]
+            let claimID = known ?? linked.claimAsSent(row).flatMap { claims[$0] }
+            guard linked != SubmissionReference(row) || claimID != known else { continue }
+            try queue(
+                SQL.SubmissionLinks.putReference,
+                named: [
+                    "submission_id": row["submission_id"] as Int64,
+                    "named_transaction_id": linked.named?.rawValue,
+                    "named_environment": linked.namedEnvironment?.rawValue,
+                    "is_named_by_evidence": linked.isNamedByEvidence,
+                    "name_transaction_id": linked.usernameTransaction?.rawValue,
+                    "claim_is_proven": linked.isProven,
+                    "claim_id": claimID,
+                ]
+            )
+        }
+        for (row, linked) in zip(rows, linked) where linked.isProven {
+            guard let claimID = row["claim_id"] ?? linked.claimAsSent(row).flatMap({ claims[$0] }) else { continue }
+            try queue(SQL.SubmissionLinks.proveClaim, named: ["claim_id": claimID])
+        }
     }
 
     /// Empties `touched_submission`, a list of this connection's own.
@@ -36,19 +43,30 @@ extension Database {
         try execute(SQL.SubmissionLinks.touchedTables)
     }
 
-    /// The number of a claim; makes it where it is new.
-    func claimID(of claim: ClaimAsSent) throws -> Int64 {
-        let key: NamedValues = [
-            "claimant": claim.claimant,
-            "transaction_id": claim.transactionID.rawValue,
-            "environment": claim.environment,
-        ]
-        let find = try prepared(SQL.ImportedRows.findClaim)
-        if let known = try Int64.fetchOne(find, arguments: key) { return known }
-        guard let new = try prepared(SQL.ImportedRows.addClaim).inserted(named: key) else {
-            throw DatabaseError(message: "a claim was not kept")
+    /// The numbers of claims; makes those that are new.
+    func claimIDs(of claims: [ClaimAsSent]) throws -> [ClaimAsSent: Int64] {
+        guard !claims.isEmpty else { return [:] }
+        var known: [ClaimAsSent: Int64] = [:]
+        let wanted = try jsonArray(claims.map { [$0.claimant, $0.transactionID.rawValue, $0.environment] })
+        for row in try Row.fetchAll(prepared(SQL.ImportedRows.findClaims), arguments: [wanted]) {
+            let claim = ClaimAsSent(
+                transactionID: TransactionID(row["transaction_id"] as String),
+                userText: row["claimant"],
+                accountName: nil,
+                environment: row.code("environment")
+            )
+            known[claim] = row["claim_id"]
         }
-        return new
+        var last = try Int64.fetchOne(prepared(SQL.ImportedRows.lastClaim)) ?? 0
+        for claim in claims where known[claim] == nil {
+            last += 1
+            known[claim] = last
+            try queue(
+                SQL.ImportedRows.addClaim,
+                [last, claim.claimant, claim.transactionID.rawValue, claim.environment]
+            )
+        }
+        return known
     }
 }
 

@@ -60,10 +60,13 @@ extension SQLEngine {
     private func record(_ answers: [EvidenceAnswer], asOf: Instant, in database: Database) throws {
         let facts = try FactWriter(database)
         let keptForms = try codes(where: \StoredForm.isKept)
-        var recorded: [Int64] = []
-        for answer in answers where try isOpen(answer.evidenceID, in: database) {
+        var open = try openEvidence(among: answers.map(\.evidenceID), in: database)
+        let recorded = open.sorted()
+        try database.run(SQL.Verification.forgetSetAside, [jsonArray(recorded)])
+        try facts.lookUp(answers.flatMap { $0.postedStatements.map(\.transaction) })
+        // Of several answers about one piece the first counts.
+        for answer in answers where open.remove(answer.evidenceID) != nil {
             try record(answer, asOf: asOf, keptForms: keptForms, facts: facts, in: database)
-            recorded.append(answer.evidenceID)
         }
         try facts.finish()
         try closeAnsweredNotices(concernedBy: recorded, in: database)
@@ -74,29 +77,26 @@ extension SQLEngine {
 
     /// Keeps evidence that came from Apple itself, with what verification made of it. What is known adds nothing.
     func keep(_ pieces: [NewEvidence], asOf: Instant, in database: Database) throws {
-        var answers: [EvidenceAnswer] = []
-        for piece in pieces {
-            let find = try database.prepared(SQL.ImportedRows.findEvidence)
+        let evidence = try EvidenceWriter(database)
+        try evidence.lookUp(pieces.map(\.digest))
+        let answers = try pieces.map { piece in
             var answer = piece.answer
-            if let known = try Int64.fetchOne(find, arguments: [piece.digest.hex]) {
-                answer.evidenceID = known
-            } else {
-                let add = try database.prepared(SQL.ImportedRows.addEvidence)
-                let bytes = Data(EvidenceCompression.pack(piece.bytes))
-                guard let new = try add.inserted([piece.digest.hex, answer.form.rawValue, bytes, nil]) else {
-                    throw DatabaseError(message: "a piece of evidence was not kept")
-                }
-                answer.evidenceID = new
-            }
-            answers.append(answer)
+            answer.evidenceID =
+                try evidence.keep(piece.bytes, digest: piece.digest, form: answer.form, receivedAt: nil).id
+            return answer
         }
         try record(answers, asOf: asOf, in: database)
     }
 
-    private func isOpen(_ evidenceID: Int64, in database: Database) throws -> Bool {
-        let known = try database.prepared(SQL.Verification.outcome)
-        let outcome = try String.fetchOne(known, arguments: [evidenceID]).flatMap { EvidenceOutcome(rawValue: $0) }
-        return outcome.map { !$0.isFinal } ?? false
+    private func openEvidence(among pieces: [Int64], in database: Database) throws -> Set<Int64> {
+        let rows = try Row.fetchAll(
+            database.prepared(SQL.Verification.outcomes),
+            arguments: [jsonArray(pieces)]
+        )
+        let open = rows.filter { (row: Row) in
+            EvidenceOutcome(rawValue: row["outcome"] as String).map { !$0.isFinal } ?? false
+        }
+        return Set(open.map { $0["evidence_id"] as Int64 })
     }
 
     private func record(
@@ -110,7 +110,7 @@ extension SQLEngine {
         var setAside = answer.setAside
         var postedCount = 0
         var seen: Set<StatementIdentity> = []
-        for statement in answer.outcome == .verified ? answer.statements : [] {
+        for statement in answer.postedStatements {
             let isFirst = seen.insert(StatementIdentity(statement)).inserted
             if isFirst, try facts.add(statement, evidenceID: evidenceID) {
                 postedCount += 1
@@ -119,7 +119,6 @@ extension SQLEngine {
             }
         }
 
-        try database.queue(SQL.Verification.forgetSetAside, [evidenceID])
         for (position, row) in setAside.enumerated() {
             try database.queue(
                 SQL.Verification.addSetAside,
@@ -176,6 +175,11 @@ private struct StatementIdentity: Hashable {
         transaction = statement.transaction
         source = statement.source
     }
+}
+
+extension EvidenceAnswer {
+    /// What is inside counts where the piece is verified.
+    fileprivate var postedStatements: [TransactionStatement] { outcome == .verified ? statements : [] }
 }
 
 extension EvidenceAnswer.SetAside {

@@ -3,8 +3,8 @@ extension SQL {
     enum ImportedRows: String, NamedStatement {
         static let file = "imported_rows"
 
-        case addClaim, addCredit, addEvidence, addRejected, addSubmission, addUser, findClaim, findCredit,
-            findEvidence, findSubmission, lastAlias, lastCredit, lastSubmission, putProduct
+        case addClaim, addCredit, addEvidence, addRejected, addSubmission, addUser, findClaims, findCredits,
+            findEvidence, findSubmissions, lastAlias, lastClaim, lastCredit, lastEvidence, lastSubmission, putProduct
     }
 
     /// The statements of `Imports/imports.sql`.

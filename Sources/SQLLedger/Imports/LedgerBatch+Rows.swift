@@ -1,22 +1,42 @@
 import FoundationEssentials
 import ReconciliationCore
 
-// One row of each kind: into its table, unless the same content stands there.
+// Rows of each kind: into their table, unless the same content stands there. What is known of many is asked at once.
 extension LedgerBatch {
-    func add(_ submission: SubmissionRow, of row: IntakeRow) throws -> Fate {
-        let evidenceDigest = submission.evidence.map { ContentDigest(of: $0) }
-        let digest = row.contentDigest(evidence: evidenceDigest)
-        let isKnown = try Bool.fetchOne(statements.findSubmission, arguments: [digest.hex]) ?? false
-        guard !isKnown else { return .duplicate }
+    func add(_ submissions: [SubmissionRow]) throws -> [Fate] {
+        guard !submissions.isEmpty else { return [] }
+        let evidenceDigests = submissions.map { $0.evidence.map { ContentDigest(of: $0) } }
+        let digests = zip(submissions, evidenceDigests).map { IntakeRow.submission($0).contentDigest(evidence: $1).hex }
+        var known = try String.fetchSet(
+            database.prepared(SQL.ImportedRows.findSubmissions),
+            arguments: ["digests": jsonArray(digests)]
+        )
+        try evidence.lookUp(evidenceDigests.compactMap { $0 })
+        let isNew = digests.map { known.insert($0).inserted }
+        let claims = try database.claimIDs(of: zip(submissions, isNew).compactMap { $1 ? $0.claimAsSent : nil })
+        for (index, submission) in submissions.enumerated() where isNew[index] {
+            try add(submission, digest: digests[index], evidenceDigests[index], claims)
+        }
+        try evidence.finish()
+        return isNew.map { $0 ? .accepted : .duplicate }
+    }
 
+    private func add(
+        _ submission: SubmissionRow,
+        digest: String,
+        _ evidenceDigest: ContentDigest?,
+        _ claims: [ClaimAsSent: Int64]
+    ) throws {
         var evidenceID: Int64?
         if let bytes = submission.evidence, let evidenceDigest {
-            evidenceID = try keep(bytes, digest: evidenceDigest, form: .unknown, receivedAt: submission.receivedAt).id
+            let received = submission.receivedAt
+            evidenceID =
+                try evidence.keep(bytes, digest: evidenceDigest, form: .unknown, receivedAt: received).id
         }
         let named = submission.transactionID?.rawValue
         let username = submission.applicationUsername
         try statements.addSubmission.queue([
-            digest.hex, fileID, evidenceID, try claimID(of: submission), submission.userText,
+            digest, fileID, evidenceID, submission.claimAsSent.flatMap { claims[$0] }, submission.userText,
             submission.userID?.rawValue, exact(submission.userText), folded(submission.userText),
             submission.accountName, exact(submission.accountName), username, exact(username), folded(username), named,
             named == nil ? nil : submission.environment?.rawValue,
@@ -25,58 +45,46 @@ extension LedgerBatch {
             submission.osVersion, submission.appVersion, submission.receivedAt?.milliseconds,
             submission.submissionID, submission.sandboxFlag,
         ])
-        return .accepted
     }
 
-    /// The claim of a submission that names a transaction.
-    private func claimID(of submission: SubmissionRow) throws -> Int64? {
-        guard let named = submission.transactionID else { return nil }
-        return try database.claimID(
-            of: ClaimAsSent(
-                transactionID: named,
-                userText: submission.userText,
-                accountName: submission.accountName,
-                environment: submission.environment
+    func add(_ notifications: [NotificationRow]) throws -> [Fate] {
+        guard !notifications.isEmpty else { return [] }
+        let digests = notifications.map { ContentDigest(of: $0.body) }
+        try evidence.lookUp(digests)
+        let fates = try zip(notifications, digests).map { notification, digest in
+            // Version 1 carries no grade: its form says that it only points at something to ask about.
+            let piece = try evidence.keep(
+                notification.body,
+                digest: digest,
+                form: notification.isSigned ? .notification : .notificationV1,
+                receivedAt: notification.receivedAt
             )
-        )
-    }
-
-    func add(_ notification: NotificationRow) throws -> Fate {
-        // Version 1 carries no grade: its form says that it only points at something to ask about.
-        let piece = try keep(
-            notification.body,
-            digest: ContentDigest(of: notification.body),
-            form: notification.isSigned ? .notification : .notificationV1,
-            receivedAt: notification.receivedAt
-        )
-        return piece.isNew ? .accepted : .duplicate
-    }
-
-    /// Keeps a piece of evidence once, with the earliest moment it came in.
-    private func keep(
-        _ bytes: [UInt8],
-        digest: ContentDigest,
-        form: StoredForm,
-        receivedAt: Instant?
-    ) throws -> (id: Int64, isNew: Bool) {
-        if let known = try Int64.fetchOne(statements.findEvidence, arguments: [digest.hex]) {
-            if let receivedAt { try statements.dateEvidence.queue([known, receivedAt.milliseconds]) }
-            return (known, false)
+            return piece.isNew ? Fate.accepted : .duplicate
         }
-        let id = try statements.addEvidence.inserted([
-            digest.hex, form.rawValue, blob(EvidenceCompression.pack(bytes)), receivedAt?.milliseconds,
-        ])
-        guard let id else { throw DatabaseError(message: "a piece of evidence was not kept") }
-        return (id, true)
+        try evidence.finish()
+        return fates
     }
 
-    func add(_ credit: CreditRow) throws -> Fate {
-        let digest = IntakeRow.credit(credit).contentDigest().bytes
-        let known = try statements.findCredit.firstNumber { statement in
-            statement.add(credit.transactionID.rawValue)
-            statement.add(digest)
+    func add(_ credits: [CreditRow]) throws -> [Fate] {
+        guard !credits.isEmpty else { return [] }
+        var known: Set<KnownCredit> = []
+        let rows = try Row.fetchCursor(
+            database.prepared(SQL.ImportedRows.findCredits),
+            arguments: [jsonArray(credits.map(\.transactionID.rawValue))]
+        )
+        while let row = try rows.next() {
+            known.insert(KnownCredit(transaction: row["transaction_id"], digest: Array(row["digest"] as Data)))
         }
-        guard known == nil else { return .duplicate }
+        return try credits.map { credit in
+            let digest = IntakeRow.credit(credit).contentDigest().bytes
+            let content = KnownCredit(transaction: credit.transactionID.rawValue, digest: digest)
+            guard known.insert(content).inserted else { return .duplicate }
+            try add(credit, digest: digest)
+            return .accepted
+        }
+    }
+
+    private func add(_ credit: CreditRow, digest: [UInt8]) throws {
         try statements.addCredit.queue { statement in
             statement.add(digest)
             statement.add(fileID)
@@ -90,7 +98,22 @@ extension LedgerBatch {
             statement.add(credit.bundleID?.rawValue)
             statement.add(credit.status.rawValue)
         }
-        return .accepted
+    }
+
+    func add(_ payments: [PaymentRow]) throws -> [Fate] {
+        guard !payments.isEmpty else { return [] }
+        let statements = payments.map { payment in
+            TransactionStatement(
+                transaction: TransactionKey(environment: payment.environment ?? .production, id: payment.transactionID),
+                source: .payments,
+                grade: .asserted,
+                statedAt: nil,
+                digest: IntakeRow.payment(payment).contentDigest(),
+                facts: payment.facts
+            )
+        }
+        try facts.lookUp(statements.map(\.transaction))
+        return try statements.map { try facts.add($0, evidenceID: nil) ? .accepted : .duplicate }
     }
 
     func add(_ user: UserRow, of row: IntakeRow, line: Int) throws -> Fate {
@@ -166,17 +189,25 @@ extension LedgerBatch {
         if try statements.putProduct.run(columns) == 1 { try statements.markProduct.run([product.productID.rawValue]) }
         return .accepted
     }
+}
 
-    func add(_ payment: PaymentRow) throws -> Fate {
-        let statement = TransactionStatement(
-            transaction: TransactionKey(environment: payment.environment ?? .production, id: payment.transactionID),
-            source: .payments,
-            grade: .asserted,
-            statedAt: nil,
-            digest: IntakeRow.payment(payment).contentDigest(),
-            facts: payment.facts
-        )
-        return try facts.add(statement, evidenceID: nil) ? .accepted : .duplicate
+/// A statement about a delivery by what it says.
+private struct KnownCredit: Hashable {
+    let transaction: String
+    let digest: [UInt8]
+}
+
+extension SubmissionRow {
+    /// The claim of a submission that names a transaction.
+    fileprivate var claimAsSent: ClaimAsSent? {
+        transactionID.map { named in
+            ClaimAsSent(
+                transactionID: named,
+                userText: userText,
+                accountName: accountName,
+                environment: environment
+            )
+        }
     }
 }
 
@@ -203,4 +234,3 @@ extension PaymentRow {
 
 private func exact(_ name: String?) -> Data? { name.map { Data(NameDigest.exact($0).bytes) } }
 private func folded(_ name: String?) -> Data? { name.map { Data(NameDigest.folded($0).bytes) } }
-private func blob(_ bytes: [UInt8]) -> Data { Data(bytes) }

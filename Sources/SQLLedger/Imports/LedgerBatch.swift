@@ -11,6 +11,7 @@ final class LedgerBatch: IntakeBatch {
     let database: Database
     let statements: LoadStatements
     let facts: FactWriter
+    let evidence: EvidenceWriter
     let fileID: Int64
     private let forgotten: ForgottenNames
     private let lastSubmissionBefore: Int64
@@ -20,18 +21,25 @@ final class LedgerBatch: IntakeBatch {
     private var duplicateCount = 0
     private var rejectedCount = 0
     private var rejections = RejectionList()
+    private var submissions: [SubmissionRow] = []
+    private var notifications: [NotificationRow] = []
     private var payments: [PaymentRow] = []
     private var credits: [CreditRow] = []
+    /// Of the evidence that waits.
+    private var waitingBytes = 0
 
     /// Payments and credits wait until so many can be written in the order of their transactions: then rows whose keys lie
     /// together are written together, and everything that reads them later finds them together. Some ten megabytes.
     private static let sortedRows = 50_000
+    /// Rows with evidence wait until what is known of so many can be asked at once.
+    private static let evidenceMax = (rows: 1_000, bytes: 8 << 20)
 
     init(_ file: IncomingFile, in database: Database) throws {
         self.file = file
         self.database = database
         statements = try LoadStatements(database)
         facts = try FactWriter(database)
+        evidence = try EvidenceWriter(database)
         forgotten = try database.forgottenNames()
         let lastSubmission = try database.prepared(SQL.ImportedRows.lastSubmission)
         lastSubmissionBefore = try Int64.fetchOne(lastSubmission) ?? 0
@@ -48,10 +56,14 @@ final class LedgerBatch: IntakeBatch {
     func add(_ stated: IntakeRow, line: Int) throws {
         let row = stated.forgetting(forgotten)
         switch row {
-        case .submission(let submission): count(try add(submission, of: row))
+        case .submission(let submission):
+            submissions.append(submission)
+            try wait(with: submission.evidence)
         case .user(let user): count(try add(user, of: row, line: line))
         case .product(let product): count(try add(product))
-        case .notification(let notification): count(try add(notification))
+        case .notification(let notification):
+            notifications.append(notification)
+            try wait(with: notification.body)
         case .payment(let payment):
             payments.append(payment)
             if payments.count == Self.sortedRows { try addWaiting() }
@@ -61,12 +73,23 @@ final class LedgerBatch: IntakeBatch {
         }
     }
 
+    private func wait(with evidence: [UInt8]?) throws {
+        waitingBytes += evidence?.count ?? 0
+        let isFull = submissions.count + notifications.count == Self.evidenceMax.rows
+        if isFull || waitingBytes >= Self.evidenceMax.bytes { try addWaiting() }
+    }
+
     /// Writes the rows that wait. To be called before anything is said of how many were new.
     private func addWaiting() throws {
-        for payment in payments.sorted(by: \.transactionID) { count(try add(payment)) }
-        for credit in credits.sorted(by: \.transactionID) { count(try add(credit)) }
+        try add(submissions).forEach(count)
+        try add(notifications).forEach(count)
+        try add(payments.sorted(by: \.transactionID)).forEach(count)
+        try add(credits.sorted(by: \.transactionID)).forEach(count)
+        submissions.removeAll(keepingCapacity: true)
+        notifications.removeAll(keepingCapacity: true)
         payments.removeAll(keepingCapacity: true)
         credits.removeAll(keepingCapacity: true)
+        waitingBytes = 0
     }
 
     private func count(_ fate: Fate) {
@@ -167,12 +190,7 @@ extension LedgerBatch {
 /// What a batch runs once per row, prepared once per file.
 struct LoadStatements {
     let addRejected: any Statement
-    let findSubmission: any Statement
     let addSubmission: any Statement
-    let findEvidence: any Statement
-    let addEvidence: any Statement
-    let dateEvidence: any Statement
-    let findCredit: any Statement
     let addCredit: any Statement
     let readMerges: any Statement
     let seeUser: any Statement
@@ -184,12 +202,7 @@ struct LoadStatements {
 
     init(_ database: Database) throws {
         addRejected = try database.prepared(SQL.ImportedRows.addRejected)
-        findSubmission = try database.prepared(SQL.ImportedRows.findSubmission)
         addSubmission = try database.prepared(SQL.ImportedRows.addSubmission)
-        findEvidence = try database.prepared(SQL.ImportedRows.findEvidence)
-        addEvidence = try database.prepared(SQL.ImportedRows.addEvidence)
-        dateEvidence = try database.prepared(SQL.Imports.dateEvidence)
-        findCredit = try database.prepared(SQL.ImportedRows.findCredit)
         addCredit = try database.prepared(SQL.ImportedRows.addCredit)
         readMerges = try database.prepared(SQL.Imports.readMerges)
         seeUser = try database.prepared(SQL.Imports.seeUser)

@@ -26,6 +26,15 @@ extension RowCursor {
     }
 }
 
+extension RowCursor {
+    /// The next rows, to be kept; nil after the last.
+    func next(upTo count: Int) throws -> [Row]? {
+        var rows: [Row] = []
+        while rows.count < count, let row = try next() { rows.append(row.copied) }
+        return rows.isEmpty ? nil : rows
+    }
+}
+
 extension SubmissionSender {
     /// Adds the user of the columns `route`, `user_id`, `rank`, `first_seen_at` and `last_seen_at`, where there is one.
     mutating func addCandidate(_ row: Row) {

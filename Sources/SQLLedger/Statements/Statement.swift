@@ -165,12 +165,15 @@ extension ParameterBinder {
 /// The rows of a statement, one after the other. Ends the reading when it goes away.
 package final class RowCursor {
     private let statement: any Statement
+    private var isAtEnd = false
 
     fileprivate init(_ statement: any Statement) { self.statement = statement }
 
-    /// The next row, which is good until the one after it is asked for; nil after the last.
+    /// The next row, which is good until the one after it is asked for; nil after the last, however often.
     package func next() throws -> Row? {
-        try statement.step() ? Row(columns: statement.columns) : nil
+        guard !isAtEnd else { return nil }
+        isAtEnd = try !statement.step()
+        return isAtEnd ? nil : Row(columns: statement.columns)
     }
 
     deinit { statement.reset() }

@@ -136,10 +136,12 @@ LEFT JOIN purchase AS sandbox ON sandbox.purchase_id = in_sandbox.purchase_id
 LEFT JOIN pg_temp.sender_candidate AS candidate ON candidate.submission_id = submission.submission_id
 ORDER BY submission.submission_id;
 
--- name: readBasis
--- Answers: the state of one claim, whether evidence of its submissions contains the transaction, and the highest grade of what
--- is stated about that; an original that is named outside subscriptions is stated too (Rules 2.5). Grain: one row.
+-- name: readBases
+-- Answers: the state of claims, whether evidence of their submissions contains the transaction, and the highest grade of what
+-- is stated about that; an original that is named outside subscriptions is stated too (Rules 2.5). Grain: one claim.
+-- Parameters: 1 claims as a JSON array.
 SELECT
+    claim.claim_id,
     claim.state,
     EXISTS (
         SELECT 1 FROM submission WHERE submission.claim_id = claim.claim_id AND submission.claim_is_proven
@@ -165,12 +167,13 @@ SELECT
         )
     ) AS best_grade
 FROM claim
-WHERE claim.claim_id = :claim_id;
+WHERE claim.claim_id IN (SELECT given.value::bigint FROM jsonb_array_elements_text($1::jsonb) AS given (value));
 
 -- name: readOriginals
--- Answers: the statements in the evidence of a claim's submissions that name its transaction as their original.
--- Grain: one (submission, statement).
+-- Answers: the statements in the evidence of the submissions of claims that name their transaction as their original.
+-- Grain: one (submission, statement). Parameters: 1 claims as a JSON array.
 SELECT
+    submission.claim_id,
     submission.named_environment,
     naming.environment,
     naming.product_type,
@@ -183,7 +186,7 @@ JOIN transaction_alias AS naming ON naming.alias_id = fact_in_force.alias_id
 LEFT JOIN transaction_alias AS original
     ON original.environment = naming.environment
     AND original.transaction_id = fact_in_force.original_transaction_id
-WHERE submission.claim_id = :claim_id;
+WHERE submission.claim_id IN (SELECT given.value::bigint FROM jsonb_array_elements_text($1::jsonb) AS given (value));
 
 -- name: sight
 -- Puts the submissions that name a marked transaction in sight, so that who they are from is worked out.

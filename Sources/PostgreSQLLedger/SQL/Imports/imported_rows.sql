@@ -1,8 +1,8 @@
 -- name: addClaim
--- Keeps one claim as it was sent, and answers its number.
+-- Keeps one claim as it was sent. Parameters: 1 its number, 2 claimant, 3 transaction, 4 environment.
 INSERT INTO claim (claim_id, claimant, transaction_id, environment, state)
-VALUES ((SELECT COALESCE(MAX(claim_id), 0) + 1 FROM claim), :claimant, :transaction_id, :environment, 'pending')
-RETURNING claim_id;
+SELECT stated.claim_id, stated.claimant, stated.transaction_id, stated.environment, 'pending'
+FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) AS stated (claim_id, claimant, transaction_id, environment);
 
 -- name: addCredit
 -- Keeps one statement about a delivery. Parameters: its columns in their order, from the digest on.
@@ -23,11 +23,12 @@ FROM unnest(
 );
 
 -- name: addEvidence
--- Keeps one piece of evidence to be verified, and answers its number. Parameters: 1 digest, 2 form, 3 bytes in their frame,
--- 4 received at.
+-- Keeps one piece of evidence to be verified. Parameters: 1 its number, 2 digest, 3 form, 4 bytes in their frame, 5 received at.
 INSERT INTO evidence (evidence_id, digest, form, bytes, outcome, received_at)
-VALUES ((SELECT COALESCE(MAX(evidence_id), 0) + 1 FROM evidence), $1, $2, $3, 'pending', $4)
-RETURNING evidence_id;
+SELECT stated.evidence_id, stated.digest, stated.form, stated.bytes, 'pending', stated.received_at
+FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bytea[], $5::bigint[]) AS stated (
+    evidence_id, digest, form, bytes, received_at
+);
 
 -- name: addRejected
 -- Keeps one refused record, or one line for many. Parameters: 1 file, 2 line, 3 field, 4 rule, 5 message,
@@ -79,31 +80,47 @@ VALUES (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
 );
 
--- name: findClaim
--- Answers: the claim of this claimant, as it was sent. Grain: none or one.
-SELECT claim_id
-FROM claim
-WHERE claimant = :claimant AND transaction_id = :transaction_id AND environment = :environment AND NOT is_user;
+-- name: findClaims
+-- Answers: the claims of these claimants, as they were sent. Grain: one claim. Parameters: 1 a JSON array of claimant, transaction
+-- and environment each.
+SELECT claim.claim_id, claim.claimant, claim.transaction_id, claim.environment
+FROM jsonb_array_elements($1::jsonb) AS given (value)
+JOIN claim
+    ON claim.claimant = given.value ->> 0
+    AND claim.transaction_id = given.value ->> 1
+    AND claim.environment = given.value ->> 2
+WHERE NOT claim.is_user;
 
--- name: findCredit
--- Answers: the statement of this content about a delivery. Grain: none or one. Parameters: 1 transaction, 2 digest.
-SELECT statement_id FROM credit_statement WHERE transaction_id = $1 AND digest = $2;
+-- name: findCredits
+-- Answers: the statements about the deliveries of these transactions, by the digests of their content. Grain: one statement.
+-- Parameters: 1 transaction ids as a JSON array.
+SELECT transaction_id, digest
+FROM credit_statement
+WHERE transaction_id IN (SELECT given.value FROM jsonb_array_elements_text($1::jsonb) AS given (value));
 
 -- name: findEvidence
--- Answers: the piece of evidence with this content. Grain: none or one. Parameters: 1 digest.
-SELECT evidence_id FROM evidence WHERE digest = $1;
+-- Answers: the pieces of evidence with these contents. Grain: one piece. Parameters: 1 digests as a JSON array.
+SELECT digest, evidence_id FROM evidence WHERE digest IN (SELECT given.value FROM jsonb_array_elements_text($1::jsonb) AS given (value));
 
--- name: findSubmission
--- Answers: whether a submission of this content is known. Grain: one value. Parameters: 1 digest.
-SELECT EXISTS (SELECT 1 FROM submission WHERE digest = $1);
+-- name: findSubmissions
+-- Answers: which of these contents are known submissions. Grain: one submission. The parameter: digests as a JSON array.
+SELECT digest FROM submission WHERE digest IN (SELECT given.value FROM jsonb_array_elements_text(:digests::jsonb) AS given (value));
 
 -- name: lastAlias
 -- Answers: the last transaction id there is. Grain: one value, 0 in a new ledger.
 SELECT coalesce(max(alias_id), 0) FROM transaction_alias;
 
+-- name: lastClaim
+-- Answers: the last claim there is. Grain: one value, 0 in a new ledger.
+SELECT coalesce(max(claim_id), 0) FROM claim;
+
 -- name: lastCredit
 -- Answers: the last statement about a credit there is. Grain: one value, 0 in a new ledger.
 SELECT coalesce(max(statement_id), 0) FROM credit_statement;
+
+-- name: lastEvidence
+-- Answers: the last piece of evidence there is. Grain: one value, 0 in a new ledger.
+SELECT coalesce(max(evidence_id), 0) FROM evidence;
 
 -- name: lastSubmission
 -- Answers: the last submission there is. Grain: one value, 0 in a new ledger.

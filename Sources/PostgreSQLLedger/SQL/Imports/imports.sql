@@ -19,7 +19,11 @@ INSERT INTO coverage (kind, covers_until) VALUES ($1, $2) ON CONFLICT DO NOTHING
 
 -- name: dateEvidence
 -- Moves a known piece of evidence to the earliest moment it came in. Parameters: 1 evidence, 2 received at.
-UPDATE evidence SET received_at = $2 WHERE evidence_id = $1 AND (received_at IS NULL OR received_at > $2);
+UPDATE evidence
+SET received_at = stated.received_at
+FROM unnest($1::bigint[], $2::bigint[]) AS stated (evidence_id, received_at)
+WHERE evidence.evidence_id = stated.evidence_id
+    AND (evidence.received_at IS NULL OR evidence.received_at > stated.received_at);
 
 -- name: knownFile
 -- Answers: how often a file of this content was read before as this kind of input, when last, and how many rows that

@@ -1,9 +1,6 @@
 -- name: addAlias
--- Makes a transaction id known, unless it is; its facts are merged later. Answers its key where it was new.
--- Parameters: 1 environment, 2 transaction.
-INSERT INTO transaction_alias (environment, transaction_id) VALUES (?1, ?2)
-ON CONFLICT (transaction_id, environment) DO NOTHING
-RETURNING alias_id;
+-- Makes a transaction id known; its facts are merged later. Parameters: 1 its number, 2 environment, 3 transaction.
+INSERT INTO transaction_alias (alias_id, environment, transaction_id) VALUES (?1, ?2, ?3);
 
 -- name: addEnclosed
 -- Keeps a receipt that other evidence encloses as evidence of its own, unless it is known.
@@ -84,17 +81,22 @@ WHERE outcome IN ('pending', 'unverifiable')
 ORDER BY evidence_id
 LIMIT ?2;
 
--- name: findAlias
--- Answers: the alias of a transaction id. Grain: none or one. Parameters: 1 environment, 2 transaction.
-SELECT alias_id FROM transaction_alias WHERE environment = ?1 AND transaction_id = ?2;
+-- name: findAliases
+-- Answers: those of these transaction ids that are known. Grain: one id. Parameters: 1 a JSON array of environment and
+-- transaction each.
+SELECT transaction_alias.environment, transaction_alias.transaction_id, transaction_alias.alias_id
+FROM json_each(?1) AS given
+CROSS JOIN transaction_alias
+    ON transaction_alias.environment = json_extract(given.value, '$[0]')
+    AND transaction_alias.transaction_id = json_extract(given.value, '$[1]');
 
 -- name: findFact
 -- Answers: the statement of this content about a transaction. Grain: none or one. Parameters: 1 alias, 2 digest, 3 source.
 SELECT fact_id FROM transaction_fact WHERE alias_id = ?1 AND digest = ?2 AND source = ?3;
 
 -- name: forgetSetAside
--- Drops the rows an earlier answer that was not final set aside. Parameters: 1 evidence.
-DELETE FROM set_aside_row WHERE evidence_id = ?1;
+-- Drops the rows that earlier answers set aside, which were not final. Parameters: 1 evidence as a JSON array.
+DELETE FROM set_aside_row WHERE evidence_id IN (SELECT value FROM json_each(?1));
 
 -- name: forceFact
 -- A statement that was out of force counts again. Says by its change count whether it was. Parameters: 1 statement.
@@ -108,9 +110,9 @@ INSERT OR IGNORE INTO dirty_alias (alias_id) VALUES (?1);
 -- Marks the new transaction ids, whose facts are to be merged. Parameters: 1 the last alias before them.
 INSERT OR IGNORE INTO dirty_alias (alias_id) SELECT alias_id FROM transaction_alias WHERE alias_id > ?1;
 
--- name: outcome
--- Answers: what is known of a piece of evidence. Grain: none or one. Parameters: 1 evidence.
-SELECT outcome FROM evidence WHERE evidence_id = ?1;
+-- name: outcomes
+-- Answers: what is known of pieces of evidence. Grain: one piece. Parameters: 1 evidence as a JSON array.
+SELECT evidence_id, outcome FROM evidence WHERE evidence_id IN (SELECT value FROM json_each(?1));
 
 -- name: putNotice
 -- Keeps what a notification was about. Parameters: 1 evidence, 2 type, 3 subtype, 4 uuid, 5 whether it is known.

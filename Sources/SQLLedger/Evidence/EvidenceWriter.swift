@@ -1,0 +1,62 @@
+import FoundationEssentials
+import ReconciliationCore
+
+/// Keeps pieces of evidence, each content once. Works in portions: what is known of the contents of one is asked at once.
+final class EvidenceWriter {
+    private let database: Database
+    private let add: any Statement
+    private let date: any Statement
+    /// By the digest of the content; those of this portion.
+    private var known: [ContentDigest: Int64] = [:]
+    private var lastID: Int64 = 0
+    /// Of known pieces that came in again, when they did.
+    private var dates: [Int64: Instant] = [:]
+
+    init(_ database: Database) throws {
+        self.database = database
+        add = try database.prepared(SQL.ImportedRows.addEvidence)
+        date = try database.prepared(SQL.Imports.dateEvidence)
+    }
+
+    /// Begins a portion.
+    ///
+    /// - Parameter digests: of the contents that may be kept until the next one.
+    func lookUp(_ digests: some Sequence<ContentDigest>) throws {
+        known = [:]
+        let rows = try Row.fetchCursor(
+            database.prepared(SQL.ImportedRows.findEvidence),
+            arguments: [jsonArray(digests.map(\.hex))]
+        )
+        while let row = try rows.next() { known[ContentDigest(hex: row["digest"])] = row["evidence_id"] }
+        lastID = try Int64.fetchOne(database.prepared(SQL.ImportedRows.lastEvidence)) ?? 0
+    }
+
+    /// Keeps one piece with the earliest moment it came in. Its digest was looked up before.
+    func keep(
+        _ bytes: [UInt8],
+        digest: ContentDigest,
+        form: StoredForm,
+        receivedAt: Instant?
+    ) throws -> (id: Int64, isNew: Bool) {
+        if let id = known[digest] {
+            if let receivedAt { dates[id] = min(dates[id] ?? receivedAt, receivedAt) }
+            return (id, false)
+        }
+        lastID += 1
+        known[digest] = lastID
+        try add.queue { row in
+            row.add(lastID)
+            row.add(digest.hex)
+            row.add(form.rawValue)
+            row.add(EvidenceCompression.pack(bytes))
+            row.add(receivedAt?.milliseconds)
+        }
+        return (lastID, true)
+    }
+
+    /// Ends a portion.
+    func finish() throws {
+        for (id, receivedAt) in dates.sorted(by: { $0.key < $1.key }) { try date.queue([id, receivedAt.milliseconds]) }
+        dates = [:]
+    }
+}
