@@ -44,7 +44,7 @@ struct ArgumentArrays {
         case (.bytes(let bytes), .bytes):
             bytes.withUnsafeBufferPointer { columns[position].elements.append(element: $0) }
         default:
-            throw DatabaseError(message: "the parameter \(position + 1) of a statement is of another type than its value")
+            throw DatabaseError(message: "a value for the parameter \(position + 1) of a statement is of another type")
         }
         byteCount += columns[position].elements.count - sizeBefore
     }

@@ -88,10 +88,8 @@ final class PostgreSQLStatement: Statement, ParameterBinder, BatchedStatement {
             try prepareRun()
             return try queueNow()
         }
-        try connection.sendWaiting(
-            concernedBy: tables,
-            at: connection.waiting.firstIndex { $0 === self }
-        )
+        let place = connection.waiting.firstIndex { $0 === self }
+        try connection.sendWaiting(concernedBy: tables, at: place ?? connection.waiting.count)
         try batch?.arrays.add(values)
         guard let arrays = batch?.arrays else { return }
         let isFull = arrays.runCount >= Self.batchMax.runs || arrays.byteCount >= Self.batchMax.bytes

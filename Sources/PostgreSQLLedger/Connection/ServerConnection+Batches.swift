@@ -39,7 +39,8 @@ extension ServerConnection {
     /// Sends those that wait before a statement that could tell: it reads or changes what one of them changes, changes what one
     /// reads, or its rows refer to rows that wait behind it.
     ///
-    /// - Parameter place: of the statement itself among those that wait; nil where it is about to be run or to join them.
+    /// - Parameter place: of the statement among those that wait, or where it is about to join them; nil where it is about to be
+    ///   run.
     func sendWaiting(concernedBy tables: NamedTables, at place: Int? = nil) throws {
         guard !waiting.isEmpty else { return }
         let relations = try tableRelations()

@@ -118,7 +118,7 @@ final class ServerConnection {
         unused = []
     }
 
-    /// Runs a prepared statement; columns come as the server keeps them, in binary. It is for the statement to send what waits.
+    /// Runs a prepared statement; columns come as the server keeps them, in binary. Runs that wait it may not be concerned by.
     func run(prepared name: String, _ arguments: ArgumentList) throws -> ServerResult {
         if let result = try endQueue(thenRunning: (name, arguments)) { return result }
         return try arguments.withPointers { values, lengths, formats in
