@@ -20,6 +20,7 @@ import Testing
         #expect(tables.written == written)
         #expect(read.map { tables.read.contains($0) } ?? tables.read.isEmpty)
         #expect(!tables.read.contains(written ?? ""))
+        #expect(tables.isInsertion == (sql.contains("INSERT") && written != nil))
     }
 }
 #endif

@@ -3,6 +3,8 @@
 struct NamedTables: Equatable {
     /// The first that it inserts into, changes or deletes from.
     let written: String?
+    /// Whether it inserts into that.
+    let isInsertion: Bool
     /// Every word that may be one which it reads.
     let read: Set<String>
 
@@ -11,6 +13,7 @@ struct NamedTables: Equatable {
         let words = Self.words(of: sql)
         let first = words.indices.first { Self.isWrite(words, before: $0) }
         written = first.map { words[$0] }
+        isInsertion = first.map { words[$0 - 1] == "into" } ?? false
         var others = words
         if let first { others.remove(at: first) }
         // A statement with values alone has no plan to choose.

@@ -88,12 +88,12 @@ final class PostgreSQLStatement: Statement, ParameterBinder, BatchedStatement {
             try prepareRun()
             return try queueNow()
         }
-        let place = connection.waiting.firstIndex { $0 === self }
-        try connection.sendWaiting(concernedBy: tables, at: place ?? connection.waiting.count)
+        try connection.makePlace(for: self)
         try batch?.arrays.add(values)
         guard let arrays = batch?.arrays else { return }
-        let isFull = arrays.runCount >= Self.batchMax.runs || arrays.byteCount >= Self.batchMax.bytes
-        try connection.wait(self, isFull: isFull)
+        if arrays.runCount >= Self.batchMax.runs || arrays.byteCount >= Self.batchMax.bytes {
+            try connection.sendWaiting()
+        }
     }
 
     private func queueNow() throws {

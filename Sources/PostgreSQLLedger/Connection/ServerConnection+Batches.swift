@@ -15,15 +15,21 @@ protocol BatchedStatement: AnyObject {
 // Runs that wait for others of the same statement, so that the server changes many rows at once. Runs of different statements
 // may change places, where none of them could tell.
 extension ServerConnection {
-    /// Notes that a run of a statement waits.
-    ///
-    /// - Parameter isFull: sends it with all that wait.
-    func wait(_ statement: some BatchedStatement, isFull: Bool) throws {
-        if !waiting.contains(where: { $0 === statement }) { waiting.append(statement) }
-        if isFull { try sendWaiting() }
+    /// Makes place for one more run of a statement that waits or begins to. Rows wait behind those that they refer to.
+    func makePlace(for statement: some BatchedStatement) throws {
+        let tables = statement.tables
+        try sendWaiting(concernedBy: tables) { $0 !== statement }
+        let place =
+            waiting.firstIndex { $0 === statement }
+            ?? waiting.firstIndex { refersTo(tables, rowsOf: $0.tables) } ?? waiting.count
+        guard !waiting[place...].contains(where: { $0 !== statement && refersTo($0.tables, rowsOf: tables) }) else {
+            try sendWaiting()
+            return waiting = [statement]
+        }
+        if !waiting.contains(where: { $0 === statement }) { waiting.insert(statement, at: place) }
     }
 
-    /// Sends all that wait, in the order in which they began to.
+    /// Sends all that wait.
     func sendWaiting() throws {
         let statements = waiting
         waiting = []
@@ -36,29 +42,31 @@ extension ServerConnection {
         waiting = []
     }
 
-    /// Sends those that wait before a statement that could tell: it reads or changes what one of them changes, changes what one
-    /// reads, or its rows refer to rows that wait behind it.
-    ///
-    /// - Parameter place: of the statement among those that wait, or where it is about to join them; nil where it is about to be
-    ///   run.
-    func sendWaiting(concernedBy tables: NamedTables, at place: Int? = nil) throws {
-        guard !waiting.isEmpty else { return }
-        let relations = try tableRelations()
-        let isConcerned = waiting.enumerated().contains { index, other in
-            guard index != place, let written = other.tables.written else { return false }
-            guard tables.written != written, !tables.read.contains(written) else { return true }
-            guard let changed = tables.written else { return false }
-            return other.tables.read.contains(changed)
-                || (place.map { index > $0 } ?? true) && relations.parents[changed]?.contains(written) == true
-        }
-        if isConcerned || !tables.read.isDisjoint(with: relations.views) { try sendWaiting() }
+    /// Sends all that wait before a statement is run that could tell: it reads or changes what one of them changes, changes what
+    /// one reads, or its rows may refer to theirs.
+    func sendWaiting(concernedBy tables: NamedTables) throws {
+        try sendWaiting(concernedBy: tables) { _ in true }
+        if waiting.contains(where: { refersTo($0.tables, rowsOf: tables) }) { try sendWaiting() }
     }
 
-    private func tableRelations() throws -> TableRelations {
-        if let known = relations { return known }
-        let read = try TableRelations(of: self)
-        relations = read
-        return read
+    private func sendWaiting(
+        concernedBy tables: NamedTables,
+        amongThose isOther: (any BatchedStatement) -> Bool
+    ) throws {
+        guard !waiting.isEmpty else { return }
+        if relations == nil { relations = try TableRelations(of: self) }
+        let isConcerned = waiting.contains { other in
+            guard isOther(other), let changed = other.tables.written else { return false }
+            return tables.written == changed || tables.read.contains(changed)
+                || tables.written.map { other.tables.read.contains($0) } == true
+        }
+        if isConcerned || relations.map({ !tables.read.isDisjoint(with: $0.views) }) == true { try sendWaiting() }
+    }
+
+    /// Whether rows that one statement changes may refer to rows that another one inserts.
+    private func refersTo(_ parents: NamedTables, rowsOf children: NamedTables) -> Bool {
+        guard parents.isInsertion, let parent = parents.written, let child = children.written else { return false }
+        return relations?.parents[child]?.contains(parent) == true
     }
 }
 

@@ -19,7 +19,7 @@ final class ServerConnection {
     var queuedTables: [String?] = []
     /// Cursors that were left while statements were queued.
     private var finishedCursors: [String] = []
-    /// Statements with runs that were not sent, in the order in which they began to wait.
+    /// Statements with runs that were not sent, in the order in which they are to be.
     var waiting: [any BatchedStatement] = []
     /// Read when they are first asked for.
     var relations: TableRelations?
@@ -118,7 +118,7 @@ final class ServerConnection {
         unused = []
     }
 
-    /// Runs a prepared statement; columns come as the server keeps them, in binary. Runs that wait it may not be concerned by.
+    /// Runs a prepared statement; columns come as the server keeps them, in binary. What waits is not sent.
     func run(prepared name: String, _ arguments: ArgumentList) throws -> ServerResult {
         if let result = try endQueue(thenRunning: (name, arguments)) { return result }
         return try arguments.withPointers { values, lengths, formats in
@@ -163,7 +163,9 @@ final class ServerConnection {
 
     /// As the planner has it; 0 where it has not looked yet.
     private func plannedRowCount(of table: String) throws -> Int {
-        let count = try runAtOnce("SELECT reltuples::bigint FROM pg_catalog.pg_class WHERE oid = to_regclass('\(table)')")
+        let count = try runAtOnce(
+            "SELECT reltuples::bigint FROM pg_catalog.pg_class WHERE oid = to_regclass('\(table)')"
+        )
         guard count.rowCount > 0 else { return 0 }
         return max(0, ServerRow(count, row: 0).integer(at: 0).map(Int.init) ?? 0)
     }
