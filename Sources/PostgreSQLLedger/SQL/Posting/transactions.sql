@@ -145,7 +145,14 @@ WHERE source = 'case'
 -- Lists the plain ones of the touched transactions: new ones that one row of payments is about, which says nothing of a line
 -- item, a refund or another transaction, and whose date can be meant. Grain: one transaction.
 INSERT INTO pg_temp.plain_transaction (alias_id, fact_id, bundle_id, product_type)
-WITH stated AS (
+WITH lone AS (
+    -- Grouped, and not by asking that there be no other: of that the planner expects next to none, and reads whole tables for each.
+    SELECT fact.alias_id, MIN(fact.fact_id) AS fact_id
+    FROM dirty_alias AS touched
+    JOIN transaction_fact AS fact ON fact.alias_id = touched.alias_id
+    GROUP BY fact.alias_id
+    HAVING COUNT(*) = 1
+), stated AS (
     SELECT
         known.alias_id, fact.fact_id, fact.product_id,
         -- The default of a payment: the one bundle that the catalogue knows the product in, else the only app.
@@ -158,22 +165,17 @@ WITH stated AS (
             ),
             :only_app
         ) AS bundle_id
-    FROM dirty_alias AS touched
-    JOIN transaction_alias AS known ON known.alias_id = touched.alias_id
-    JOIN transaction_fact AS fact ON fact.alias_id = known.alias_id
+    FROM lone
+    JOIN transaction_alias AS known ON known.alias_id = lone.alias_id
+    JOIN transaction_fact AS fact ON fact.fact_id = lone.fact_id
     WHERE known.grade IS NULL
         AND known.purchase_key IS NULL
         AND fact.source = :source
         AND fact.is_in_force
         AND fact.line_item_id IS NULL
         AND NOT fact.is_revoked
-        AND COALESCE(fact.original_transaction_id, known.transaction_id) = known.transaction_id
+        AND (fact.original_transaction_id IS NULL OR fact.original_transaction_id = known.transaction_id)
         AND fact.purchase_date BETWEEN :earliest AND :latest
-        AND NOT EXISTS (
-            SELECT 1
-            FROM transaction_fact AS other
-            WHERE other.alias_id = known.alias_id AND other.fact_id <> fact.fact_id
-        )
 ), typed AS (
     SELECT
         alias_id, fact_id, bundle_id,
