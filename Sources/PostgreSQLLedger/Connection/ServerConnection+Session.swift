@@ -17,12 +17,16 @@ extension ServerConnection {
     }
 
     /// What every session of the ledger runs under. A client that is gone without a word loses its locks within two minutes.
+    ///
+    /// Tables are read whole only where no index serves: statements that ask whether anything else is known of a row make the
+    /// planner expect next to none, and then the whole of a small table for each row is as good to it as an index.
     private static func settings(_ mode: LedgerMode) -> String {
         """
         SET client_min_messages = warning;
         SET lock_timeout = '\(mode == .run ? 600 : 30)s';
         SET synchronous_commit = on;
         SET jit = off;
+        SET enable_seqscan = off;
         SET cursor_tuple_fraction = 1;
         SET tcp_keepalives_idle = 60;
         SET tcp_keepalives_interval = 10;
