@@ -99,6 +99,7 @@ extension PostgreSQLLedger: SQLEngine {
             }
         } catch {
             // The first error says why; the server has rolled back by itself where this fails too.
+            server.dropWaiting()
             if server.isInTransaction { _ = Result { try server.rollBack(rollBack) } }
             throw error
         }

@@ -173,6 +173,33 @@ struct BatchedStatementsTests {
         #expect(try number("SELECT COUNT(*) FROM parent") == 0)
     }
 
+    @Test func `what was not sent because something else failed is not sent later`() throws {
+        try connection.execute("INSERT INTO parent (parent_id) VALUES (1)")
+        try connection.server.begin("BEGIN")
+        // The change of a statement that is in line behind one that fails at once.
+        try connection.execute("ALTER TABLE child ADD CHECK (child_id < 1000)")
+        try addParents([2])
+        try addChild.queue([1, 2])
+        try connection.execute("SELECT 1")
+        for number in Int64(1)...2 {
+            try addParents([2 + number])
+            try addChild.queue([1_000 * number, 1])
+        }
+        #expect(throws: ServerError.self) { try connection.server.execute("COMMIT") }
+        try connection.server.rollBack("ROLLBACK")
+        try addParents([9])
+        try addChild.queue([9, 9])
+        #expect(try Int64.fetchAll(connection.prepare("SELECT parent_id FROM parent ORDER BY parent_id")) == [1, 9])
+        #expect(try Int64.fetchAll(connection.prepare("SELECT child_id FROM child")) == [9])
+    }
+
+    @Test func `a refused value leaves nothing of its run behind`() throws {
+        #expect(throws: DatabaseError.self) { try addParent.run([1, "a\u{0}b", true, nil as Data?]) }
+        #expect(throws: DatabaseError.self) { try addParent.queue([2, "a\u{0}b", true, nil as Data?]) }
+        try addParents([3])
+        #expect(try Int64.fetchAll(connection.prepare("SELECT parent_id FROM parent")) == [3])
+    }
+
     @Test func `a value that no column could hold is refused as it comes`() throws {
         #expect(throws: DatabaseError.self) { try addParent.queue([1, "a\u{0}b", true, nil as Data?]) }
         #expect(throws: DatabaseError.self) { try addChild.queue(["one", 1]) }

@@ -11,42 +11,44 @@ struct ArgumentArrays {
         let type: ColumnType
         var elements: [UInt8] = []
         var hasNull = false
+
+        mutating func add(_ value: StoredValue) {
+            switch value {
+            case .null:
+                hasNull = true
+                elements.append(bigEndian: -1 as Int32)
+            case .integer(let number):
+                elements.append(bigEndian: 8 as Int32)
+                elements.append(bigEndian: number)
+            case .truth(let isTrue):
+                elements.append(bigEndian: 1 as Int32)
+                elements.append(isTrue ? 1 : 0)
+            case .text(var text): text.withUTF8 { elements.append(element: $0) }
+            case .bytes(let bytes): bytes.withUnsafeBufferPointer { elements.append(element: $0) }
+            }
+        }
     }
 
     /// - Parameter types: of the elements, one for each parameter.
     init(of types: [ColumnType]) { columns = types.map { Column(type: $0) } }
 
-    /// Adds the arguments of one run.
+    /// Adds the arguments of one run: all of them, or none.
     ///
     /// - Throws: where a value is of another type than its parameter, or the server does not store it.
     mutating func add(_ values: [StoredValue]) throws {
-        for (position, value) in values.enumerated() { try add(value, at: position) }
-        runCount += 1
-    }
-
-    private mutating func add(_ value: StoredValue, at position: Int) throws {
-        let sizeBefore = columns[position].elements.count
-        switch (value, columns[position].type) {
-        case (.null, _):
-            columns[position].hasNull = true
-            columns[position].elements.append(bigEndian: -1 as Int32)
-        case (.integer(let number), .integer):
-            columns[position].elements.append(bigEndian: 8 as Int32)
-            columns[position].elements.append(bigEndian: number)
-        case (.truth(let isTrue), .truth):
-            columns[position].elements.append(bigEndian: 1 as Int32)
-            columns[position].elements.append(isTrue ? 1 : 0)
-        case (.text(var text), .text):
-            try text.withUTF8 { bytes in
-                guard !bytes.contains(0) else { throw DatabaseError.nullCharacter }
-                columns[position].elements.append(element: bytes)
+        for (position, value) in values.enumerated() {
+            guard columns[position].type.takes(value) else {
+                let parameter = "the parameter \(position + 1) of a statement"
+                throw DatabaseError(message: "\(parameter) is of another type than its value")
             }
-        case (.bytes(let bytes), .bytes):
-            bytes.withUnsafeBufferPointer { columns[position].elements.append(element: $0) }
-        default:
-            throw DatabaseError(message: "a value for the parameter \(position + 1) of a statement is of another type")
+            if case .text(let text) = value, text.utf8.contains(0) { throw DatabaseError.nullCharacter }
         }
-        byteCount += columns[position].elements.count - sizeBefore
+        for (position, value) in values.enumerated() {
+            let sizeBefore = columns[position].elements.count
+            columns[position].add(value)
+            byteCount += columns[position].elements.count - sizeBefore
+        }
+        runCount += 1
     }
 
     /// What was added since the last time, as the arguments of one run.
@@ -78,6 +80,13 @@ struct ArgumentArrays {
 }
 
 extension ColumnType {
+    fileprivate func takes(_ value: StoredValue) -> Bool {
+        switch (value, self) {
+        case (.null, _), (.integer, .integer), (.truth, .truth), (.text, .text), (.bytes, .bytes): true
+        default: false
+        }
+    }
+
     /// The number that every server has for the type of an array's elements.
     fileprivate var elementNumber: UInt32 {
         switch self {

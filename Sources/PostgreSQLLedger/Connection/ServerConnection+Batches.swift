@@ -30,10 +30,17 @@ extension ServerConnection {
     }
 
     /// Sends all that wait.
+    ///
+    /// - Throws: what failed. None of them waits any longer: who goes on undoes the transaction first.
     func sendWaiting() throws {
         let statements = waiting
         waiting = []
-        for statement in statements { try statement.send() }
+        do {
+            for statement in statements { try statement.send() }
+        } catch {
+            for statement in statements { statement.drop() }
+            throw error
+        }
     }
 
     /// Lets all go that wait: what they belong to is rolled back.

@@ -71,7 +71,6 @@ final class ServerConnection {
     func begin(_ script: String) throws {
         transactionCount += 1
         finishedCursors = []
-        dropWaiting()
         try execute(script)
     }
 
