@@ -36,6 +36,35 @@ extension LedgerContract {
                 #expect(try ledger.purchases { [$0.transactionID] } == ["1", "2"])
                 #expect(try ledger.purchaseFiles(of: TransactionID("3")).isEmpty)
             },
+            .ledger("of several answers about one piece that come together, the first counts") { ledger in
+                try ledger.take([submission("receipt", user: "u1")], name: "a")
+                let due = try ledger.due()[0]
+                let answers: [EvidenceAnswer] = [
+                    .verified(due, form: .appReceipt, ["1"]), .verified(due, form: .appReceipt, ["2"]),
+                ]
+                try ledger.record(answers, asOf: noon)
+                try ledger.night(noon)
+                #expect(try ledger.purchases { [$0.transactionID] } == ["1"])
+            },
+            .ledger("what two pieces say alike is posted once, whether they come together or not") { ledger in
+                try ledger.take(["a", "b", "c"].map { submission($0, user: "u1") }, name: "a")
+                let due = try ledger.due()
+                func saying(_ ids: String..., by piece: Int) -> EvidenceAnswer {
+                    var answer = EvidenceAnswer.verified(due[piece], form: .signedTransaction, ids)
+                    answer.statements = ids.map { inside($0).statement(in: ContentDigest(of: Array($0.utf8))) }
+                    return answer
+                }
+                try ledger.record([saying("1", "2", by: 0), saying("2", "3", by: 1)], asOf: noon)
+                try ledger.record([saying("3", "4", by: 2)], asOf: noon)
+                let run = try ledger.night(noon)
+                #expect(try ledger.purchases { [$0.transactionID] } == ["1", "2", "3", "4"])
+                let statements = try ["1", "2", "3", "4"].map {
+                    try ledger.purchaseFiles(of: TransactionID($0)).map(\.statements.count)
+                }
+                #expect(statements == [[1], [1], [1], [1]])
+                let total = try ledger.controlTotals(run: run, isFull: true).first { $0.name == "evidence_rows" }
+                #expect(total == ControlTotal(name: "evidence_rows", left: 6, right: 6))
+            },
             .ledger("rows inside a piece are posted or set aside by a named rule") { ledger in
                 try ledger.take([submission("receipt", user: "u1")], name: "a")
                 let due = try ledger.due()[0]

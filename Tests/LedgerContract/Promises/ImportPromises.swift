@@ -60,6 +60,31 @@ extension LedgerContract {
                 try ledger.night(noon)
                 #expect(try ledger.purchaseFiles(of: TransactionID("1")).map(\.statements.count) == [1])
             },
+            .ledger("what comes again in a long file is a duplicate, wherever it stood") { ledger in
+                let numbers = Array(1...1_200)
+                // Each receipt comes with several submissions, the later ones received earlier.
+                let receipts = numbers.map { number in
+                    submission(
+                        "receipt \(number % 500)",
+                        user: "u\(number % 3)",
+                        named: "\(number / 2)",
+                        at: noon - .hours(Int64(number))
+                    )
+                }
+                #expect(counts(try ledger.take(receipts + receipts, name: "a")) == [2_400, 1_200, 1_200, 0])
+                let signed = numbers.map { notification("jws \($0 % 500)", isSigned: true) }
+                #expect(counts(try ledger.take(signed, kind: .notifications, name: "b")) == [1_200, 500, 700, 0])
+                let credits = numbers.map { credit("\($0 % 500)", to: "u1") }
+                #expect(counts(try ledger.take(credits, kind: .credits, name: "c")) == [1_200, 500, 700, 0])
+                let payments = numbers.map { payment("\($0 % 500)") }
+                #expect(counts(try ledger.take(payments, kind: .payments, name: "d")) == [1_200, 500, 700, 0])
+
+                #expect(try ledger.claims("300") == ["u0|300|pending", "u1|300|pending"])
+                #expect(try ledger.creditCoverage(asOf: noon).earliestEvidence == noon - .hours(1_200))
+                let run = try ledger.night(noon)
+                #expect(try ledger.bookTotals(run: run, asOf: noon).evidenceByOutcome == ["pending": 1_000])
+                #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy { $0.left == $0.right })
+            },
             .ledger("a file that fails in the middle leaves nothing and its own error") { ledger in
                 #expect(throws: FileChangedWhileRead.self) {
                     _ = try ledger.importFile(IncomingFile(kind: .receipts, name: "a", takenInAt: noon)) { batch in
