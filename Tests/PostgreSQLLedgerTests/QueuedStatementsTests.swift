@@ -66,6 +66,17 @@ struct QueuedStatementsTests {
         #expect(try numbers() == [7])
     }
 
+    @Test func `a rollback ends the transaction also where a queued statement failed and nobody has seen it yet`() throws {
+        try connection.server.begin("BEGIN")
+        try add([1, 1, 2])
+        try connection.server.rollBack("ROLLBACK")
+        #expect(!connection.server.isInTransaction)
+        try connection.server.begin("BEGIN")
+        try add([3])
+        try connection.server.execute("COMMIT")
+        #expect(try numbers() == [3])
+    }
+
     @Test func `rows are walked while others are queued`() throws {
         try connection.server.begin("BEGIN")
         try add(1...5_000)

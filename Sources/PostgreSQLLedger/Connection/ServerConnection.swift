@@ -77,6 +77,8 @@ final class ServerConnection {
     /// Undoes a transaction, or what came since its savepoint, by a script that says how.
     func rollBack(_ script: String) throws {
         dropWaiting()
+        // What was queued is undone with the rest: a failure among it must not keep the script from the server.
+        _ = Result { try takeQueued() }
         try execute(script)
     }
 
