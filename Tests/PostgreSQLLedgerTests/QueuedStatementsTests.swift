@@ -66,7 +66,7 @@ struct QueuedStatementsTests {
         #expect(try numbers() == [7])
     }
 
-    @Test func `a rollback ends the transaction also where a queued statement failed and nobody has seen it yet`() throws {
+    @Test func `a rollback ends the transaction also where a queued statement had failed unseen`() throws {
         try connection.server.begin("BEGIN")
         try add([1, 1, 2])
         try connection.server.rollBack("ROLLBACK")

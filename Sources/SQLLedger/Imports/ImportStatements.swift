@@ -4,7 +4,8 @@ extension SQL {
         static let file = "imported_rows"
 
         case addClaim, addCredit, addEvidence, addRejected, addSubmission, addUser, findClaims, findCredits,
-            findEvidence, findSubmissions, lastAlias, lastClaim, lastCredit, lastEvidence, lastSubmission, putProduct
+            findEvidence, findSubmissions, findUsers, lastAlias, lastClaim, lastCredit, lastEvidence, lastSubmission,
+            putProduct
     }
 
     /// The statements of `Imports/imports.sql`.

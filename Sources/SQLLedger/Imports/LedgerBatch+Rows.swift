@@ -116,34 +116,54 @@ extension LedgerBatch {
         return try statements.map { try facts.add($0, evidenceID: nil) ? .accepted : .duplicate }
     }
 
-    func add(_ user: UserRow, of row: IntakeRow, line: Int) throws -> Fate {
-        let userID = user.userID.rawValue
-        let digest = row.contentDigest().bytes
-        let seenAt = file.takenInAt.milliseconds
-        try statements.markUser.queue { $0.add(userID) }
-        let seen = try statements.seeUser.run { statement in
-            statement.add(userID)
-            statement.add(digest)
-            statement.add(seenAt)
+    func add(_ users: [UserRow]) throws -> [Fate] {
+        guard !users.isEmpty else { return [] }
+        var known: Set<KnownUser> = []
+        let rows = try Row.fetchCursor(
+            database.prepared(SQL.ImportedRows.findUsers),
+            arguments: [jsonArray(users.map(\.userID.rawValue))]
+        )
+        while let row = try rows.next() {
+            known.insert(KnownUser(user: row["user_id"], digest: Array(row["digest"] as Data)))
         }
-        let isKnown = seen > 0
-        if !isKnown {
-            try statements.addUser.queue { statement in
-                statement.add(digest)
-                statement.add(userID)
-                statement.add(user.accountName)
-                statement.add(user.applicationUsername)
-                statement.add(user.appAccountToken)
-                statement.add(user.deviceToken)
-                statement.add(user.contact)
-                statement.add(user.updatedAt?.milliseconds)
-                statement.add(user.mergedInto?.rawValue)
-                statement.add(seenAt)
-                statement.add(seenAt)
+        let contents = users.map { user in
+            KnownUser(user: user.userID.rawValue, digest: IntakeRow.user(user).contentDigest().bytes)
+        }
+        let isNew = contents.map { known.insert($0).inserted }
+        for content in contents { try statements.markUser.queue { $0.add(content.user) } }
+        for (index, user) in users.enumerated() where isNew[index] { try add(user, digest: contents[index].digest) }
+        for (index, content) in contents.enumerated() where !isNew[index] {
+            try statements.seeUser.queue { statement in
+                statement.add(content.user)
+                statement.add(content.digest)
+                statement.add(file.takenInAt.milliseconds)
             }
         }
+        return isNew.map { $0 ? .accepted : .duplicate }
+    }
+
+    private func add(_ user: UserRow, digest: [UInt8]) throws {
+        let seenAt = file.takenInAt.milliseconds
+        try statements.addUser.queue { statement in
+            statement.add(digest)
+            statement.add(user.userID.rawValue)
+            statement.add(user.accountName)
+            statement.add(user.applicationUsername)
+            statement.add(user.appAccountToken)
+            statement.add(user.deviceToken)
+            statement.add(user.contact)
+            statement.add(user.updatedAt?.milliseconds)
+            statement.add(user.mergedInto?.rawValue)
+            statement.add(seenAt)
+            statement.add(seenAt)
+        }
+    }
+
+    /// A row that merges its user into another one.
+    func add(merged user: UserRow, line: Int) throws -> Fate {
+        let fate = try add([user])[0]
         // The row is kept with its names all the same: a newer one may open the circle, whichever comes in first.
-        if user.mergedInto != nil, try closesCircle(user.userID, digest: digest) {
+        if try closesCircle(user.userID, digest: IntakeRow.user(user).contentDigest().bytes) {
             try reject(
                 RejectedRow(
                     file: file.name,
@@ -155,7 +175,7 @@ extension LedgerBatch {
             )
             return .rejected
         }
-        return isKnown ? .duplicate : .accepted
+        return fate
     }
 
     /// Whether a row about a user closes a circle of merges. The newest row of each user that states a merge counts, older
@@ -194,6 +214,12 @@ extension LedgerBatch {
 /// A statement about a delivery by what it says.
 private struct KnownCredit: Hashable {
     let transaction: String
+    let digest: [UInt8]
+}
+
+/// A statement about a user by what it says.
+private struct KnownUser: Hashable {
+    let user: String
     let digest: [UInt8]
 }
 

@@ -23,6 +23,7 @@ final class LedgerBatch: IntakeBatch {
     private var rejections = RejectionList()
     private var submissions: [SubmissionRow] = []
     private var notifications: [NotificationRow] = []
+    private var users: [UserRow] = []
     private var payments: [PaymentRow] = []
     private var credits: [CreditRow] = []
     /// Of the evidence that waits.
@@ -33,6 +34,8 @@ final class LedgerBatch: IntakeBatch {
     private static let sortedRows = 50_000
     /// Rows with evidence wait until what is known of so many can be asked at once.
     private static let evidenceMax = (rows: 1_000, bytes: 8 << 20)
+    /// So do users.
+    private static let usersMax = 1_000
 
     init(_ file: IncomingFile, in database: Database) throws {
         self.file = file
@@ -59,7 +62,13 @@ final class LedgerBatch: IntakeBatch {
         case .submission(let submission):
             submissions.append(submission)
             try wait(with: submission.evidence)
-        case .user(let user): count(try add(user, of: row, line: line))
+        case .user(let user) where user.mergedInto == nil:
+            users.append(user)
+            if users.count == Self.usersMax { try addWaiting() }
+        case .user(let user):
+            // Whether it closes a circle depends on the rows before it.
+            try addWaiting()
+            count(try add(merged: user, line: line))
         case .product(let product): count(try add(product))
         case .notification(let notification):
             notifications.append(notification)
@@ -83,10 +92,12 @@ final class LedgerBatch: IntakeBatch {
     private func addWaiting() throws {
         try add(submissions).forEach(count)
         try add(notifications).forEach(count)
+        try add(users).forEach(count)
         try add(payments.sorted(by: \.transactionID)).forEach(count)
         try add(credits.sorted(by: \.transactionID)).forEach(count)
         submissions.removeAll(keepingCapacity: true)
         notifications.removeAll(keepingCapacity: true)
+        users.removeAll(keepingCapacity: true)
         payments.removeAll(keepingCapacity: true)
         credits.removeAll(keepingCapacity: true)
         waitingBytes = 0

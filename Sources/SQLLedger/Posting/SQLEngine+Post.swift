@@ -29,8 +29,10 @@ final class PostingRows: PostingStore {
     let addCredit: any Statement
     let putFate: any Statement
     let putUser: any Statement
+    let listNewUser: any Statement
     let addUserName: any Statement
     let addChangedName: any Statement
+    let addDevice: any Statement
 
     init(_ database: Database, postsPlain: Bool = true) throws {
         self.database = database
@@ -45,8 +47,10 @@ final class PostingRows: PostingStore {
         addCredit = try database.prepared(SQL.Credits.insertResolved)
         putFate = try database.prepared(SQL.Credits.updateFate)
         putUser = try database.prepared(SQL.Users.put)
+        listNewUser = try database.prepared(SQL.UserStatements.new)
         addUserName = try database.prepared(SQL.Users.addAlias)
         addChangedName = try database.prepared(SQL.Users.addName)
+        addDevice = try database.prepared(SQL.Users.addDevice)
     }
 
     func finishPosting(of run: RunID) throws {

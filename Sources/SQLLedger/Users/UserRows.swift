@@ -9,8 +9,7 @@ extension PostingRows: UserStore {
     }
 
     func forEachChangedUser(_ body: (ChangedUser) throws -> Void) throws {
-        let aliases = try database.prepared(SQL.Users.aliasesOfUser)
-        let devices = try database.prepared(SQL.Users.devicesOfUser)
+        var portion: [ChangedUser] = []
         let rows = try Row.fetchCursor(database.prepared(SQL.UserStatements.statements))
         try rows.forEachGroup(by: { $0["user_id"] as String }) { (user: inout ChangedUser?, row) in
             let observation = UserObservation(statement: row)
@@ -24,18 +23,40 @@ extension PostingRows: UserStore {
             known.observations.append(observation)
             user = known
         } finish: {
-            guard var user = $0 else { return }
-            if user.isKnown {
-                let key: NamedValues = ["user_id": user.id.rawValue]
-                user.aliases = Set(try Row.fetchAll(aliases, arguments: key).compactMap(UserAlias.init(row:)))
-                user.devices = try String.fetchSet(devices, arguments: key)
-            }
-            try body(user)
+            guard let user = $0 else { return }
+            portion.append(user)
+            guard portion.count == Self.portion else { return }
+            try withNamesAndDevices(portion).forEach(body)
+            portion = []
+        }
+        try withNamesAndDevices(portion).forEach(body)
+    }
+
+    /// What is known of so many users is asked at once.
+    private static let portion = 500
+
+    private func withNamesAndDevices(_ users: [ChangedUser]) throws -> [ChangedUser] {
+        let known = users.filter(\.isKnown).map(\.id.rawValue)
+        guard !known.isEmpty else { return users }
+        var aliases: [String: Set<UserAlias>] = [:]
+        var devices: [String: Set<String>] = [:]
+        let arguments: NamedValues = ["users": try jsonArray(known)]
+        let names = try Row.fetchCursor(database.prepared(SQL.Users.aliasesOfUsers), arguments: arguments)
+        while let row = try names.next() {
+            if let alias = UserAlias(row: row) { aliases[row["user_id"], default: []].insert(alias) }
+        }
+        let tokens = try Row.fetchCursor(database.prepared(SQL.Users.devicesOfUsers), arguments: arguments)
+        while let row = try tokens.next() { devices[row["user_id"], default: []].insert(row["device_token"]) }
+        return users.map { user in
+            var user = user
+            user.aliases = aliases[user.id.rawValue] ?? []
+            user.devices = devices[user.id.rawValue] ?? []
+            return user
         }
     }
 
     func put(_ profile: UserProfile, of user: UserID, isNew: Bool) throws {
-        if isNew { try database.run(SQL.UserStatements.new, named: ["user_id": user.rawValue]) }
+        if isNew { try listNewUser.queue { $0.add(user.rawValue) } }
         try putUser.queue { row in
             row.add(user.rawValue)
             row.add(profile.accountName)
@@ -109,9 +130,7 @@ extension PostingRows: NameStore {
     }
 
     func list(changedDevices: some Sequence<String>) throws {
-        for device in changedDevices {
-            try database.run(SQL.Users.addDevice, named: ["device_token": device])
-        }
+        for device in changedDevices { try addDevice.queue { $0.add(device) } }
     }
 
     func applyListedNames() throws {

@@ -11,7 +11,7 @@ extension SQL {
     enum Users: String, NamedStatement {
         static let file = "users"
 
-        case addAlias, addName, addDevice, aliasesOfUser, devicesOfUser, movedDevices, dropAliases, markAll, markClaims,
-            markCredited, markReviewed, markStated, markSubmitted, put, putAliases, putDevices, putPolicy
+        case addAlias, addName, addDevice, aliasesOfUsers, devicesOfUsers, movedDevices, dropAliases, markAll,
+            markClaims, markCredited, markReviewed, markStated, markSubmitted, put, putAliases, putDevices, putPolicy
     }
 }

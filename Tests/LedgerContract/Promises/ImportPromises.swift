@@ -78,12 +78,27 @@ extension LedgerContract {
                 #expect(counts(try ledger.take(credits, kind: .credits, name: "c")) == [1_200, 500, 700, 0])
                 let payments = numbers.map { payment("\($0 % 500)") }
                 #expect(counts(try ledger.take(payments, kind: .payments, name: "d")) == [1_200, 500, 700, 0])
+                var users = numbers.map { number in
+                    user("player \(number % 500)") { $0.accountName = "name \(number % 1_000)" }
+                }
+                // Among them a row that comes twice and merges its user.
+                let merged = user("player 7") { $0.mergedInto = UserID("player 8") }
+                users.insert(merged, at: 1_100)
+                users.insert(merged, at: 600)
+                #expect(counts(try ledger.take(users, kind: .users, name: "e")) == [1_202, 1_001, 201, 0])
 
                 #expect(try ledger.claims("300") == ["u0|300|pending", "u1|300|pending"])
                 #expect(try ledger.creditCoverage(asOf: noon).earliestEvidence == noon - .hours(1_200))
                 let run = try ledger.night(noon)
                 #expect(try ledger.bookTotals(run: run, asOf: noon).evidenceByOutcome == ["pending": 1_000])
                 #expect(try ledger.controlTotals(run: run, isFull: true).allSatisfy { $0.left == $0.right })
+
+                #expect(try ledger.accountNames(of: "player 300") == ["name 800"])
+                let again = try ledger.take(users.reversed(), kind: .users, name: "f", at: noon + .days(1))
+                #expect(counts(again) == [1_202, 0, 1_202, 0])
+                let next = try ledger.night(noon + .days(1))
+                #expect(try ledger.accountNames(of: "player 300") == ["name 800"])
+                #expect(try ledger.controlTotals(run: next, isFull: true).allSatisfy { $0.left == $0.right })
             },
             .ledger("a file that fails in the middle leaves nothing and its own error") { ledger in
                 #expect(throws: FileChangedWhileRead.self) {

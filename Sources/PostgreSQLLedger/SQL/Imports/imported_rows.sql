@@ -75,9 +75,16 @@ INSERT INTO user_statement (
     user_statement_id, digest, user_id, account_name, application_username, app_account_token, device_token, contact, updated_at,
     merged_into, first_seen_at, last_seen_at
 )
-VALUES (
-    (SELECT COALESCE(MAX(user_statement_id), 0) + 1 FROM user_statement),
-    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
+SELECT
+    COALESCE((SELECT MAX(user_statement_id) FROM user_statement), 0) + stated.position, stated.digest, stated.user_id,
+    stated.account_name, stated.application_username, stated.app_account_token, stated.device_token, stated.contact,
+    stated.updated_at, stated.merged_into, stated.first_seen_at, stated.last_seen_at
+FROM unnest(
+    $1::bytea[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::text[],
+    $10::bigint[], $11::bigint[]
+) WITH ORDINALITY AS stated (
+    digest, user_id, account_name, application_username, app_account_token, device_token, contact, updated_at, merged_into,
+    first_seen_at, last_seen_at, position
 );
 
 -- name: findClaims
@@ -105,6 +112,13 @@ SELECT digest, evidence_id FROM evidence WHERE digest IN (SELECT given.value FRO
 -- name: findSubmissions
 -- Answers: which of these contents are known submissions. Grain: one submission. The parameter: digests as a JSON array.
 SELECT digest FROM submission WHERE digest IN (SELECT given.value FROM jsonb_array_elements_text(:digests::jsonb) AS given (value));
+
+-- name: findUsers
+-- Answers: the statements about these users, by the digests of their content. Grain: one statement.
+-- Parameters: 1 users as a JSON array.
+SELECT user_id, digest
+FROM user_statement
+WHERE user_id IN (SELECT given.value FROM jsonb_array_elements_text($1::jsonb) AS given (value));
 
 -- name: lastAlias
 -- Answers: the last transaction id there is. Grain: one value, 0 in a new ledger.

@@ -84,7 +84,7 @@ ON CONFLICT DO NOTHING;
 
 -- name: markUser
 -- Marks a user whose names are to be worked out again. Parameters: 1 user.
-INSERT INTO dirty_user (user_id) VALUES ($1) ON CONFLICT DO NOTHING;
+INSERT INTO dirty_user (user_id) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING;
 
 -- name: openFile
 -- Makes room for a file whose content is still being read, and answers its number; nobody sees the row before it is
@@ -114,7 +114,10 @@ WHERE product_id = $2
 
 -- name: seeUser
 -- States that a known row about a user was seen again. Parameters: 1 user, 2 digest, 3 seen at.
-UPDATE user_statement SET last_seen_at = GREATEST(last_seen_at, $3::bigint) WHERE user_id = $1 AND digest = $2;
+UPDATE user_statement
+SET last_seen_at = GREATEST(last_seen_at, stated.seen_at)
+FROM unnest($1::text[], $2::bytea[], $3::bigint[]) AS stated (user_id, digest, seen_at)
+WHERE user_statement.user_id = stated.user_id AND user_statement.digest = stated.digest;
 
 -- name: touchSubmissions
 -- Names the new submissions whose evidence is verified already. Parameters: 1 the last submission before them.

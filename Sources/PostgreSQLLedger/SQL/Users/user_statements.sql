@@ -68,8 +68,8 @@ WHERE refresh_user.is_moved
 ON CONFLICT DO NOTHING;
 
 -- name: new
--- Lists one user who was unknown so far.
-INSERT INTO refresh_user (user_id, is_moved) VALUES (:user_id, false);
+-- Lists one user who was unknown so far. Parameters: 1 user.
+INSERT INTO refresh_user (user_id, is_moved) SELECT stated.user_id, false FROM unnest($1::text[]) AS stated (user_id);
 
 -- name: page
 -- Answers: the changed users after a key. Grain: one user, in key order.

@@ -1,23 +1,29 @@
 -- name: addAlias
 -- Lists one name a changed user answers to. Parameters: 1 digest, 2 user, 3 rank, 4 which
 -- of the times it is held, 5 first seen, 6 last seen.
-INSERT INTO refresh_alias (digest, user_id, rank, span, first_seen_at, last_seen_at) VALUES ($1, $2, $3, $4, $5, $6);
+INSERT INTO refresh_alias (digest, user_id, rank, span, first_seen_at, last_seen_at)
+SELECT * FROM unnest($1::bytea[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[]);
 
 -- name: addName
 -- Lists the digest of an account name. Parameters: 1 digest.
-INSERT INTO refresh_name (digest) VALUES ($1) ON CONFLICT DO NOTHING;
+INSERT INTO refresh_name (digest) SELECT unnest($1::bytea[]) ON CONFLICT DO NOTHING;
 
 -- name: addDevice
--- Lists a device that got a user.
-INSERT INTO refresh_device (device_token) VALUES (:device_token) ON CONFLICT DO NOTHING;
+-- Lists a device that got a user. Parameters: 1 device.
+INSERT INTO refresh_device (device_token) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING;
 
--- name: aliasesOfUser
--- Answers: the names that one user answers to so far. Grain: one name for one stretch of time.
-SELECT digest, rank, first_seen_at, last_seen_at FROM user_alias WHERE user_id = :user_id;
+-- name: aliasesOfUsers
+-- Answers: the names that these users answer to so far. Grain: one name for one stretch of time. The parameter: users as a
+-- JSON array.
+SELECT user_id, digest, rank, first_seen_at, last_seen_at
+FROM user_alias
+WHERE user_id IN (SELECT given.value FROM jsonb_array_elements_text(:users::jsonb) AS given (value));
 
--- name: devicesOfUser
--- Answers: the devices of one user so far.
-SELECT device_token FROM user_device WHERE user_id = :user_id;
+-- name: devicesOfUsers
+-- Answers: the devices of these users so far. Grain: one device of one user. The parameter: users as a JSON array.
+SELECT user_id, device_token
+FROM user_device
+WHERE user_id IN (SELECT given.value FROM jsonb_array_elements_text(:users::jsonb) AS given (value));
 
 -- name: movedDevices
 -- Lists the devices of users whom another account stands for from now on.
@@ -127,11 +133,16 @@ JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id
 ON CONFLICT DO NOTHING;
 
 -- name: put
--- Puts one user as his rows leave him.
+-- Puts one user as his rows leave him. Parameters: his columns in their order.
 INSERT INTO app_user (
     user_id, account_name, contact, merged_into, merge_stated_at, merge_statement_id, canonical_user_id
 )
-VALUES (:user_id, :account_name, :contact, :merged_into, :merge_stated_at, :merge_statement_id, :user_id)
+SELECT
+    stated.user_id, stated.account_name, stated.contact, stated.merged_into, stated.merge_stated_at, stated.merge_statement_id,
+    stated.user_id
+FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[]) AS stated (
+    user_id, account_name, contact, merged_into, merge_stated_at, merge_statement_id
+)
 ON CONFLICT (user_id) DO UPDATE
 SET account_name = excluded.account_name,
     contact = excluded.contact,

@@ -62,6 +62,13 @@ SELECT digest, evidence_id FROM evidence WHERE digest IN (SELECT value FROM json
 -- Answers: which of these contents are known submissions. Grain: one submission. The parameter: digests as a JSON array.
 SELECT digest FROM submission WHERE digest IN (SELECT value FROM json_each(:digests));
 
+-- name: findUsers
+-- Answers: the statements about these users, by the digests of their content. Grain: one statement.
+-- Parameters: 1 users as a JSON array.
+SELECT user_id, digest
+FROM user_statement
+WHERE user_id IN (SELECT value FROM json_each(?1));
+
 -- name: lastAlias
 -- Answers: the last transaction id there is. Grain: one value, 0 in a new ledger.
 SELECT coalesce(max(alias_id), 0) FROM transaction_alias;

@@ -68,8 +68,8 @@ CROSS JOIN user_alias ON user_alias.user_id = refresh_user.user_id
 WHERE refresh_user.is_moved = 1;
 
 -- name: new
--- Lists one user who was unknown so far.
-INSERT INTO refresh_user (user_id, is_moved) VALUES (:user_id, 0);
+-- Lists one user who was unknown so far. Parameters: 1 user.
+INSERT INTO refresh_user (user_id, is_moved) VALUES (?1, 0);
 
 -- name: page
 -- Answers: the changed users after a key. Grain: one user, in key order.

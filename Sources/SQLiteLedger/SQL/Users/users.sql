@@ -8,16 +8,21 @@ INSERT INTO refresh_alias (digest, user_id, rank, span, first_seen_at, last_seen
 INSERT OR IGNORE INTO refresh_name (digest) VALUES (?1);
 
 -- name: addDevice
--- Lists a device that got a user.
-INSERT OR IGNORE INTO refresh_device (device_token) VALUES (:device_token);
+-- Lists a device that got a user. Parameters: 1 device.
+INSERT OR IGNORE INTO refresh_device (device_token) VALUES (?1);
 
--- name: aliasesOfUser
--- Answers: the names that one user answers to so far. Grain: one name for one stretch of time.
-SELECT digest, rank, first_seen_at, last_seen_at FROM user_alias WHERE user_id = :user_id;
+-- name: aliasesOfUsers
+-- Answers: the names that these users answer to so far. Grain: one name for one stretch of time. The parameter: users as a
+-- JSON array.
+SELECT user_id, digest, rank, first_seen_at, last_seen_at
+FROM user_alias
+WHERE user_id IN (SELECT value FROM json_each(:users));
 
--- name: devicesOfUser
--- Answers: the devices of one user so far.
-SELECT device_token FROM user_device WHERE user_id = :user_id;
+-- name: devicesOfUsers
+-- Answers: the devices of these users so far. Grain: one device of one user. The parameter: users as a JSON array.
+SELECT user_id, device_token
+FROM user_device
+WHERE user_id IN (SELECT value FROM json_each(:users));
 
 -- name: movedDevices
 -- Lists the devices of users whom another account stands for from now on.
@@ -120,11 +125,11 @@ CROSS JOIN submission ON submission.submission_id = refresh_submission.submissio
 JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id;
 
 -- name: put
--- Puts one user as his rows leave him.
+-- Puts one user as his rows leave him. Parameters: his columns in their order.
 INSERT INTO app_user (
     user_id, account_name, contact, merged_into, merge_stated_at, merge_statement_id, canonical_user_id
 )
-VALUES (:user_id, :account_name, :contact, :merged_into, :merge_stated_at, :merge_statement_id, :user_id)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?1)
 ON CONFLICT (user_id) DO UPDATE
 SET account_name = excluded.account_name,
     contact = excluded.contact,
