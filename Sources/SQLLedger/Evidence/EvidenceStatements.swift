@@ -25,7 +25,7 @@ extension SQL {
     enum Verification: String, NamedStatement {
         static let file = "verification"
 
-        case addAlias, addEnclosed, addFact, addPointer, addSetAside, answer, due, findAliases, findFact, forceFact,
+        case addAlias, addEnclosed, addFact, addPointer, addSetAside, answer, due, findAliases, findFacts, forceFact,
             forgetSetAside, markAlias, markNewAliases, outcomes, putNotice
     }
 }

@@ -6,7 +6,6 @@ import ReconciliationCore
 final class FactWriter {
     private let database: Database
     private let addAlias: any Statement
-    private let findFact: any Statement
     private let forceFact: any Statement
     private let addFact: any Statement
     private let markAlias: any Statement
@@ -14,25 +13,24 @@ final class FactWriter {
     private var lastAlias: Int64
     private let forgotten: ForgottenNames
     /// The transactions of this portion; nil of those that are not known.
-    private var aliases: [TransactionKey: Alias?] = [:]
-    /// What was stated in this portion about transactions that it made known.
-    private var statedOfNew: Set<StatedFact> = []
-
-    private struct Alias {
-        let id: Int64
-        let isOfThisPortion: Bool
-    }
+    private var aliases: [TransactionKey: Int64?] = [:]
+    /// What was stated about these transactions, before this portion or in it.
+    private var facts: [StatedFact: KnownFact] = [:]
 
     private struct StatedFact: Hashable {
         let alias: Int64
-        let digest: ContentDigest
-        let source: EvidenceSource
+        let digest: [UInt8]
+        let source: String
+    }
+
+    private enum KnownFact {
+        case inForce
+        case outOfForce(Int64)
     }
 
     init(_ database: Database) throws {
         self.database = database
         addAlias = try database.prepared(SQL.Verification.addAlias)
-        findFact = try database.prepared(SQL.Verification.findFact)
         forceFact = try database.prepared(SQL.Verification.forceFact)
         addFact = try database.prepared(SQL.Verification.addFact)
         markAlias = try database.prepared(SQL.Verification.markAlias)
@@ -46,7 +44,7 @@ final class FactWriter {
     /// - Parameter transactions: those that statements may be about until the next one.
     func lookUp(_ transactions: some Collection<TransactionKey>) throws {
         aliases = Dictionary(transactions.map { ($0, nil) }) { first, _ in first }
-        statedOfNew = []
+        facts = [:]
         let wanted = transactions.map { [$0.environment.rawValue, $0.id.rawValue] }
         guard !wanted.isEmpty else { return }
         let rows = try Row.fetchCursor(
@@ -59,7 +57,24 @@ final class FactWriter {
                 environment: environment,
                 id: TransactionID(row["transaction_id"] as String)
             )
-            aliases[transaction] = Alias(id: row["alias_id"], isOfThisPortion: false)
+            aliases[transaction] = row["alias_id"] as Int64
+        }
+        try lookUpFacts(of: aliases.values.compactMap { $0 })
+    }
+
+    private func lookUpFacts(of aliases: [Int64]) throws {
+        guard !aliases.isEmpty else { return }
+        let rows = try Row.fetchCursor(
+            database.prepared(SQL.Verification.findFacts),
+            arguments: [jsonArray(aliases)]
+        )
+        while let row = try rows.next() {
+            let fact = StatedFact(
+                alias: row["alias_id"],
+                digest: Array(row["digest"] as Data),
+                source: row["source"]
+            )
+            facts[fact] = row["is_in_force"] ? .inForce : .outOfForce(row["fact_id"])
         }
     }
 
@@ -68,17 +83,14 @@ final class FactWriter {
     func add(_ stated: TransactionStatement, evidenceID: Int64?) throws -> Bool {
         let statement = stated.forgetting(forgotten)
         let alias = try alias(of: statement.transaction)
-        if alias.isOfThisPortion {
-            let fact = StatedFact(alias: alias.id, digest: statement.digest, source: statement.source)
-            guard statedOfNew.insert(fact).inserted else { return false }
-            try keep(statement, of: alias, evidenceID)
-        } else if let known = try fact(of: alias.id, saying: statement) {
-            guard try forceFact.run(binding: { $0.add(known) }) == 1 else { return false }
-        } else {
-            try keep(statement, of: alias, evidenceID)
+        let fact = StatedFact(alias: alias, digest: statement.digest.bytes, source: statement.source.rawValue)
+        switch facts.updateValue(.inForce, forKey: fact) {
+        case .inForce: return false
+        case .outOfForce(let known): try forceFact.queue { $0.add(known) }
+        case nil: try addFact.queue { statement.bind(aliasID: alias, evidenceID: evidenceID, to: $0) }
         }
         // The new ones are marked together, at the end.
-        if alias.id <= lastAliasBefore { try markAlias.queue { $0.add(alias.id) } }
+        if alias <= lastAliasBefore { try markAlias.queue { $0.add(alias) } }
         return true
     }
 
@@ -88,33 +100,20 @@ final class FactWriter {
         try database.run(SQL.Imports.markCreditsOfNew, [lastAliasBefore])
     }
 
-    private func keep(_ statement: TransactionStatement, of alias: Alias, _ evidenceID: Int64?) throws {
-        try addFact.queue { statement.bind(aliasID: alias.id, evidenceID: evidenceID, to: $0) }
-    }
-
     /// The number of a transaction id, which is made known where it is new.
-    private func alias(of transaction: TransactionKey) throws -> Alias {
+    private func alias(of transaction: TransactionKey) throws -> Int64 {
         guard let lookedUp = aliases[transaction] else {
             throw DatabaseError(message: "the transaction \(transaction.id) was not looked up")
         }
         if let known = lookedUp { return known }
         lastAlias += 1
-        let new = Alias(id: lastAlias, isOfThisPortion: true)
-        aliases[transaction] = .some(new)
+        aliases[transaction] = .some(lastAlias)
         try addAlias.queue { row in
-            row.add(new.id)
+            row.add(lastAlias)
             row.add(transaction.environment.rawValue)
             row.add(transaction.id.rawValue)
         }
-        return new
-    }
-
-    private func fact(of alias: Int64, saying statement: TransactionStatement) throws -> Int64? {
-        try findFact.firstNumber { row in
-            row.add(alias)
-            row.add(statement.digest.bytes)
-            row.add(statement.source.rawValue)
-        }
+        return lastAlias
     }
 }
 

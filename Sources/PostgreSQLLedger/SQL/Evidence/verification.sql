@@ -129,17 +129,23 @@ JOIN transaction_alias
     ON transaction_alias.environment = given.value ->> 0
     AND transaction_alias.transaction_id = given.value ->> 1;
 
--- name: findFact
--- Answers: the statement of this content about a transaction. Grain: none or one. Parameters: 1 alias, 2 digest, 3 source.
-SELECT fact_id FROM transaction_fact WHERE alias_id = $1 AND digest = $2 AND source = $3;
+-- name: findFacts
+-- Answers: what was stated about these transactions, by the digests of its content. Grain: one statement. Parameters: 1 a JSON
+-- array of aliases.
+SELECT fact_id, alias_id, digest, source, is_in_force
+FROM transaction_fact
+WHERE alias_id IN (SELECT given.value::bigint FROM jsonb_array_elements_text($1::jsonb) AS given (value));
 
 -- name: forgetSetAside
 -- Drops the rows that earlier answers set aside, which were not final. Parameters: 1 evidence as a JSON array.
 DELETE FROM set_aside_row WHERE evidence_id IN (SELECT given.value::bigint FROM jsonb_array_elements_text($1::jsonb) AS given (value));
 
 -- name: forceFact
--- A statement that was out of force counts again. Says by its change count whether it was. Parameters: 1 statement.
-UPDATE transaction_fact SET is_in_force = true WHERE fact_id = $1 AND NOT is_in_force;
+-- A statement that was out of force counts again. Parameters: 1 statement.
+UPDATE transaction_fact
+SET is_in_force = true
+FROM unnest($1::bigint[]) AS stated (fact_id)
+WHERE transaction_fact.fact_id = stated.fact_id;
 
 -- name: markAlias
 -- Marks a transaction id whose facts are to be merged again. Parameters: 1 alias.

@@ -90,17 +90,20 @@ CROSS JOIN transaction_alias
     ON transaction_alias.environment = json_extract(given.value, '$[0]')
     AND transaction_alias.transaction_id = json_extract(given.value, '$[1]');
 
--- name: findFact
--- Answers: the statement of this content about a transaction. Grain: none or one. Parameters: 1 alias, 2 digest, 3 source.
-SELECT fact_id FROM transaction_fact WHERE alias_id = ?1 AND digest = ?2 AND source = ?3;
+-- name: findFacts
+-- Answers: what was stated about these transactions, by the digests of its content. Grain: one statement. Parameters: 1 a JSON
+-- array of aliases.
+SELECT fact_id, alias_id, digest, source, is_in_force
+FROM transaction_fact
+WHERE alias_id IN (SELECT value FROM json_each(?1));
 
 -- name: forgetSetAside
 -- Drops the rows that earlier answers set aside, which were not final. Parameters: 1 evidence as a JSON array.
 DELETE FROM set_aside_row WHERE evidence_id IN (SELECT value FROM json_each(?1));
 
 -- name: forceFact
--- A statement that was out of force counts again. Says by its change count whether it was. Parameters: 1 statement.
-UPDATE transaction_fact SET is_in_force = 1 WHERE fact_id = ?1 AND is_in_force = 0;
+-- A statement that was out of force counts again. Parameters: 1 statement.
+UPDATE transaction_fact SET is_in_force = 1 WHERE fact_id = ?1;
 
 -- name: markAlias
 -- Marks a transaction id whose facts are to be merged again. Parameters: 1 alias.
