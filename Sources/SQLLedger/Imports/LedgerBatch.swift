@@ -34,7 +34,7 @@ final class LedgerBatch: IntakeBatch {
     private static let sortedRows = 50_000
     /// Rows with evidence wait until what is known of so many can be asked at once.
     private static let evidenceMax = (rows: 1_000, bytes: 8 << 20)
-    /// So do users.
+    /// Rows about users wait likewise.
     private static let usersMax = 1_000
 
     init(_ file: IncomingFile, in database: Database) throws {
