@@ -67,21 +67,24 @@ extension LedgerBatch {
 
     func add(_ credits: [CreditRow]) throws -> [Fate] {
         guard !credits.isEmpty else { return [] }
-        var known: Set<KnownCredit> = []
-        let rows = try Row.fetchCursor(
-            database.prepared(SQL.ImportedRows.findCredits),
-            arguments: [jsonArray(credits.map(\.transactionID.rawValue))]
-        )
-        while let row = try rows.next() {
-            known.insert(KnownCredit(transaction: row["transaction_id"], digest: Array(row["digest"] as Data)))
-        }
+        var known = try contents(about: credits.map(\.transactionID.rawValue), by: .findCredits)
         return try credits.map { credit in
             let digest = IntakeRow.credit(credit).contentDigest().bytes
-            let content = KnownCredit(transaction: credit.transactionID.rawValue, digest: digest)
+            let content = StatedContent(subject: credit.transactionID.rawValue, digest: digest)
             guard known.insert(content).inserted else { return .duplicate }
             try add(credit, digest: digest)
             return .accepted
         }
+    }
+
+    /// What is stated already about transactions or users, by a statement that answers the columns `subject` and `digest`.
+    private func contents(about subjects: [String], by find: SQL.ImportedRows) throws -> Set<StatedContent> {
+        let rows = try Row.fetchCursor(database.prepared(find), arguments: [jsonArray(subjects)])
+        var contents: Set<StatedContent> = []
+        while let row = try rows.next() {
+            contents.insert(StatedContent(subject: row["subject"], digest: Array(row["digest"] as Data)))
+        }
+        return contents
     }
 
     private func add(_ credit: CreditRow, digest: [UInt8]) throws {
@@ -118,23 +121,16 @@ extension LedgerBatch {
 
     func add(_ users: [UserRow]) throws -> [Fate] {
         guard !users.isEmpty else { return [] }
-        var known: Set<KnownUser> = []
-        let rows = try Row.fetchCursor(
-            database.prepared(SQL.ImportedRows.findUsers),
-            arguments: [jsonArray(users.map(\.userID.rawValue))]
-        )
-        while let row = try rows.next() {
-            known.insert(KnownUser(user: row["user_id"], digest: Array(row["digest"] as Data)))
-        }
+        var known = try contents(about: users.map(\.userID.rawValue), by: .findUsers)
         let contents = users.map { user in
-            KnownUser(user: user.userID.rawValue, digest: IntakeRow.user(user).contentDigest().bytes)
+            StatedContent(subject: user.userID.rawValue, digest: IntakeRow.user(user).contentDigest().bytes)
         }
         let isNew = contents.map { known.insert($0).inserted }
-        for content in contents { try statements.markUser.queue { $0.add(content.user) } }
+        for content in contents { try statements.markUser.queue { $0.add(content.subject) } }
         for (index, user) in users.enumerated() where isNew[index] { try add(user, digest: contents[index].digest) }
         for (index, content) in contents.enumerated() where !isNew[index] {
             try statements.seeUser.queue { statement in
-                statement.add(content.user)
+                statement.add(content.subject)
                 statement.add(content.digest)
                 statement.add(file.takenInAt.milliseconds)
             }
@@ -211,15 +207,9 @@ extension LedgerBatch {
     }
 }
 
-/// A statement about a delivery by what it says.
-private struct KnownCredit: Hashable {
-    let transaction: String
-    let digest: [UInt8]
-}
-
-/// A statement about a user by what it says.
-private struct KnownUser: Hashable {
-    let user: String
+/// What a row says about a transaction or a user.
+private struct StatedContent: Hashable {
+    let subject: String
     let digest: [UInt8]
 }
 

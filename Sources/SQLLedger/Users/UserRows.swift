@@ -25,7 +25,7 @@ extension PostingRows: UserStore {
         } finish: {
             guard let user = $0 else { return }
             portion.append(user)
-            guard portion.count == Self.portion else { return }
+            guard portion.count == Self.usersMax else { return }
             try withNamesAndDevices(portion).forEach(body)
             portion = []
         }
@@ -33,7 +33,7 @@ extension PostingRows: UserStore {
     }
 
     /// What is known of so many users is asked at once.
-    private static let portion = 500
+    private static let usersMax = 500
 
     private func withNamesAndDevices(_ users: [ChangedUser]) throws -> [ChangedUser] {
         let known = users.filter(\.isKnown).map(\.id.rawValue)

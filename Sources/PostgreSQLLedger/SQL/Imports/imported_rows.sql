@@ -101,7 +101,7 @@ WHERE NOT claim.is_user;
 -- name: findCredits
 -- Answers: the statements about the deliveries of these transactions, by the digests of their content. Grain: one statement.
 -- Parameters: 1 transaction ids as a JSON array.
-SELECT transaction_id, digest
+SELECT transaction_id AS subject, digest
 FROM credit_statement
 WHERE transaction_id IN (SELECT given.value FROM jsonb_array_elements_text($1::jsonb) AS given (value));
 
@@ -116,7 +116,7 @@ SELECT digest FROM submission WHERE digest IN (SELECT given.value FROM jsonb_arr
 -- name: findUsers
 -- Answers: the statements about these users, by the digests of their content. Grain: one statement.
 -- Parameters: 1 users as a JSON array.
-SELECT user_id, digest
+SELECT user_id AS subject, digest
 FROM user_statement
 WHERE user_id IN (SELECT given.value FROM jsonb_array_elements_text($1::jsonb) AS given (value));
 

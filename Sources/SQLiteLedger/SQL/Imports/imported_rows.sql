@@ -50,7 +50,7 @@ WHERE claim.is_user = 0;
 -- name: findCredits
 -- Answers: the statements about the deliveries of these transactions, by the digests of their content. Grain: one statement.
 -- Parameters: 1 transaction ids as a JSON array.
-SELECT transaction_id, digest
+SELECT transaction_id AS subject, digest
 FROM credit_statement
 WHERE transaction_id IN (SELECT value FROM json_each(?1));
 
@@ -65,7 +65,7 @@ SELECT digest FROM submission WHERE digest IN (SELECT value FROM json_each(:dige
 -- name: findUsers
 -- Answers: the statements about these users, by the digests of their content. Grain: one statement.
 -- Parameters: 1 users as a JSON array.
-SELECT user_id, digest
+SELECT user_id AS subject, digest
 FROM user_statement
 WHERE user_id IN (SELECT value FROM json_each(?1));
 
