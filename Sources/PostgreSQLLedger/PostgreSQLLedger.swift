@@ -62,14 +62,18 @@ extension PostgreSQLLedger: SQLEngine {
         _ work: (Database) throws -> TransactionEnd<Value>
     ) throws -> Value {
         guard kind == .reading || mode != .reading else { throw ServerError.readingOnly }
-        return try server.isInTransaction
-            ? ended(
+        guard !server.isInTransaction else {
+            return try ended(
                 work,
                 begin: "SAVEPOINT verb",
                 commit: "RELEASE verb",
                 rollBack: "ROLLBACK TO verb; RELEASE verb"
             )
-            : ended(work, begin: Self.beginning(of: kind), commit: "COMMIT", rollBack: "ROLLBACK")
+        }
+        let value = try ended(work, begin: Self.beginning(of: kind), commit: "COMMIT", rollBack: "ROLLBACK")
+        // What the verb wrote is committed, whatever comes of this; the server does the same later by itself.
+        _ = Result { try server.vacuumEmptied() }
+        return value
     }
 
     /// A transaction that only reads commits as well: temporary tables that it makes serve the next page.

@@ -21,6 +21,16 @@ import Testing
         #expect(read.map { tables.read.contains($0) } ?? tables.read.isEmpty)
         #expect(!tables.read.contains(written ?? ""))
         #expect(tables.isInsertion == (sql.contains("INSERT") && written != nil))
+        #expect(!tables.isEmptying)
+    }
+
+    @Test(arguments: [
+        ("-- name\nDELETE FROM claim;\nDELETE FROM pg_temp.touched", ["claim", "touched"]),
+        ("DELETE FROM claim WHERE a = 1; DELETE FROM credit", ["credit"]),
+        ("DELETE FROM claim USING credit", []), ("DROP TABLE claim", []), ("SELECT a FROM claim", []), ("", []),
+    ])
+    func `a script empties the tables all of whose rows it deletes`(script: String, emptied: [String]) {
+        #expect(NamedTables.emptied(by: script) == emptied)
     }
 }
 #endif

@@ -5,6 +5,8 @@ struct NamedTables: Equatable {
     let written: String?
     /// Whether it inserts into that.
     let isInsertion: Bool
+    /// Whether it deletes all of its rows.
+    let isEmptying: Bool
     /// Every word that may be one which it reads.
     let read: Set<String>
 
@@ -14,10 +16,16 @@ struct NamedTables: Equatable {
         let first = words.indices.first { Self.isWrite(words, before: $0) }
         written = first.map { words[$0] }
         isInsertion = first.map { words[$0 - 1] == "into" } ?? false
+        isEmptying = first != nil && words.starts(with: ["delete", "from"]) && words.count == 3
         var others = words
         if let first { others.remove(at: first) }
         // A statement with values alone has no plan to choose.
         read = words.contains("select") || words.contains("from") ? Set(others) : []
+    }
+
+    /// The tables whose rows a script deletes, all of them.
+    static func emptied(by script: String) -> [String] {
+        script.split(separator: ";").map { NamedTables(String($0)) }.filter(\.isEmptying).compactMap(\.written)
     }
 
     /// In lower case, without those of comments and the schema of temporary tables.

@@ -141,7 +141,10 @@ final class PostgreSQLStatement: Statement, ParameterBinder, BatchedStatement {
             return try connection.fetch(Self.portion, from: name)
         }
         let result = try answer()
-        if let table = tables.written { try connection.note(result.changeCount, of: table) }
+        if let table = tables.written {
+            try connection.note(result.changeCount, of: table)
+            if tables.isEmptying { connection.emptied.insert(table) }
+        }
         return result
     }
 

@@ -15,6 +15,8 @@ final class ServerConnection {
     /// Statements that nobody uses any more, to be given back.
     private var unused: [String] = []
     private var statistics = TableStatistics()
+    /// Tables that were emptied since `vacuumEmptied`.
+    var emptied: Set<String> = []
     /// What each statement changes the rows of that was sent without waiting for its outcome, in their order.
     var queuedTables: [String?] = []
     /// Cursors that were left while statements were queued.
@@ -98,6 +100,7 @@ final class ServerConnection {
     func executeDefinitions(_ script: String) throws {
         try execute(script)
         statistics.forgetTables(namedIn: script)
+        emptied.formUnion(NamedTables.emptied(by: script))
     }
 
     /// Gives a statement to the server, to be run by the name that is returned.
