@@ -9,18 +9,18 @@ package struct ErasedInput: Sendable {
     private let values: PersonalValues
     private let names: ForgottenNames
     private let evidence: Set<ContentDigest>
-    private let columns: Set<String>
+    private let columns: [String: Set<String>]
 
     /// - Parameters:
     ///   - values: of the person who is forgotten.
     ///   - names: of everybody who was.
     ///   - evidence: whose bytes go.
-    ///   - columns: names of columns that hold people, as the configuration maps them.
+    ///   - columns: by column that holds people, further names of it, as the configuration maps them.
     package init(
         _ values: PersonalValues,
         _ names: ForgottenNames,
         evidence: Set<ContentDigest>,
-        columns: Set<String> = []
+        columns: [String: Set<String>] = [:]
     ) {
         self.values = values
         self.names = names

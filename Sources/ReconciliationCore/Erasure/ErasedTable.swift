@@ -2,7 +2,9 @@
 package struct ErasedTable: Sendable {
     private let values: PersonalValues
     private let names: ForgottenNames
-    private let columns: Set<String>
+    private let people: Set<String>
+    private let users: Set<String>
+    private let profiles: Set<String>
 
     /// Columns that hold people, in the files that come in and in those that go out.
     private static let usualColumns: Set<String> = [
@@ -19,35 +21,36 @@ package struct ErasedTable: Sendable {
     /// - Parameters:
     ///   - values: of the person who is forgotten.
     ///   - names: of everybody who was.
-    ///   - columns: further names of such columns, as the configuration maps them.
-    package init(_ values: PersonalValues, _ names: ForgottenNames, columns: Set<String> = []) {
+    ///   - columns: by column, further names of it, as the configuration maps them.
+    package init(_ values: PersonalValues, _ names: ForgottenNames, columns: [String: Set<String>] = [:]) {
+        func named(_ usual: Set<String>) -> Set<String> {
+            usual.union(usual.flatMap { columns[$0] ?? [] }.map { $0.lowercased() })
+        }
         self.values = values
         self.names = names
-        self.columns = Self.usualColumns.union(columns.map { $0.lowercased() })
+        people = named(Self.usualColumns)
+        users = named(["user_id"])
+        profiles = named(Self.profileColumns)
     }
 
     /// The bytes with pseudonyms; nil where nobody who was forgotten stands in them.
     package func erased(_ bytes: [UInt8]) -> [UInt8]? {
         var cells = CellReader(bytes)
-        var people: [Bool]?
-        var users: [Bool] = []
-        var profiles: [Bool] = []
+        var header: [Column]?
         var erased: [UInt8] = []
         var copied = 0
         while let record = cells.next() {
-            guard let places = people else {
+            guard let columns = header else {
                 // As files are read: capitals make no difference, and blank lines may come first.
-                let header = record.map { cells.text($0).lowercased() }
-                if header == [""] { continue }
-                people = header.map { columns.contains($0) }
-                users = header.map { $0 == "user_id" }
-                profiles = header.map { Self.profileColumns.contains($0) }
+                let names = record.map { cells.text($0).lowercased() }
+                if names != [""] { header = names.map(column(named:)) }
                 continue
             }
             // The row about a forgotten account: new names of the same person go too.
-            let account = zip(record, users).first { $0.1 }.flatMap { pseudonym(of: cells.text($0.0)) }
-            for (index, cell) in record.enumerated() where index < places.count && places[index] && !cell.isEmpty {
-                let profile = profiles[index] ? account : nil
+            let user = zip(record, columns).first { $0.1.isUser }?.0
+            let account = user.flatMap { pseudonym(of: cells.text($0)) }
+            for (cell, column) in zip(record, columns) where column.holdsPeople && !cell.isEmpty {
+                let profile = column.isProfile ? account : nil
                 guard let replacement = replacement(of: cells.text(cell), account: profile) else { continue }
                 erased.append(contentsOf: bytes[copied..<cell.lowerBound])
                 erased.append(contentsOf: replacement.utf8)
@@ -57,6 +60,20 @@ package struct ErasedTable: Sendable {
         erased.append(contentsOf: bytes[copied...])
         let inWords = values.erased(erased, in: .file)
         return inWords ?? (erased == bytes ? nil : erased)
+    }
+
+    private struct Column {
+        var holdsPeople: Bool
+        var isUser: Bool
+        var isProfile: Bool
+    }
+
+    private func column(named name: String) -> Column {
+        Column(
+            holdsPeople: people.contains(name),
+            isUser: users.contains(name),
+            isProfile: profiles.contains(name)
+        )
     }
 
     private func replacement(of cell: String, account: String?) -> String? {

@@ -75,12 +75,11 @@ struct Erasure {
     }
 
     private func shelves(_ person: PersonRecord) -> ShelvedFiles {
-        let columns = configuration.inputs.values.flatMap { input in
-            input.columns.filter { Self.personalFields.contains($0.key) }.map(\.value)
-        }
+        let mapped = configuration.inputs.values.flatMap(\.columns).filter { Self.personalFields.contains($0.key) }
+        let columns = Dictionary(grouping: mapped, by: \.key).mapValues { Set($0.map(\.value)) }
         return ShelvedFiles(
             inboxPath: configuration.inboxPath.trimmedSlash,
-            ErasedInput(person.values, person.names, evidence: person.evidence, columns: Set(columns))
+            ErasedInput(person.values, person.names, evidence: person.evidence, columns: columns)
         )
     }
 

@@ -12,7 +12,7 @@ import Testing
         return names
     }
 
-    private func erased(_ table: String, _ names: ForgottenNames, columns: Set<String> = []) -> String? {
+    private func erased(_ table: String, _ names: ForgottenNames, columns: [String: Set<String>] = [:]) -> String? {
         ErasedTable(anna, names, columns: columns).erased(Array(table.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -34,7 +34,8 @@ import Testing
     ])
     func `a column that holds people loses them, also by names forgotten before`(column: String) {
         let table = "id,\(column),price\n7,old-9,old-9\n"
-        #expect(erased(table, names("old-9"), columns: ["Mapped_Name"]) == "id,\(column),price\n7,Q,old-9\n")
+        let mapped: [String: Set<String>] = ["contact": ["Mapped_Name"]]
+        #expect(erased(table, names("old-9"), columns: mapped) == "id,\(column),price\n7,Q,old-9\n")
     }
 
     @Test(arguments: ["account_name", "app_account_token", "application_username", "contact"])
@@ -43,6 +44,14 @@ import Testing
         #expect(
             erased(table, names("old-9")) == "price,user_id,\(column)\n1,Q,Q\n2,u-2,new\n3,Q,forgotten-0123\n"
         )
+    }
+
+    @Test func `a row is about a forgotten account also where the configuration names its columns otherwise`() {
+        let mapped: [String: Set<String>] = ["user_id": ["Player", "buyer"], "account_name": ["nick"]]
+        let table = "nick,player,level\nnew,old-9,7\nnew,u-2,7\n"
+        #expect(erased(table, names("old-9"), columns: mapped) == "nick,player,level\nQ,Q,7\nnew,u-2,7\n")
+        let userOnly: [String: Set<String>] = ["user_id": ["player"]]
+        #expect(erased(table, names("old-9"), columns: userOnly) == "nick,player,level\nnew,Q,7\nnew,u-2,7\n")
     }
 
     @Test func `a list of people loses one of them`() {
