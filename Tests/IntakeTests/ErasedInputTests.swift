@@ -1,3 +1,4 @@
+import Foundation
 import Intake
 import ReconciliationCore
 import Testing
@@ -7,11 +8,15 @@ import Testing
     /// The Base64 of it is "TUlJ".
     private static let receipt = Array("MII".utf8)
 
-    private func erased(_ text: String, evidence: Set<ContentDigest> = []) throws -> String? {
+    private func erased(
+        _ text: String,
+        evidence: Set<ContentDigest> = [],
+        terms: [IntakeKind: InputTerms] = [:]
+    ) throws -> String? {
         let anna = PersonalValues(["u-1": "P"])
         var names = ForgottenNames(key: [1])
         names.add("u-1", as: "P")
-        let input = ErasedInput(anna, names, evidence: evidence)
+        let input = ErasedInput(anna, names, evidence: evidence, terms: terms)
         return try input.erased(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -31,5 +36,30 @@ import Testing
         #expect(try erased(all, evidence: evidence) == front + Self.others + Self.others)
         #expect(try erased(all) == front + Self.others + Self.sent + Self.others)
         #expect(try erased(front + Self.others) == nil)
+    }
+
+    private static let readOtherwise: [(line: String, InputTerms)] = [
+        (#"{"proof":"TUlJ","user_id":"u-3"}"#, InputTerms(columns: ["receipt_data": "proof"])),
+        (
+            #"{"receipt_data":"TUlJ","user_id":"u-3","received_at":"2026-03-01 12:00:00"}"#,
+            InputTerms(timeZone: TimeZone(secondsFromGMT: 3_600))
+        ),
+    ]
+
+    @Test(arguments: readOtherwise)
+    func `records are read as the configuration says`(line: String, terms: InputTerms) throws {
+        let evidence: Set<ContentDigest> = [ContentDigest(of: Self.receipt)]
+        let all = Self.others + line + "\n"
+        #expect(try erased(all, evidence: evidence, terms: [.receipts: terms]) == Self.others)
+        #expect(try erased(all, evidence: evidence, terms: [.payments: terms]) == nil)
+    }
+
+    @Test func `columns of tables are known by the names the configuration gives them`() throws {
+        let terms: [IntakeKind: InputTerms] = [
+            .users: InputTerms(columns: ["user_id": "player", "contact": "mail"]),
+            .payments: InputTerms(columns: ["user_id": "buyer", "price": "mail2"]),
+        ]
+        #expect(try erased("player,mail\nu-1,a\nu-2,b\n", terms: terms) == "player,mail\nP,P\nu-2,b\n")
+        #expect(try erased("buyer,mail2\nu-1,a\n", terms: terms) == "buyer,mail2\nP,a\n")
     }
 }

@@ -1,5 +1,19 @@
+package import FoundationEssentials
 import Glibc
 package import ReconciliationCore
+
+/// How the configuration has one kind of input read.
+package struct InputTerms: Sendable, Hashable {
+    /// Under which column a field is found instead of its own name.
+    package var columns: [String: String]
+    /// Meant by times that name no zone.
+    package var timeZone: TimeZone?
+
+    package init(columns: [String: String] = [:], timeZone: TimeZone? = nil) {
+        self.columns = columns
+        self.timeZone = timeZone
+    }
+}
 
 /// An input file that was imported, without a person who is forgotten.
 ///
@@ -9,29 +23,34 @@ package struct ErasedInput: Sendable {
     private let values: PersonalValues
     private let names: ForgottenNames
     private let evidence: Set<ContentDigest>
-    private let columns: [String: Set<String>]
+    private let terms: [IntakeKind: InputTerms]
 
     /// - Parameters:
     ///   - values: of the person who is forgotten.
     ///   - names: of everybody who was.
     ///   - evidence: whose bytes go.
-    ///   - columns: by column that holds people, further names of it, as the configuration maps them.
+    ///   - terms: how the configuration has each kind of input read.
     package init(
         _ values: PersonalValues,
         _ names: ForgottenNames,
         evidence: Set<ContentDigest>,
-        columns: [String: Set<String>] = [:]
+        terms: [IntakeKind: InputTerms] = [:]
     ) {
         self.values = values
         self.names = names
         self.evidence = evidence
-        self.columns = columns
+        self.terms = terms
     }
 
     /// The plain bytes of the file without the person; nil where they do not stand in it.
     package func erased(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? {
         guard Self.isJSONLines(bytes) else { return ErasedTable(values, names, columns: columns).erased(bytes) }
         return try erasedLines(bytes)
+    }
+
+    /// By field, its names in whatever kind of file.
+    private var columns: [String: Set<String>] {
+        Dictionary(grouping: terms.values.flatMap(\.columns), by: \.key).mapValues { Set($0.map(\.value)) }
     }
 
     /// Whether most lines begin as objects do: a damaged line in front makes no table of a file.
@@ -71,6 +90,8 @@ package struct ErasedInput: Sendable {
         let file = InputFile(
             kind: kind,
             source: ByteSource(bytes: bytes, name: kind.rawValue),
+            columns: terms[kind]?.columns ?? [:],
+            timeZone: terms[kind]?.timeZone,
             asOf: Instant(milliseconds: 0)
         )
         _ = try file.read(

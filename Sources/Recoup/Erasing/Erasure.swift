@@ -75,19 +75,12 @@ struct Erasure {
     }
 
     private func shelves(_ person: PersonRecord) -> ShelvedFiles {
-        let mapped = configuration.inputs.values.flatMap(\.columns).filter { Self.personalFields.contains($0.key) }
-        let columns = Dictionary(grouping: mapped, by: \.key).mapValues { Set($0.map(\.value)) }
+        let terms = configuration.inputs.mapValues { InputTerms(columns: $0.columns, timeZone: $0.timeZone) }
         return ShelvedFiles(
             inboxPath: configuration.inboxPath.trimmedSlash,
-            ErasedInput(person.values, person.names, evidence: person.evidence, columns: columns)
+            ErasedInput(person.values, person.names, evidence: person.evidence, terms: terms)
         )
     }
-
-    private static let personalFields: Set<String> = [
-        "account_name", "app_account_token", "application_username", "contact", "device_id", "device_token",
-        "merged_into",
-        "user_id",
-    ]
 
     /// Every plain file below a folder, or the file itself.
     private static func files(below path: String) throws -> [String] {
