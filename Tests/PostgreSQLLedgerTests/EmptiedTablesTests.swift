@@ -19,10 +19,15 @@ struct EmptiedTablesTests {
     /// A way to empty it: as one of a script's statements, or as a statement that is prepared.
     enum Way: CaseIterable { case script, statement }
 
+    /// Puts so many rows into the table, which the planner is shown, and one more, which it is not.
     private func fill(_ count: Int) throws {
         try ledger.transaction(.writing) { database in
             try database.connection.execute(
-                "INSERT INTO dirty_alias (alias_id) SELECT n FROM generate_series(1, \(count)) AS n; ANALYZE dirty_alias"
+                """
+                INSERT INTO dirty_alias (alias_id) SELECT n FROM generate_series(1, \(count)) AS n;
+                ANALYZE dirty_alias;
+                INSERT INTO dirty_alias (alias_id) VALUES (0);
+                """
             )
             return .commit(())
         }

@@ -82,6 +82,7 @@ final class ServerConnection {
         // What was queued is undone with the rest: a failure among it must not keep the script from the server.
         _ = Result { try takeQueued() }
         try execute(script)
+        emptied = []
     }
 
     /// Runs several statements without parameters; nothing of the script is kept where one fails inside a transaction.
