@@ -84,6 +84,15 @@ import Testing
         #expect(live(2) == ["b o"])
     }
 
+    @Test(arguments: ["a", "b", "c", "d"])
+    func `of orders of one moment a withdrawal without order means the one whose id comes last`(prefix: String) {
+        let orders = (10..<40).map { "\(prefix)\($0)" }
+        let rows = orders.map { Self.says(.credited, 1, order: $0) } + [Self.says(.withdrawn, 2)]
+        let statements = rows.enumerated().map { CreditStatement(id: Int64($0), row: $1, environment: .production) }
+        let live = resolveCredits(statements, asOf: asOf).credits.filter { $0.status == .credited }
+        #expect(live.map { $0.orderID?.rawValue } == orders.dropLast())
+    }
+
     @Test func `two spellings of one character are two orders, and two users`() {
         let spellings = ["jos\u{E9}", "jose\u{301}"]
         #expect(spellings[0] == spellings[1] && UserID(spellings[0]) != UserID(spellings[1]))
