@@ -13,6 +13,7 @@ package final class PostgreSQLLedger {
     package let isRehearsal: Bool
     let address: ServerAddress
     let server: ServerConnection
+    let sharing: SharedJudging
     private let mode: LedgerMode
     private let database: Database
 
@@ -21,13 +22,16 @@ package final class PostgreSQLLedger {
     /// - Parameters:
     ///   - address: of the database; the ledger is in the first schema of the search path that exists.
     ///   - lock: the lock of a run that the caller holds: the ledger is opened in its session.
+    ///   - sharing: how purchases are judged in several sessions.
     /// - Throws: `.missing`, `.newerVersion`, or `.cannotOpen` with what to do next.
     package init(
         address: ServerAddress,
         mode: LedgerMode = .existing,
-        under lock: ServerRunLock? = nil
+        under lock: ServerRunLock? = nil,
+        sharing: SharedJudging = SharedJudging()
     ) throws(StoreFailure) {
         self.address = address
+        self.sharing = sharing
         self.mode = mode
         path = address.text
         isRehearsal = mode == .rehearsal
@@ -74,6 +78,11 @@ extension PostgreSQLLedger: SQLEngine {
         // What the verb wrote is committed, whatever comes of this; the server does the same later by itself.
         _ = Result { try server.vacuumEmptied() }
         return value
+    }
+
+    /// A transaction beside the one that holds the writer's lock: for what only workers read and write.
+    func ownTransaction<Value>(_ work: (Database) throws -> Value) throws -> Value {
+        try ended({ .commit(try work($0)) }, begin: "BEGIN", commit: "COMMIT", rollBack: "ROLLBACK")
     }
 
     /// A transaction that only reads commits as well: temporary tables that it makes serve the next page.

@@ -25,6 +25,7 @@ enum PostgreSQLStatements {
         "imported_rows": PackageResources.imported_rows_sql,
         "imports": PackageResources.imports_sql,
         "input_totals": PackageResources.input_totals_sql,
+        "judging_ranges": PackageResources.judging_ranges_sql,
         "listings": PackageResources.listings_sql,
         "lookup": PackageResources.lookup_sql,
         "lookup_matches": PackageResources.lookup_matches_sql,

@@ -35,9 +35,10 @@ struct RecoupCommand: AsyncParsableCommand {
         version: "\(recoupVersion) (ledger schema \(ledgerSchemaVersion))",
         subcommands: [
             InitCommand.self, RunCommand.self, ImportCommand.self, VerifyCommand.self, ReconcileCommand.self,
-            ReportCommand.self, LookupCommand.self, ExportCommand.self, InspectCommand.self, StatusCommand.self,
-            ExplainCommand.self, CaseCommand.self, AuditCommand.self, DoctorCommand.self, BackupCommand.self,
-            CopyLedgerCommand.self, PruneCommand.self, ForgetCommand.self, CompletionsCommand.self, ConfigCommand.self,
+            JudgeCommand.self, ReportCommand.self, LookupCommand.self, ExportCommand.self, InspectCommand.self,
+            StatusCommand.self, ExplainCommand.self, CaseCommand.self, AuditCommand.self, DoctorCommand.self,
+            BackupCommand.self, CopyLedgerCommand.self, PruneCommand.self, ForgetCommand.self,
+            CompletionsCommand.self, ConfigCommand.self,
         ]
     )
 

@@ -12,6 +12,9 @@ package protocol SQLEngine: LedgerEngine {
     /// Whether everything is rolled back at the end.
     var isRehearsal: Bool { get }
 
+    /// Who judges beside the session that writes; nil where nobody does.
+    var judgingWorkers: (any JudgingWorkers)? { get }
+
     /// Runs one verb as one transaction, or as a savepoint inside the one that is open.
     func transaction<Value>(
         _ kind: TransactionKind,

@@ -13,4 +13,9 @@ package enum LedgerContract {
             + lists + totals + lookup + lookupMeanings + explain
             + takeBack + audit + maintenance + writers + retention + erasure + arrival
     }
+
+    /// Those about what comes of judging, for an engine that has more than one way to judge.
+    package static var promisesOfJudging: [Promise] {
+        firstPeriods + neighbours + lists + cases + caseTiming + takeBack + mergedAccounts
+    }
 }

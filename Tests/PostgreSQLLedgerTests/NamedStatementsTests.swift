@@ -7,7 +7,7 @@ import Testing
 /// The names of statements, held against the files of PostgreSQL's statements.
 @Suite struct NamedStatementsTests {
     @Test func `every name has its statement, and every statement its name`() {
-        for statements in SQL.sharedFiles + [SQL.ErasedTexts.self] {
+        for statements in SQL.sharedFiles + [SQL.ErasedTexts.self, SQL.JudgingRanges.self] {
             #expect(
                 Self.names(of: statements) == PostgreSQLStatements.texts.names(inFile: statements.file),
                 "\(statements)"

@@ -56,10 +56,13 @@ package struct DatabaseServer: Sendable {
         )
     }
 
-    private func waitUntilReady() throws {
+    private func waitUntilReady() throws { try Self.wait(for: "ready\n", from: answers) }
+
+    /// Reads what a program writes until it ends with a text.
+    private static func wait(for text: String, from output: Pipe) throws {
         var said = ""
-        while !said.hasSuffix("ready\n") {
-            let bytes = answers.fileHandleForReading.availableData
+        while !said.hasSuffix(text) {
+            let bytes = output.fileHandleForReading.availableData
             guard !bytes.isEmpty else { throw CocoaError(.executableLoad, userInfo: ["output": said]) }
             said += String(decoding: bytes, as: UTF8.self)
         }
@@ -139,12 +142,37 @@ package struct DatabaseServer: Sendable {
         return records.dropFirst().map { Array(zip(names, $0)) }
     }
 
+    /// Does some work while a session stays open, with the locks that its statements took.
+    package static func withSession<Value>(
+        running statements: String,
+        at address: String,
+        while work: () async throws -> Value
+    ) async throws -> Value {
+        let session = Process()
+        let input = Pipe()
+        let output = Pipe()
+        session.executableURL = programURL("psql")
+        session.arguments = ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", address]
+        session.standardInput = input
+        session.standardOutput = output
+        try session.run()
+        defer {
+            _ = Result { try input.fileHandleForWriting.write(contentsOf: Data("\\quit\n".utf8)) }
+            session.waitUntilExit()
+        }
+        try input.fileHandleForWriting.write(contentsOf: Data("\(statements);\n\\echo done\n".utf8))
+        try wait(for: "done\n", from: output)
+        return try await work()
+    }
+
+    private static func programURL(_ name: String) -> URL { URL(filePath: "\(programs ?? "")/\(name)") }
+
     /// - Returns: what the program wrote.
     @discardableResult
     private static func run(_ program: String, _ arguments: [String]) throws -> String {
         let process = Process()
         let output = Pipe()
-        process.executableURL = URL(filePath: "\(programs ?? "")/\(program)")
+        process.executableURL = programURL(program)
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

@@ -1,23 +1,12 @@
 import ReconciliationCore
 
 extension Reconciling {
-    /// Judges the selected purchases, compares each with the books, and keeps what changes. What nothing in force states any
-    /// more is withdrawn.
+    /// Judges the selected purchases: with workers where the engine has some and there is enough to share, else alone.
     ///
     /// - Returns: how many purchases were judged.
     func judgeSelected() throws -> Int {
-        try store.gatherDossiers()
-        var judged = 0
-        try store.forEachDossier { records, dossier in
-            guard let dossier else {
-                try store.keep(BookChanges(withdrawing: records.booked), of: records.number)
-                return
-            }
-            let changes = BookChanges(judging: dossier, booked: records.booked, policy: policy, asOf: asOf)
-            try store.keep(changes, of: records.number)
-            judged += 1
-        }
-        return judged
+        let terms = JudgingTerms(policy: policy, asOf: asOf)
+        return try store.judgeByWorkers(terms, of: run) ?? store.judgeSelected(by: terms)
     }
 
     /// Judges again the purchases whose neighbours tell an owner (`same_subscription`, `same_receipt`), and those nobody

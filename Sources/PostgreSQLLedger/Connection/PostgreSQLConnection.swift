@@ -33,6 +33,8 @@ final class PostgreSQLConnection: DatabaseConnection {
 
     func prepareErasure(of values: PersonalValues) throws {
         let database = Database(self)
+        // What workers of a run that was killed had kept names people too.
+        try database.run(SQL.JudgingRanges.clearRanges)
         try database.execute(SQL.ErasedTexts.functions)
         let texts = try String.fetchAll(
             database.prepared(SQL.ErasedTexts.texts),

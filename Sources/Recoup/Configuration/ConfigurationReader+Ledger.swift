@@ -7,8 +7,19 @@ import PostgreSQLLedger
 extension ConfigurationReader {
     /// Where the ledger is: an address of a server, or else a file.
     func ledgerPlace() throws -> any LedgerPlace {
-        try ledgerServer(at: text(.ledger), from: origin(.ledger).message)
-            ?? LedgerFile(path: needed(.ledger, Message.aFile))
+        let workers = try workerCount()
+        if let server = try ledgerServer(at: text(.ledger), from: origin(.ledger).message, workers: workers) {
+            return server
+        }
+        guard workers == 1 else { throw wrong(.workers, text(.workers), .oneWorkerForAFile) }
+        return LedgerFile(path: try needed(.ledger, Message.aFile))
+    }
+
+    private func workerCount() throws -> Int {
+        guard let count = Int(text(.workers)), (1...64).contains(count) else {
+            throw wrong(.workers, text(.workers), .aWorkerCount)
+        }
+        return count
     }
 }
 
@@ -17,12 +28,13 @@ extension ConfigurationReader {
 /// - Parameters:
 ///   - text: of the configuration or the command line.
 ///   - origin: where the text comes from, for messages.
+///   - workers: how many sessions judge for a run.
 /// - Throws: what is wrong with the address, which is not cited: it may hold a secret.
-func ledgerServer(at text: String, from origin: Message) throws -> (any LedgerPlace)? {
+func ledgerServer(at text: String, from origin: Message, workers: Int = 1) throws -> (any LedgerPlace)? {
     guard ["postgresql://", "postgres://"].contains(where: text.lowercased().hasPrefix) else { return nil }
     #if PostgreSQL
     do throws(ServerAddress.Fault) {
-        return LedgerServer(address: try ServerAddress(text))
+        return LedgerServer(address: try ServerAddress(text), workers: workers)
     } catch {
         switch error {
         case .holdsSecret(let parameter):

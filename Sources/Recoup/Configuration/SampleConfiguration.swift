@@ -45,6 +45,7 @@ let sampleConfiguration = """
       subscriptions: first_period # each, first_period, never
       recheck: 7d                 # how often Apple is asked again about what waits on the white list
       full_every: 7d              # how often a run judges and checks everything, not only what was touched
+      workers: 1                  # how many sessions judge at once, where the ledger is on a server
 
     owners:
       username_schemes: [raw, sha256]

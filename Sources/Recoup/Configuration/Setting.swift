@@ -28,6 +28,7 @@ enum Setting: String, CaseIterable, Sendable {
     case subscriptions = "reconcile.subscriptions"
     case recheck = "reconcile.recheck"
     case fullEvery = "reconcile.full_every"
+    case workers = "reconcile.workers"
     case usernameSchemes = "owners.username_schemes"
     case usernameOf = "owners.username_of"
     case uuidNamespace = "owners.uuid_namespace"
@@ -62,6 +63,7 @@ enum Setting: String, CaseIterable, Sendable {
         case .timeZone: .text("UTC")
         case .verifyReceipt, .creditsSince, .evidenceSince: .text("auto")
         case .requestsPerSecond: .text("40")
+        case .workers: .text("1")
         case .grace: .text("24h")
         case .hookTimeout: .text("60s")
         case .environments: .list(["Production"])

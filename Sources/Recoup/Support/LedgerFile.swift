@@ -29,6 +29,8 @@ struct LedgerFile: LedgerPlace {
         try SQLiteLedger(path: path, mode: mode)
     }
 
+    func openForJudging() -> (any RangeJudging)? { nil }
+
     /// Nothing is made beside a ledger that is not there.
     func lock(_ wait: LockWait) throws -> any RunLock {
         guard access(path, F_OK) == 0 else { throw CommandFailure(.noLedger, .noLedger(at: path)) }

@@ -17,6 +17,11 @@ protocol LedgerPlace: Sendable {
     /// - Throws: `StoreFailure` that says why it cannot be opened and what to do.
     func open(_ mode: LedgerMode, under lock: (any RunLock)?) throws -> any SQLEngine
 
+    /// Opens the ledger to judge for runs of others, which it needs no lock for; nil where nobody can: a file has one writer.
+    ///
+    /// - Throws: `StoreFailure` that says why it cannot be opened and what to do.
+    func openForJudging() throws -> (any RangeJudging)?
+
     /// Takes the lock of a run, waiting up to `wait`. It is held as long as the value lives, and never beyond the process.
     ///
     /// - Throws: status 10 where there is no ledger, 11 naming the holder where another run has it.

@@ -8,13 +8,21 @@ import SQLLedger
 /// A ledger in a database of a PostgreSQL server.
 struct LedgerServer: LedgerPlace {
     let address: ServerAddress
+    /// How many sessions judge for a run.
+    let workers: Int
 
     var name: String { address.text }
     var file: LedgerFile? { nil }
 
     func open(_ mode: LedgerMode, under lock: (any RunLock)?) throws -> any SQLEngine {
-        try PostgreSQLLedger(address: address, mode: mode, under: lock as? ServerRunLock)
+        try PostgreSQLLedger(address: address, mode: mode, under: lock as? ServerRunLock, sharing: sharing)
     }
+
+    func openForJudging() throws -> (any RangeJudging)? {
+        try PostgreSQLLedger.openForJudging(at: address, sharing: sharing)
+    }
+
+    private var sharing: SharedJudging { SharedJudging(workerCount: workers, program: "recoup \(recoupVersion)") }
 
     func lock(_ wait: LockWait) throws -> any RunLock {
         let note = RunLockHolder(process: getpid(), since: wait.startedAt).text

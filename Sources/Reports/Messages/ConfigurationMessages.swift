@@ -288,6 +288,11 @@ extension Message {
         "以下之一：`auto`、日期（例如 2026-01-31）、RFC 3339 时间"
     )
     package static let aRequestRate = Message("a whole number from 1 to 10000", "从 1 到 10000 的整数")
+    package static let aWorkerCount = Message("a whole number from 1 to 64", "从 1 到 64 的整数")
+    package static let oneWorkerForAFile = Message(
+        "1 where the ledger is a file: only a server lets several sessions judge",
+        "1，因为账本是一个文件：只有服务器才能让多个会话同时判定"
+    )
     package static let latestRowOrFileTime = Message("latest_row or file_time", "以下之一：latest_row、file_time")
     package static let userIDs = Message(
         "user ids, not what a spreadsheet made of them",

@@ -7,7 +7,7 @@ protocol ClaimRows: ClaimStateRows, ClaimStore {}
 extension ClaimRows {
     func markClaims(isFull: Bool) throws {
         try database.run(isFull ? SQL.Claims.markAll : SQL.Claims.markJudged)
-        try database.run(SQL.Claims.clearSelection)
+        try database.execute(SQL.Claims.makeSelection)
         try database.run(SQL.Claims.sight)
         try database.listSenderCandidates()
         try database.execute(SQL.Claims.table)

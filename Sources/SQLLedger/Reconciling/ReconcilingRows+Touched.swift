@@ -27,7 +27,8 @@ extension ReconcilingRows {
         try database.run(SQL.Touched.touchWaiting)
     }
 
-    private func makeTables() throws {
+    /// Makes the tables of what is judged and of what is kept, empty.
+    func makeTables() throws {
         try database.execute(SQL.Touched.touchedTable)
         try database.execute(SQL.Neighbours.neighbourTables)
         try database.execute(SQL.BookChanges.verdictTable)

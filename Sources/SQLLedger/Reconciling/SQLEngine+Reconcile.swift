@@ -12,7 +12,8 @@ extension SQLEngine {
         isFull: Bool
     ) throws(StoreFailure) -> ReconcileTally {
         try write("reconcile") { database in
-            try Reconciling(ReconcilingRows(database), run: run, policy: policy, asOf: asOf, isFull: isFull).perform()
+            let rows = ReconcilingRows(database, workers: judgingWorkers)
+            return try Reconciling(rows, run: run, policy: policy, asOf: asOf, isFull: isFull).perform()
         }
     }
 }
@@ -22,12 +23,15 @@ final class ReconcilingRows: LedgerRows, ClaimRows, ReconcilingStore {
     let database: Database
     /// False where every purchase is judged one by one: what comes of it is the same.
     let judgesPlain: Bool
+    /// Nil where the run judges alone.
+    let workers: (any JudgingWorkers)?
     private var knownCatalogue: Catalogue?
     private var knownWriter: BookChangesWriter?
 
-    init(_ database: Database, judgesPlain: Bool = true) {
+    init(_ database: Database, judgesPlain: Bool = true, workers: (any JudgingWorkers)? = nil) {
         self.database = database
         self.judgesPlain = judgesPlain
+        self.workers = workers
     }
 
     /// Read once: nothing of the catalogue changes while purchases are judged.

@@ -62,6 +62,9 @@ extension MemoryReconcilingStore: ReconcilingStore {
     /// Leaves every purchase to be judged one by one.
     func judgePlain(policy: Policy) -> Int { 0 }
 
+    /// Has no workers.
+    func judgeByWorkers(_ terms: JudgingTerms, of run: RunID) -> Int? { nil }
+
     // MARK: Dossiers
 
     func gatherDossierFacts() { note("gather \(selected.sorted())") }

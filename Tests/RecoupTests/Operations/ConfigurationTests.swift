@@ -42,6 +42,16 @@ import Testing
         #expect(line("inputs.receipts.max_age", text)?.hasSuffix("36h  (default)") == true)
     }
 
+    @Test(arguments: [
+        ("0", "a whole number from 1 to 64"), ("many", "a whole number from 1 to 64"),
+        ("2", "1 where the ledger is a file"),
+    ])
+    func `workers that cannot be are refused`(text: String, expected: String) async throws {
+        let place = try place("reconcile: { workers: \(text) }")
+        let ending = try await ProcessUnderTest.run(["config", "validate"], in: place.folder)
+        #expect(ending.status == 64 && ending.messages.contains("it must be \(expected)"), "\(ending.messages)")
+    }
+
     @Test func `every key of inputs has its environment name`() async throws {
         let place = try place(Self.sample)
         let variables = [

@@ -207,6 +207,7 @@ CREATE TEMP TABLE settled_claim (
     environment text COLLATE "C" NOT NULL
 );
 
--- name: clearSelection
--- Empties the list of submissions to look at.
-DELETE FROM pg_temp.selected_submission;
+-- name: makeSelection
+-- Makes the empty list of submissions to look at.
+DROP TABLE IF EXISTS pg_temp.selected_submission;
+CREATE TEMP TABLE selected_submission (submission_id bigint PRIMARY KEY);

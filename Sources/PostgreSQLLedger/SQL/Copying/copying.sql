@@ -1,12 +1,12 @@
 -- name: tables
--- The tables of the ledger without the tallies and the version of the schema, with their columns and those of their primary
--- keys as JSON arrays. Grain: one table. Order: those that others refer to come before them.
+-- The tables of the ledger without the tallies, the version of the schema and what workers judge, with their columns and those of
+-- their primary keys as JSON arrays. Grain: one table. Order: those that others refer to come before them.
 WITH RECURSIVE ledger_table AS (
     SELECT oid, relname
     FROM pg_catalog.pg_class
     WHERE
         relkind = 'r' AND relnamespace = current_schema()::regnamespace
-        AND relname NOT IN ('tally_change', 'ledger_version')
+        AND relname NOT IN ('judging_range', 'tally_change', 'ledger_version')
 ), depth AS (
     SELECT oid, 0 AS steps
     FROM ledger_table

@@ -48,7 +48,10 @@ SELECT
 FROM touched
 JOIN case_event AS event ON event.purchase_id = touched.purchase_id
 WHERE event.action IN ('resolved', 'reopened')
-    AND event.applied_run_id IS NOT NULL
+    AND (
+        event.applied_run_id IS NOT NULL
+        OR event.case_event_id IN (SELECT case_event_id FROM pg_temp.taken_case_event)
+    )
 ORDER BY touched.purchase_id;
 
 -- name: readNames

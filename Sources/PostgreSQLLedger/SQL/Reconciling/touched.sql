@@ -1,7 +1,10 @@
 -- name: touchedTable
--- Makes the empty list of purchases to judge.
+-- Makes the empty lists of purchases to judge, and of case actions that count though only the run that takes them into the
+-- books sees that yet.
 DROP TABLE IF EXISTS pg_temp.touched;
+DROP TABLE IF EXISTS pg_temp.taken_case_event;
 CREATE TEMP TABLE touched (purchase_id bigint PRIMARY KEY);
+CREATE TEMP TABLE taken_case_event (case_event_id bigint PRIMARY KEY);
 
 -- name: selectionTables
 -- Makes the lists of the submissions that concern the purchases to judge, and of the accounts of sandbox users, anew.

@@ -786,6 +786,24 @@ CREATE TABLE dirty_product (product_id text COLLATE "C" PRIMARY KEY);
 -- Purchases judged since the last published run: what its control totals look at, white ones apart.
 CREATE TABLE judged_purchase (purchase_id bigint PRIMARY KEY);
 
+-- What workers judge for a run, and what they keep of it: one row for each range of purchases, none between runs. The lists
+-- are arrays of JSON. Nothing here is part of the ledger: a server that crashes loses it, and the next run makes it anew.
+CREATE UNLOGGED TABLE judging_range (
+    range_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    -- The program whose rules judge: another one leaves the range alone.
+    program text COLLATE "C" NOT NULL,
+    terms text COLLATE "C" NOT NULL,
+    purchases json NOT NULL,
+    neighbours json NOT NULL,
+    taken_case_events json NOT NULL,
+    -- Null until it is judged, as what is kept of it.
+    judged_count bigint,
+    verdicts json,
+    moves json,
+    finding_changes json,
+    withdrawals json
+);
+
 -- By which naming policy the names of users were last computed: its fingerprint, never the salt. At most one row.
 CREATE TABLE naming_policy (only_row bigint PRIMARY KEY CHECK (only_row = 1), fingerprint text COLLATE "C" NOT NULL);
 

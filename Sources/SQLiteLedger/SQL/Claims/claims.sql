@@ -182,6 +182,7 @@ CREATE TEMP TABLE settled_claim (
     environment TEXT NOT NULL
 ) STRICT;
 
--- name: clearSelection
--- Empties the list of submissions to look at.
-DELETE FROM temp.selected_submission;
+-- name: makeSelection
+-- Makes the empty list of submissions to look at.
+DROP TABLE IF EXISTS temp.selected_submission;
+CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);

@@ -1,0 +1,50 @@
+package import Ledger
+package import ReconciliationCore
+
+/// Sessions of an engine that judge for the one that writes the books.
+package protocol JudgingWorkers {
+    /// Has them judge the purchases in `touched`, and adds what they keep to what the run keeps.
+    ///
+    /// - Parameters:
+    ///   - database: the open transaction of the run.
+    ///   - terms: what they judge by.
+    ///   - run: whose case actions count already, though nobody else sees them yet.
+    /// - Returns: how many purchases were judged; nil where there are too few to share.
+    func judgeSelected(in database: Database, by terms: JudgingTerms, of run: RunID) throws -> Int?
+}
+
+/// A session that judges ranges of purchases for runs of others.
+package protocol RangeJudging {
+    /// Judges the next range that waits, and puts down what is to be kept of it, all or nothing.
+    ///
+    /// - Returns: how many purchases were judged; nil where no range waits for this program.
+    func judgeNextRange() throws(StoreFailure) -> Int?
+
+    /// Another program for which a range waits, with its version; nil where none does.
+    func otherProgram() throws(StoreFailure) -> String?
+}
+
+extension SQLEngine {
+    /// Nobody: the session that writes judges alone.
+    package var judgingWorkers: (any JudgingWorkers)? { nil }
+}
+
+// `WorkerJudgingStore`
+extension ReconcilingRows {
+    func judgeByWorkers(_ terms: JudgingTerms, of run: RunID) throws -> Int? {
+        try workers?.judgeSelected(in: database, by: terms, of: run)
+    }
+}
+
+extension Database {
+    /// Judges for a run of another session. What is kept stands in the temporary tables of this one.
+    ///
+    /// - Parameter select: fills the temporary tables that say what is judged: they are made, and empty.
+    /// - Returns: how many purchases were judged.
+    package func judge(by terms: JudgingTerms, selecting select: () throws -> Void) throws -> Int {
+        let rows = ReconcilingRows(self)
+        try rows.makeTables()
+        try select()
+        return try rows.judgeSelected(by: terms)
+    }
+}
