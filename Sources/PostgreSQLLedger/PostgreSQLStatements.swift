@@ -43,6 +43,7 @@ enum PostgreSQLStatements {
         "sent_evidence": PackageResources.sent_evidence_sql,
         "server": PackageResources.server_sql,
         "submission_links": PackageResources.submission_links_sql,
+        "tallies": PackageResources.tallies_sql,
         "totals": PackageResources.totals_sql,
         "touched": PackageResources.touched_sql,
         "transactions": PackageResources.transactions_sql,

@@ -3,7 +3,7 @@ extension SQL {
     enum ControlTotals: String, NamedStatement {
         static let file = "control_totals"
 
-        case balances, checked, lists, purchases, tallies, waiting, checkedTable, afterPosting
+        case balances, checked, lists, purchases, waiting, checkedTable, afterPosting
     }
 
     /// The statements of `Checks/input_totals.sql`.
@@ -11,6 +11,14 @@ extension SQL {
         static let file = "input_totals"
 
         case credits, evidence, input, rows
+    }
+
+    /// The statements of `Checks/tallies.sql`. Those that count, named `count…`, read the whole ledger.
+    package enum Tallies: String, NamedStatement {
+        package static let file = "tallies"
+
+        case compare, countedTable, countClaims, countCredits, countCreditStatements, countEvidence, countExcludedCredits,
+            countFacts, countMarkedPurchases, countMoves, countPurchases, countTransactionsPosted, countTransactionsStated
     }
 
     /// The statements of `Checks/totals.sql`.

@@ -54,7 +54,7 @@ extension Database {
         var totals = try complete.flatMap { try fetchTotals($0, in: self) }
         totals += try fetchTotals(SQL.ControlTotals.lists, [run.number], in: self)
         if isFull {
-            totals += try fetchTotals(SQL.ControlTotals.tallies, [run.number], in: self)
+            totals += try tallyTotals(run: run)
             totals += try fetchTotals(SQL.InputTotals.rows, in: self)
         }
         // Others import while a run goes on. What is left out here is counted by the next run.
@@ -66,6 +66,20 @@ extension Database {
         return totals.sorted { $0.name < $1.name }.map { total in
             ControlTotal(name: total.name, left: total.left - entries[total.name, default: 0], right: total.right)
         }
+    }
+}
+
+extension Database {
+    /// The kept tallies, each held against all its rows counted from scratch.
+    private func tallyTotals(run: RunID) throws -> [ControlTotal] {
+        try execute(SQL.Tallies.countedTable)
+        let counts: [SQL.Tallies] = [
+            .countClaims, .countCredits, .countCreditStatements, .countEvidence, .countExcludedCredits, .countFacts,
+            .countMoves, .countPurchases, .countTransactionsPosted, .countTransactionsStated,
+        ]
+        for count in counts { try self.run(count) }
+        try self.run(SQL.Tallies.countMarkedPurchases, named: ["run": run.number])
+        return try fetchTotals(SQL.Tallies.compare, in: self)
     }
 }
 

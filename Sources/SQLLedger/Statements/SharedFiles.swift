@@ -7,6 +7,7 @@ extension SQL {
         Cases.self,
         ControlTotals.self,
         InputTotals.self,
+        Tallies.self,
         Totals.self,
         Claims.self,
         Copying.self,

@@ -5,9 +5,7 @@ extension SQL {
     enum IndexedLoad: String, NamedStatement {
         static let file = "first_load"
 
-        case clearTally, countCredits, countCreditStatements, countExcludedCredits, countFacts, countMoves,
-            countPurchases,
-            countTransactionsPosted, countTransactionsStated, helpers, selfReferringIndexes
+        case clearTally, helpers, keepCounted, selfReferringIndexes
     }
 }
 
@@ -24,7 +22,7 @@ extension FirstLoad {
     }
 
     /// What is counted of the table, and how.
-    private var tallies: [(name: String, count: SQL.IndexedLoad)] {
+    private var tallies: [(name: String, count: SQL.Tallies)] {
         switch self {
         case .payments: [("facts", .countFacts), ("transactions_stated", .countTransactionsStated)]
         case .creditStatements, .fates: [("credit_statements", .countCreditStatements)]
@@ -53,10 +51,12 @@ extension FirstLoad {
     /// - Parameter work: may look nothing up in the indexes, and read no tally of the table.
     func load<Value>(into database: Database, _ work: () throws -> Value) throws -> Value {
         let value = try database.withoutHelpers(of: [table], except: keepsIndex, work)
+        try database.execute(SQL.Tallies.countedTable)
         for tally in tallies {
             try database.run(SQL.IndexedLoad.clearTally, named: ["name": tally.name])
             try database.run(tally.count)
         }
+        try database.run(SQL.IndexedLoad.keepCounted)
         return value
     }
 }

@@ -40,6 +40,7 @@ enum SQLiteStatements {
         "runs": PackageResources.runs_sql,
         "sent_evidence": PackageResources.sent_evidence_sql,
         "submission_links": PackageResources.submission_links_sql,
+        "tallies": PackageResources.tallies_sql,
         "totals": PackageResources.totals_sql,
         "touched": PackageResources.touched_sql,
         "transactions": PackageResources.transactions_sql,

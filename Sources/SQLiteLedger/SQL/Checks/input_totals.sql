@@ -110,17 +110,29 @@ SELECT 'originals_of_namers', 0, (
 UNION ALL
 SELECT 'purchases_unmixed', 0, (
     SELECT COUNT(*)
-    FROM (
-        SELECT k.purchase_id
-        FROM temp.checked AS k
-        CROSS JOIN transaction_alias AS a ON a.purchase_id = k.purchase_id
-        WHERE a.grade IS NOT NULL
-        GROUP BY k.purchase_id
-        HAVING COUNT(*) > 1 AND (
-            COUNT(DISTINCT CASE WHEN a.grade > 1 AND a.is_bundle_stated = 1 THEN a.bundle_id END) > 1
-            OR COUNT(DISTINCT COALESCE(a.ownership, 'PURCHASED')) > 1
-            OR COUNT(DISTINCT CASE WHEN a.product_type IS NOT 'auto_renewable' THEN a.product_id END) > 1
-        )
+    FROM temp.checked AS k
+    WHERE EXISTS (
+        SELECT 1
+        FROM transaction_alias AS a
+        CROSS JOIN transaction_alias AS b ON b.purchase_id = a.purchase_id AND b.alias_id > a.alias_id
+        WHERE a.purchase_id = k.purchase_id
+            AND a.grade IS NOT NULL
+            AND b.grade IS NOT NULL
+            AND (
+                (
+                    a.bundle_id <> b.bundle_id
+                    AND a.grade > 1
+                    AND b.grade > 1
+                    AND a.is_bundle_stated = 1
+                    AND b.is_bundle_stated = 1
+                )
+                OR COALESCE(a.ownership, 'PURCHASED') <> COALESCE(b.ownership, 'PURCHASED')
+                OR (
+                    a.product_id <> b.product_id
+                    AND a.product_type IS NOT 'auto_renewable'
+                    AND b.product_type IS NOT 'auto_renewable'
+                )
+            )
     )
 );
 
@@ -191,33 +203,14 @@ WITH credited AS MATERIALIZED (
     FROM submission
 ), merged AS MATERIALIZED (
     SELECT
-        (
-            a.product_id IS NULL
-            OR EXISTS (SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = a.alias_id AND f.product_id = a.product_id)
-        ) AND (
-            a.paid_at IS NULL
-            OR EXISTS (
-                SELECT 1
-                FROM fact_in_force AS f
-                WHERE f.alias_id = a.alias_id AND a.paid_at IN (f.purchase_date, f.original_purchase_date)
-            )
-        ) AND (
-            a.is_revoked = 0
-            OR EXISTS (SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = a.alias_id AND f.is_revoked = 1)
-        ) AND (
-            a.account_token IS NULL
-            OR EXISTS (
-                SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = a.alias_id AND f.account_token = a.account_token
-            )
-        ) AND (
-            a.price_milliunits IS NULL
-            OR EXISTS (
-                SELECT 1
-                FROM fact_in_force AS f
-                WHERE f.alias_id = a.alias_id AND f.price_milliunits = a.price_milliunits
-            )
-        ) AS is_stated
+        (a.product_id IS NULL OR MAX(f.product_id = a.product_id))
+        AND (a.paid_at IS NULL OR MAX(a.paid_at IN (f.purchase_date, f.original_purchase_date)))
+        AND (a.is_revoked = 0 OR MAX(f.is_revoked = 1))
+        AND (a.account_token IS NULL OR MAX(f.account_token = a.account_token))
+        AND (a.price_milliunits IS NULL OR MAX(f.price_milliunits = a.price_milliunits)) AS is_stated
     FROM transaction_alias AS a
+    LEFT JOIN fact_in_force AS f ON f.alias_id = a.alias_id
+    GROUP BY a.alias_id
 ), named AS MATERIALIZED (
     SELECT
         (

@@ -146,7 +146,7 @@ WHERE finding.finding_id IN (SELECT finding_id FROM temp.finding_change WHERE ch
     AND change.kind = finding.kind;
 
 -- name: updatePurchases
--- Brings the purchases in line with their verdicts.
+-- Brings the purchases in line with their verdicts; those that are so stay as they are.
 UPDATE purchase SET
     first_seen_at = COALESCE(purchase.first_seen_at, :as_of),
     entered_at = CASE WHEN purchase.list IS v.list THEN purchase.entered_at ELSE :as_of END,
@@ -163,7 +163,22 @@ UPDATE purchase SET
     evidence_grade = v.evidence_grade, evidence_source = v.evidence_source, credited_to = v.credited_to
 FROM temp.verdict AS v
 WHERE purchase.purchase_id IN (SELECT purchase_id FROM temp.verdict)
-    AND v.purchase_id = purchase.purchase_id;
+    AND v.purchase_id = purchase.purchase_id
+    AND (
+        purchase.list, purchase.reason, purchase.white_state, purchase.shown_transaction_id,
+        purchase.original_transaction_id, purchase.bundle_id, purchase.product_id, purchase.product_type,
+        purchase.quantity, purchase.paid_at, purchase.expires_at, purchase.storefront, purchase.price_milliunits,
+        purchase.currency, purchase.price_source, purchase.owner_user_id, purchase.owner_basis, purchase.owner_strength,
+        purchase.owner_candidates, purchase.cause, purchase.next_step, purchase.application_username,
+        purchase.submitted_by_user_id, purchase.device_model, purchase.os_version, purchase.app_version,
+        purchase.evidence_grade, purchase.evidence_source, purchase.credited_to
+    ) IS NOT (
+        v.list, v.reason, v.white_state, v.shown_transaction_id, v.original_transaction_id, v.bundle_id, v.product_id,
+        v.product_type, v.quantity, v.paid_at, v.expires_at, v.storefront, v.price_milliunits, v.currency, v.price_source,
+        v.owner_user_id, v.owner_basis, v.owner_strength, v.owner_candidates, v.cause, v.next_step,
+        v.application_username, v.submitted_by_user_id, v.device_model, v.os_version, v.app_version, v.evidence_grade,
+        v.evidence_source, v.credited_to
+    );
 
 -- name: verdictTable
 -- What `judge` said. Grain: one purchase.
