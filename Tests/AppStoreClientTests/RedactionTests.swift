@@ -21,8 +21,8 @@ import Testing
         let key = try ServerKey(issuerID: "issuer", keyID: "KEY", pem: SealedBytes(pem))
         let token = try key.token(for: game, at: Instant(milliseconds: 0))
         let tokenText = String(decoding: token.text.bytes, as: UTF8.self)
-        let rack = TokenCache(key: key)
-        _ = try await rack.token(for: game, at: Instant(milliseconds: 0))
+        let tokens = TokenCache(key: key)
+        _ = try await tokens.token(for: game, at: Instant(milliseconds: 0))
 
         let secret = secret
         let verified = ScriptedApple { _, _ in
@@ -39,7 +39,7 @@ import Testing
         hidden += pem.split(separator: "\n").map { String($0) }.filter { !$0.hasPrefix("-") }
         hidden += tokenText.split(separator: ".").map { String($0) }
         let sealed = SealedBytes(secret)
-        var texts: [String] = [shown(key), shown(token), shown(rack), shown(sealed), shown([sealed])]
+        var texts: [String] = [shown(key), shown(token), shown(tokens), shown(sealed), shown([sealed])]
         texts.append(shown(HTTPRequest(url: "https://host/", bearer: token.text, body: sealed)))
         texts.append(shown(HTTPAnswer(status: 200, body: sealed)))
         texts.append(shown(verified.transport.requests))

@@ -46,13 +46,13 @@ import Testing
 
     @Test func `a token is used again until shortly before it expires, one per app`() async throws {
         let pem = SealedBytes(P256.Signing.PrivateKey().pemRepresentation)
-        let rack = TokenCache(key: try ServerKey(issuerID: "issuer", keyID: "KEY", pem: pem))
-        let first = try await rack.token(for: game, at: now).text
-        #expect(try await rack.token(for: game, at: now + .seconds(17 * 60)).text == first)
-        #expect(try await rack.token(for: otherGame, at: now).text != first)
-        #expect(try await rack.token(for: game, at: now + .seconds(18 * 60)).text != first)
+        let tokens = TokenCache(key: try ServerKey(issuerID: "issuer", keyID: "KEY", pem: pem))
+        let first = try await tokens.token(for: game, at: now).text
+        #expect(try await tokens.token(for: game, at: now + .seconds(17 * 60)).text == first)
+        #expect(try await tokens.token(for: otherGame, at: now).text != first)
+        #expect(try await tokens.token(for: game, at: now + .seconds(18 * 60)).text != first)
         // The clock was set back: a token of the future would be refused.
-        #expect(try await rack.token(for: game, at: now - .hours(1)).issuedAt == (now - .hours(1)).wholeSecond)
+        #expect(try await tokens.token(for: game, at: now - .hours(1)).issuedAt == (now - .hours(1)).wholeSecond)
     }
 
     @Test(arguments: ["", "nonsense", "-----BEGIN PRIVATE KEY-----\nc2VjcmV0\n-----END PRIVATE KEY-----\n"])

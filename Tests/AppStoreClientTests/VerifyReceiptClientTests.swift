@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [(200, "<html>"), (200, ""), (200, "{}"), (404, #"{"status":21003}"#), (302, "")])
-    func `what is not Apple's manner is no verdict`(status: Int, body: String) async {
+    func `what Apple does not send is no verdict`(status: Int, body: String) async {
         let apple = ScriptedApple { _, _ in .json(status, body) }
         let answer = await apple.verifyReceipt().verify(receipt, of: game, isReceiptHere: true)
         #expect(word(answer) == "retryLater not_understood")

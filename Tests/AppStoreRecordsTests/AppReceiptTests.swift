@@ -38,7 +38,7 @@ struct AppReceiptTests {
         "is_trial_period", "is_in_intro_offer_period", "cancellation_date", "promotional_offer_id",
     ]
 
-    /// The typed fields of a row written back in the manner of the truth; only what the row states.
+    /// The typed fields of a row written back as the truth has them; only what the row states.
     private static func known(_ row: InAppPurchaseRow) -> [String: Truth.Value] {
         var fields: [String: Truth.Value] = [:]
         func states(_ type: Int64) -> Bool { row.attributes.contains { $0.type == type } }

@@ -46,11 +46,11 @@ struct ChainMemoryTests {
 
     @Test func `distrust is never remembered, so a flood of otherRecipients pushes nobody out`() async throws {
         let authority = try TestAuthority(elliptic: true)
-        let stranger = try TestAuthority(elliptic: true)
+        let otherAuthority = try TestAuthority(elliptic: true)
         let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)
         let good = try authority.jws(JWSAuthorityTests.transaction)
         for _ in 0..<3 {
-            let bad = await verifier.verify(try stranger.jws(JWSAuthorityTests.transaction))
+            let bad = await verifier.verify(try otherAuthority.jws(JWSAuthorityTests.transaction))
             #expect(bad.outcome.rejection?.rule == .chainUntrusted)
             #expect(await verifier.verify(good).outcome.code == "verified")
         }

@@ -119,7 +119,7 @@ struct JWSAuthorityTests {
         let authority = try TestAuthority(elliptic: true)
         let verifier = try verifier(authority)
         let genuine = String(decoding: try authority.jws(Self.transaction), as: UTF8.self)
-        let stranger = String(decoding: try TestAuthority(elliptic: true).jws(Self.transaction), as: UTF8.self)
+        let untrusted = String(decoding: try TestAuthority(elliptic: true).jws(Self.transaction), as: UTF8.self)
         let renewal = String(
             decoding: try authority.jws("{\"autoRenewProductId\":\"gold\",\"signedDate\":\(Self.moment)}"),
             as: UTF8.self
@@ -143,7 +143,7 @@ struct JWSAuthorityTests {
         #expect(notification.renewalInfo?.autoRenewProductID == "gold")
         #expect(notification.status == 1)
 
-        let bad = await verifier.verify(try body(stranger))
+        let bad = await verifier.verify(try body(untrusted))
         #expect(bad.rows.isEmpty)
         #expect(bad.setAside.map(\.rule) == [.chainUntrusted])
     }

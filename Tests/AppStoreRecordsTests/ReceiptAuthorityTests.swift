@@ -72,8 +72,8 @@ struct ReceiptAuthorityTests {
         let authority = try TestAuthority()
         let withoutRoot = try authority.receipt(payload(), .init(presentsRoot: false))
         #expect(try await judge(withoutRoot, under: authority).outcome.code == "verified")
-        let stranger = try TestAuthority(elliptic: true)
-        #expect(try await judge(withoutRoot, under: stranger).outcome.rejection?.rule == .chainUntrusted)
+        let otherAuthority = try TestAuthority(elliptic: true)
+        #expect(try await judge(withoutRoot, under: otherAuthority).outcome.rejection?.rule == .chainUntrusted)
         let apple = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
         #expect(await apple.verify(try authority.receipt(payload())).outcome.rejection?.rule == .chainUntrusted)
     }

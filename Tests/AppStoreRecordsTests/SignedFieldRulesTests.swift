@@ -72,8 +72,8 @@ struct SignedFieldRulesTests {
 
     @Test func `a forged transaction without id is refused for its signature first`() async throws {
         let authority = try TestAuthority(elliptic: true)
-        let stranger = EvidenceVerifier(anchors: .apple, now: JWSAuthorityTests.moment)
-        let outcome = await stranger.verify(try authority.jws(Self.payload(["transactionId": "null"]))).outcome
+        let appleVerifier = EvidenceVerifier(anchors: .apple, now: JWSAuthorityTests.moment)
+        let outcome = await appleVerifier.verify(try authority.jws(Self.payload(["transactionId": "null"]))).outcome
         #expect(outcome.rejection?.rule == .chainUntrusted)
     }
 

@@ -51,7 +51,7 @@ import Testing
             #expect(!ids.contains("Production/\(line.transactionID)"), "\(line)")
         }
         let invented = books.scenarios.filter {
-            ["tampered_receipt", "strangely_signed_receipt", "claim_unknown_to_apple"].contains($0.scenario)
+            ["tampered_receipt", "untrusted_receipt", "claim_unknown_to_apple"].contains($0.scenario)
         }
         #expect(invented.flatMap(\.transactions).allSatisfy { !ids.contains("Production/\($0)") })
         // The claims in bulk: three of each of ten accounts.
@@ -61,7 +61,7 @@ import Testing
         #expect(accounts.values.allSatisfy { $0.count == 3 && $0.allSatisfy(\.finished) })
     }
 
-    @Test func `Apple's word follows the last statement about a refund`() throws {
+    @Test func `Apple's statement follows the last statement about a refund`() throws {
         let books = Self.books(online: true)
         var apple = AppleFiles(books)
         let known = apple.known()

@@ -13,7 +13,7 @@ package enum ExchangeResult: String, Sendable, Hashable, CaseIterable {
     /// 21002 for bytes that are a receipt here.
     case malformedHere = "malformed_or_temporary"
     case serverError = "server_error"
-    /// A status or body that is not Apple's manner: a page in HTML, a redirect, half a JSON.
+    /// A status or body that Apple does not send: a page in HTML, a redirect, half a JSON.
     case notUnderstood = "not_understood"
     case timedOut = "timed_out"
     case cannotConnect = "cannot_connect"

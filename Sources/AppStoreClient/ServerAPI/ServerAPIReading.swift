@@ -37,7 +37,7 @@ extension Reading {
         let code = ServerAPIReading.errorCode(answer)
         if answer.status == 429 || code == ServerAPIReading.rateLimitCode { return .other(.rateLimited) }
         if answer.status >= 500 { return .other(.serverError) }
-        // Without Apple's code it is not Apple's word: a proxy, a firewall, another host.
+        // Without Apple's code it is not Apple's answer: a proxy, a firewall, another host.
         guard let code, (400..<500).contains(answer.status) else { return .other(.notUnderstood) }
         if ServerAPIReading.notFoundCodes.contains(code) { return .other(.notFound) }
         if ServerAPIReading.temporaryCodes.contains(code) { return .other(.temporary) }

@@ -2,7 +2,7 @@ package import AppStoreRecords
 import FoundationEssentials
 package import ReconciliationCore
 
-/// Apple's word on one receipt, by the old web service.
+/// Apple's answer about one receipt, by the old web service.
 package struct VerifyReceiptStatement: Sendable {
     /// The environment that knows the receipt.
     package let environment: StoreEnvironment

@@ -50,7 +50,7 @@ package struct NotificationV1: Sendable, Hashable {
 
     package var isKnownType: Bool { NotificationTypes.version1.contains(notificationType) }
 
-    /// A transaction it names, and whether the news is that its money went back.
+    /// A transaction it names, and whether it says that its money went back.
     package struct Pointed: Sendable, Hashable {
         package let transactionID: String
         package let isRevocation: Bool

@@ -75,7 +75,7 @@ package struct EvidenceContents: Sendable {
             statedAt = contents.signedMoment
             (rows, setAside) = ([], [])
         case .notification(let notification):
-            // The purchase was stated when its own JWS was signed, not when the news of it was.
+            // The purchase was stated when its own JWS was signed, not when the notification of it was.
             statedAt = notification.transaction?.signedDate ?? notification.signedDate
             bundleID = notification.bundleID ?? notification.transaction?.bundleID
             let (rows, broken) = Self.sorted(notification.transaction.map { [$0.transaction] } ?? [])

@@ -1,6 +1,6 @@
 package import ReconciliationCore
 
-/// The environment evidence states, in any of Apple's words. Only the two stores make purchases.
+/// The environment evidence states, in any of Apple's statements. Only the two stores make purchases.
 package enum AppStoreEnvironment: Sendable, Hashable {
     case store(StoreEnvironment)
     /// Made by StoreKit testing in Xcode; its ids repeat on every machine.
@@ -12,7 +12,7 @@ package enum AppStoreEnvironment: Sendable, Hashable {
     package static let production = AppStoreEnvironment.store(.production)
     package static let sandbox = AppStoreEnvironment.store(.sandbox)
 
-    /// Reads the word of signed transactions, of verifyReceipt, of version 1 notifications (`PROD`) and of
+    /// Reads the name in signed transactions, of verifyReceipt, of version 1 notifications (`PROD`) and of
     /// receipt attribute 0 (`ProductionSandbox`, `ProductionVPP` ...).
     package init(_ word: String) {
         switch word {
@@ -35,7 +35,7 @@ package enum AppStoreEnvironment: Sendable, Hashable {
     /// Whether evidence of this environment is refused.
     package var isTest: Bool { self == .xcode || self == .localTesting }
 
-    /// Apple's word for it.
+    /// Apple's name for it.
     package var word: String {
         switch self {
         case .store(let store): store.rawValue

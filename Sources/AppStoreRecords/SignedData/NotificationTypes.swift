@@ -35,7 +35,7 @@ package enum NotificationTypes {
         "PRICE_CHANGE": [],
     ]
 
-    /// Version 1 types whose news is that money went back.
+    /// Version 1 types that say that money went back.
     static let revocations: Set<String> = ["CANCEL", "REFUND", "REVOKE"]
 }
 

@@ -30,7 +30,7 @@ struct AppleFiles {
             case .transactionReceipt(let receipt):
                 let at = submission.receivedAt
                 note(receipt.row, of: receipt.bundleID, in: receipt.environment, at: at, by: label)
-            case .tampered, .strangelySigned, .strangelySignedTransaction, .strangelySignedTransactionReceipt, .nothing:
+            case .tampered, .untrusted, .untrustedTransaction, .untrustedTransactionReceipt, .nothing:
                 break
             }
         }

@@ -40,12 +40,12 @@ package enum Evidence: Sendable, Equatable {
     /// Changed after Apple signed it.
     case tampered(AppReceipt)
     /// Signed by an authority nobody pinned.
-    case strangelySigned(AppReceipt)
+    case untrusted(AppReceipt)
     case transaction(SignedTransaction)
-    case strangelySignedTransaction(SignedTransaction)
+    case untrustedTransaction(SignedTransaction)
     /// The iOS 6 style, which only `verifyReceipt` can prove.
     case transactionReceipt(TransactionReceipt)
-    case strangelySignedTransactionReceipt(TransactionReceipt)
+    case untrustedTransactionReceipt(TransactionReceipt)
     case nothing
 }
 

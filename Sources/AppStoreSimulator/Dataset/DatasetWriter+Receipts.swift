@@ -11,7 +11,7 @@ extension DatasetWriter {
             all: ordered.compactMap { if case .receipt(let receipt) = $0.evidence { receipt } else { nil } },
             width: signingWidth
         )
-        let stranger = ordered.contains(where: \.isStrangelySigned) ? try CertificateAuthority() : nil
+        let otherAuthority = ordered.contains(where: \.isUntrusted) ? try CertificateAuthority() : nil
         var remaining = signed[...]
         var objects: [[String: String]] = []
         for (index, submission) in ordered.enumerated() {
@@ -21,16 +21,16 @@ extension DatasetWriter {
                 if let bytes = remaining.popFirst() { Self.wrap(bytes, index, into: &fields) }
             case .tampered(let receipt):
                 Self.wrap(try tampered(receipt), 0, into: &fields)
-            case .strangelySigned(let receipt):
-                if let stranger { Self.wrap(try stranger.sign(receipt), 0, into: &fields) }
+            case .untrusted(let receipt):
+                if let otherAuthority { Self.wrap(try otherAuthority.sign(receipt), 0, into: &fields) }
             case .transaction(let transaction):
                 fields["signed_transaction"] = try authority.sign(transaction)
-            case .strangelySignedTransaction(let transaction):
-                fields["signed_transaction"] = try stranger?.sign(transaction)
+            case .untrustedTransaction(let transaction):
+                fields["signed_transaction"] = try otherAuthority?.sign(transaction)
             case .transactionReceipt(let receipt):
                 fields["receipt_data"] = Data(try authority.sign(receipt)).base64EncodedString()
-            case .strangelySignedTransactionReceipt(let receipt):
-                fields["receipt_data"] = try stranger.map { Data(try $0.sign(receipt)).base64EncodedString() }
+            case .untrustedTransactionReceipt(let receipt):
+                fields["receipt_data"] = try otherAuthority.map { Data(try $0.sign(receipt)).base64EncodedString() }
             case .nothing:
                 break
             }
@@ -66,9 +66,9 @@ extension DatasetWriter {
 }
 
 extension Submission {
-    fileprivate var isStrangelySigned: Bool {
+    fileprivate var isUntrusted: Bool {
         switch evidence {
-        case .strangelySigned, .strangelySignedTransaction, .strangelySignedTransactionReceipt: true
+        case .untrusted, .untrustedTransaction, .untrustedTransactionReceipt: true
         default: false
         }
     }

@@ -10,10 +10,10 @@ extension DatasetBuilder {
     }
 
     private mutating func settleOrdinaryCustomer() {
-        let manner = ClientManner.allCases[random.number(in: 0...ClientManner.allCases.count - 1)]
+        let naming = NamingHabit.allCases[random.number(in: 0...NamingHabit.allCases.count - 1)]
         let user = newUser(
-            applicationUsername: manner == .storedName ? "acct.\(random.uuid().prefix(13))" : "",
-            withToken: manner == .token
+            applicationUsername: naming == .storedName ? "acct.\(random.uuid().prefix(13))" : "",
+            withToken: naming == .token
         )
         let bundleID = random.pick([Catalogue.game, Catalogue.game, Catalogue.reader])
         var moments: [Moment] = []
@@ -21,7 +21,7 @@ extension DatasetBuilder {
         var kept: [InAppRow] = []
         for moment in moments.sorted() {
             guard let (product, bought) = ordinaryPurchase(of: bundleID, at: moment, owning: kept) else { continue }
-            settle(bought, of: product, for: user, manner, beside: kept)
+            settle(bought, of: product, for: user, naming, beside: kept)
             // Finished consumables leave the receipt, everything else stays.
             if bought.type != .consumable || random.oneIn(6) { kept.append(bought) }
         }
@@ -48,13 +48,13 @@ extension DatasetBuilder {
         _ bought: InAppRow,
         of product: Product,
         for user: User,
-        _ manner: ClientManner,
+        _ naming: NamingHabit,
         beside kept: [InAppRow]
     ) {
         let identifier = bought.transactionID
         let uploadedAt = bought.purchasedAt.adding(seconds: random.number(in: 2...40))
         var basis = OwnerBasis.applicationUsername
-        switch manner {
+        switch naming {
         case .token:
             let transaction = signed(bought, of: product, at: bought.purchasedAt.adding(seconds: 1), token: user.token)
             upload(.transaction(transaction), by: user.id, at: uploadedAt)
@@ -111,6 +111,6 @@ extension DatasetBuilder {
 }
 
 /// How a customer's client tells the server who is buying.
-private enum ClientManner: CaseIterable {
+private enum NamingHabit: CaseIterable {
     case token, hashedUserID, hashedAccountName, storedName, userIDOnly
 }

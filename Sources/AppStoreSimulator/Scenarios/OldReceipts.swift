@@ -18,7 +18,7 @@ extension DatasetBuilder {
         )
         let evidence: Evidence =
             scenario == .transactionReceiptStrange
-            ? .strangelySignedTransactionReceipt(receipt) : .transactionReceipt(receipt)
+            ? .untrustedTransactionReceipt(receipt) : .transactionReceipt(receipt)
         upload(evidence, by: user.id, naming: bought.transactionID, at: at)
         switch scenario {
         case .transactionReceiptCredited:

@@ -81,8 +81,8 @@ package enum Scenario: String, Sendable, CaseIterable {
     case reusedReceipt = "reused_receipt"
     case foreignReceipt = "foreign_receipt"
     case tamperedReceipt = "tampered_receipt"
-    case strangelySignedReceipt = "strangely_signed_receipt"
-    case strangelySignedTransaction = "strangely_signed_transaction"
+    case untrustedReceipt = "untrusted_receipt"
+    case untrustedTransaction = "untrusted_transaction"
     case creditWithoutPurchase = "credit_without_purchase"
 
     // Noise that must change nothing.
@@ -149,7 +149,7 @@ extension Scenario {
         case .claimOfOtherProduct: dataset.addClaimOfOtherProduct(self)
         case .reusedReceipt: dataset.addReusedReceipt(self)
         case .foreignReceipt: dataset.addForeignReceipt(self)
-        case .tamperedReceipt, .strangelySignedReceipt, .strangelySignedTransaction: dataset.addForged(self)
+        case .tamperedReceipt, .untrustedReceipt, .untrustedTransaction: dataset.addForged(self)
         case .xcodeTransaction: dataset.addXcodeTransaction(self)
         case .creditWithoutPurchase: dataset.addCreditWithoutPurchase(self)
         case .failedThenCredited: dataset.addFailedThenCredited(self)

@@ -50,11 +50,11 @@ extension DatasetBuilder {
         switch scenario {
         case .tamperedReceipt:
             upload(.tampered(receipt), by: user.id, naming: invented.transactionID, at: at)
-        case .strangelySignedReceipt:
-            upload(.strangelySigned(receipt), by: user.id, naming: invented.transactionID, at: at)
+        case .untrustedReceipt:
+            upload(.untrusted(receipt), by: user.id, naming: invented.transactionID, at: at)
         default:
             upload(
-                .strangelySignedTransaction(signed(invented, of: Catalogue.coins300, at: at)),
+                .untrustedTransaction(signed(invented, of: Catalogue.coins300, at: at)),
                 by: user.id,
                 naming: invented.transactionID,
                 at: at

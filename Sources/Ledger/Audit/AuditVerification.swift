@@ -36,7 +36,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         var chain: AuditChainReader
         var stated: [StatedRows] = []
         var caseActions: Set<Int64> = []
-        /// Where the chain ends by the word of the ledger.
+        /// Where the chain ends as the ledger states it.
         let keptHead: AuditHead
 
         init(after head: AuditHead, keptHead: AuditHead) {

@@ -2,7 +2,7 @@ package import ReconciliationCore
 
 /// The claims as they are settled: whose they are, and in which store.
 package protocol ClaimStore: ClaimStateStore {
-    /// Marks the claimed transactions of the purchases that were judged, whose store or date may be news; everything where
+    /// Marks the claimed transactions of the purchases that were judged, whose store or date may be new; everything where
     /// `isFull`.
     func markClaims(isFull: Bool) throws
     /// The submissions that name a marked transaction, one at a time.

@@ -10,7 +10,7 @@ package protocol DossierStore {
     func keep(_ overview: SubscriptionOverview, of periods: SubscriptionPeriods) throws
     /// The selected purchases, in the order of their numbers.
     func forEachPurchase(_ body: (PurchaseRecords) throws -> Void) throws
-    /// The catalogue's word on a product of an app.
+    /// The catalogue's entry for a product of an app.
     func catalogueEntry(of product: ProductID, in bundle: BundleID?) throws -> CatalogueEntry?
 }
 

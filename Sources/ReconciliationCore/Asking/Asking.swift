@@ -130,6 +130,10 @@ package struct QuestionResult: Sendable, Hashable {
         case notFound(apps: [BundleID])
         /// No word about it: why, and whether it counts towards the attempts.
         case unanswered(String, isAttempt: Bool, notBefore: Instant?)
+
+        /// How the ledger keeps that no app knows the transaction: where Apple said so of a credit, the credit is not listed
+        /// as unverified.
+        package static let notFoundCode = "not_found"
     }
 
     package var transactionID: TransactionID

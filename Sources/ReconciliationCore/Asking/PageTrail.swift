@@ -15,7 +15,7 @@ package struct PageTrail: Sendable, Hashable {
 
     /// Pages of one Apple account in one run: ten thousand transactions, at the twenty Apple puts on a page.
     package static let accountPageCountMax = 500
-    /// Pages without news, one after the other, that end a walk.
+    /// Pages without anything new, one after the other, that end a walk.
     package static let barrenPageCountMax = 3
 
     private let pageCountMax: Int

@@ -153,7 +153,7 @@ package struct AuditVerdict: Sendable, Hashable {
     package var count: Int
     package var first: Int64?
     package var head: AuditHead
-    /// Where the chain ends by the word of whoever keeps it, read together with the links.
+    /// Where the chain ends as whoever keeps it states it, read together with the links.
     package var keptHead: AuditHead
     /// Nil where the whole chain holds.
     package var fault: AuditFault?

@@ -1,4 +1,4 @@
-/// A user's word that a transaction is theirs (Rules 3.7): told apart by user and store, not by spelling.
+/// A user's statement that a transaction is theirs (Rules 3.7): told apart by user and store, not by spelling.
 package struct Claim: Sendable, Hashable {
     package let claimant: Claimant
     package let transaction: TransactionKey

@@ -121,7 +121,7 @@ package func resolveCredits(
 
     var fates: [Int64: StatementFate] = [:]
     var subjects: [Subject: [CreditStatement]] = [:]
-    var loose: [CreditStatement] = []
+    var unnamed: [CreditStatement] = []
     for statement in statements {
         let user = canonicalUser(statement.row.userID)
         if statement.row.creditedAt > asOf {
@@ -131,11 +131,11 @@ package func resolveCredits(
         } else if statement.row.status == .credited {
             subjects[.delivery(user, statement.row.creditedAt), default: []].append(statement)
         } else {
-            loose.append(statement)
+            unnamed.append(statement)
         }
     }
     let deliveries = subjects.mapValues { $0.filter { $0.row.status == .credited } }
-    for statement in loose {
+    for statement in unnamed {
         let user = canonicalUser(statement.row.userID)
         // An order that went to somebody else meanwhile is no credit of this user any more.
         let meant = deliveries.compactMap { subject, credited -> (at: Instant, subject: Subject)? in

@@ -9,7 +9,7 @@ package enum OtherHolding: String, Sendable, Hashable, CaseIterable {
 
     /// Whether the value stays for that.
     ///
-    /// - Parameter isStated: whether the person is known by it. Then somebody else's word about it takes nothing from them,
+    /// - Parameter isStated: whether the person is known by it. Then somebody else's statement about it takes nothing from them,
     ///   unless a users file says that it is the other's too.
     package func keeps(isStated: Bool) -> Bool {
         switch self {

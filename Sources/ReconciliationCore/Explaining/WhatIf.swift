@@ -183,7 +183,7 @@ private struct Trial {
         return whatIf(.cutOverMoved, [judged(by: { $0.creditsSince = paidAt })])
     }
 
-    /// What the configuration or the catalogue can take in; that something was free or shared, neither can change.
+    /// What the configuration or the catalogue can bring into scope; that something was free or shared, neither can change.
     var scope: WhatIf? {
         switch verdict.reason {
         case .excludedApp:

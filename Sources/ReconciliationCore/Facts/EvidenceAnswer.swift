@@ -69,7 +69,7 @@ package struct EvidenceAnswer: Sendable, Hashable {
         package var transactionID: TransactionID
         package var environment: StoreEnvironment?
         package var bundleID: BundleID?
-        /// The news is that its money went back.
+        /// It says that its money went back.
         package var isRevocation: Bool
 
         package init(

@@ -14,7 +14,7 @@ package struct MergedTransaction: Sendable, Hashable {
     package var grade: Grade
     package var source: EvidenceSource
     package var bestDigest: ContentDigest
-    /// False where the bundle is nobody's word but the default of Rules 9.4: such a one is never foreign.
+    /// False where the bundle is nobody's statement but the default of Rules 9.4: such a one is never foreign.
     package var isBundleStated = true
 
     package init(
@@ -170,7 +170,7 @@ private func earliest(
     return found?.date
 }
 
-/// The revocation that stands: known refunds are never forgotten by silence, only by a signed transaction
+/// The revocation that stands: a known refund is not undone by evidence that does not mention it, only by a signed transaction
 /// of later date that no longer carries one (REFUND_REVERSED).
 private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant) -> Revocation? {
     let hasSignedWord = ranked.contains { $0.grade == .signed }

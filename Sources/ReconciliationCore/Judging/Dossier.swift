@@ -49,7 +49,7 @@ package struct Dossier: Sendable, Hashable {
     }
 }
 
-/// The catalogue's word on a product.
+/// The catalogue's entry for a product.
 package struct CatalogueEntry: Sendable, Hashable {
     package var subscriptionPolicy: SubscriptionPolicy?
     package var creditedAs: ProductID?
@@ -119,7 +119,7 @@ package struct SubmissionLink: Sendable, Hashable {
 /// A name found on a purchase, and who answers to it.
 package struct NameOnPurchase: Sendable, Hashable {
     package enum Origin: String, Sendable, Hashable, Codable {
-        /// `appAccountToken`, Apple's word.
+        /// `appAccountToken`, Apple's statement.
         case appleToken
         /// A token or name from `payments`.
         case payments

@@ -197,7 +197,7 @@ package func aliases(of userID: UserID, observations: [UserObservation], naming:
         hold([.exact(userID.rawValue), .token(userID.rawValue)], .encodedUserID, from: nil, to: nil)
     }
     holdOverTime(\.appAccountToken, rank: .storedName) { token in
-        // The backend's word names a token as it names a name; Apple's word means tokens alone.
+        // The backend's statement names a token as it names a name; Apple's statement means tokens alone.
         token.isUUIDText ? [.token(token)] : [.token(token), .exact(token)]
     }
     holdOverTime(\.applicationUsername, rank: .storedName) { name in

@@ -2,9 +2,9 @@ import Crypto
 
 /// How much a statement about a purchase is worth (Rules 1.1). Higher wins when facts are merged.
 package enum Grade: Int, Sendable, Hashable, Codable, Comparable, CaseIterable {
-    /// The backend's word (`payments` files).
+    /// The backend's statement (`payments` files).
     case asserted = 1
-    /// Apple's word over TLS (`verifyReceipt`).
+    /// Apple's statement over TLS (`verifyReceipt`).
     case reported = 2
     /// Apple's signature: JWS, or PKCS#7 under a pinned root.
     case signed = 3

@@ -110,7 +110,7 @@ struct UnusableSecret: Error {
 
 /// What a run's questions to Apple came to.
 struct AskingTally: Sendable {
-    /// Questions that were due, and those that got Apple's word.
+    /// Questions that were due, and those that Apple answered.
     var due = 0
     var answered = 0
     /// Questions that were put to Apple, or would have been but for an outage.

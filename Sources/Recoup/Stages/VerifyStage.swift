@@ -4,7 +4,7 @@ import Foundation
 import Ledger
 import ReconciliationCore
 
-/// The second stage: Apple's word on everything that has no final answer yet. Offline first; what proves nothing here is
+/// The second stage: Apple's answer about everything that has no final answer yet. Offline first; what proves nothing here is
 /// asked about where that is allowed.
 struct VerifyStage {
     let store: any LedgerEngine

@@ -72,10 +72,10 @@ extension Message {
         "未保存：另一个运行占用着账本。请在它结束后重新查询，以便判定。"
     )
 
-    static func noAnswer(_ silence: AppleLookupAnswer.FailedRequest) -> Message {
+    static func noAnswer(_ request: AppleLookupAnswer.FailedRequest) -> Message {
         Message(
-            "Apple gave no answer for \(silence.bundleID) (\(silence.why)): \(remedy(silence.why))",
-            "苹果没有就 \(silence.bundleID) 给出答复（\(silence.why)）：\(remedy(silence.why))"
+            "Apple gave no answer for \(request.bundleID) (\(request.why)): \(remedy(request.why))",
+            "苹果没有就 \(request.bundleID) 给出答复（\(request.why)）：\(remedy(request.why))"
         )
     }
 

@@ -13,7 +13,7 @@ extension Message {
 
     /// - Parameters:
     ///   - isFull: the whole payment went back.
-    ///   - type: Apple's word, where there is one.
+    ///   - type: Apple's statement, where there is one.
     ///   - milliPercent: thousandths of a percent that went back.
     package static func inspectedRevocation(
         isFull: Bool,

@@ -50,7 +50,7 @@ extension Message {
         "iOS 6 的交易票据。只有苹果能确认真伪，因为其中没有能证明签名的证书。夜间任务会向 verifyReceipt 查询。"
     )
 
-    /// - Parameter environment: Apple's word for it; nil where the receipt names none.
+    /// - Parameter environment: Apple's name for it; nil where the receipt names none.
     package static func legacyReceiptLacks(_ missing: [Message], environment: String?) -> Message {
         let never = Message(
             "the kind of product, the price, the app account token, a later refund",

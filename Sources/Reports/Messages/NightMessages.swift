@@ -19,7 +19,7 @@ extension Message {
 
     package static func endpointsInForce(_ hosts: String) -> Message {
         Message(
-            "apple.endpoints is in force: what \(hosts) answers is believed as Apple's word.",
+            "apple.endpoints is in force: what \(hosts) answers is believed as Apple's answer.",
             "apple.endpoints 已启用：\(hosts) 的答复视为苹果的答复。"
         )
     }

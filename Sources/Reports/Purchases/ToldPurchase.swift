@@ -17,7 +17,7 @@ struct ToldPurchase: Sendable {
         var isLive: Bool { status == CreditRow.Status.credited.rawValue }
     }
 
-    /// Apple's word for a revocation by which nobody gets money back.
+    /// Apple's code for a revocation by which nobody gets money back.
     static let endOfSharing = "FAMILY_REVOKE"
 
     struct Refund: Sendable {

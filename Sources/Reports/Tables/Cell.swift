@@ -4,9 +4,9 @@ package import ReconciliationCore
 package enum Cell: Sendable, Hashable {
     /// Unknown: an empty cell, never a zero.
     case empty
-    /// Text somebody may have typed: made harmless for spreadsheets.
+    /// Text somebody may have typed: what a spreadsheet would take for a formula is escaped.
     case text(String)
-    /// Text that names a thing: made harmless too, and never left for a spreadsheet to read as a number.
+    /// Text that names a thing: escaped too, and never left for a spreadsheet to read as a number.
     case identifier(String)
     /// Never quoted, never guarded: sums must come out right.
     case number(Int64)

@@ -61,7 +61,7 @@ extension AuditRows {
     }
 
     func runWithoutEvent() throws -> RunWithoutEvent? {
-        try Row.fetchOne(database.prepared(SQL.AuditDigests.looseRuns))
+        try Row.fetchOne(database.prepared(SQL.AuditDigests.runsWithoutEvent))
             .map { RunWithoutEvent(run: RunID($0["run_id"]), keptSequence: $0["audit_sequence"]) }
     }
 

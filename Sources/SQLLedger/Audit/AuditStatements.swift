@@ -12,7 +12,7 @@ extension SQL {
     enum AuditDigests: String, NamedStatement {
         static let file = "audit_digests"
 
-        case checkpoint, evidenceBytes, keyBounds, leaveOut, looseRuns, putDigest, runningDigests
+        case checkpoint, evidenceBytes, keyBounds, leaveOut, putDigest, runningDigests, runsWithoutEvent
     }
 
     /// The statements of `Audit/digested_rows.sql`.

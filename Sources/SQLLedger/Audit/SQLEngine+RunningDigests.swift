@@ -29,7 +29,7 @@ extension Database {
     }
 
     /// Digests a table as a whole again after a change. A table that stood otherwise than digested before the change is
-    /// left so: what something else wrote must not pass for an export's word.
+    /// left so: what something else wrote must not pass for what an export states.
     func redigest<Value>(_ table: WholeDigestedTable, after change: () throws -> Value) throws -> Value {
         let stoodAsDigested = try isAsDigested(table)
         let value = try change()

@@ -24,7 +24,7 @@ extension SQLEngine {
 }
 
 extension FileTally {
-    /// A file refused as a whole is kept as that: fixed by other columns, the same bytes can still be taken in.
+    /// A file refused as a whole is kept as that: fixed by other columns, the same bytes can still be imported.
     var storedDigest: String { (isReadByRow ? "" : refusedMark) + digest.hex }
 }
 

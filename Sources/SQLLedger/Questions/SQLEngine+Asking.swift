@@ -76,7 +76,7 @@ extension SQLEngine {
         var next: Instant?
         switch result.ending {
         case .notFound(let apps):
-            words = "not_found"
+            words = QuestionResult.Ending.notFoundCode
             isAttempt = true
             for app in apps {
                 for environment in StoreEnvironment.allCases {

@@ -1,7 +1,7 @@
 package import ReconciliationCore
 
 extension SQLEngine {
-    /// What Apple may be asked about by transaction id now: claims, credits, what unsigned news points at, then what
+    /// What Apple may be asked about by transaction id now: claims, credits, what unsigned notifications point at, then what
     /// waits on the white list, each the oldest first.
     package func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion] {
         try read("find out what to ask") { database in

@@ -19,7 +19,7 @@ extension SQLEngine {
             [
                 "subjects": try meanings(of: \StoredForm.unverifiedSubject.rawValue),
                 "claim": UnverifiedSubject.claim.rawValue, "credit": UnverifiedSubject.credit.rawValue,
-                "pending": EvidenceOutcome.pending.rawValue,
+                "pending": EvidenceOutcome.pending.rawValue, "not_found": QuestionResult.Ending.notFoundCode,
             ],
             as: unverifiedRow
         )

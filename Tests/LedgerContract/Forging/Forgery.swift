@@ -69,8 +69,8 @@ struct Forgery: Sendable {
             "DELETE FROM list_move WHERE sequence = (SELECT MAX(sequence) FROM list_move)"
         ),
         Forgery("a resolution under a forged run", run(-1, "failed") + resolution(run: "-1")),
-        Forgery("a resolution no run has taken in", resolution(run: "NULL")),
-        Forgery("a resolution the last run seems to have taken in", resolution(run: "3")),
+        Forgery("a resolution no run has applied", resolution(run: "NULL")),
+        Forgery("a resolution the last run seems to have applied", resolution(run: "3")),
         Forgery("a run without an event", run(9, "published")),
         Forgery("a credit statement and its credit", statement + credit),
         Forgery(

@@ -20,7 +20,7 @@ extension LedgerContract {
                 // A word that nobody signed is no claim and no purchase.
                 #expect(try ledger.claims("1", "2") == [] && ledger.purchaseFiles(of: TransactionID("1")).isEmpty)
 
-                // A backend's word is not Apple's.
+                // A backend's statement is not Apple's.
                 try ledger.take([payment("1")], kind: .payments, name: "b")
                 #expect(try pointed(ledger).count == 2)
 

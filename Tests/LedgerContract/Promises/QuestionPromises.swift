@@ -32,7 +32,8 @@ extension LedgerContract {
                 #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
                 #expect(try open(ledger, at: noon + .days(30)) == [])
             },
-            .ledger("what Apple knew nothing of is known once Apple has stated it, and not by the backend's word") {
+            .ledger("what Apple knew nothing of is known once Apple has stated it, and not by the backend's statement")
+            {
                 ledger in
                 try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
                 try ledger.take([submission(nil, user: "u1", named: "2", at: noon)], name: "b")
@@ -43,7 +44,7 @@ extension LedgerContract {
                 try ledger.take([submission("receipt", user: "u9", named: "1", at: noon)], name: "c")
                 let due = try ledger.due()
                 var answer = EvidenceAnswer.verified(try #require(due.first), form: .appReceipt, ["1"])
-                // Not signed, and Apple's word all the same.
+                // Not signed, and Apple's statement all the same.
                 answer.statements = answer.statements.map {
                     TransactionStatement(
                         transaction: $0.transaction,
@@ -67,7 +68,7 @@ extension LedgerContract {
                 try ledger.record([denied("1", by: "com.example.reader")], policy: both, asOf: noon + .days(2))
                 #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
             },
-            .ledger("silence moves the next attempt, and only what counts counts") { ledger in
+            .ledger("an unanswered question moves the next attempt, and only what counts counts") { ledger in
                 try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
                 let timedOut = QuestionResult.Ending.unanswered("timed_out", isAttempt: true, notBefore: nil)
                 let outage = QuestionResult.Ending.unanswered("outage", isAttempt: false, notBefore: nil)

@@ -176,7 +176,7 @@ extension LedgerContract {
                 #expect(try holders(of: "0", in: ledger) == [span(0, 1), span(3, nil)])
                 #expect(try holders(of: "1", in: ledger) == [span(2, 3)])
             },
-            .ledger("a merge concerns what was credited to the user, and the backend's word") { ledger in
+            .ledger("a merge concerns what was credited to the user, and the backend's statement") { ledger in
                 try ledger.take(
                     [user("u1"), user("u2") { $0.applicationUsername = "second" }],
                     kind: .users,

@@ -54,7 +54,7 @@ extension LedgerEngine {
         try record(due().map { .verified($0, form: form, ids) }, asOf: noon)
     }
 
-    // MARK: Apple's word
+    // MARK: Apple's statement
 
     /// Records that Apple, asked for an app, does not know a transaction in either store.
     package func deny(_ id: String, by apps: BundleID..., at moment: Instant) throws {

@@ -62,7 +62,7 @@ struct PaymentRow: Sendable, Hashable {
     var night = 0
 }
 
-/// Apple's word that it knows nothing of a transaction, for one app in one environment.
+/// Apple's statement that it knows nothing of a transaction, for one app in one environment.
 struct NotFoundAnswer: Sendable, Hashable {
     var transactionID: String
     var environment: String

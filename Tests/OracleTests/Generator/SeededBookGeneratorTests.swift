@@ -42,9 +42,9 @@ struct SeededBookGeneratorTests {
         #expect(late.contains { book in book.users.contains { $0.night > 0 } })
         #expect(late.contains { book in book.products.contains { $0.night > 0 } })
         let withdrawnLater = late.filter { book in
-            book.credits.contains { taken in
-                taken.status == .withdrawn
-                    && book.credits.contains { $0.orderID == taken.orderID && $0.night < taken.night }
+            book.credits.contains { withdrawal in
+                withdrawal.status == .withdrawn
+                    && book.credits.contains { $0.orderID == withdrawal.orderID && $0.night < withdrawal.night }
             }
         }
         #expect(!withdrawnLater.isEmpty)

@@ -11,7 +11,7 @@ struct Oracle: Sendable {
         let credits = Credits(facts)
         let ladder = OwnerLadder(facts: facts, claims: claims, credits: credits)
         let inspector = Findings(facts: facts, claims: claims, credits: credits)
-        let loose = LooseFindings(facts: facts, credits: credits)
+        let unmatched = UnmatchedFindings(facts: facts, credits: credits)
         var expectation = Expectation()
         var excluded: Set<PurchaseName> = []
         for purchase in facts.purchases {
@@ -44,8 +44,8 @@ struct Oracle: Sendable {
             expectation.findings += inspector.findings(about: purchase)
         }
         Storefronts(facts: facts, ladder: ladder).mark(&expectation.findings)
-        expectation.findings += loose.all
-        expectation.unlistedCredits = loose.unlistedCount
+        expectation.findings += unmatched.all
+        expectation.unlistedCredits = unmatched.unlistedCount
         expectation.blackList = credits.live.map { line(of: $0, facts, excluded) }.sorted()
         expectation.claims = claims.counts
         expectation.credits = ["live": credits.live.count, "matched": 0, "excluded": 0, "unmatched": 0]

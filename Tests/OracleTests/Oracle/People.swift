@@ -3,7 +3,7 @@ import AppStoreSimulator
 /// The users files read as Rules 7.7, 7.8, 9.3 say: names are only ever added, users compare after merges.
 struct People: Sendable {
     /// One row of a users file and the night that saw it.
-    private struct Sighting: Sendable {
+    private struct Observation: Sendable {
         var row: UserRow
         var seenAt: Moment
         /// From when on the row is true. Reading: `updated_at` where there is one, else when it was seen.
@@ -25,7 +25,7 @@ struct People: Sendable {
     }
 
     /// The oldest first.
-    private let observations: [Sighting]
+    private let observations: [Observation]
     private let merges: [String: String]
     /// Put before names that are hashed.
     private let salt: String
@@ -36,7 +36,7 @@ struct People: Sendable {
         let nights = book.nights
         salt = book.policy.salt ?? ""
         observations = book.users.filter { Words.present($0.userID) != nil }
-            .map { Sighting(row: $0, seenAt: nights[book.night($0.night)]) }
+            .map { Observation(row: $0, seenAt: nights[book.night($0.night)]) }
             .enumerated().sorted { ($0.element.since, $0.offset) < ($1.element.since, $1.offset) }.map(\.element)
         var merges: [String: String] = [:]
         var mergedAt: [String: Int] = [:]

@@ -28,10 +28,10 @@ struct ProgramUnderTest: Sendable {
     /// Signs every book of a test process; its keys are made once.
     static let authority = Result { try CertificateAuthority() }
     /// Signs what nobody should trust.
-    static let stranger = Result { try CertificateAuthority() }
+    static let otherAuthority = Result { try CertificateAuthority() }
 
     static func signed(_ book: Book) throws -> SignedBook {
-        try SignedBook(book, authority: try authority.get(), stranger: try stranger.get())
+        try SignedBook(book, authority: try authority.get(), otherAuthority: try otherAuthority.get())
     }
 
     /// Why the program gave no answer.

@@ -118,8 +118,8 @@ struct PublishedReports {
             let rule = (row["actual"] ?? "").prefix { $0 != "_" }
             let user = detail.hasPrefix("nobody named") ? "" : String(detail.prefix { $0 != ";" })
             finding.subject = "\(rule) \(user)"
-            let company = detail.components(separatedBy: ": ").dropFirst().joined()
-            finding.words = company.isEmpty ? [] : Set(company.components(separatedBy: ";"))
+            let senders = detail.components(separatedBy: ": ").dropFirst().joined()
+            finding.words = senders.isEmpty ? [] : Set(senders.components(separatedBy: ";"))
         case .foreignReceipt where finding.transactionID.isEmpty: finding.subject = row["bundle_id"] ?? ""
         case .reusedReceipt: finding.words = Set(detail.components(separatedBy: ";").map(people.person))
         // Of these the rules say nothing about the detail.

@@ -7,12 +7,12 @@ struct SignedBook {
     /// Lines of the receipts files.
     let uploadLines: [String]
 
-    /// - Parameter stranger: signs what nobody should trust.
-    init(_ book: Book, authority: CertificateAuthority, stranger: CertificateAuthority) throws {
+    /// - Parameter otherAuthority: signs what nobody should trust.
+    init(_ book: Book, authority: CertificateAuthority, otherAuthority: CertificateAuthority) throws {
         self.book = book
         var signed: [Upload.Piece: [String: String]] = [:]
         uploadLines = try book.uploads.map { upload in
-            let piece = try signed[upload.piece] ?? Self.fields(of: upload.piece, authority, stranger)
+            let piece = try signed[upload.piece] ?? Self.fields(of: upload.piece, authority, otherAuthority)
             signed[upload.piece] = piece
             return try Self.line(of: upload, piece: piece)
         }
@@ -21,7 +21,7 @@ struct SignedBook {
     private static func fields(
         of piece: Upload.Piece,
         _ authority: CertificateAuthority,
-        _ stranger: CertificateAuthority
+        _ otherAuthority: CertificateAuthority
     ) throws -> [String: String] {
         switch piece {
         case .bare: return [:]
@@ -29,7 +29,7 @@ struct SignedBook {
         case .receipt(let evidence):
             let bytes = try authority.signedContainer(payload: ReceiptBytes.payload(evidence))
             return ["receipt_data": Data(bytes).base64EncodedString()]
-        case .forged(let evidence, .chain): return try fields(of: .receipt(evidence), stranger, stranger)
+        case .forged(let evidence, .chain): return try fields(of: .receipt(evidence), otherAuthority, otherAuthority)
         case .forged(let evidence, .signature):
             let bytes = try authority.signedContainer(payload: ReceiptBytes.payload(evidence)) { payload in
                 // Its last byte belongs to the last value: the structure stays whole.

@@ -310,7 +310,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         }
     }
 
-    @Test func `silence about one question lets the next of the line go on`() {
+    @Test func `an unanswered question lets the next of the queue go on`() {
         var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "u")], apps: [BundleID("app")])
         let first = plan.next()!
         #expect(plan.next() == nil)

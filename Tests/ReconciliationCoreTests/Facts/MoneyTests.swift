@@ -34,7 +34,7 @@ import Testing
         #expect(price(of: PurchaseFacts(bought), in: bought) == expected)
     }
 
-    @Test func `a stated price nobody graded is the backend's word`() {
+    @Test func `a stated price nobody graded is the backend's statement`() {
         var stated = transaction { $0.price = Price(milliunits: 6000, currency: "CNY") }
         stated.priceGrade = nil
         let bought = dossier(stated)

@@ -151,8 +151,8 @@ import Testing
     }
 }
 
-/// What a night says of Apple's silence, and what it may never say.
-@Suite(.serialized) struct AppleSilenceTests {
+/// What a night says where Apple does not answer, and what it may never say.
+@Suite(.serialized) struct UnansweredRequestTests {
     @Test func `offline and rehearsed nights ask nobody`() async throws {
         let place = try await Workplace.served(seed: 51, customers: 5)
         let store = try await StoreProcess(dataset: place)

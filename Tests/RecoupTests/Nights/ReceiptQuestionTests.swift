@@ -7,7 +7,7 @@ import Testing
 @testable import AppStoreSimulator
 @testable import Recoup
 
-/// What verifyReceipt's answers, and its silence, make of a receipt that proves nothing by itself.
+/// What verifyReceipt's answers, and having none, make of a receipt that proves nothing by itself.
 @Suite struct ReceiptQuestionTests {
     private static let asOf = Instant(milliseconds: 1_772_334_000_000)
 

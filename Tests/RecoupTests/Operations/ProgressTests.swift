@@ -9,54 +9,54 @@ import Testing
 /// What a night says of itself while it goes on.
 @Suite struct ProgressTests {
     /// A clock that is set by hand, and what is said.
-    private final class Desk: @unchecked Sendable {
+    private final class Terminal: @unchecked Sendable {
         // Used by one test at a time, on one thread.
         var now = Instant(milliseconds: 1_772_334_000_000)
         var said = ""
     }
 
-    private func context(_ desk: Desk, isTerminal: Bool = false) -> Context {
+    private func context(_ terminal: Terminal, isTerminal: Bool = false) -> Context {
         Context(
-            console: Console(out: { _ in }, error: { desk.said += $0 }, isTerminal: isTerminal),
+            console: Console(out: { _ in }, error: { terminal.said += $0 }, isTerminal: isTerminal),
             environment: [:],
             workingFolder: "/",
-            now: { desk.now }
+            now: { terminal.now }
         )
     }
 
     @Test func `a line comes every 30 seconds, with rate and time left`() {
-        let desk = Desk()
-        var progress = StageProgress(of: "ask", in: context(desk))
-        desk.now = desk.now + Span(milliseconds: 29_999)
+        let terminal = Terminal()
+        var progress = StageProgress(of: "ask", in: context(terminal))
+        terminal.now = terminal.now + Span(milliseconds: 29_999)
         progress.advance(10, of: 400)
-        #expect(desk.said.isEmpty)
-        desk.now = desk.now + Span(milliseconds: 1)
+        #expect(terminal.said.isEmpty)
+        terminal.now = terminal.now + Span(milliseconds: 1)
         progress.advance(300, of: 400)
-        #expect(desk.said == "ask: 300 of 400, 10 a second, 10 s left\n")
-        desk.now = desk.now + .seconds(1)
+        #expect(terminal.said == "ask: 300 of 400, 10 a second, 10 s left\n")
+        terminal.now = terminal.now + .seconds(1)
         progress.advance(310, of: 400)
-        #expect(desk.said.split(separator: "\n").count == 1)
+        #expect(terminal.said.split(separator: "\n").count == 1)
     }
 
     @Test func `on a terminal one line is written over`() {
-        let desk = Desk()
-        var progress = StageProgress(of: "verify", in: context(desk, isTerminal: true))
+        let terminal = Terminal()
+        var progress = StageProgress(of: "verify", in: context(terminal, isTerminal: true))
         for _ in 0..<2 {
-            desk.now = desk.now + .seconds(1)
+            terminal.now = terminal.now + .seconds(1)
             progress.advance(5)
         }
-        #expect(desk.said.hasPrefix("\rverify: 5, 5.0 a second"))
-        #expect(desk.said.hasSuffix("\u{1B}[K") && !desk.said.contains("\n"))
+        #expect(terminal.said.hasPrefix("\rverify: 5, 5.0 a second"))
+        #expect(terminal.said.hasSuffix("\u{1B}[K") && !terminal.said.contains("\n"))
     }
 
     @Test func `quiet says nothing of it`() {
-        let desk = Desk()
-        var context = context(desk)
+        let terminal = Terminal()
+        var context = context(terminal)
         context.logLevel = .error
         var progress = StageProgress(of: "verify", in: context)
-        desk.now = desk.now + .hours(1)
+        terminal.now = terminal.now + .hours(1)
         progress.advance(5)
-        #expect(desk.said.isEmpty)
+        #expect(terminal.said.isEmpty)
     }
 
     @Test func `each stage has its line with the run, debug tells what it did, and JSON has the run too`() async throws

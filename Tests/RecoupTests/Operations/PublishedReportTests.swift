@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func `cells a spreadsheet would take for a formula are made harmless`() async throws {
+    @Test func `cells a spreadsheet would take for a formula are escaped`() async throws {
         let place = try await Workplace.small()
         try place.put(
             "user_id,account_name\nu1,\"=HYPERLINK(\"\"x\"\")\"\n",

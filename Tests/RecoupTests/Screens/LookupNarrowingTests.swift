@@ -99,8 +99,8 @@ import Testing
 
     @Test func `a receipt that is not signed by Apple is looked up and said to be unproven`() async throws {
         let place = try await Self.place()
-        let stranger = try CertificateAuthority()
-        try place.put(Data(try stranger.sign(try Self.receipt(["700001001"]))), at: "receipt.bin")
+        let otherAuthority = try CertificateAuthority()
+        try place.put(Data(try otherAuthority.sign(try Self.receipt(["700001001"]))), at: "receipt.bin")
         let ending = try await place.recoup("lookup", "--receipt", "receipt.bin")
         #expect(ending.status == 0)
         #expect(ending.output.contains("NOT proven"), "\(ending.output)")

@@ -54,7 +54,7 @@ import Testing
         #expect(result.text(for: nil).contains("The ledger knows nothing about the transactions in r.txt yet"))
     }
 
-    @Test func `what a narrowed lookup leaves out is counted, Apple's word too`() throws {
+    @Test func `what a narrowed lookup leaves out is counted, Apple's statement too`() throws {
         func credit(_ id: String, _ product: String?) -> LookupResult.Credit {
             var credit = LookupResult.Credit(
                 transactionID: id,

@@ -9,8 +9,8 @@ import Testing
 @testable import SQLiteLedger
 
 /// Plain transactions are merged, and plain purchases and their credits settled, in sets, by one statement each. Here these are
-/// held against `merge`, `purchaseKey`, `judge` and `resolveCredits`: two ledgers take in the same, one settles in sets, the other everything one by one, and their books must be
-/// the same.
+/// held against `merge`, `purchaseKey`, `judge` and `resolveCredits`: two ledgers import the same, one settles in sets, the other
+/// everything one by one, and their books must be the same.
 @Suite struct PlainPurchasesTests {
     private let folder: TemporaryFolder
     private let inSets: SQLiteLedger

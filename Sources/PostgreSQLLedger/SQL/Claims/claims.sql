@@ -55,7 +55,7 @@ SELECT transaction_id FROM claim
 ON CONFLICT DO NOTHING;
 
 -- name: markJudged
--- Marks the claimed transactions of the purchases that were judged: their store or their date may be news.
+-- Marks the claimed transactions of the purchases that were judged: their store or their date may be new.
 INSERT INTO dirty_claim_transaction (transaction_id)
 SELECT transaction_alias.transaction_id
 FROM pg_temp.verdict

@@ -80,7 +80,7 @@ JOIN apple_order
 ORDER BY transaction_alias.purchase_id, apple_order.order_id;
 
 -- name: purchases
--- Purchases owned by, credited to or claimed by the users :users (a JSON array) or sold to them by the backend's word,
+-- Purchases owned by, credited to or claimed by the users :users (a JSON array) or sold to them by the backend's statement,
 -- those they may own among others (:candidates, a JSON array of keys), and those that :query names as transaction,
 -- original transaction, order, token or application username, and those of the transactions :named (a JSON array).
 -- Grain: one purchase.

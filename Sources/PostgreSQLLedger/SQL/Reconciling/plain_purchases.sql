@@ -36,7 +36,7 @@ WITH stated AS (
         )
         AND NOT purchase.is_unfinished
         AND NOT purchase.is_without_first
-        -- The backend's word alone: such a one is in no receipt, and in no upload.
+        -- The backend's statement alone: such a one is in no receipt, and in no upload.
         AND paid.grade = :grade
         AND paid.environment = :environment
         AND paid.product_id IS NOT NULL

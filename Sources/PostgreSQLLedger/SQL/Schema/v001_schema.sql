@@ -147,7 +147,7 @@ CREATE TABLE notification (
 );
 
 -- A transaction that an unsigned notification names: something to ask Apple about, nobody's claim.
--- `is_revocation`: the news is that its money went back.
+-- `is_revocation`: it says that its money went back.
 CREATE TABLE evidence_pointer (
     evidence_id bigint NOT NULL REFERENCES evidence (evidence_id),
     transaction_id text COLLATE "C" NOT NULL,
@@ -414,7 +414,7 @@ CREATE INDEX submission_device_open ON submission (submission_id)
     WHERE device_id IS NOT NULL AND device_match IS NULL;
 CREATE INDEX submission_device ON submission (device_token) WHERE device_token IS NOT NULL;
 
--- A user's word that a transaction is theirs. Kept by itself, whatever becomes of its evidence.
+-- A user's statement that a transaction is theirs. Kept by itself, whatever becomes of its evidence.
 -- As it was sent until a run settles who and what is meant; then `is_user` says that `claimant` is a user's id and no name
 -- that means several or nobody, and the environment is stated.
 CREATE TABLE claim (
@@ -485,7 +485,7 @@ CREATE INDEX credit_sandbox ON credit (user_id) WHERE environment = 'Sandbox';
 CREATE INDEX credit_of_case ON credit (credit_id) WHERE source = 'case';
 CREATE INDEX credit_order ON credit (order_id) WHERE order_id IS NOT NULL;
 
--- Apple's word that it knows nothing of a transaction, for one app in one environment; the latest asking counts.
+-- Apple's statement that it knows nothing of a transaction, for one app in one environment; the latest asking counts.
 CREATE TABLE not_found_answer (
     transaction_id text COLLATE "C" NOT NULL,
     environment text COLLATE "C" NOT NULL CHECK (environment IN ('Production', 'Sandbox')),

@@ -55,7 +55,7 @@ VALUES (?1, 0, 0, '0000000000000000000000000000000000000000000000000000000000000
 ON CONFLICT (name) DO UPDATE
 SET own_after = excluded.own_after;
 
--- name: looseRuns
+-- name: runsWithoutEvent
 -- Answers: the runs without an event of their own: only the newest may lack one, as long as it is open.
 -- Grain: one run, the earliest first.
 SELECT r.run_id, r.audit_sequence

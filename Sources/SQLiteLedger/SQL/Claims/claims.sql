@@ -49,7 +49,7 @@ UNION
 SELECT transaction_id FROM claim;
 
 -- name: markJudged
--- Marks the claimed transactions of the purchases that were judged: their store or their date may be news.
+-- Marks the claimed transactions of the purchases that were judged: their store or their date may be new.
 INSERT OR IGNORE INTO dirty_claim_transaction (transaction_id)
 SELECT transaction_alias.transaction_id
 FROM temp.verdict

@@ -36,7 +36,7 @@ WITH stated AS (
         )
         AND purchase.is_unfinished = 0
         AND purchase.is_without_first = 0
-        -- The backend's word alone: such a one is in no receipt, and in no upload.
+        -- The backend's statement alone: such a one is in no receipt, and in no upload.
         AND paid.grade = :grade
         AND paid.environment = :environment
         AND paid.product_id IS NOT NULL

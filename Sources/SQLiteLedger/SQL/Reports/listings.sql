@@ -226,7 +226,7 @@ line AS (
     JOIN apple_question ON apple_question.transaction_id = credit.transaction_id
     WHERE credit.alias_id IS NULL
         AND credit.status = 'credited'
-        AND apple_question.last_answer <> 'not_found'
+        AND apple_question.last_answer <> :not_found
 )
 SELECT
     subject,

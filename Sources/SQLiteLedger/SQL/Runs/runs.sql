@@ -116,7 +116,7 @@ WITH mark AS (
     UNION ALL
     SELECT 'pieces of evidence', COUNT(*) FROM evidence WHERE evidence_id > (SELECT last_evidence_id FROM mark)
     UNION ALL
-    -- What could not be judged before and cannot now is no news; a question to Apple is.
+    -- What could not be judged before and cannot now changes nothing; a question to Apple is.
     SELECT 'verdicts on evidence', COUNT(*)
     FROM evidence
     WHERE last_attempt_at > ?2

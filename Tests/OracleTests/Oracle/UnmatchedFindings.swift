@@ -1,7 +1,7 @@
 import AppStoreSimulator
 
 /// Rules 5: findings that are about no purchase: credits without payment, forged receipts, other apps' empty ones.
-struct LooseFindings: Sendable {
+struct UnmatchedFindings: Sendable {
     let facts: Facts
     let credits: Credits
 
@@ -72,8 +72,8 @@ struct LooseFindings: Sendable {
             var finding = ExpectedFinding(kind: .forgedReceipt)
             finding.subject = subject.joined(separator: " ")
             let pieces = Set(mine.map(\.piece))
-            let company = Set(sent.filter { pieces.contains($0.piece) }.map(\.user))
-            finding.words = company.count > 1 ? company : []
+            let senders = Set(sent.filter { pieces.contains($0.piece) }.map(\.user))
+            finding.words = senders.count > 1 ? senders : []
             finding.nextStep = "block_user"
             return finding
         }
