@@ -17,5 +17,6 @@ import Testing
     )
     func `two digits of either case are a byte`(text: String, bytes: [UInt8]?) {
         #expect(Hexadecimal.bytes(text.utf8) == bytes)
+        #expect(Hexadecimal.bytes(text.utf8.lazy.filter { _ in true }) == bytes, "not in one piece of memory")
     }
 }

@@ -32,6 +32,19 @@ import Testing
         #expect(night.pagesWritten / Self.nightly < 3)
     }
 
+    @Test func `judging and checking everything again writes nothing of purchases that stay as they are`() throws {
+        let folder = try TemporaryFolder()
+        let ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
+        try takeAndRun(0..<Self.purchases, at: noon + .days(2), ledger)
+        let full = try work(of: ledger) {
+            let run = try ledger.night(noon + .days(3), isFull: true)
+            #expect(try ledger.brokenTotals(of: run, isFull: true) == [])
+        }
+        #expect(full.instructions / Self.purchases < 1_110)
+        #expect(full.statements < 314)
+        #expect(full.pagesWritten < 22)
+    }
+
     @Test func `a first load leaves every index and trigger, and tallies that were counted`() throws {
         let folder = try TemporaryFolder()
         let ledger = try SQLiteLedger(path: folder.path("ledger.sqlite"), mode: .create)
