@@ -230,7 +230,7 @@ struct AsOfOption: ParsableArguments {
     @Option(help: "Judge by this moment (RFC 3339) instead of now.")
     var asOf: String?
 
-    @Flag(help: "Judge by an as-of more than a day past the clock, or take back later runs that took nothing in.")
+    @Flag(help: "Judge by an as-of more than a day past the clock, or take back later runs that imported nothing.")
     var force = false
 
     /// How far past the clock an as-of may lie without `--force`: a typing error would close the ledger to every night before.

@@ -75,7 +75,7 @@ package enum AuditAction: String, Sendable, Hashable, Codable, CaseIterable {
     case caseNoted = "case_noted"
     case caseResolved = "case_resolved"
     case caseReopened = "case_reopened"
-    /// Runs that took nothing in were taken back by one with an earlier as-of.
+    /// Runs that imported nothing were taken back by one with an earlier as-of.
     case runsTakenBack = "runs_taken_back"
     /// A person's data was erased.
     case forgotten

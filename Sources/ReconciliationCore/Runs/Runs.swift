@@ -14,7 +14,7 @@ package struct RunStart: Sendable, Hashable {
     package var actor: Actor
     /// Whether it will be reported: only then may it go on with a run that is published already.
     package var isReported: Bool
-    /// Whether later runs that took nothing in are taken back where the as-of lies before theirs.
+    /// Whether later runs that imported nothing are taken back where the as-of lies before theirs.
     package var takesBack: Bool
 
     package init(

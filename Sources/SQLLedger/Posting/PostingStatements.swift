@@ -28,7 +28,7 @@ extension SQL {
     enum Transactions: String, NamedStatement {
         static let file = "transactions"
 
-        case addOriginals, clean, concernedClaims, dirtyDatedAhead, dirtyDependents, dirtyOriginals, dirtyPeriods,
+        case addOriginals, clean, concernedClaims, dirtyFutureDated, dirtyDependents, dirtyOriginals, dirtyPeriods,
             dirtyProducts, dirtyTwins, dirtyWithoutBundle, forgetUnstated, listPlain, mergePlain, plainTable,
             putDefaultApp,
             readFacts, readKeys,

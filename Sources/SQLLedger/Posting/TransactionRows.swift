@@ -6,7 +6,7 @@ extension PostingRows: TransactionStore {
 
     func touchWhatSettingsConcern(onlyApp app: BundleID?) throws {
         if try database.count("dirty_product") > 0 { try database.run(SQL.Transactions.dirtyProducts) }
-        try database.run(SQL.Transactions.dirtyDatedAhead)
+        try database.run(SQL.Transactions.dirtyFutureDated)
         let isOtherApp = try database.run(SQL.Transactions.putDefaultApp, named: ["bundle_id": app?.rawValue])
         if isOtherApp == 1 { try database.run(SQL.Transactions.dirtyWithoutBundle) }
         try database.run(SQL.Transactions.dirtyPeriods)

@@ -3,7 +3,7 @@ import ReconciliationCore
 import Testing
 
 extension LedgerContract {
-    /// Runs with a mistaken as-of can be taken back as long as they took nothing in.
+    /// Runs with a mistaken as-of can be taken back as long as they imported nothing.
     static var takeBack: [Promise] {
         [
             .ledger("a later run is taken back, and the next judgement fixes what it moved") { ledger in
