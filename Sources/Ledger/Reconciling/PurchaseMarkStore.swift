@@ -67,7 +67,7 @@ package struct SubscriptionRenewals: Sendable, Hashable {
         }
     }
 
-    /// The transactions that name the same original.
+    /// The purchases that name the same original.
     package var periods: [SubscriptionPeriod] = []
     package var purchases: [Purchase] = []
 

@@ -69,9 +69,18 @@ package struct PurchaseFacts: Sendable, Hashable {
         grade = best.grade
         source = shown.grade == best.grade ? shown.source : best.source
 
-        let datingGrade = ranked.first { $0.paidAt != nil }?.grade
-        paidAt = ranked.filter { $0.grade == datingGrade }.compactMap(\.paidAt).min()
+        paidAt = purchaseDate(transactions.lazy.map { ($0.grade, $0.paidAt) })
     }
+}
+
+/// When a purchase was paid: the earliest date among those of the best grade that states one (Rules 1.7).
+func purchaseDate(_ statements: some Sequence<(grade: Grade, paidAt: Instant?)>) -> Instant? {
+    var best: (grade: Grade, paidAt: Instant)?
+    for case (let grade, let paidAt?) in statements {
+        if let known = best, (grade, known.paidAt) < (known.grade, paidAt) { continue }
+        best = (grade, paidAt)
+    }
+    return best?.paidAt
 }
 
 extension MergedTransaction {

@@ -1,30 +1,50 @@
-/// One transaction of a subscription, as far as it says which period is the first.
+/// One purchase of a subscription, as far as it says which period is the first. What a purchase is follows from all its
+/// transactions: the trial may be stated under the id of a restore, and the original id by another statement.
 package struct SubscriptionPeriod: Sendable, Hashable {
-    package var transactionID: TransactionID
-    package var originalTransactionID: TransactionID
-    /// `PURCHASE` or `RENEWAL`, where it is stated.
-    package var transactionReason: String?
-    package var paidAt: Instant?
-    /// Whether any transaction of its purchase was free: a restored trial is no paid period.
-    package var isFree: Bool
+    package struct Transaction: Sendable, Hashable {
+        package var id: TransactionID
+        package var originalTransactionID: TransactionID?
+        /// `PURCHASE` or `RENEWAL`, where it is stated.
+        package var reason: String?
+        package var paidAt: Instant?
+        package var grade: Grade
+        package var isFree: Bool
 
-    package init(
-        transactionID: TransactionID,
-        originalTransactionID: TransactionID,
-        transactionReason: String? = nil,
-        paidAt: Instant? = nil,
-        isFree: Bool = false
-    ) {
-        self.transactionID = transactionID
-        self.originalTransactionID = originalTransactionID
-        self.transactionReason = transactionReason
-        self.paidAt = paidAt
-        self.isFree = isFree
+        package init(
+            id: TransactionID,
+            originalTransactionID: TransactionID? = nil,
+            reason: String? = nil,
+            paidAt: Instant? = nil,
+            grade: Grade = .signed,
+            isFree: Bool = false
+        ) {
+            self.id = id
+            self.originalTransactionID = originalTransactionID
+            self.reason = reason
+            self.paidAt = paidAt
+            self.grade = grade
+            self.isFree = isFree
+        }
     }
+
+    /// The stated transactions of the purchase, in any order.
+    package var transactions: [Transaction]
+
+    package init(_ transactions: [Transaction]) { self.transactions = transactions }
+
+    /// Whether any of its transactions was free: a restored trial is no paid period.
+    package var isFree: Bool { transactions.contains(where: \.isFree) }
 
     package var isFirst: Bool {
-        isFirstPeriod(reason: transactionReason, isOriginal: transactionID == originalTransactionID)
+        let ids = Set(transactions.map(\.id))
+        return transactions.contains {
+            isFirstPeriod(reason: $0.reason, isOriginal: $0.originalTransactionID.map(ids.contains) ?? false)
+        }
     }
+
+    package var paidAt: Instant? { purchaseDate(transactions.lazy.map { ($0.grade, $0.paidAt) }) }
+
+    fileprivate var smallestID: TransactionID? { transactions.lazy.map(\.id).min() }
 }
 
 /// Whether a transaction is the first period of its subscription (Rules 4): by the reason it states, else by being the
@@ -55,18 +75,20 @@ package struct SubscriptionOverview: Sendable, Hashable {
             if period.isFirst { isFirstPeriodFree = true }
             return
         }
+        guard let id = period.smallestID else { return }
+        let paidAt = period.paidAt
         if let known = firstPaidPeriod {
             let isEarlier =
-                switch (period.paidAt, firstPaidAt) {
-                case (let new?, let old?): (new, period.transactionID) < (old, known)
+                switch (paidAt, firstPaidAt) {
+                case (let new?, let old?): (new, id) < (old, known)
                 case (_?, nil): true
                 case (nil, _?): false
-                case (nil, nil): period.transactionID < known
+                case (nil, nil): id < known
                 }
             guard isEarlier else { return }
         }
-        firstPaidPeriod = period.transactionID
-        firstPaidAt = period.paidAt
+        firstPaidPeriod = id
+        firstPaidAt = paidAt
     }
 }
 

@@ -22,22 +22,20 @@ extension ReconcilingRows {
         }
         let rows = try Row.fetchCursor(database.prepared(SQL.PurchaseMarks.readPeriods))
         try rows.forEachGroup(
-            by: { Key(environment: $0["environment"], original: $0["original_transaction_id"]) }
-        ) { (subscription: inout SubscriptionPeriods?, row) in
-            let original = TransactionID(row["original_transaction_id"] as String)
-            var known = subscription ?? SubscriptionPeriods(environment: row["environment"], original: original)
-            known.periods.append(
-                SubscriptionPeriod(
-                    transactionID: TransactionID(row["transaction_id"] as String),
-                    originalTransactionID: original,
-                    transactionReason: row["transaction_reason"],
-                    paidAt: row.instant("paid_at"),
-                    isFree: row["is_free"]
+            by: { Key(environment: $0["environment"], original: $0["subscription"]) }
+        ) { (subscription: inout (periods: SubscriptionPeriods, last: Int64?)?, row) in
+            var known =
+                subscription
+                ?? (
+                    SubscriptionPeriods(
+                        environment: row["environment"],
+                        original: TransactionID(row["subscription"] as String)
+                    ), nil
                 )
-            )
+            known.periods.periods.add(row, after: &known.last)
             subscription = known
         } finish: {
-            if let subscription = $0 { try body(subscription) }
+            if let subscription = $0 { try body(subscription.periods) }
         }
     }
 

@@ -42,16 +42,17 @@ extension ReconcilingRows {
         }
         let rows = try Row.fetchCursor(database.prepared(SQL.PurchaseMarks.readRenewals))
         try rows.forEachGroup(
-            by: { Key(environment: $0["environment"], original: $0["original_transaction_id"]) }
-        ) { (subscription: inout SubscriptionRenewals?, row) in
-            subscription = subscription ?? SubscriptionRenewals()
-            if let purchase = SubscriptionRenewals.Purchase(row) {
-                subscription?.purchases.append(purchase)
-            } else if let period = SubscriptionPeriod(renewalRow: row) {
-                subscription?.periods.append(period)
+            by: { Key(environment: $0["environment"], original: $0["subscription"]) }
+        ) { (subscription: inout (renewals: SubscriptionRenewals, last: Int64?)?, row) in
+            var known = subscription ?? (SubscriptionRenewals(), nil)
+            if row["is_purchase"] {
+                known.renewals.purchases.append(SubscriptionRenewals.Purchase(row))
+            } else {
+                known.renewals.periods.add(row, after: &known.last)
             }
+            subscription = known
         } finish: {
-            if let subscription = $0 { try body(subscription) }
+            if let subscription = $0 { try body(subscription.renewals) }
         }
     }
 
@@ -77,11 +78,9 @@ extension ReceivedPurchase {
 }
 
 extension SubscriptionRenewals.Purchase {
-    /// Nil for the row of a transaction.
-    fileprivate init?(_ row: Row) {
-        guard let number = row["purchase_id"] as Int64? else { return nil }
+    fileprivate init(_ row: Row) {
         self.init(
-            number: number,
+            number: row["purchase_id"],
             list: row.code("list"),
             reason: row.code("reason"),
             isMarked: row["is_without_first"]
@@ -89,11 +88,27 @@ extension SubscriptionRenewals.Purchase {
     }
 }
 
-extension SubscriptionPeriod {
-    fileprivate init?(renewalRow row: Row) {
-        guard let id: TransactionID = row.identity("transaction_id"),
-            let original: TransactionID = row.identity("original_transaction_id")
-        else { return nil }
-        self.init(transactionID: id, originalTransactionID: original, transactionReason: row["transaction_reason"])
+extension [SubscriptionPeriod] {
+    /// Adds the transaction of a row to its period: rows of one purchase come together.
+    ///
+    /// - Parameter last: the purchase of the row before.
+    mutating func add(_ row: Row, after last: inout Int64?) {
+        let purchase: Int64 = row["purchase_id"]
+        if purchase != last { append(SubscriptionPeriod([])) }
+        last = purchase
+        self[count - 1].transactions.append(SubscriptionPeriod.Transaction(row))
+    }
+}
+
+extension SubscriptionPeriod.Transaction {
+    fileprivate init(_ row: Row) {
+        self.init(
+            id: TransactionID(row["transaction_id"] as String),
+            originalTransactionID: row.identity("original_transaction_id"),
+            reason: row["transaction_reason"],
+            paidAt: row.instant("paid_at"),
+            grade: Grade(rawValue: row["grade"]) ?? .asserted,
+            isFree: row["is_free"]
+        )
     }
 }

@@ -130,6 +130,24 @@ extension LedgerContract {
                 try books.upload("r2", sender("u9"), period("110", of: "110", days: -30))
                 #expect(try books.listsByNight() == ["100|closed", "110|white", "120|white"])
             },
+            .books("a trial stated under another id is the first period where its purchase holds the original") {
+                books in
+                let original = payment("100") {
+                    $0.productID = ProductID("vip")
+                    $0.lineItemID = LineItemID("9100")
+                    $0.purchaseDate = noon + .days(-40)
+                }
+                try books.take(.payments, original)
+                let lists = try books.lists(
+                    after:
+                        period("101", of: "100", days: -40) {
+                            free(&$0)
+                            $0.lineItemID = LineItemID("9100")
+                        },
+                    period("110", of: "100", days: -10)
+                )
+                #expect(lists == ["100|closed", "110|white"])
+            },
             .books("what a twin of the same line item says counts for the other periods") { books in
                 let lists = try books.lists(
                     after:

@@ -146,6 +146,18 @@ struct SettledDisagreementTests {
         try agree(book)
     }
 
+    @Test func `a trial is the first period where its purchase holds the original id, whoever states that`() throws {
+        let start = Book.asOf.adding(days: -51)
+        let trial = StatedTransaction.bought("200", .autoRenewable, at: start, original: "100").changed {
+            $0.lineItem = "9100"
+            $0.isTrial = true
+        }
+        let next = StatedTransaction.bought("300", .autoRenewable, at: start.adding(days: 30), original: "100")
+        var book = Book.covered().uploading(trial).uploading(next)
+        book.payments = [PaymentRow(transactionID: "100", productID: "vip.month", purchasedAt: start, lineItem: "9100")]
+        try agree(book)
+    }
+
     // MARK: Originals that nobody states (Rules 2.5)
 
     /// A restore of 100 under another id, uploaded by u1, who names `named`.

@@ -6,13 +6,15 @@ import Testing
     private func period(_ id: String, days: Int64? = 0, reason: String? = nil, isFree: Bool = false)
         -> SubscriptionPeriod
     {
-        SubscriptionPeriod(
-            transactionID: TransactionID(id),
-            originalTransactionID: TransactionID("1"),
-            transactionReason: reason,
-            paidAt: days.map { paid + .days($0) },
-            isFree: isFree
-        )
+        SubscriptionPeriod([
+            SubscriptionPeriod.Transaction(
+                id: TransactionID(id),
+                originalTransactionID: TransactionID("1"),
+                reason: reason,
+                paidAt: days.map { paid + .days($0) },
+                isFree: isFree
+            )
+        ])
     }
 
     private func overview(_ periods: [SubscriptionPeriod]) -> SubscriptionOverview {
@@ -57,6 +59,39 @@ import Testing
         #expect(!overview([period("1", reason: "RENEWAL", isFree: true)]).isFirstPeriodFree)
     }
 
+    private func stated(_ id: String, of original: String? = nil, reason: String? = nil, isFree: Bool = false)
+        -> SubscriptionPeriod.Transaction
+    {
+        SubscriptionPeriod.Transaction(
+            id: TransactionID(id),
+            originalTransactionID: original.map { TransactionID($0) },
+            reason: reason,
+            isFree: isFree
+        )
+    }
+
+    @Test func `what one transaction of a purchase says counts for all of it`() {
+        let trial = SubscriptionPeriod([stated("1"), stated("5", of: "1", isFree: true)])
+        #expect(trial.isFirst && trial.isFree)
+        #expect(SubscriptionPeriod([stated("5", of: "1"), stated("1")]).isFirst)
+        #expect(SubscriptionPeriod([stated("5", of: "1"), stated("6", reason: "PURCHASE")]).isFirst)
+        #expect(!SubscriptionPeriod([stated("5", of: "1"), stated("6")]).isFirst)
+        #expect(!SubscriptionPeriod([stated("1", reason: "RENEWAL"), stated("5", of: "1", reason: "RENEWAL")]).isFirst)
+        #expect(overview([trial, period("2")]).isFirstPeriodFree)
+    }
+
+    @Test func `a purchase of several transactions counts by its smallest id and the date of the best grade`() {
+        func dated(_ id: String, days: Int64, _ grade: Grade) -> SubscriptionPeriod.Transaction {
+            SubscriptionPeriod.Transaction(id: TransactionID(id), paidAt: paid + .days(days), grade: grade)
+        }
+        let restored = SubscriptionPeriod([
+            dated("7", days: 3, .signed), dated("2", days: 0, .asserted), dated("4", days: 2, .signed), stated("8"),
+        ])
+        #expect(restored.paidAt == paid + .days(2))
+        #expect(overview([restored, period("1", days: 1)]).firstPaidPeriod == TransactionID("1"))
+        #expect(overview([period("9", days: 3), restored]).firstPaidPeriod == TransactionID("2"))
+    }
+
     @Test func `a renewal lacks its first period where none is known`() {
         func isWithoutFirst(_ list: PurchaseList?, _ reason: ListReason?, isFirstKnown: Bool = false) -> Bool {
             isRenewalWithoutFirst(list: list, reason: reason, isFirstKnown: isFirstKnown)
@@ -69,8 +104,7 @@ import Testing
     }
 
     @Test func `a period is paid where nobody says that it was free`() {
-        let period = SubscriptionPeriod(transactionID: TransactionID("1"), originalTransactionID: TransactionID("1"))
-        #expect(!period.isFree)
+        #expect(!SubscriptionPeriod([stated("1", of: "1")]).isFree)
     }
 
     @Test(arguments: [

@@ -29,27 +29,30 @@ CREATE TEMP TABLE subscription_overview (
 );
 
 -- name: readPeriods
--- Answers: the transactions of each subscription a touched purchase is a period of. Grain: one transaction, subscriptions
--- together.
+-- Answers: the transactions of the purchases of each subscription a touched purchase is a period of, those that state no
+-- original included. Grain: one (subscription, transaction), subscriptions together, then purchases.
 WITH concerned AS (
     SELECT DISTINCT alias.environment, alias.original_transaction_id
     FROM touched
     JOIN transaction_alias AS alias ON alias.purchase_id = touched.purchase_id
     WHERE alias.is_subscription_period
         AND alias.original_transaction_id IS NOT NULL
+), period AS (
+    SELECT DISTINCT concerned.environment, concerned.original_transaction_id, alias.purchase_id
+    FROM concerned
+    JOIN transaction_alias AS alias
+        ON alias.environment = concerned.environment
+        AND alias.original_transaction_id = concerned.original_transaction_id
+    WHERE alias.is_subscription_period
 )
 SELECT
-    concerned.environment, concerned.original_transaction_id,
-    period.transaction_id, period.transaction_reason, period.paid_at,
-    EXISTS (
-        SELECT 1 FROM transaction_alias AS same WHERE same.purchase_id = period.purchase_id AND same.is_free
-    ) AS is_free
-FROM concerned
-JOIN transaction_alias AS period
-    ON period.environment = concerned.environment
-    AND period.original_transaction_id = concerned.original_transaction_id
-WHERE period.is_subscription_period
-ORDER BY concerned.environment, concerned.original_transaction_id, period.alias_id;
+    period.environment, period.original_transaction_id AS subscription, period.purchase_id,
+    alias.transaction_id, alias.original_transaction_id, alias.transaction_reason, alias.paid_at, alias.grade,
+    alias.is_free
+FROM period
+JOIN transaction_alias AS alias ON alias.purchase_id = period.purchase_id
+WHERE alias.grade IS NOT NULL
+ORDER BY period.environment, period.original_transaction_id, period.purchase_id;
 
 -- name: readReceived
 -- Answers: the purchases judged, and those in receipts dated between the last run's as-of and this one's, as far as they are
@@ -85,9 +88,9 @@ WHERE purchase.list = 'black' OR purchase.is_unfinished
 ORDER BY purchase.purchase_id;
 
 -- name: readRenewals
--- Answers: the purchases judged and those of the same subscriptions, with the transactions that name the same original.
--- Grain: one (subscription, purchase or transaction), subscriptions together, then the transactions: their `purchase_id` is
--- null. A purchase without original is a subscription of its own.
+-- Answers: the purchases judged and those of the same subscriptions, with the transactions of the purchases that name the
+-- same original. Grain: one (subscription, purchase or transaction), subscriptions together, then the transactions, purchase
+-- by purchase. A purchase without original is a subscription of its own.
 WITH subscription AS MATERIALIZED (
     SELECT DISTINCT alias.environment, alias.original_transaction_id
     FROM pg_temp.verdict
@@ -112,18 +115,25 @@ WITH subscription AS MATERIALIZED (
     WHERE purchase.reason = 'excluded_subscription' OR purchase.is_without_first
 )
 SELECT
-    environment, original_transaction_id, true AS is_purchase, NULL AS transaction_id, NULL AS transaction_reason,
-    purchase_id, list, reason, is_without_first
+    environment, original_transaction_id AS subscription, true AS is_purchase, purchase_id, list, reason, is_without_first,
+    NULL AS transaction_id, NULL AS original_transaction_id, NULL AS transaction_reason, NULL::bigint AS paid_at,
+    NULL::bigint AS grade, NULL::boolean AS is_free
 FROM renewal
 UNION ALL
 SELECT
-    period.environment, period.original_transaction_id, false, period.transaction_id, period.transaction_reason, NULL, NULL,
-    NULL, NULL
-FROM (SELECT DISTINCT environment, original_transaction_id FROM renewal) AS named
-JOIN transaction_alias AS period
-    ON period.environment = named.environment
-    AND period.original_transaction_id = named.original_transaction_id
-ORDER BY environment, original_transaction_id NULLS FIRST, is_purchase, purchase_id, transaction_id;
+    period.environment, period.original_transaction_id, false, period.purchase_id, NULL, NULL, NULL,
+    alias.transaction_id, alias.original_transaction_id, alias.transaction_reason, alias.paid_at, alias.grade,
+    alias.is_free
+FROM (
+    SELECT DISTINCT named.environment, named.original_transaction_id, naming.purchase_id
+    FROM (SELECT DISTINCT environment, original_transaction_id FROM renewal) AS named
+    JOIN transaction_alias AS naming
+        ON naming.environment = named.environment
+        AND naming.original_transaction_id = named.original_transaction_id
+) AS period
+JOIN transaction_alias AS alias ON alias.purchase_id = period.purchase_id
+WHERE alias.grade IS NOT NULL
+ORDER BY environment, subscription NULLS FIRST, is_purchase, purchase_id;
 
 -- name: readStorefronts
 -- Answers: the storefronts that the owners of open findings bought from within :window of the purchase. Grain: one (finding,
