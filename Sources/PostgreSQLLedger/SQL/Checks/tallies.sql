@@ -123,12 +123,20 @@ WHERE purchase.list = 'closed'
     AND purchase.reason = 'excluded_subscription'
     AND NOT EXISTS (
         SELECT 1
-        FROM transaction_alias AS period
-        WHERE period.environment = purchase.environment
-            AND period.original_transaction_id = purchase.original_transaction_id
+        FROM transaction_alias AS naming
+        JOIN transaction_alias AS period ON period.purchase_id = naming.purchase_id
+        WHERE naming.environment = purchase.environment
+            AND naming.original_transaction_id = purchase.original_transaction_id
+            AND period.grade IS NOT NULL
             AND COALESCE(
                 period.transaction_reason = 'PURCHASE',
-                period.transaction_id = period.original_transaction_id
+                EXISTS (
+                    SELECT 1
+                    FROM transaction_alias AS own
+                    WHERE own.purchase_id = period.purchase_id
+                        AND own.transaction_id = period.original_transaction_id
+                        AND own.grade IS NOT NULL
+                )
             )
     );
 
