@@ -19,8 +19,17 @@ struct Generate: AsyncParsableCommand {
     @Option(help: "Folder to write into; it must be absent or empty.")
     var output: String
 
-    @Option(name: .customLong("plain-purchases"), help: "Customers with one purchase, one receipt and one credit each.")
+    @Option(name: .customLong("plain-purchases"), help: "Customers with one upload each and credits for what is in it.")
     var plainPurchases: Int = 0
+
+    @Option(name: .customLong("purchases-each"), help: "Purchases in the receipt of each such customer.")
+    var purchasesEach: Int = 1
+
+    @Flag(
+        name: .customLong("signed-transactions"),
+        help: "Such customers upload a signed transaction, with one purchase, and no receipt."
+    )
+    var signedTransactions = false
 
     @Flag(name: .customLong("with-damage"), help: "Adds files with rows that break the rules of the input.")
     var withDamage = false
@@ -50,6 +59,10 @@ struct Generate: AsyncParsableCommand {
         guard customers >= 0, plainPurchases >= 0 else {
             throw ValidationError("--customers and --plain-purchases must not be negative.")
         }
+        guard purchasesEach > 0 else { throw ValidationError("--purchases-each must be positive.") }
+        guard !signedTransactions || purchasesEach == 1 else {
+            throw ValidationError("--signed-transactions hold one purchase each; leave out --purchases-each.")
+        }
     }
 
     func run() async throws {
@@ -66,6 +79,7 @@ struct Generate: AsyncParsableCommand {
             withDamage: withDamage,
             asOf: judgedAt
         )
+        plan.plainEvidence = signedTransactions ? .signedTransaction : .receipt(purchaseCount: purchasesEach)
         plan.online = online
         if claims > 0 { plan.claims = (claims, accounts) }
         if serving { plan.serving = ServingPlan(endpoint: endpoints) }

@@ -32,6 +32,26 @@ import Testing
         }
     }
 
+    @Test func `plain purchases come by receipts of several, or by signed transactions`() async throws {
+        for (evidence, field, credits) in [
+            (PlainEvidence.receipt(purchaseCount: 3), "receipt_data", 3 * 700 - 1),
+            (.signedTransaction, "signed_transaction", 700 - 1),
+        ] {
+            let folder = try TemporaryFolder()
+            var plan = DatasetPlan(seed: 3, customerCount: 0, plainPurchaseCount: 700, asOf: Self.asOf)
+            plan.plainEvidence = evidence
+            _ = try await plan.write(to: folder.url, authority: try Shared.authority.get())
+            let uploads = try lines(folder, "inbox/receipts/plain-000.jsonl")
+            #expect(uploads.count == 700 && uploads.allSatisfy { $0[field] is String })
+            let credited = try text(folder, "inbox/credits/plain-000.csv").split(separator: "\n").dropFirst()
+            let ids = Set(credited.map { $0.prefix { $0 != "," } })
+            #expect(credited.count == credits && ids.count == credits)
+            let missing = try lines(folder, "truth.jsonl").filter { $0["why"] as? String == "plain_purchase" }
+            #expect(missing.count == 1)
+            #expect(missing.allSatisfy { ($0["transaction_id"] as? String).map { !ids.contains($0[...]) } ?? false })
+        }
+    }
+
     @Test func `the same seed writes the same truth, whoever signs`() async throws {
         let first = try TemporaryFolder()
         let second = try TemporaryFolder()

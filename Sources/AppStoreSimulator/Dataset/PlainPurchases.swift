@@ -1,16 +1,26 @@
 import Foundation
 
-/// Many customers with one purchase, one receipt and one credit each, streamed to disk in bounded memory.
+/// What the customers of plain purchases upload.
+package enum PlainEvidence: Sendable, Hashable {
+    /// An app receipt that holds so many purchases, the last of them named.
+    case receipt(purchaseCount: Int)
+    /// The signed transaction of one purchase.
+    case signedTransaction
+}
+
+/// Many customers with one upload each and a credit for each purchase in it, streamed to disk in bounded memory.
 ///
-/// One in a thousand is never credited and goes into the truth.
+/// The last purchase of one customer in a thousand is never credited and goes into the truth.
 struct PlainPurchases: Sendable {
     var seed: UInt64
+    /// Customers, that is uploads.
     var count: Int
+    var evidence: PlainEvidence
     var calendar: DatasetCalendar
 
-    /// Purchases signed and written at a time.
+    /// Uploads signed and written at a time.
     private static let batchSize = 4_000
-    /// Purchases per file.
+    /// Uploads per file.
     private static let fileSize = 20_000
 
     /// Writes all; answers how many credits are missing.
@@ -38,76 +48,97 @@ struct PlainPurchases: Sendable {
             let fileEnd = min(fileStart + Self.fileSize, count)
             for start in stride(from: fileStart, to: fileEnd, by: Self.batchSize) {
                 let batch = (start..<min(start + Self.batchSize, fileEnd)).map { purchase($0, &random) }
-                let signed = try await writer.authority.sign(all: batch.map(\.receipt), width: writer.signingWidth)
-                try receipts.append(
-                    try writer.lines(zip(batch, signed).map { purchase, bytes in purchase.upload(Data(bytes)) })
-                )
-                try credits.append(batch.filter { !$0.isMissing }.map(\.creditLine).joined())
+                try receipts.append(try writer.lines(try await uploads(batch, with: writer)))
+                try credits.append(batch.map(\.creditLines).joined())
                 let missing = batch.filter(\.isMissing)
                 try truth.append(try writer.lines(missing.map(\.truth)))
                 try truthOnline?.append(try writer.lines(missing.map(\.truth)))
-                try store?.append(try writer.lines(batch.map(\.known)))
+                try store?.append(try writer.lines(batch.flatMap(\.known)))
                 missingCount += missing.count
             }
         }
         return missingCount
     }
 
+    private func uploads(_ batch: [PlainPurchase], with writer: DatasetWriter) async throws -> [[String: String]] {
+        switch evidence {
+        case .receipt:
+            let signed = try await writer.authority.sign(all: batch.map(\.receipt), width: writer.signingWidth)
+            return zip(batch, signed).map { $0.upload(["receipt_data": Data($1).base64EncodedString()]) }
+        case .signedTransaction:
+            return try batch.map { $0.upload(["signed_transaction": try writer.authority.sign($0.signedTransaction)]) }
+        }
+    }
+
     private func purchase(_ index: Int, _ random: inout SplitMix64) -> PlainPurchase {
         let seconds = (calendar.settled.upperBound.milliseconds - calendar.settled.lowerBound.milliseconds) / 1_000
         let product = Catalogue.coins60
         let boughtAt = calendar.settled.lowerBound.adding(seconds: random.number(in: 0...Int(seconds)))
-        let row = InAppRow(
-            transactionID: String(450_000_000_000_000 + Int64(index) * 37 + Int64(random.number(in: 0...36))),
-            productID: product.id,
-            type: product.type,
-            purchasedAt: boughtAt
-        )
-        var receipt = AppReceipt(bundleID: product.bundleID, createdAt: boughtAt.adding(seconds: 1), rows: [row])
+        let rowCount =
+            switch evidence {
+            case .receipt(let purchaseCount): purchaseCount
+            case .signedTransaction: 1
+            }
+        let rows = (0..<rowCount).map { place in
+            InAppRow(
+                transactionID: String(
+                    450_000_000_000_000 + Int64(index * rowCount + place) * 37 + Int64(random.number(in: 0...36))
+                ),
+                productID: product.id,
+                type: product.type,
+                purchasedAt: boughtAt.adding(seconds: (place + 1 - rowCount) * 600)
+            )
+        }
+        var receipt = AppReceipt(bundleID: product.bundleID, createdAt: boughtAt.adding(seconds: 1), rows: rows)
         receipt.opaqueValue = random.bytes(16)
         return PlainPurchase(
             userID: "p\(1_000_000 + index)",
             receipt: receipt,
-            row: row,
+            row: rows[rowCount - 1],
             // Every thousandth, at a place of its own within the thousand.
             isMissing: index % 1_000 == 617
         )
     }
 }
 
-/// One of the many.
+/// What one of the many bought and uploaded.
 private struct PlainPurchase: Sendable {
     var userID: String
     var receipt: AppReceipt
+    /// The purchase that the upload names.
     var row: InAppRow
     var isMissing: Bool
 
-    var creditLine: String {
-        "\(row.transactionID),\(userID),\(row.purchasedAt.adding(seconds: 40).text)\n"
+    var creditLines: String {
+        receipt.rows.filter { !isMissing || $0.transactionID != row.transactionID }
+            .map { "\($0.transactionID),\(userID),\($0.purchasedAt.adding(seconds: 40).text)\n" }
+            .joined()
     }
 
-    func upload(_ signed: Data) -> [String: String] {
+    func upload(_ evidence: [String: String]) -> [String: String] {
         [
             "user_id": userID,
             "transaction_id": row.transactionID,
             "received_at": row.purchasedAt.adding(seconds: 3).text,
-            "receipt_data": signed.base64EncodedString(),
         ]
+        .merging(evidence) { $1 }
     }
 
-    var known: KnownTransaction {
+    var signedTransaction: SignedTransaction { signedTransaction(of: row) }
+
+    private func signedTransaction(of row: InAppRow) -> SignedTransaction {
         let product = Catalogue.coins60
-        return KnownTransaction(
-            account: userID,
-            finished: false,
-            transaction: SignedTransaction(
-                row: row,
-                bundleID: product.bundleID,
-                signedAt: row.purchasedAt,
-                price: product.priceMilliunits,
-                currency: product.currency
-            )
+        return SignedTransaction(
+            row: row,
+            bundleID: product.bundleID,
+            signedAt: row.purchasedAt,
+            price: product.priceMilliunits,
+            currency: product.currency
         )
+    }
+
+    var known: [KnownTransaction] {
+        receipt.rows.map { KnownTransaction(account: userID, finished: false, transaction: signedTransaction(of: $0)) }
     }
 
     var truth: TruthLine {

@@ -4,7 +4,9 @@ package import Foundation
 package struct DatasetPlan: Sendable {
     package var seed: UInt64
     package var customerCount: Int
+    /// Uploads of plain purchases.
     package var plainPurchaseCount: Int
+    package var plainEvidence = PlainEvidence.receipt(purchaseCount: 1)
     package var withDamage: Bool
     package var asOf: Moment
     /// Adds what only Apple's answers bring to light.
@@ -59,34 +61,15 @@ package struct DatasetPlan: Sendable {
         }
         if let serving { try writer.writeServing(serving, books: books, seed: seed) }
         if plainPurchaseCount > 0 {
-            let plain = PlainPurchases(seed: seed, count: plainPurchaseCount, calendar: calendar)
+            let plain = PlainPurchases(
+                seed: seed,
+                count: plainPurchaseCount,
+                evidence: plainEvidence,
+                calendar: calendar
+            )
             written.missingCount += try await plain.write(with: writer)
             written.plainPurchaseCount = plainPurchaseCount
         }
         return written
-    }
-}
-
-/// What the configuration of a served dataset points at.
-package struct ServingPlan: Sendable {
-    /// The store's base URL; nil leaves a placeholder for `serve --write-config`.
-    package var endpoint: String?
-
-    package init(endpoint: String? = nil) {
-        self.endpoint = endpoint
-    }
-}
-
-/// What was written, for the one line the command prints.
-package struct WrittenDataset: Sendable {
-    package var folder: String
-    package var submissionCount: Int
-    package var creditCount: Int
-    package var missingCount: Int
-    package var plainPurchaseCount = 0
-
-    package var summary: String {
-        "\(folder): \(submissionCount) submissions, \(creditCount) credits, \(plainPurchaseCount) plain purchases, "
-            + "\(missingCount) missing credits"
     }
 }
