@@ -7,6 +7,10 @@ package enum ClaimState: String, Sendable, Hashable, Codable, CaseIterable {
     case unknownToApple = "unknown_to_apple"
 }
 
+/// Whether the store of a claim is shown to people: not where it was only assumed, since no submission states it and no
+/// purchase there has the transaction.
+package func isStoreOfClaimShown(isStated: Bool, isOfPurchase: Bool) -> Bool { isStated || isOfPurchase }
+
 /// What the state of a claim rests on.
 package struct ClaimBasis: Sendable, Hashable {
     /// A statement in a submission's own evidence that names the claimed transaction as its original.

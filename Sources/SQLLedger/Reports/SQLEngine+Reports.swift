@@ -206,6 +206,11 @@ private func unverifiedRow(_ row: Row) -> UnverifiedRow {
     unverified.userID = row["user_id"]
     unverified.transactionID = row.identity("transaction_id")
     unverified.environment = row["environment"]
+    if let isStated = row["is_store_stated"] as Bool?,
+        !isStoreOfClaimShown(isStated: isStated, isOfPurchase: row["is_of_purchase"])
+    {
+        unverified.environment = nil
+    }
     unverified.receivedAt = row.instant("received_at")
     unverified.lastAttemptAt = row.instant("last_attempt_at")
     unverified.lastAnswer = row["last_answer"]

@@ -17,6 +17,15 @@ import Testing
         )
     }
 
+    @Test(arguments: [(true, true, true), (true, false, true), (false, true, true), (false, false, false)])
+    func `the store of a claim is shown where somebody states it or a purchase there has the transaction`(
+        isStated: Bool,
+        isOfPurchase: Bool,
+        isShown: Bool
+    ) {
+        #expect(isStoreOfClaimShown(isStated: isStated, isOfPurchase: isOfPurchase) == isShown)
+    }
+
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var original: ClaimBasis.NamedOriginal

@@ -10,7 +10,7 @@ FROM (
     FROM dirty_alias AS d
     JOIN transaction_alias AS a ON a.alias_id = d.alias_id
     WHERE a.is_one_with_original
-        AND a.original_transaction_id IS NOT NULL
+        AND a.original_transaction_id <> a.transaction_id
 ) AS named
 WHERE NOT EXISTS (
     SELECT 1
@@ -35,7 +35,7 @@ WITH concerned (transaction_id) AS (
     SELECT transaction_alias.original_transaction_id
     FROM dirty_alias
     JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
-    WHERE transaction_alias.original_transaction_id IS NOT NULL
+    WHERE transaction_alias.original_transaction_id <> transaction_alias.transaction_id
 )
 SELECT claim.claim_id
 FROM concerned

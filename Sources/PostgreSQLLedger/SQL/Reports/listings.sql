@@ -33,7 +33,10 @@ CREATE TEMP TABLE IF NOT EXISTS listed_unverified (
     attempt_count bigint NOT NULL,
     last_attempt_at bigint,
     last_answer text COLLATE "C",
-    next_attempt_at bigint
+    next_attempt_at bigint,
+    -- Of a claim: whether a submission states its store, and whether its transaction is one of a purchase there.
+    is_store_stated boolean,
+    is_of_purchase boolean
 );
 
 -- name: listBlackList
@@ -140,7 +143,7 @@ WHERE
 INSERT INTO pg_temp.listed_unverified
     (
         position, subject, external_id, user_id, transaction_id, environment, received_at, outcome, attempt_count,
-        last_attempt_at, last_answer, next_attempt_at
+        last_attempt_at, last_answer, next_attempt_at, is_store_stated, is_of_purchase
     )
 WITH waiting AS (
     SELECT
@@ -155,6 +158,8 @@ WITH waiting AS (
         evidence.last_attempt_at,
         evidence.last_answer,
         evidence.next_attempt_at,
+        NULL::boolean AS is_store_stated,
+        NULL::boolean AS is_of_purchase,
         evidence.digest AS evidence_digest,
         COALESCE(submission.digest, '') AS submission_digest
     FROM evidence
@@ -165,22 +170,19 @@ claimed AS (
     SELECT
         claim.claimant,
         claim.transaction_id,
-        -- What nobody stated and nothing in force shows is left open: an id that belongs to no purchase shows nothing.
-        CASE
-            WHEN EXISTS (
-                SELECT 1
-                FROM submission AS other
-                WHERE other.claim_id = claim.claim_id AND other.named_environment IS NOT NULL
-            )
-            OR EXISTS (
-                SELECT 1
-                FROM transaction_alias
-                WHERE transaction_alias.environment = claim.environment
-                    AND transaction_alias.transaction_id = claim.transaction_id
-                    AND transaction_alias.purchase_id IS NOT NULL
-            )
-            THEN claim.environment
-        END AS environment,
+        claim.environment,
+        EXISTS (
+            SELECT 1
+            FROM submission AS other
+            WHERE other.claim_id = claim.claim_id AND other.named_environment IS NOT NULL
+        ) AS is_store_stated,
+        EXISTS (
+            SELECT 1
+            FROM transaction_alias
+            WHERE transaction_alias.environment = claim.environment
+                AND transaction_alias.transaction_id = claim.transaction_id
+                AND transaction_alias.purchase_id IS NOT NULL
+        ) AS is_of_purchase,
         submission.external_id,
         submission.received_at,
         submission.digest AS submission_digest,
@@ -205,6 +207,8 @@ line AS (
         last_attempt_at,
         last_answer,
         next_attempt_at,
+        is_store_stated,
+        is_of_purchase,
         evidence_digest,
         submission_digest
     FROM waiting
@@ -221,6 +225,8 @@ line AS (
         apple_question.last_attempt_at,
         apple_question.last_answer,
         apple_question.next_attempt_at,
+        claimed.is_store_stated,
+        claimed.is_of_purchase,
         '',
         COALESCE(claimed.submission_digest, '')
     FROM claimed
@@ -239,6 +245,8 @@ line AS (
         apple_question.last_attempt_at,
         apple_question.last_answer,
         apple_question.next_attempt_at,
+        NULL::boolean,
+        NULL::boolean,
         '',
         credit.subject
     FROM credit
@@ -270,7 +278,9 @@ SELECT
     attempt_count,
     last_attempt_at,
     last_answer,
-    next_attempt_at
+    next_attempt_at,
+    is_store_stated,
+    is_of_purchase
 FROM line;
 
 -- name: listWhiteList

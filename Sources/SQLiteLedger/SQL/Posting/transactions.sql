@@ -5,7 +5,7 @@ SELECT DISTINCT a.environment, a.original_transaction_id
 FROM dirty_alias AS d
 CROSS JOIN transaction_alias AS a ON a.alias_id = d.alias_id
 WHERE a.is_one_with_original = 1
-    AND a.original_transaction_id IS NOT NULL
+    AND a.original_transaction_id <> a.transaction_id
 ORDER BY a.environment, a.original_transaction_id
 ON CONFLICT (environment, transaction_id) DO NOTHING;
 
@@ -25,7 +25,7 @@ WITH concerned (transaction_id) AS (
     SELECT transaction_alias.original_transaction_id
     FROM dirty_alias
     CROSS JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
-    WHERE transaction_alias.original_transaction_id IS NOT NULL
+    WHERE transaction_alias.original_transaction_id <> transaction_alias.transaction_id
 )
 SELECT claim.claim_id
 FROM concerned

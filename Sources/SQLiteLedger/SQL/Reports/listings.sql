@@ -30,7 +30,10 @@ CREATE TEMP TABLE IF NOT EXISTS listed_unverified (
     attempt_count INTEGER NOT NULL,
     last_attempt_at INTEGER,
     last_answer TEXT,
-    next_attempt_at INTEGER
+    next_attempt_at INTEGER,
+    -- Of a claim: whether a submission states its store, and whether its transaction is one of a purchase there.
+    is_store_stated INTEGER,
+    is_of_purchase INTEGER
 );
 
 -- name: listBlackList
@@ -120,7 +123,7 @@ ORDER BY
 INSERT INTO temp.listed_unverified
     (
         subject, external_id, user_id, transaction_id, environment, received_at, outcome, attempt_count, last_attempt_at,
-        last_answer, next_attempt_at
+        last_answer, next_attempt_at, is_store_stated, is_of_purchase
     )
 WITH waiting AS (
     SELECT
@@ -135,6 +138,8 @@ WITH waiting AS (
         evidence.last_attempt_at,
         evidence.last_answer,
         evidence.next_attempt_at,
+        NULL AS is_store_stated,
+        NULL AS is_of_purchase,
         evidence.digest AS evidence_digest,
         COALESCE(submission.digest, '') AS submission_digest
     FROM evidence
@@ -145,23 +150,19 @@ claimed AS (
     SELECT
         claim.claimant,
         claim.transaction_id,
-        -- What nobody stated and nothing in force shows is left open: an id that belongs to no purchase shows nothing.
-        IIF(
-            EXISTS (
-                SELECT 1
-                FROM submission AS other
-                WHERE other.claim_id = claim.claim_id AND other.named_environment IS NOT NULL
-            )
-            OR EXISTS (
-                SELECT 1
-                FROM transaction_alias
-                WHERE transaction_alias.environment = claim.environment
-                    AND transaction_alias.transaction_id = claim.transaction_id
-                    AND transaction_alias.purchase_id IS NOT NULL
-            ),
-            claim.environment,
-            NULL
-        ) AS environment,
+        claim.environment,
+        EXISTS (
+            SELECT 1
+            FROM submission AS other
+            WHERE other.claim_id = claim.claim_id AND other.named_environment IS NOT NULL
+        ) AS is_store_stated,
+        EXISTS (
+            SELECT 1
+            FROM transaction_alias
+            WHERE transaction_alias.environment = claim.environment
+                AND transaction_alias.transaction_id = claim.transaction_id
+                AND transaction_alias.purchase_id IS NOT NULL
+        ) AS is_of_purchase,
         submission.external_id,
         submission.received_at,
         submission.digest AS submission_digest,
@@ -186,6 +187,8 @@ line AS (
         last_attempt_at,
         last_answer,
         next_attempt_at,
+        is_store_stated,
+        is_of_purchase,
         evidence_digest,
         submission_digest
     FROM waiting
@@ -202,6 +205,8 @@ line AS (
         apple_question.last_attempt_at,
         apple_question.last_answer,
         apple_question.next_attempt_at,
+        claimed.is_store_stated,
+        claimed.is_of_purchase,
         '',
         COALESCE(claimed.submission_digest, '')
     FROM claimed
@@ -220,6 +225,8 @@ line AS (
         apple_question.last_attempt_at,
         apple_question.last_answer,
         apple_question.next_attempt_at,
+        NULL,
+        NULL,
         '',
         credit.subject
     FROM credit INDEXED BY credit_unmatched
@@ -239,7 +246,9 @@ SELECT
     attempt_count,
     last_attempt_at,
     last_answer,
-    next_attempt_at
+    next_attempt_at,
+    is_store_stated,
+    is_of_purchase
 FROM line
 ORDER BY
     received_at IS NULL,

@@ -314,7 +314,7 @@ ORDER BY CASE list WHEN 'white' THEN 1 WHEN 'black' THEN 2 ELSE 3 END, currency,
 -- What waits for an answer, as it was listed. Grain: one line of the file.
 SELECT
     position, subject, external_id, user_id, transaction_id, environment, received_at, outcome, attempt_count,
-    last_attempt_at, last_answer, next_attempt_at
+    last_attempt_at, last_answer, next_attempt_at, is_store_stated, is_of_purchase
 FROM temp.listed_unverified
 WHERE position > :after
 ORDER BY position
