@@ -111,6 +111,7 @@ package final class SQLiteLedger {
     /// Refuses a file that is something else, or was emptied, by a connection that cannot write: it is left as it is.
     private static func requireLedger(_ path: String, mode: LedgerMode) throws {
         guard FileManager.default.fileExists(atPath: path) else { return }
+        guard !isFolder(path) else { throw StoreFailure(.folder, at: path) }
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(30)
@@ -124,6 +125,12 @@ package final class SQLiteLedger {
         }
         guard found.tables == 0, mode != .create else { return }
         throw StoreFailure(.emptied, at: path)
+    }
+
+    /// SQLite tells a folder from a disk that failed by nothing.
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Tables, indexes, views and triggers of the file.

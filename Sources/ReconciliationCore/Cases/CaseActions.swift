@@ -94,6 +94,10 @@ package struct CaseRow: Sendable, Hashable {
     /// Whether somebody still has to look at it.
     package var isWaiting: Bool { closedAt == nil && status != "resolved" }
 
+    /// Whether the trouble went away while the case was open: nobody has to do anything about it any more. What was reopened
+    /// may only wait for the next run.
+    package var isClosedByItself: Bool { closedAt != nil && (status == "open" || status == "assigned") }
+
     package func isOverdue(due: Span, asOf: Instant) -> Bool { isWaiting && openedAt + due <= asOf }
 }
 

@@ -1,8 +1,3 @@
-/// What somebody did about a case. The codes are stored and never change.
-package enum CaseEventAction: String, Sendable, Hashable, Codable, CaseIterable {
-    case assigned, note, resolved, reopened
-}
-
 /// Where a case stands. The codes are those of `case_status` in files.
 package enum CaseState: String, Sendable, Hashable, Codable, CaseIterable {
     case open, assigned, resolved, reopened

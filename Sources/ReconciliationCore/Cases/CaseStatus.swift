@@ -30,6 +30,9 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
         lastAction = CaseEventAction(rawValue: state.rawValue)
     }
 
+    /// Whether the trouble went away while the case was open: nobody has to do anything about it any more.
+    package var isClosedByItself: Bool { isObsolete && (state == .open || state == .assigned) }
+
     /// Where its resolution leads the purchase; nil where it is not resolved.
     package var destination: ResolutionReason.Destination? {
         guard state == .resolved else { return nil }

@@ -31,18 +31,19 @@ private func reusedReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier, _ owne
 }
 
 /// A receipt of somebody else's app. No bundle id at all is unknown, not foreign, and so is one that only the defaults
-/// of Rules 9.4 give; without configured apps nothing is.
+/// of Rules 9.4 give; without configured apps nothing is. Where only the backend says so, `apps` may lack one of ours.
 private func foreignReceipt(_ purchase: PurchaseFacts, _ dossier: Dossier, _ policy: Policy) -> Finding? {
     guard let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) else { return nil }
     let users = Set(dossier.traces.compactMap { $0.uploader?.user(at: purchase.paidAt) })
     let credit = dossier.liveCreditsInOrder.first
+    let provenStep: NextStep = credit == nil ? .blockUser : .takeBack
     return Finding(
         kind: .foreignReceipt,
         credit: credit,
         expected: policy.apps.sorted().map(\.rawValue).joined(separator: ";"),
         actual: bundle.rawValue,
         detail: users.sorted().map(\.rawValue).joined(separator: ";"),
-        nextStep: credit == nil ? .blockUser : .takeBack
+        nextStep: purchase.grade == .asserted ? .checkBackend : provenStep
     )
 }
 

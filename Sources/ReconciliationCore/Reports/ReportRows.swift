@@ -115,15 +115,6 @@ package struct ExceptionRow: Sendable, Hashable {
     }
 }
 
-/// What a row of `unverified.csv` is about. The codes are a contract.
-package enum UnverifiedSubject: String, Sendable, Hashable, CaseIterable {
-    case receipt
-    case signedTransaction = "signed_transaction"
-    case notification
-    case claim
-    case credit
-}
-
 package struct UnverifiedRow: Sendable, Hashable {
     package var subject: String
     package var submissionID: String?

@@ -56,7 +56,8 @@ package enum EvidenceOutcome: String, Sendable, Hashable, Codable, CaseIterable 
     /// Not asked, or a retry is due.
     case pending
     case verified
-    /// Valid, and without purchases: final for the bytes, never for a claim.
+    /// Read, and without purchases: final for the bytes, never for a claim. Apple vouches for it, unless it is a version 1
+    /// notification, which nobody signed: that has nothing left to ask about.
     case empty
     /// The bytes contradict their signature, or their chain, or Apple said no.
     case refused

@@ -16,6 +16,7 @@ import Testing
 
     private static let hour = "2026-02-19T01:00:00Z"
     private static let foreign = transaction { $0.bundleID = BundleID("com.other") }
+    private static let assertedForeign = transaction(grade: .asserted) { $0.bundleID = BundleID("com.other") }
     private static let twoApps = Policy(apps: [BundleID("com.b"), BundleID("com.a")])
 
     private static func claims(_ product: String?, _ bundle: String?, isProven: Bool = true) -> SubmissionLink {
@@ -174,6 +175,18 @@ import Testing
             transaction: foreign,
             kind: .foreignReceipt,
             text: ["com.example.game", "com.other", "", "take_back"]
+        ) { $0.credits = [credit(to: "a")] },
+        Row(
+            testDescription: "another app by the backend's own record",
+            transaction: assertedForeign,
+            kind: .foreignReceipt,
+            text: ["com.example.game", "com.other", "", "check_backend"]
+        ) { _ in },
+        Row(
+            testDescription: "another app by the backend's own record, credited",
+            transaction: assertedForeign,
+            kind: .foreignReceipt,
+            text: ["com.example.game", "com.other", "", "check_backend"]
         ) { $0.credits = [credit(to: "a")] },
         Row(testDescription: "an app of ours", policy: Policy(apps: [game]), kind: .foreignReceipt) { _ in },
         Row(testDescription: "no app configured", transaction: foreign, policy: Policy(), kind: .foreignReceipt) { _ in

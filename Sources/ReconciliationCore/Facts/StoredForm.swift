@@ -49,3 +49,12 @@ package enum StoredForm: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 }
+
+/// What a row of `unverified.csv` is about. The codes are a contract.
+package enum UnverifiedSubject: String, Sendable, Hashable, CaseIterable {
+    case receipt
+    case signedTransaction = "signed_transaction"
+    case notification
+    case claim
+    case credit
+}

@@ -57,3 +57,8 @@ package func settlement(by decisions: [CaseDecision]) -> Settlement? {
     let last = Dictionary(decisions.map { ($0.caseID, $0) }) { $0.sequence > $1.sequence ? $0 : $1 }
     return last.values.filter { $0.settlement != nil }.max { $0.sequence < $1.sequence }?.settlement
 }
+
+extension ListReason {
+    /// Nil where a settlement leaves the purchase on the white list.
+    package init?(settled reason: Settlement.Reason) { self.init(rawValue: "settled_" + reason.rawValue) }
+}

@@ -15,6 +15,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case missing, newerVersion
         /// It would have to be migrated first, which this command does not do.
         case olderVersion
+        /// A folder has the name of the file.
+        case folder
         /// A database of something else.
         case notLedger
         /// It holds nothing at all, not even its tables.
@@ -76,7 +78,7 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         switch reason {
         case .missing: .missing
         case .newerVersion: .newerVersion
-        case .olderVersion, .notLedger, .emptied, .mayNotOpen, .cannotOpen, .unknownFile: .cannotOpen
+        case .olderVersion, .folder, .notLedger, .emptied, .mayNotOpen, .cannotOpen, .unknownFile: .cannotOpen
         case .step(_, .busy): .busy
         case .step(_, .notWritable), .step(_, .damaged): .cannotOpen
         case .step, .withoutResult, .noSuchRun, .logInUse: .failed

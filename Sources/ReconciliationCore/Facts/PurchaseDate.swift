@@ -1,0 +1,9 @@
+/// When a purchase was paid: the earliest date among those of the best grade that states one (Rules 1.7).
+func purchaseDate(_ statements: some Sequence<(grade: Grade, paidAt: Instant?)>) -> Instant? {
+    var best: (grade: Grade, paidAt: Instant)?
+    for case (let grade, let paidAt?) in statements {
+        if let known = best, (grade, known.paidAt) < (known.grade, paidAt) { continue }
+        best = (grade, paidAt)
+    }
+    return best?.paidAt
+}
