@@ -14,7 +14,7 @@ struct RecoupCommand: AsyncParsableCommand {
         discussion: """
             A first night:
               recoup init
-              cp credits.csv inbox/credits/ && cp receipts.jsonl inbox/receipts/
+              mv credits.csv inbox/credits/ && mv receipts.jsonl inbox/receipts/
               recoup run
               cat reports/latest/summary.txt
 

@@ -35,7 +35,9 @@ import Testing
     @Test(arguments: [
         (#"{}"#, " not_a_notification"), (#"{"body":{}}"#, "body not_a_notification"),
         (#"{"body":3}"#, "body not_a_notification"),
-        (#"{"body":"hello"}"#, "body invalid_json"), (#"{"signedPayload":"x"}"#, "signedPayload not_a_notification"),
+        (#"{"body":"hello"}"#, "body invalid_json"),
+        (#"{"signedPayload":"x"}"#, "signedPayload broken_signed_transaction"),
+        (#"{"body":{"signedPayload":"a.b.c"}}"#, "signedPayload broken_signed_transaction"),
         (#"{"signedPayload":"null"}"#, " not_a_notification"),
         (#"{"notification_type":"X","received_at":"2025-02-30T00:00:00Z"}"#, "received_at invalid_time"),
     ])

@@ -81,6 +81,12 @@ import Testing
                 "无法读取上次运行：账本 /l 所在磁盘已满。这一步没有保存任何内容。请腾出磁盘空间，然后重新运行。"
             ),
             (
+                .folder,
+                "/l is a folder, not a ledger file. Name the file in it, such as recoup.sqlite, with --ledger or in the "
+                    + "configuration.",
+                "/l 是文件夹，不是账本文件。请用 `--ledger` 或在配置文件中指定其中的文件，例如 recoup.sqlite。"
+            ),
+            (
                 .step("open the ledger", .damaged),
                 "Cannot open the ledger: the ledger at /l is damaged or no ledger of recoup. Keep it aside, put a backup in "
                     + "its place and run `recoup doctor`.",

@@ -26,7 +26,9 @@ enum MessageSources {
     }
 
     static func messages() throws -> [WrittenMessage] {
-        try files(in: ["Messages", "Formats", "Purchases", "Screens", "Summary"]).flatMap { name, text in
+        try files(in: ["Language", "Messages", "Formats", "Output", "Purchases", "Screens", "Summary"]).flatMap {
+            name,
+            text in
             var messages: [WrittenMessage] = []
             var rest = text[...]
             while let call = rest.range(of: "Message(") {

@@ -79,7 +79,8 @@ extension RowRejectionRule {
         case .unknownEnvironment: "The environment is neither Production nor Sandbox."
         case .testEnvironment: "Purchases of Xcode and LocalTesting are not real and are never imported."
         case .brokenBase64: "The receipt is not base64, so its bytes are lost; check how the server stores it."
-        case .brokenSignedTransaction: "The signed transaction is not three base64url parts joined by dots."
+        case .brokenSignedTransaction:
+            "The signed data is not three base64url parts joined by dots; check how the server stores it."
         case .notANotification: "The line holds neither signedPayload nor notification_type."
         case .wrongPassword:
             "The password is not the shared secret of the app (apps.shared_secret_file), so anybody may have sent it."

@@ -71,10 +71,14 @@ struct CaseShowCommand: ParsableCommand {
     @Argument(help: "The case, such as RC-7K2M9QXT4D, or a transaction.")
     var subject: String
 
-    @Flag(help: "Print JSON, a line for each case.")
+    @Flag(help: "Print JSON: of one case its values, of several the list `cases`.")
     var json = false
 
     @OptionGroup(visibility: .hidden) var global: GlobalOptions
+
+    func validate() throws {
+        if subject.allSatisfy(\.isWhitespace) { throw ValidationError(.argumentEmpty("SUBJECT")) }
+    }
 
     func run() throws { try run(in: global.context) }
 
@@ -94,18 +98,20 @@ struct CaseShowCommand: ParsableCommand {
                 selection.caseID == nil ? .noCase(aboutTransaction: subject) : .noCase(subject)
             )
         }
-        for (place, row) in found.enumerated() {
-            let text = CaseText(
+        let texts = try found.map { row in
+            CaseText(
                 row: row,
                 history: try store.caseHistory(row.caseID),
                 due: configuration.casesDue,
                 asOf: asOf
             )
-            if json {
-                context.console.outData(try text.json())
-            } else {
-                context.screen(configuration.textLocale) { (place == 0 ? "" : "\n") + text.text(in: $0) }
-            }
+        }
+        guard !json else {
+            context.console.outData(try CaseText.json(texts, asOf: asOf))
+            return
+        }
+        context.screen(configuration.textLocale) { locale in
+            texts.map { $0.text(in: locale) }.joined(separator: "\n")
         }
     }
 }
@@ -246,10 +252,26 @@ struct CaseReopenCommand: ParsableCommand {
 
 /// Does the actions in one transaction, also while a run goes on: what it has posted by then it judges without them, and
 /// the next run takes them in.
-/// Does something with cases, which are named as somebody typed them.
+/// Does something with cases, which are named as somebody typed them; one that is named twice counts once.
 private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ context: Context) throws {
+    var named: Set<String> = []
     let actions = actions.map { CaseAction(caseID: caseID(typed: $0.caseID) ?? $0.caseID, step: $0.step) }
+        .filter { named.insert($0.caseID).inserted }
     let store = try global.configuration(in: context).openLedger()
+    let unknown = try unknownUsers(in: actions, store)
     try store.act(actions, by: context.actor, at: context.now())
     context.say(.savedCases(actions.map(\.caseID)))
+    for user in unknown { context.warn(.userUnknown(user)) }
+}
+
+/// The users whom resolutions name and no input knows, each once: such an id may be misspelt.
+func unknownUsers(in actions: [CaseAction], _ store: any LedgerEngine) throws -> [UserID] {
+    var unknown: [UserID] = []
+    var asked: Set<UserID> = []
+    for action in actions {
+        guard case .resolve(_, let user?, _) = action.step, asked.insert(user).inserted else { continue }
+        let matches = try store.lookup(user.rawValue, naming: []).matches
+        if !matches.contains(where: { $0.meaning == "user_id" }) { unknown.append(user) }
+    }
+    return unknown
 }

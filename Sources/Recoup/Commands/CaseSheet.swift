@@ -100,6 +100,8 @@ struct CaseImportCommand: ParsableCommand {
             context.say(.nothingDiffers)
             return
         }
+        for replacement in plan.replacements { context.warn(.workListFault(file, replacement)) }
+        for user in try unknownUsers(in: plan.actions, store) { context.warn(.userUnknown(user)) }
         guard !dryRun else {
             context.say(.dryRun(toSave: plan.actions.count))
             return

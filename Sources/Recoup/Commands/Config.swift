@@ -45,7 +45,8 @@ struct ConfigCommand: ParsableCommand {
 
         func run() throws { try run(in: global.context) }
 
-        /// Reads every file a run would read, in its order, so that both say the same.
+        /// Reads every file a run would read, in its order, so that both say the same; then what those who watch need, which
+        /// ends no run.
         func run(in context: Context) throws {
             let configuration = try global.configuration(in: context)
             do {
@@ -58,10 +59,36 @@ struct ConfigCommand: ParsableCommand {
             guard faults.isEmpty else {
                 throw CommandFailure(.usage, .sentences(faults))
             }
+            try requireWatchers(of: configuration)
             if FileStatus(behind: configuration.inboxPath)?.kind != .folder {
                 context.warn(.inboxMissing(configuration.inboxPath))
             }
             context.say(.configurationValid(configuration.path))
+        }
+
+        /// - Throws: status 64 where nobody could be pinged, or the metrics could not be written.
+        private func requireWatchers(of configuration: Configuration) throws {
+            if let path = configuration.healthcheckPath {
+                let key = Setting.healthcheckFile.rawValue
+                guard FileManager.default.contents(atPath: path) != nil else {
+                    throw CommandFailure(.usage, .namedFileUnreadable(key, path))
+                }
+                do throws(HealthPing.Fault) {
+                    _ = try HealthPing(addressIn: path)
+                } catch {
+                    throw CommandFailure(.usage, .settingUnusable(key, error.reason))
+                }
+            }
+            if let path = configuration.metricsPath {
+                let key = Setting.metricsFile.rawValue
+                let place = folder(of: path)
+                guard FileStatus(behind: place)?.kind == .folder else {
+                    throw CommandFailure(.usage, .settingUnusable(key, .metricsWithoutFolder(place)))
+                }
+                guard access(place, W_OK | X_OK) == 0 else {
+                    throw CommandFailure(.usage, .settingUnusable(key, .metricsNotWritable(place)))
+                }
+            }
         }
     }
 }

@@ -34,6 +34,7 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func validate() throws {
+        if transaction.allSatisfy(\.isWhitespace) { throw ValidationError(.argumentEmpty("TRANSACTION")) }
         if customer, rules { throw ValidationError(.customerAndRules) }
     }
 
@@ -59,7 +60,8 @@ struct ExplainCommand: ParsableCommand {
         guard !files.isEmpty else {
             guard let unmatched = UnmatchedText(id, try store.lookup(id.rawValue, naming: [id])) else {
                 try answerNothing()
-                throw CommandFailure(.nothingMatched, .nothingKnown(about: id))
+                let typed = caseID(typed: id.rawValue)
+                throw CommandFailure(.nothingMatched, typed.map(Message.isCaseID) ?? .nothingKnown(about: id))
             }
             guard !json else {
                 let answer = try unmatched.json(asOf: last.asOf, forCustomer: customer, in: locale.language)

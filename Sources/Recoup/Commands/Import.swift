@@ -56,6 +56,12 @@ struct ImportCommand: ParsableCommand {
             guard let moment = CommandTime.instant(text, zone: configuration.timeZone) else {
                 throw CommandFailure(.usage, .coversUntilNoTime(text))
             }
+            // Coverage cannot be taken back, and what is still to come would count as missed.
+            let now = context.now()
+            guard moment <= now else {
+                let shown = text == moment.text ? text : "\(text) (\(moment.text))"
+                throw CommandFailure(.usage, .coversUntilTooLate(shown, now: now.text))
+            }
             return moment
         }
         let protected = ProtectedFiles(configuration.ledger.file?.files ?? [])
@@ -83,6 +89,10 @@ struct ImportCommand: ParsableCommand {
         if let covered {
             if isComplete {
                 try store.cover(creditsUntil: covered)
+                // Not what was stated: credits may reach further already.
+                if let reached = try store.creditCoverage(asOf: context.now()).watermark {
+                    context.say(.creditsCoverUntil(reached.text))
+                }
             } else {
                 context.warn(.coverageVoid)
             }

@@ -46,7 +46,7 @@ struct LookupCommand: AsyncParsableCommand {
 
     func validate() throws {
         if let query, query.allSatisfy(\.isWhitespace) {
-            throw ValidationError(.queryEmpty)
+            throw ValidationError(.argumentEmpty("QUERY"))
         }
         if query == nil, receipt == nil {
             throw ValidationError(.queryMissing)
@@ -81,7 +81,11 @@ struct LookupCommand: AsyncParsableCommand {
             context.screen(configuration.textLocale) { found.text(for: query, in: $0, policy: policy) }
         }
         if status != .done { throw status.code }
-        if found.showsNothing, found.isEmpty || narrowing != nil { throw ExitStatus.nothingMatched.code }
+        guard found.showsNothing, found.isEmpty || narrowing != nil else { return }
+        if found.isEmpty, let typed = query.flatMap({ caseID(typed: $0) }) {
+            throw CommandFailure(.nothingMatched, .isCaseID(typed))
+        }
+        throw ExitStatus.nothingMatched.code
     }
 
     private func narrowing(in configuration: Configuration) throws -> LookupNarrowing? {

@@ -9,6 +9,15 @@ struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Writes the report of the last run again, or holds a published one against its manifest.",
+        discussion: helpText(
+            """
+            Takes --output FOLDER, --for excel|machine, --redact, --json and --wait-lock; `recoup help report write` says \
+            what each does.
+            """,
+            examples: "recoup report",
+            "recoup report --output /tmp/for-finance --for excel --redact",
+            "recoup report verify"
+        ),
         // Without a name it writes. Options of its own would be taken from the command below it.
         subcommands: [ReportWriteCommand.self, ReportVerifyCommand.self],
         defaultSubcommand: ReportWriteCommand.self
@@ -55,6 +64,9 @@ struct ReportWriteCommand: ParsableCommand {
     func run(in context: Context) throws {
         var configuration = try global.configuration(in: context)
         if let flavor { configuration.isForExcel = flavor == "excel" }
+        if let folder = output.map({ context.path($0) }), lies(folder, in: configuration.inboxPath) {
+            throw CommandFailure(.usage, .outputUnusable(.folderInInbox(folder)))
+        }
         // A report being written beside a run's would clear that one's draft away.
         let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }

@@ -8,7 +8,7 @@ struct ReportVerifyCommand: ParsableCommand {
         commandName: "verify",
         abstract: "Holds a published folder against its manifest.",
         discussion: helpText(
-            "Ends with 6 when a file was altered, removed or added.",
+            "Ends with 6 when a file was altered, removed or added, the manifest too.",
             examples: "recoup report verify",
             "recoup report verify reports/20260301T030000Z"
         )
@@ -27,7 +27,9 @@ struct ReportVerifyCommand: ParsableCommand {
     func run(in context: Context) throws {
         let (path, locale) = try place(in: context)
         guard let report = try PublishedReport(path: path) else {
-            throw CommandFailure(.usage, .noReportFolder(path))
+            // Without its manifest a report is no typing error: that is how it would be altered unseen.
+            guard PublishedReport.hasFiles(in: path) else { throw CommandFailure(.usage, .noReportFolder(path)) }
+            throw CommandFailure(.controlsFailed, .manifestAltered(path))
         }
         let faults = try report.faults()
         try json ? context.console.outData(answer(report, faults)) : context.console.out(text(report, faults, locale))

@@ -9,6 +9,8 @@ struct WorkListPlan {
     private(set) var faults: [Message] = []
     /// What would change, a line each.
     private(set) var differences: [Message] = []
+    /// Every assignee who would be replaced, with who assigned him when: the list does not say whom it was written with.
+    private(set) var replacements: [Message] = []
     private(set) var actions: [CaseAction] = []
 
     /// What the list is held against.
@@ -63,6 +65,7 @@ struct WorkListPlan {
 
     private mutating func read(_ cells: [String: String], _ line: Int, _ standing: CaseRow) throws {
         let books = books
+        let faultsOfOthers = faults.count
         var kept: [CaseHistoryRow]?
         // Most rows of a list come back as they went out: nobody asks for their history.
         func history() throws -> [CaseHistoryRow] {
@@ -89,6 +92,11 @@ struct WorkListPlan {
         } else if !note.isEmpty {
             steps.append(.note(note))
         }
+        // What the row asks for was decided by what the case was then.
+        if !steps.isEmpty, isOutOfDate(cells, standing), faults.count == faultsOfOthers {
+            fault(line, "case_status", cells["case_status"] ?? "", .changedSinceExport(now: standing.status))
+            return
+        }
         for step in steps {
             let action = CaseAction(caseID: standing.caseID, step: step)
             if let refusal = action.refusal(for: standing) {
@@ -101,7 +109,22 @@ struct WorkListPlan {
             } else {
                 actions.append(action)
                 differences.append(.caseChange(standing.caseID, step.difference(from: standing)))
+                guard case .assign(let name) = step, let old = standing.assignee else { continue }
+                guard let event = try history().last(where: { $0.assignee == old }) else { continue }
+                replacements.append(
+                    .assigneeReplaced(line: line, standing.caseID, old, by: event.actor, at: event.at, with: name)
+                )
             }
+        }
+    }
+
+    /// Whether something was done about the case after the list was written that the row does not ask for itself.
+    private func isOutOfDate(_ cells: [String: String], _ standing: CaseRow) -> Bool {
+        guard let status = cells["case_status"], status != standing.status else { return false }
+        return switch CaseState(rawValue: standing.status) {
+        case .assigned: cells["assignee"] != standing.assignee
+        case .resolved: cells["reason"] != standing.reason
+        case .open, .reopened, nil: true
         }
     }
 

@@ -104,6 +104,9 @@ extension Configuration {
     /// - Throws: status 64 naming the key, or the places looked at where there is no file.
     static func load(path: String?, flags: [Setting: String], in context: Context) throws -> Configuration {
         let found = try find(path, in: context)
+        guard FileStatus(behind: found)?.kind != .folder else {
+            throw CommandFailure(.usage, .configurationIsFolder(found))
+        }
         guard let bytes = FileManager.default.contents(atPath: found) else {
             throw CommandFailure(.usage, .mayNotRead(found, systemError()))
         }
@@ -184,12 +187,15 @@ extension Configuration {
     }
 
     private static func warnOfUnknownVariables(in context: Context) {
-        let known = Set(
+        let read = Set(
             Setting.allCases.map(\.environmentName) + InputSetting.all.map(\.environmentName)
-                + ["RECOUP_CONFIG", "RECOUP_ACTOR"] + Hook.variableNames
+                + ["RECOUP_CONFIG", "RECOUP_ACTOR"]
         )
-        for name in context.environment.keys.sorted() where name.hasPrefix("RECOUP_") && !known.contains(name) {
-            let nearest = known.sorted().min { editDistance(name, $0) < editDistance(name, $1) } ?? ""
+        // What a hook is told, the commands that it starts are told too; none of them reads it.
+        let isInHook = context.environment[Hook.nameVariable] != nil
+        let expected = isInHook ? read.union(Hook.variableNames) : read
+        for name in context.environment.keys.sorted() where name.hasPrefix("RECOUP_") && !expected.contains(name) {
+            let nearest = read.sorted().min { editDistance(name, $0) < editDistance(name, $1) } ?? ""
             context.warn(.unknownVariable(name, nearest: nearest))
         }
     }

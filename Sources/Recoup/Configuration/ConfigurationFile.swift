@@ -23,10 +23,11 @@ struct ConfigurationFile {
         } catch {
             // What follows is the whole file.
             let reason = "\(error)".split(separator: "\nContext:", maxSplits: 1).first.map(String.init) ?? "\(error)"
-            throw CommandFailure(
-                .usage,
-                .yamlUnreadable(path, reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
-            )
+            let sentence = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+            // The keys that are named twice are words of the file, with line ends of theirs perhaps.
+            let isOneLine = if case YamlError.duplicatedKeysInMapping = error { true } else { false }
+            let lines = isOneLine ? [sentence] : sentence.split { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+            throw CommandFailure(.usage, .yamlUnreadable(path, lines))
         }
         guard let root, !root.isAbsent else { return }
         guard let mapping = root.mapping else {
@@ -55,13 +56,13 @@ struct ConfigurationFile {
                 try readInputs(value, path: path)
             } else if let setting = Setting(rawValue: key) {
                 values[setting] = try Self.value(value, of: setting, path: path)
-            } else if let inner = value.mapping, Setting.allCases.contains(where: { $0.rawValue.hasPrefix(key + ".") })
-            {
+            } else if Setting.sections.contains(key) {
+                guard !value.isAbsent else { continue }
+                guard let inner = value.mapping else { throw CommandFailure(.usage, .mustBeMapping(key, in: path)) }
                 try read(inner, prefix: key + ".", path: path)
-            } else if value.isAbsent, Setting.allCases.contains(where: { $0.rawValue.hasPrefix(key + ".") }) {
-                continue
             } else {
-                throw Self.unknown(key, path, among: Setting.allCases.map(\.rawValue) + ["apps", "inputs"])
+                let known = Setting.allCases.map(\.rawValue) + Setting.sections + ["apps", "inputs"]
+                throw Self.unknown(key, path, among: known)
             }
         }
     }
@@ -140,6 +141,17 @@ struct ConfigurationFile {
         let nearest = known.min { editDistance(key, $0) < editDistance(key, $1) } ?? ""
         return CommandFailure(.usage, .unknownKey(key, in: path, nearest: nearest))
     }
+}
+
+extension Setting {
+    /// The keys that hold other keys, those inside of others too: `apple`, `apple.server_api`.
+    fileprivate static let sections: [String] = {
+        let paths = Setting.allCases.flatMap { setting -> [String] in
+            let parts = setting.rawValue.split(separator: ".")
+            return (1..<parts.count).map { parts.prefix($0).joined(separator: ".") }
+        }
+        return Set(paths).sorted()
+    }()
 }
 
 extension ConfigurationFile.App {

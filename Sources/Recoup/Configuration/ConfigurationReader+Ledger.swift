@@ -11,7 +11,10 @@ extension ConfigurationReader {
         if let server = try ledgerServer(at: text(.ledger), from: origin(.ledger).message, workers: workers) {
             return server
         }
-        guard workers == 1 else { throw wrong(.workers, text(.workers), .oneWorkerForAFile) }
+        // A file named for this call takes the place of the server that the workers are meant for.
+        guard workers == 1 || origin(.ledger).isCloserToCall(than: origin(.workers)) else {
+            throw wrong(.workers, text(.workers), .oneWorkerForAFile)
+        }
         return LedgerFile(path: try needed(.ledger, Message.aFile))
     }
 

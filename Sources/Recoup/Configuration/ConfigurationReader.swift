@@ -16,7 +16,7 @@ struct ConfigurationReader {
         return Configuration(
             ledger: try ledgerPlace(),
             inboxPath: try needed(.inbox, Message.aFolder),
-            reportsFolder: try needed(.reportsFolder, Message.aFolder),
+            reportsFolder: try reportsFolder(),
             isForExcel: try choice(.reportsFor, ["machine": false, "excel": true]),
             timeZone: zone,
             language: try choice(
@@ -85,6 +85,22 @@ struct ConfigurationReader {
     func needed(_ setting: Setting, _ what: (String) -> Message) throws -> String {
         guard !text(setting).isEmpty else { throw wrong(setting, "", what(setting.defaultValue.text)) }
         return location(setting)
+    }
+
+    /// Not in the inbox: the next run would take every report for an input.
+    private func reportsFolder() throws -> String {
+        let folder = try needed(.reportsFolder, Message.aFolder)
+        guard !lies(folder, in: location(.inbox)) else {
+            throw CommandFailure(
+                .usage,
+                .settingUnusable(
+                    Setting.reportsFolder.rawValue,
+                    from: origin(.reportsFolder).message,
+                    Message.folderInInbox(folder).withoutStop
+                )
+            )
+        }
+        return folder
     }
 
     /// Paths in the file are relative to the file's folder, others to the working folder.

@@ -121,6 +121,18 @@ enum SettingOrigin: Sendable, Hashable {
 }
 
 extension SettingOrigin {
+    /// Whether it goes before another: an argument before the environment, that before the file, and that before the default.
+    func isCloserToCall(than other: SettingOrigin) -> Bool { distance < other.distance }
+
+    private var distance: Int {
+        switch self {
+        case .flag: 0
+        case .environment: 1
+        case .file: 2
+        case .standard: 3
+        }
+    }
+
     /// For sentences.
     var message: Message {
         switch self {

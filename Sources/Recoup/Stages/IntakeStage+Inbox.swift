@@ -1,4 +1,5 @@
 import Intake
+import Logging
 import ReconciliationCore
 import Reports
 
@@ -33,6 +34,18 @@ extension IntakeStage {
             if movesFiles { move(file, after: ending, in: inbox, &outcome) }
         }
         remind(of: listing.failed, &outcome)
+        return outcome
+    }
+
+    /// Says what lies in `failed`, for a run that imports nothing: its report takes the place of one that said so. An inbox that
+    /// cannot be read is left to the next run that imports.
+    func remindOfFailedFiles() -> Outcome {
+        var outcome = Outcome()
+        do {
+            remind(of: try Inbox(path: configuration.inboxPath).listing().failed, &outcome)
+        } catch {
+            context.log.debug("the inbox is not looked at: \(error)")
+        }
         return outcome
     }
 

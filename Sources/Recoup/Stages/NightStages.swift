@@ -8,7 +8,6 @@ enum IntakeStep: NightStage {
     static let name = "intake"
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
-        guard night.options.importsInbox else { return }
         let stage = IntakeStage(
             store: night.ledger,
             configuration: night.configuration,
@@ -16,6 +15,10 @@ enum IntakeStep: NightStage {
             context: night.context,
             movesFiles: !night.options.isRehearsal
         )
+        guard night.options.importsInbox else {
+            record.alarms += stage.remindOfFailedFiles().alarms
+            return
+        }
         let outcome = try stage.importInbox()
         night.context.log.debug("intake: \(outcome.files) files read, \(outcome.rejectedRows) rows refused")
         record.refusedFiles += outcome.refusedFiles

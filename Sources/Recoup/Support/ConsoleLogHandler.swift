@@ -7,6 +7,8 @@ import Reports
 struct ConsoleLogHandler: LogHandler {
     let console: Console
     let isJSON: Bool
+    /// The lines of the message that is said, where it has several (`Message.lines`); else any message is one line.
+    var lines: [String] = []
     /// The run that is going on, said in each line; nil outside of one.
     var run: RunID?
     let now: @Sendable () -> Instant
@@ -27,8 +29,9 @@ struct ConsoleLogHandler: LogHandler {
     /// lines of text have none.
     func line(_ message: String, _ level: Logger.Level, at moment: Instant?) -> String {
         guard isJSON else {
-            // A message is one line: a line end in it came with a name or a word from outside.
-            let text = (run.map { "run \($0.number): " } ?? "") + printable(message)
+            // A line end inside of a line came with a name or a word from outside.
+            let shown = (lines.isEmpty ? [message] : lines).map(printable).joined(separator: "\n")
+            let text = (run.map { "run \($0.number): " } ?? "") + shown
             return level >= .warning ? "recoup: " + text : text
         }
         struct Line: Encodable {

@@ -34,10 +34,10 @@ struct Context: Sendable {
     }
 
     /// Where messages go; data goes to `console` itself.
-    var log: Logger { Logger(label: "recoup") { _ in logHandler } }
+    var log: Logger { Logger(label: "recoup") { _ in logHandler() } }
 
-    private var logHandler: ConsoleLogHandler {
-        ConsoleLogHandler(console: console, isJSON: logsJSON, run: run, now: now, logLevel: logLevel)
+    private func logHandler(lines: [String] = []) -> ConsoleLogHandler {
+        ConsoleLogHandler(console: console, isJSON: logsJSON, lines: lines, run: run, now: now, logLevel: logLevel)
     }
 
     /// A path of the command line: relative to the working folder.
@@ -73,11 +73,15 @@ struct Context: Sendable {
 
     /// Why a command will have failed, as `fail` would write it: for what can no longer make a line when it has to say it.
     func preparedFailure(_ message: Message) -> String {
-        (logsJSON ? "" : console.lineStart) + logHandler.line(message[language], .error, at: nil) + "\n"
+        (logsJSON ? "" : console.lineStart)
+            + logHandler(lines: message.lines(in: language)).line(message[language], .error, at: nil) + "\n"
     }
 
     /// Why a command fails: said however quiet it is.
-    func fail(_ message: Message) { log.error("\(message[language])") }
+    func fail(_ message: Message) {
+        let handler = logHandler(lines: message.lines(in: language))
+        Logger(label: "recoup") { _ in handler }.error("\(message[language])")
+    }
 
     /// Something a person should fix, and no failure.
     func warn(_ message: Message) { log.warning("\(message[language])") }

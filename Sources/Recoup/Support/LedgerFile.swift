@@ -31,9 +31,10 @@ struct LedgerFile: LedgerPlace {
 
     func openForJudging() -> (any RangeJudging)? { nil }
 
-    /// Nothing is made beside a ledger that is not there.
+    /// Nothing is made beside a ledger that is not there, or beside a folder.
     func lock(_ wait: LockWait) throws -> any RunLock {
         guard access(path, F_OK) == 0 else { throw CommandFailure(.noLedger, .noLedger(at: path)) }
+        guard FileStatus(behind: path)?.kind != .folder else { throw StoreFailure(.folder, at: path) }
         return try LedgerFileLock(on: self, wait)
     }
 

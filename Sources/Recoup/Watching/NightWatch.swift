@@ -101,7 +101,7 @@ struct NightWatch: Sendable {
         let totals = ending.summary?.totals
         let open = totals?.openFindingsByKind ?? [:]
         return [
-            "RECOUP_HOOK": hook.key.split(separator: ".").last.map(String.init) ?? "",
+            Hook.nameVariable: hook.key.split(separator: ".").last.map(String.init) ?? "",
             "RECOUP_CONFIG": configuration.path,
             "RECOUP_REPORT": ending.report ?? "",
             "RECOUP_STATUS": String(ending.status),

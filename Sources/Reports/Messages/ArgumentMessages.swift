@@ -56,6 +56,15 @@ extension Message {
         )
     }
 
+    package static func coversUntilTooLate(_ moment: String, now: String) -> Message {
+        Message(
+            "--covers-until \(moment) lies after this machine's clock, \(now), and no export is complete beyond the moment it "
+                + "was made. Nothing was imported. Give the moment up to which the export is complete, or correct the clock.",
+            "`--covers-until` \(moment) 晚于本机时钟 \(now)，而任何导出都不可能包含导出之后的内容。没有导入任何内容。"
+                + "请给出导出内容完整的截至时刻，或修正时钟。"
+        )
+    }
+
     /// - Parameter option: `--since` or `--until`.
     package static func boundNoTime(_ option: String, _ text: String) -> Message {
         Message(
@@ -151,10 +160,12 @@ extension Message {
         "Name at least one file, or - for standard input.",
         "请至少指定一个文件，或用 `-` 表示标准输入。"
     )
-    package static let queryEmpty = Message(
-        "Name what to look for: QUERY is empty.",
-        "请指明要查找什么：`QUERY` 为空。"
-    )
+    package static func argumentEmpty(_ argument: String) -> Message {
+        Message(
+            "Name what to look for: \(argument) is empty.",
+            "请指明要查找什么：`\(argument)` 为空。"
+        )
+    }
     package static let queryMissing = Message(
         "Name what to look for: QUERY, or a receipt with --receipt FILE.",
         "请指明要查找什么：给出 `QUERY`，或用 `--receipt FILE` 给出票据。"
@@ -181,6 +192,13 @@ extension Message {
         )
     }
 
+    package static func isCaseID(_ caseID: String) -> Message {
+        Message(
+            "\(caseID) has the form of a case id: use `recoup case show \(caseID)`.",
+            "\(caseID) 的形式是工单编号：请使用 `recoup case show \(caseID)`。"
+        )
+    }
+
     package static func nothingKnown(about id: TransactionID) -> Message {
         Message(
             "Nothing is known about transaction \(id). `recoup lookup \(id)` also finds users and orders.",
@@ -190,8 +208,9 @@ extension Message {
 
     package static func noReportFolder(_ path: String) -> Message {
         Message(
-            "\(path) is no report folder: it has no manifest.json that can be read.",
-            "\(path) 不是报告文件夹：其中没有可以读取的 manifest.json。"
+            "\(path) is no report folder: it has neither a manifest.json that can be read nor files of a report. Name the "
+                + "folder of one run.",
+            "\(path) 不是报告文件夹：其中既没有可以读取的 manifest.json，也没有报告的文件。请指定某次运行的文件夹。"
         )
     }
 

@@ -5,8 +5,8 @@ package import ReconciliationCore
 extension Message {
     package static func auditChainHolds(in source: String, rows: Int64, head: String) -> Message {
         Message(
-            "The audit chain in \(source) holds: \(rows) rows, head \(head).",
-            "\(source) 的审计链成立：\(rows) 行，链头 \(head)。"
+            "The audit chain in \(source) holds: \(Int(rows), one: "row", other: "rows"), head \(head).",
+            "\(source) 的审计链成立：\(Int(rows)) 行，链头 \(head)。"
         )
     }
 
@@ -25,7 +25,10 @@ extension Message {
     }
 
     package static func auditRowsBeforeHold(_ rows: Int64) -> Message {
-        Message("\(rows) rows before it hold.", "之前的 \(rows) 行成立。")
+        Message(
+            "\(Int(rows), one: "row before it holds", other: "rows before it hold").",
+            "之前的 \(Int(rows)) 行成立。"
+        )
     }
 
     package static let compareAuditChain = Message(

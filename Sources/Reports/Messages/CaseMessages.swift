@@ -28,6 +28,9 @@ extension Message {
     static let nextStepColumn = Message("Next step", "下一步")
     static let assigneeColumn = Message("Assignee", "处理人")
 
+    /// In place of the status of a case whose trouble is over.
+    static let goneByItself = Message("closed by itself", "问题已自行消失")
+
     static let overdue = Message("OVERDUE", "已超期")
     static let unassigned = Message("nobody", "未分派")
     static let unknownDate = Message("unknown", "未知")

@@ -27,11 +27,28 @@ extension Message {
         )
     }
 
-    package static func yamlUnreadable(_ path: String, _ reason: String) -> Message {
+    package static func configurationIsFolder(_ path: String) -> Message {
         Message(
-            "Cannot read \(path): \(reason). Fix the YAML, or run `recoup init` elsewhere for a sample.",
-            "无法读取 \(path)：\(reason)。请修正 YAML，或在别处执行 `recoup init` 得到一份示例。"
+            "\(path) is a folder, not a configuration file. Name the file in it, such as recoup.yaml, with --config or "
+                + "RECOUP_CONFIG.",
+            "\(path) 是文件夹，不是配置文件。请用 `--config` 或 `RECOUP_CONFIG` 指定其中的文件，例如 recoup.yaml。"
         )
+    }
+
+    /// - Parameters:
+    ///   - path: of the configuration.
+    ///   - reason: what the parser says, by its lines: where it shows the place in the file, that has lines of its own.
+    package static func yamlUnreadable(_ path: String, _ reason: [String]) -> Message {
+        let cure = Message(
+            "Fix the YAML, or run `recoup init` elsewhere for a sample.",
+            "请修正 YAML，或在别处执行 `recoup init` 得到一份示例。"
+        )
+        let first = reason.first ?? ""
+        guard reason.count > 1 else {
+            return .sentences([Message("Cannot read \(path): \(first).", "无法读取 \(path)：\(first)。"), cure])
+        }
+        let place = reason.dropFirst().map { Message(verbatim: $0) }
+        return .lines([Message("Cannot read \(path): \(first)", "无法读取 \(path)：\(first)")] + place + [cure])
     }
 
     package static func configurationNoMapping(_ path: String) -> Message {

@@ -108,7 +108,7 @@ extension Message {
     }
 
     package static func auditRows(_ count: Int64, head: String) -> Message {
-        Message("\(count) rows, head \(head)", "\(count) 行，链头 \(head)")
+        Message("\(Int(count), one: "row", other: "rows"), head \(head)", "\(Int(count)) 行，链头 \(head)")
     }
 
     package static func auditRowBroken(_ fault: AuditFault) -> Message {

@@ -30,7 +30,7 @@ extension EvidenceOutcome: NamedCode {
         switch self {
         case .pending: Message("waiting for Apple", "等待苹果答复")
         case .verified: Message("verified", "已验证")
-        case .empty: Message("genuine without purchases", "有效但不含订单")
+        case .empty: Message("read but without purchases", "已读取但不含订单")
         case .refused: Message("refused", "已拒绝")
         case .unreadable: Message("unreadable", "无法读取")
         case .unverifiable: Message("cannot be verified", "无法验证")

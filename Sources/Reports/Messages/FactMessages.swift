@@ -99,10 +99,12 @@ extension Message {
 
     static func caseLine(_ status: CaseStatus, at moment: Message?) -> Message {
         let kind = Message(code: status.kind, of: FindingKind.self)
+        let state: Message = status.isClosedByItself ? .goneByItself : status.state.name
         var line = Message(
-            "Case \(status.caseID) (\(kind)): \(status.state.name)",
-            "工单 \(status.caseID)（\(kind)）：\(status.state.name)"
+            "Case \(status.caseID) (\(kind)): \(state)",
+            "工单 \(status.caseID)（\(kind)）：\(state)"
         )
+        if status.isClosedByItself { return line }
         if status.state == .assigned, let assignee = status.assignee {
             line = Message("\(line) to \(assignee)", "\(line)给 \(assignee)")
         }
@@ -118,6 +120,6 @@ extension Message {
             return Message("\(line); the next run takes it into the books", "\(line)；下次运行时入账")
         }
         guard status.isObsolete, status.state != .resolved else { return line }
-        return Message("\(line); closed by itself", "\(line)；问题已自行消失")
+        return .clauses([line, .goneByItself])
     }
 }

@@ -245,6 +245,14 @@ extension Message {
         "`--covers-until` 不起作用：并非全部内容都已导入。可以读取后请重新导入。"
     )
 
+    /// Follows what was imported: stated coverage changes the books also where every file is known.
+    package static func creditsCoverUntil(_ moment: String) -> Message {
+        Message(
+            "Credits count as complete up to \(moment) now; the next run judges by it.",
+            "到账记录现在视为完整至 \(moment)；下次运行将据此判定。"
+        )
+    }
+
     // Leaving the inbox
 
     package static let folderIsLink = Message(

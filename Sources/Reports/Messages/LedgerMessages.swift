@@ -74,6 +74,12 @@ extension Message {
                         + "`recoup run` brings it up to date; take a copy first.",
                     "账本 \(path) 是旧版本，而此命令不做任何改动。`recoup run` 会将其升级；请先备份。"
                 )
+            case .folder:
+                Message(
+                    "\(path) is a folder, not a ledger file. Name the file in it, such as recoup.sqlite, with --ledger or in "
+                        + "the configuration.",
+                    "\(path) 是文件夹，不是账本文件。请用 `--ledger` 或在配置文件中指定其中的文件，例如 recoup.sqlite。"
+                )
             case .notLedger:
                 Message(
                     "The database at \(path) is no ledger of recoup. Name the right one with --ledger.",
@@ -196,12 +202,8 @@ extension Message {
     // Cases
 
     private static func refusedActions(_ actions: [RefusedCaseAction]) -> Message {
-        let lines = actions.map { Message("\($0.caseID): \(Message($0.why))", "\($0.caseID)：\(Message($0.why))") }
-        let all = Message(
-            inEnglish: lines.map { $0[.english] }.joined(separator: "\n"),
-            inSimplifiedChinese: lines.map { $0[.simplifiedChinese] }.joined(separator: "\n")
-        )
-        return Message("\(all)\nNothing was changed.", "\(all)\n没有任何改动。")
+        let refusals = actions.map { Message("\($0.caseID): \(Message($0.why))", "\($0.caseID)：\(Message($0.why))") }
+        return .lines(refusals + [Message("Nothing was changed.", "没有任何改动。")])
     }
 
     /// Why an action does not fit a case.

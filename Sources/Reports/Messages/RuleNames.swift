@@ -80,7 +80,7 @@ private let inputRules: [String: Message] = [
     "unknown_environment": Message("the environment is neither Production nor Sandbox", "环境既不是 Production 也不是 Sandbox"),
     "test_environment": Message("purchases of Xcode are not real", "Xcode 的测试订单不是真实订单"),
     "broken_base64": Message("the receipt is not Base64", "票据不是 Base64 编码"),
-    "broken_signed_transaction": Message("the signed transaction has no three parts", "签名交易不是三段结构"),
+    "broken_signed_transaction": Message("the signed data does not have three parts", "签名数据不是三段结构"),
     "not_a_notification": Message("the line holds no notification", "该行不含苹果通知"),
     "wrong_password": Message("the password is not the app's shared secret", "密码不是该应用的共享密钥"),
     "merge_cycle": Message("the user is merged into itself", "用户被合并到自己"),

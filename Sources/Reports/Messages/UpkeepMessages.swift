@@ -24,6 +24,16 @@ extension Message {
         Message("ALTERED  \(path): \(fault)", "有改动   \(path)：\(fault)")
     }
 
+    package static func manifestAltered(_ path: String) -> Message {
+        Message(
+            "\(path) holds files of a report, but its manifest.json was removed or altered, so that nothing shows whether "
+                + "they are as published. Take the folder from a backup; `recoup report` writes the report of the last run "
+                + "again.",
+            "\(path) 中有报告的文件，但其 manifest.json 已被删除或改动，因此无法确定这些文件与发布时是否相同。"
+                + "请从备份中恢复该文件夹；`recoup report` 会重新写出上次运行的报告。"
+        )
+    }
+
     // Retention
 
     package static func prunableReports(_ names: [String], before moment: Message) -> Message {

@@ -63,6 +63,14 @@ extension Message {
         Message("\(users) each proved it theirs", "\(users.spaced)都提交了有效凭证")
     }
 
+    /// Where only the backend's own record names the app.
+    static func ofAppNotConfigured(_ bundle: String) -> Message {
+        Message(
+            "the backend recorded it for \(bundle), which is not under `apps` in the configuration",
+            "后台记录它属于 \(bundle)，而配置的 `apps` 中没有该应用"
+        )
+    }
+
     static func ofAnotherApp(_ bundle: String) -> Message {
         Message("it belongs to \(bundle), which is not one of your apps", "它属于 \(bundle)，不是您的应用")
     }
@@ -183,6 +191,17 @@ extension Message {
     static let unknownTime = Message("an unknown date", "未知时间")
 
     // Next step
+
+    /// What to do about a finding of a kind. An app that only the backend names may be one that is missing in the configuration.
+    static func instruction(_ code: String, about kind: String) -> Message {
+        guard kind == FindingKind.foreignReceipt.rawValue, code == NextStep.checkBackend.rawValue else {
+            return Message(code: code, of: NextStep.self)
+        }
+        return Message(
+            "check `apps` in the configuration; if the app is not yours, check the backend's log of this transaction",
+            "检查配置中的 `apps`；如果该应用不是您的，请检查后台对这笔交易的日志"
+        )
+    }
 
     static func nextStep(_ step: Message, code: String, status: CaseStatus?) -> Message {
         let next = Message("Next step: \(step) (\(code)).", "下一步：\(step)（\(code)）。")

@@ -15,7 +15,7 @@ extension Message {
 
     package static func workListUnreadable(_ file: String, line: Int, _ why: Message) -> Message {
         Message(
-            "\(file), line \(line.description) \(why) Nothing was changed.",
+            "\(file), line \(line.description) \(why). Nothing was changed.",
             "\(file)，第 \(line.description) 行\(why)。没有任何改动。"
         )
     }
@@ -29,21 +29,24 @@ extension Message {
 
     package static func sheetCellCount(_ count: Int, columns: Int) -> Message {
         Message(
-            "has \(count.description) cells, the header \(columns.description)",
-            "有 \(count.description) 个单元格，而表头有 \(columns.description) 个"
+            "has \(count, one: "cell", other: "cells"), the header \(columns)",
+            "有 \(count) 个单元格，而表头有 \(columns) 个"
         )
     }
 
-    /// - Parameter sentence: what the rule says in English.
+    /// - Parameter sentence: what the rule says in English; it becomes a part of a sentence, without its full stop.
     package static func inputRule(_ code: String, inEnglish sentence: String) -> Message {
-        Message(inEnglish: sentence, inSimplifiedChinese: "：\(Message(inputRule: code)[.simplifiedChinese])")
+        Message(
+            inEnglish: "is refused: " + (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence),
+            inSimplifiedChinese: "：\(Message(inputRule: code)[.simplifiedChinese])"
+        )
     }
 
     package static func workListRefused(_ file: String, cells: Int) -> Message {
         Message(
-            "\(cells.description) cells of \(file) cannot be taken as they are; nothing was changed. "
-                + "Fix them, or export the list anew.",
-            "有 \(cells.description) 个单元格（\(file)）不能按原样接受；没有任何改动。请修正，或重新导出工单表。"
+            "\(cells, one: "cell", other: "cells") of \(file) cannot be taken; nothing was changed. "
+                + "Fix what is named above, or export the list anew.",
+            "有 \(cells) 个单元格（\(file)）不能按原样接受；没有任何改动。请修正，或重新导出工单表。"
         )
     }
 
@@ -86,6 +89,13 @@ extension Message {
         )
     }
 
+    package static func changedSinceExport(now status: String) -> Message {
+        Message(
+            "is out of date: the case was changed after the export, and is \(status) now; export the list anew",
+            "已过时：导出后此工单有改动，现在的状态是 \(status)；请重新导出工单表"
+        )
+    }
+
     package static let userCellDamaged = Message(
         "was damaged by a spreadsheet, or is no user id",
         "被表格软件改坏了，或者不是用户标识"
@@ -118,6 +128,22 @@ extension Message {
     package static func assigneeChange(from old: String?, to new: String) -> Message {
         let old = old.map { Message(verbatim: $0) } ?? Message("nobody", "无人")
         return Message("assignee \(old) -> \(new)", "负责人 \(old) -> \(new)")
+    }
+
+    package static func assigneeReplaced(
+        line: Int,
+        _ caseID: String,
+        _ old: String,
+        by actor: String,
+        at moment: Instant,
+        with new: String
+    ) -> Message {
+        Message(
+            "line \(line.description): \(new) replaces \(old) in \(caseID), assigned by \(actor) at \(moment.text). "
+                + "If nobody wrote that into the list, the list is older: assign the case again and export the list anew.",
+            "第 \(line.description) 行：在 \(caseID) 中 \(new) 将替换 \(old)（由 \(actor) 于 \(moment.text) 分派）。"
+                + "如果并非有人在表中这样填写，则工单表早于该次分派：请重新分派工单，并重新导出工单表。"
+        )
     }
 
     package static func noteAdded(_ note: String) -> Message { Message("note \"\(note)\"", "备注“\(note)”") }
@@ -153,6 +179,13 @@ extension Message {
         count == 1
             ? Message("Saved 1 change.", "已保存 1 项改动。")
             : Message("Saved \(count.description) changes.", "已保存 \(count.description) 项改动。")
+    }
+
+    package static func userUnknown(_ user: UserID) -> Message {
+        Message(
+            "No input knows the user \(user). If the id is misspelt, reopen the case and resolve it with the right one.",
+            "没有任何输入提到用户 \(user)。如果标识有误，请重新打开工单，并用正确的用户再次解决。"
+        )
     }
 
     package static let nothingDiffers = Message("Nothing differs from the books.", "与账本没有不同。")

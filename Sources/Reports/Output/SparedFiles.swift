@@ -50,6 +50,32 @@ package struct SparedFiles: Sendable, Hashable {
     }
 }
 
+/// Whether a folder is another one or lies in it: by the names of both, or by where they lead. Neither need exist yet.
+package func lies(_ path: String, in folder: String) -> Bool {
+    if nameParts(path).starts(with: nameParts(folder)) { return true }
+    guard let folder = realPath(folder) else { return false }
+    var place = path
+    while true {
+        if let real = realPath(place) { return nameParts(real).starts(with: nameParts(folder)) }
+        let above = split(place).folder
+        guard above != place else { return false }
+        place = above
+    }
+}
+
+/// The names on an absolute path from the root on, `..` taken for the folder above.
+private func nameParts(_ path: String) -> [Substring] {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+        if part == ".." {
+            _ = parts.popLast()
+        } else {
+            parts.append(part)
+        }
+    }
+    return parts
+}
+
 /// The path without links in it; nil where it leads nowhere.
 package func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }

@@ -104,7 +104,9 @@ extension ReportPage {
 
     private func origin(_ summary: RunSummary) -> Message {
         let moment = setting.time.moment(setting.asOf)
-        let zone = Message(verbatim: setting.time.zone.identifier)
+        let name = setting.time.zone.identifier
+        // Foundation calls UTC so, wherever it was given as UTC.
+        let zone = Message(verbatim: name == "GMT" ? "UTC" : name)
         let run = Message(verbatim: String(summary.runID.number))
         let version = Message(verbatim: summary.version)
         return Message(

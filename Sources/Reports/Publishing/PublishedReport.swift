@@ -41,6 +41,11 @@ package struct PublishedReport: Sendable, Hashable {
         digests = stated.files.mapValues(\.sha256)
     }
 
+    /// Whether a folder holds files of a report, whatever became of its manifest.
+    package static func hasFiles(in path: String) -> Bool {
+        ["summary.json", "lost-orders.csv"].contains { FileSystem.isTaken(path + "/" + $0) }
+    }
+
     package var fileCount: Int { digests.count }
 
     /// What differs from the manifest; empty where all is as it was published.

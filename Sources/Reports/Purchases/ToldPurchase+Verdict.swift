@@ -20,7 +20,7 @@ extension ToldPurchase {
     func otherFindings(_ time: LocalTime) -> [Message] {
         findings.dropFirst().map { finding in
             let kind = Message(code: finding.kind, of: FindingKind.self)
-            return .sentences([.finding(kind, describe(finding, time)), nextStep(finding.nextStep, finding.caseID)])
+            return .sentences([.finding(kind, describe(finding, time)), nextStep(of: finding)])
         }
     }
 
@@ -36,12 +36,14 @@ extension ToldPurchase {
     /// What to do now: of the first finding, else of its place.
     var nextStep: Message {
         if isResolutionPending { return .nextStepWaitsForRun }
-        if let finding = findings.first { return nextStep(finding.nextStep, finding.caseID) }
-        return nextStepCode.map { nextStep($0, nil) } ?? .noNextStep
+        if let finding = findings.first { return nextStep(of: finding) }
+        guard let code = nextStepCode else { return .noNextStep }
+        return .nextStep(Message(code: code, of: NextStep.self), code: code, status: nil)
     }
 
-    private func nextStep(_ code: String, _ caseID: String?) -> Message {
-        .nextStep(Message(code: code, of: NextStep.self), code: code, status: status(of: caseID))
+    private func nextStep(of finding: Finding) -> Message {
+        let instruction = Message.instruction(finding.nextStep, about: finding.kind)
+        return .nextStep(instruction, code: finding.nextStep, status: status(of: finding.caseID))
     }
 
     private var pendingCase: CaseStatus? { cases.first(where: \.isResolutionPending) }
@@ -64,7 +66,9 @@ extension ToldPurchase {
         case .refundedAfterCredit: refundedAfterDelivery(finding, time)
         case .environmentBreach: .testPurchaseDelivered(to: users(liveUsers))
         case .reusedReceipt: .claimedBySeveral(users(finding.detail.split(separator: ";").map(String.init)))
-        case .foreignReceipt: .ofAnotherApp(finding.actual)
+        case .foreignReceipt:
+            finding.nextStep == NextStep.checkBackend.rawValue
+                ? .ofAppNotConfigured(finding.actual) : .ofAnotherApp(finding.actual)
         case .missingPayment, .unprovenCredit, .forgedReceipt, nil: Message(verbatim: finding.detail)
         }
     }

@@ -36,7 +36,7 @@ package struct CaseListText: Sendable {
     }
 
     private func cells(_ row: CaseRow, _ time: LocalTime) -> [Message] {
-        let status = Message(code: row.status, of: CaseState.self)
+        let status = row.statusName
         return [
             Message(verbatim: row.caseID),
             row.isOverdue(due: due, asOf: asOf) ? .overdueStatus(status) : status,
@@ -45,7 +45,7 @@ package struct CaseListText: Sendable {
             row.purchaseDate.map(time.day) ?? .unknownDate,
             row.price.map { Message(price: $0) } ?? .empty,
             Message(verbatim: row.ownerUserID?.rawValue ?? row.ownerCandidates.map(\.rawValue).joined(separator: ";")),
-            Message(verbatim: row.nextStep),
+            row.isWaiting ? Message(verbatim: row.nextStep) : .empty,
             row.assignee.map { Message(verbatim: $0) } ?? .unassigned,
         ]
     }
@@ -76,7 +76,7 @@ package struct CaseText: Sendable {
 
     package func text(in locale: TextLocale = .english) -> String {
         let time = locale.time
-        let status = Message(code: row.status, of: CaseState.self)
+        let status = row.statusName
         var lines: [Message] = subject(time)
         lines.append(.opened(time.moment(row.openedAt), due: time.moment(row.openedAt + due)))
         if let closedAt = row.closedAt { lines.append(.closedByItself(time.moment(closedAt))) }
@@ -96,7 +96,7 @@ package struct CaseText: Sendable {
         }
         if !row.detail.isEmpty { lines.append(detail) }
         if row.isWaiting {
-            lines.append(.nextStep(Message(code: row.nextStep, of: NextStep.self), code: row.nextStep, status: nil))
+            lines.append(.nextStep(.instruction(row.nextStep, about: row.kind), code: row.nextStep, status: nil))
         }
         if let assignee = row.assignee { lines.append(.assigned(to: assignee)) }
         lines += history.map { .event($0, at: time.moment($0.at)) }
@@ -149,8 +149,19 @@ package struct CaseText: Sendable {
         ]).text()
     }
 
+    /// One object with `schema` recoup.case_show.v1: what one case is by itself; several in `cases`, each as it is by itself.
+    package static func json(_ cases: [CaseText], asOf: Instant) throws -> String {
+        if cases.count == 1 { return try cases[0].json() }
+        return try JSONValue.object([
+            "schema": .string("recoup.case_show.v1"), "as_of": .string(asOf.text),
+            "cases": .array(cases.map { .object($0.members) }),
+        ]).text()
+    }
+
     /// One object with `schema` recoup.case_show.v1.
-    package func json() throws -> String {
+    package func json() throws -> String { try JSONValue.object(members).text() }
+
+    private var members: [String: JSONValue] {
         var members = row.members(due: due, asOf: asOf)
         members["schema"] = .string("recoup.case_show.v1")
         members["as_of"] = .string(asOf.text)
@@ -163,11 +174,16 @@ package struct CaseText: Sendable {
                 ])
             }
         )
-        return try JSONValue.object(members).text()
+        return members
     }
 }
 
 extension CaseRow {
+    /// Where it stands, for people: `open` is nothing that is over.
+    fileprivate var statusName: Message {
+        isClosedByItself ? .goneByItself : Message(code: status, of: CaseState.self)
+    }
+
     fileprivate func members(due: Span, asOf: Instant) -> [String: JSONValue] {
         [
             "case_id": .string(caseID), "kind": .string(kind), "environment": .string(environment),

@@ -31,9 +31,12 @@ private struct CustomerReply {
     }
 
     var sentences: [Message] {
-        if verdict.reason == .excludedApp || found(.foreignReceipt) { return [title, .ofAnotherAppForCustomer] }
+        let isForeign = verdict.reason == .excludedApp || found(.foreignReceipt)
+        if isForeign, purchase.grade != .asserted { return [title, .ofAnotherAppForCustomer] }
         var sentences = [title, .transactionNumber(purchase.shownID.rawValue)]
         if let appleOrderID { sentences.append(.orderInMail(appleOrderID)) }
+        // Only the backend names the app: whether it is ours is for us to find out.
+        if isForeign { return sentences + [.weAreCheckingThis] }
         sentences.append(payment)
         sentences += delivery
         if !isRefundSaid { sentences += refund }
@@ -122,12 +125,14 @@ private struct CustomerReply {
     private var reach: Reach {
         let recipients = Set(live.map(\.canonicalUserID))
         let owner = verdict.owner
+        // What is certain is a finding, and somebody looks at it.
+        let others: Reach = found(.ownerMismatch) ? .others : .perhapsOthers
         guard let user = owner.userID else {
             // Several may own it: a delivery to none of them reached somebody else.
-            return !owner.candidates.isEmpty && recipients.isDisjoint(with: owner.candidates) ? .others : .unknown
+            return !owner.candidates.isEmpty && recipients.isDisjoint(with: owner.candidates) ? others : .unknown
         }
         switch owner.strength {
-        case .bound, .strong: return recipients.contains(user) ? .owner : .others
+        case .bound, .strong: return recipients.contains(user) ? .owner : others
         case .weak: return recipients.contains(user) ? .owner : .perhapsOthers
         case .none: return recipients.contains(user) ? .unknown : .perhapsOthers
         }

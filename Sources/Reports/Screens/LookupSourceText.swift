@@ -51,7 +51,9 @@ extension ReceiptReading {
         guard let rule, rule != verdict, !isProven else { return name }
         let reason = Message(evidenceRule: rule)
         let because = Message("\(name): \(reason) (\(rule))", "\(name)：\(reason)（\(rule)）")
-        guard let detail, !detail.isEmpty else { return because }
+        // Of what is no evidence at all, the detail only says the rule again.
+        guard var detail, !detail.isEmpty, rule != "not_a_receipt" else { return because }
+        if detail.hasSuffix(".") { detail.removeLast() }
         return Message("\(because), \(detail)", "\(because)，\(detail)")
     }
 

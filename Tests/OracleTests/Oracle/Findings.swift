@@ -108,8 +108,10 @@ struct Findings: Sendable {
 
     private func foreignReceipt(_ purchase: Purchase) -> ExpectedFinding? {
         guard facts.isForeign(purchase.statedBundleID) else { return nil }
-        let isCredited = !live(purchase).isEmpty
-        return finding(.foreignReceipt, showing: live(purchase), next: isCredited ? "take_back" : "block_user")
+        let provenStep = live(purchase).isEmpty ? "block_user" : "take_back"
+        // The backend's own record blames no user: `apps` may lack one of ours.
+        let next = purchase.grade == .asserted ? "check_backend" : provenStep
+        return finding(.foreignReceipt, showing: live(purchase), next: next)
     }
 
     // MARK: What findings are made of

@@ -200,7 +200,8 @@ extension EvidenceOutcome: DescribedCode {
         switch self {
         case .pending: "Apple was not asked yet, or will be asked again"
         case .verified: "Apple vouches for it, with purchases"
-        case .empty: "Apple vouches for it, without purchases"
+        case .empty:
+            "read, without purchases: Apple vouches for it, or it is a version 1 notification, which nobody signed"
         case .refused: "not Apple's, or Apple says no"
         case .unreadable: "not evidence, or damaged"
         case .unverifiable: "cannot be judged here; not a no"

@@ -226,6 +226,54 @@ import Testing
         #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700001001"])
     }
 
+    @Test(arguments: ["2999-01-01T00:00:00Z", "2999-01-01"])
+    func `an export cannot be complete up to a moment that is to come`(moment: String) async throws {
+        let place = try await Workplace.small()
+        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "c.csv")
+        let refused = try await place.recoup("import", "credits", "c.csv", "--covers-until", moment)
+        #expect(refused.status == 64)
+        #expect(refused.messages.contains("--covers-until \(moment)"), "\(refused.messages)")
+        #expect(refused.messages.contains("lies after this machine's clock"), "\(refused.messages)")
+        #expect(refused.messages.contains("Nothing was imported."), "\(refused.messages)")
+        // Neither the coverage nor a row was kept.
+        let taken = try await place.recoup("import", "credits", "c.csv")
+        #expect(taken.messages.contains("1 row imported"), "\(taken.messages)")
+        try await place.run()
+        let watermark = try place.json("reports/latest/summary.json")["credits_watermark"] as? String
+        #expect(watermark == "2026-02-01T10:00:00Z")
+    }
+
+    @Test func `coverage stated of a file that is known is said, and what is later stands`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Credits.header, at: "empty.csv")
+        func stating(_ moment: String...) async throws -> String {
+            let options = moment.flatMap { ["--covers-until", $0] }
+            let taken = try await ProcessUnderTest.run(["import", "credits", "empty.csv"] + options, in: place.folder)
+            #expect(taken.status == 0, "\(taken.messages)")
+            return taken.messages
+        }
+        #expect(try await !stating().contains("count as complete"))
+        for (moment, reached) in [
+            ("2026-02-27", "2026-02-27"), ("2026-02-28", "2026-02-28"), ("2026-02-26", "2026-02-28"),
+        ] {
+            let messages = try await stating("\(moment)T00:00:00Z")
+            #expect(messages.contains("already imported, nothing changed"), "\(messages)")
+            #expect(messages.contains("Credits count as complete up to \(reached)T00:00:00Z now"), "\(messages)")
+        }
+    }
+
+    @Test func `a signed payload that is no signed data is refused by what is wrong with it`() async throws {
+        let place = try await Workplace.small()
+        try place.put(#"{"signedPayload":"a.b.c"}"# + "\n", at: "n.jsonl")
+        let taken = try await place.recoup("import", "notifications", "n.jsonl")
+        #expect(taken.status == 3)
+        #expect(
+            taken.messages.contains("signedPayload: The signed data is not three base64url parts"),
+            "\(taken.messages)"
+        )
+        #expect(!taken.messages.contains("holds neither"), "\(taken.messages)")
+    }
+
     @Test func `an input older than its max_age is said in the first line and ends in 3`() async throws {
         let place = try await Workplace.small(more: "inputs:\n  credits: { max_age: 36h }")
         try await place.prove()

@@ -109,6 +109,20 @@ import Testing
         #expect((summary["claims"] as? [String: Int])?["pending"] == 0)
     }
 
+    @Test func `a version 1 notification that names no transaction is counted as read, never as genuine`() async throws
+    {
+        let place = try await Self.place(withSecret: false)
+        try place.put(
+            #"{"notification_type":"REFUND","environment":"PROD"}"# + "\n",
+            at: "inbox/notifications/v1.jsonl"
+        )
+        #expect(try await place.run().status == 0)
+        let summary = try place.text("reports/latest/summary.txt")
+        #expect(summary.contains("Evidence: 1 read but without purchases\n"), "\(summary)")
+        let evidence = try place.json("reports/latest/summary.json")["evidence"] as? [String: Int]
+        #expect(evidence?["empty"] == 1)
+    }
+
     @Test func `a shared secret that cannot be read leaves the notifications for the next night, and ends in 4`()
         async throws
     {

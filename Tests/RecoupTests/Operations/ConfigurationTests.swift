@@ -52,6 +52,26 @@ import Testing
         #expect(ending.status == 64 && ending.messages.contains("it must be \(expected)"), "\(ending.messages)")
     }
 
+    @Test func `a file named for one call is judged by one session, whatever the file of settings says of workers`()
+        async throws
+    {
+        let place = try place("reconcile: { workers: 4 }")
+        let named = try await ProcessUnderTest.run(["config", "validate", "--ledger", "copy.sqlite"], in: place.folder)
+        #expect(named.status == 0, "\(named.messages)")
+        let asked = try await ProcessUnderTest.run(
+            ["config", "validate", "--ledger", "copy.sqlite"],
+            in: place.folder,
+            environment: ["RECOUP_LEDGER": "other.sqlite", "RECOUP_RECONCILE_WORKERS": "4"]
+        )
+        #expect(asked.status == 0, "\(asked.messages)")
+        let set = try await ProcessUnderTest.run(
+            ["config", "validate"],
+            in: place.folder,
+            environment: ["RECOUP_LEDGER": "other.sqlite", "RECOUP_RECONCILE_WORKERS": "4"]
+        )
+        #expect(set.status == 64 && set.messages.contains("1 where the ledger is a file"), "\(set.messages)")
+    }
+
     @Test func `every key of inputs has its environment name`() async throws {
         let place = try place(Self.sample)
         let variables = [
@@ -118,7 +138,9 @@ import Testing
         ("owners: { username_schemes: [] }", "owners.username_schemes"),
         ("owners: { username_of: [] }", "owners.username_of"), ("reports: { keep: soon }", "reports.keep"),
         ("reports: { keep: 0d }", "reports.keep"), ("retention: { raw_evidence: -1d }", "retention.raw_evidence"),
-        ("retention: { rejects: }", "retention.rejects"),
+        ("retention: { rejects: }", "retention.rejects"), ("reports: machine", "reports must be a mapping"),
+        ("reports: { folder: inbox/ }", "reports.folder"), ("reports: { folder: ./inbox/new/in }", "reports.folder"),
+        ("inbox: in\nreports: { folder: new/../in }", "reports.folder"),
         ("reconcile: { credits_since: 2026-01-31T99:00:00Zjunk }", "reconcile.credits_since"),
         ("reconcile: { evidence_since: 2026-01-31T10:00:00Zjunk }", "reconcile.evidence_since"),
     ])
@@ -174,6 +196,58 @@ import Testing
         let ending = try await place.recoup("config", "validate")
         #expect(ending.status == 64)
         #expect(ending.messages.contains(said) && ending.messages.utf8.count < 400, "\(ending.messages)")
+    }
+
+    @Test(arguments: [
+        ("en", "Fix the YAML, or run `recoup init` elsewhere for a sample."),
+        ("zh-Hans", "请修正 YAML，或在别处执行 `recoup init` 得到一份示例。"),
+    ])
+    func `the place in the YAML is shown on lines of its own, and what stands there escaped`(
+        language: String,
+        cure: String
+    ) async throws {
+        let place = try place("language: en\n bad indent: \u{202E}1")
+        let ending = try await place.recoup("config", "validate", "--lang", language)
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("recoup.yaml"), "\(ending.messages)")
+        #expect(ending.messages.contains("\n bad indent: \\u{202E}1\n"), "\(ending.messages)")
+        #expect(ending.messages.hasSuffix("^\n\(cure)\n"), "\(ending.messages)")
+        #expect(!ending.messages.contains("\\u{A}"), "\(ending.messages)")
+    }
+
+    @Test(arguments: [
+        ("healthcheck_url_file: none", "notify.healthcheck_url_file: cannot read "),
+        ("healthcheck_url_file: recoup.yaml", "notify.healthcheck_url_file: "),
+        ("metrics_file: none/recoup.prom", "notify.metrics_file: there is no folder "),
+        ("metrics_file: recoup.yaml/recoup.prom", "notify.metrics_file: there is no folder "),
+    ])
+    func `validate refuses what those who watch could not be told by`(yaml: String, named: String) async throws {
+        let place = try place("notify: { \(yaml) }")
+        let ending = try await place.recoup("config", "validate")
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains(named), "\(ending.messages)")
+    }
+
+    @Test func `validate accepts an address that can be pinged and a folder for metrics`() async throws {
+        let place = try place("notify: { healthcheck_url_file: check, metrics_file: recoup.prom }")
+        try place.put("https://hc-ping.com/3f2a\n", at: "check")
+        let ending = try await place.recoup("config", "validate")
+        #expect(ending.status == 0, "\(ending.messages)")
+        #expect(!place.names(".").contains("recoup.prom"))
+    }
+
+    @Test func `what hooks are told is no variable of recoup, and known only inside of a hook`() async throws {
+        let place = try place(Self.sample)
+        func messages(_ environment: [String: String]) async throws -> String {
+            try await ProcessUnderTest.run(["config", "validate"], in: place.folder, environment: environment).messages
+        }
+        let misspelt = try await messages(["RECOUP_ASOF": "x"])
+        #expect(misspelt.contains("RECOUP_ASOF is not known"), "\(misspelt)")
+        #expect(!misspelt.contains("RECOUP_AS_OF"), "\(misspelt)")
+        let alone = try await messages(["RECOUP_AS_OF": "2026-03-01T03:00:00Z"])
+        #expect(alone.contains("RECOUP_AS_OF is not known"), "\(alone)")
+        let inHook = try await messages(["RECOUP_HOOK": "after_run", "RECOUP_AS_OF": "x", "RECOUP_STATUS": "0"])
+        #expect(!inHook.contains("not known"), "\(inHook)")
     }
 
     @Test func `validate names an inbox that is not there`() async throws {

@@ -175,6 +175,17 @@ import Testing
         #expect(try Data(contentsOf: path) == before)
     }
 
+    @Test(arguments: ["status", "run", "init", "report"])
+    func `a folder in the place of the ledger is 10 and said to be one, and no lock is made beside it`(
+        command: String
+    ) async throws {
+        let place = try await Workplace.small()
+        let ending = try await ProcessUnderTest.run([command, "--ledger", "inbox"], in: place.folder)
+        #expect(ending.status == 10)
+        #expect(ending.messages.contains("inbox is a folder, not a ledger file. Name the file"), "\(ending.messages)")
+        #expect(!place.names(".").contains("inbox.lock"))
+    }
+
     @Test func `a lock held by another process is 11`() async throws {
         let place = try await Workplace.small()
         let descriptor = open(
@@ -215,7 +226,8 @@ import Testing
         ["run", "--frobnicate"], ["frobnicate"], ["run", "--as-of", "yesterday"], ["run", "--wait-lock", "soon"],
         ["run", "--fail-on", "everything"], ["import", "cakes", "x.csv"], ["import", "credits"],
         ["import", "credits", "missing.csv"], ["import", "users", "x", "--covers-until", "2026-01-01"],
-        ["export", "everything"], ["export", "moves", "--since", "someday"], ["lookup", " "], ["run", "--lang", "tlh"],
+        ["export", "everything"], ["export", "moves", "--since", "someday"], ["lookup", " "],
+        ["explain", ""], ["case", "show", " "], ["run", "--lang", "tlh"],
         ["import", "credits", "recoup.yaml", "--map", "nonsense"], ["--config", "nowhere.yaml", "run"],
         ["import", "credits", "recoup.yaml", "--map", "colour=column"],
     ])
@@ -255,13 +267,17 @@ import Testing
         }
     }
 
-    @Test(arguments: [("recouncile:\n  grace: 1h\n", "reconcile"), ("reconcile:\n  graze: 1h\n", "reconcile.grace")])
+    @Test(arguments: [
+        ("recouncile:\n  grace: 1h\n", "reconcile"), ("reconcile:\n  graze: 1h\n", "reconcile.grace"),
+        ("reconcil:\n", "reconcile"), ("report: {}\n", "reports"), ("hook:\n", "hooks"), ("case:\n", "cases"),
+        ("retentions:\n", "retention"), ("apple: { server_apis: {} }\n", "apple.server_api"), ("input:\n", "inputs"),
+    ])
     func `an unknown key is 64 with the nearest known one`(yaml: String, nearest: String) async throws {
         let place = try Workplace()
         try place.put(yaml, at: "recoup.yaml")
         let ending = try await place.recoup("config", "validate")
         #expect(ending.status == 64)
-        #expect(ending.messages.contains("nearest known one is \(nearest)"), "\(ending.messages)")
+        #expect(ending.messages.contains("nearest known one is \(nearest).\n"), "\(ending.messages)")
     }
 
     @Test func `a reader that closes early ends it quietly with 0`() async throws {

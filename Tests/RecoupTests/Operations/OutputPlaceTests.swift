@@ -129,6 +129,22 @@ import Testing
         #expect(try place.text("reports/latest") == "mine\n")
     }
 
+    @Test(arguments: [
+        "inbox", "inbox/credits/", "inbox/new/below", "by-link/inbox", "way-in", "way-in/new", "new/../inbox",
+    ])
+    func `a report is not written into the inbox`(folder: String) async throws {
+        let place = try await Workplace.small()
+        #expect(try await place.run().status == 0)
+        _ = try await shell(place, "ln -s . by-link; ln -s inbox/credits way-in")
+        let folders = [".", "inbox", "inbox/credits"]
+        let before = folders.map { place.names($0) }
+        let ending = try await place.recoup("report", "--output", folder)
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("is the inbox or lies in it"), "\(ending.messages)")
+        #expect(folders.map { place.names($0) } == before)
+        #expect(try await place.recoup("report", "--output", "inbox-copies").status == 0)
+    }
+
     @Test func `everything made is for owner and group, whatever the umask`() async throws {
         let place = try Workplace()
         let line = #"""

@@ -53,6 +53,12 @@ import Testing
         let next = try await place.run(asOf: "2026-03-02T03:00:00Z")
         #expect(next.status == 0)
         #expect(next.output.hasPrefix("FILES WAIT in `inbox/failed` since an earlier night: "), "\(next.output)")
+        // A run that imports nothing takes the place of that night in the reports, and says it too.
+        let reconciled = try await ProcessUnderTest.run(
+            ["reconcile", "--as-of", "2026-03-02T04:00:00Z"],
+            in: place.folder
+        )
+        #expect(reconciled.output.contains("FILES WAIT in `inbox/failed`"), "\(reconciled.output)")
         try FileManager.default.removeItem(at: place.folder.appending(path: "inbox/failed"))
         #expect(!(try await place.run(asOf: "2026-03-03T03:00:00Z").output.contains("FILES WAIT")))
     }

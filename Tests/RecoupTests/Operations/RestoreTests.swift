@@ -106,4 +106,18 @@ import Testing
         #expect(answer["is_as_published"] as? Bool == true)
         #expect(try await place.recoup("report", "verify", "inbox").status == 64)
     }
+
+    @Test(arguments: ["rm manifest.json", "echo x > manifest.json", "rm manifest.json summary.json"])
+    func `a report whose manifest was removed or altered is no typing error`(tampering: String) async throws {
+        let place = try await Self.afterTwoNights()
+        let folder = "reports/20260303T030000Z"
+        #expect(try await ProcessUnderTest.shell("cd \(folder) && \(tampering)", in: place.folder).status == 0)
+        for command in [["report", "verify"], ["report", "verify", folder], ["report", "verify", folder, "--json"]] {
+            let ending = try await ProcessUnderTest.run(command, in: place.folder)
+            #expect(ending.status == 6)
+            #expect(ending.messages.contains("its manifest.json was removed or altered"), "\(ending.messages)")
+        }
+        let above = try await place.recoup("report", "verify", "reports")
+        #expect(above.status == 64 && above.messages.contains("is no report folder"), "\(above.messages)")
+    }
 }

@@ -41,6 +41,82 @@ extension FollowUpTests {
         let failure = #expect(throws: CommandFailure.self) { try CaseShowCommand.parse(["7"]).run(in: self.context) }
         #expect(failure?.status == .nothingMatched)
         #expect(failure?.message[.english].contains("no case about the transaction 7") == true)
+        // Where a case is no answer, the command for cases is named.
+        let explained = #expect(throws: CommandFailure.self) { try ExplainCommand.parse([id]).run(in: self.context) }
+        let lookedUp = await #expect(throws: CommandFailure.self) {
+            try await LookupCommand.parse([id, "--offline"]).run(in: self.context)
+        }
+        for failure in [explained, lookedUp] {
+            #expect(failure?.status == .nothingMatched)
+            #expect(failure?.message[.english].contains("use `recoup case show \(id)`") == true)
+        }
+    }
+
+    @Test func `a case whose trouble is over is called so, and nobody is told to credit again`() async throws {
+        try await judged()
+        let id = try caseID("1000000280765165")
+        let header = "transaction_id,user_id,credited_at\n"
+        try write(header + "1000000280765165,u1,2026-03-06T00:00:00Z\n", "inbox/credits/d.csv")
+        try await RunCommand.parse(["--as-of", "2026-03-10T04:00:00Z"]).run(in: context)
+        said.clear()
+        try CaseListCommand.parse(["--all"]).run(in: context)
+        let line = try #require(said.out.split(separator: "\n").first { $0.hasPrefix(id) })
+        #expect(line.contains("closed by itself") && !line.contains("credit_owner"), "\(line)")
+        said.clear()
+        try CaseShowCommand.parse([id]).run(in: context)
+        #expect(said.out.contains("(missing_credit), closed by itself\n"), "\(said.out)")
+        #expect(!said.out.contains("credit_owner"), "\(said.out)")
+        said.clear()
+        try ExplainCommand.parse(["1000000280765165"]).run(in: context)
+        #expect(said.out.contains("Case \(id) (not delivered): closed by itself\n"), "\(said.out)")
+        said.clear()
+        try CaseShowCommand.parse([id, "--json"]).run(in: context)
+        let answer = try JSONText.object(said.out)
+        #expect(answer["case_status"] as? String == "open" && answer["next_step"] as? String == "credit_owner")
+    }
+
+    @Test func `several cases about a transaction are one JSON object`() async throws {
+        try await judged()
+        try write(
+            """
+            transaction_id,user_id,credited_at,product_id
+            1000000280765165,u2,2026-03-06T00:00:00Z,gold
+            1000000280765165,u3,2026-03-06T01:00:00Z,gold
+
+            """,
+            "inbox/credits/d.csv"
+        )
+        try await RunCommand.parse(["--as-of", "2026-03-10T04:00:00Z"]).run(in: context)
+        said.clear()
+        try CaseShowCommand.parse(["1000000280765165", "--json"]).run(in: context)
+        let answer = try JSONText.object(said.out)
+        #expect(answer["schema"] as? String == "recoup.case_show.v1")
+        #expect(answer["as_of"] as? String == "2026-03-10T04:00:00Z")
+        let cases = try #require(answer["cases"] as? [[String: Any]])
+        let kinds = cases.compactMap { $0["kind"] as? String }
+        #expect(kinds.sorted() == ["content_mismatch", "duplicate_credit", "missing_credit"])
+        func sorted(_ object: [String: Any]) throws -> Data {
+            try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
+        }
+        // Each is what it is when it is asked for alone.
+        for one in cases {
+            said.clear()
+            try CaseShowCommand.parse([try #require(one["case_id"] as? String), "--json"]).run(in: context)
+            #expect(try sorted(try JSONText.object(said.out)) == sorted(one))
+        }
+    }
+
+    @Test func `a case that is named twice counts once`() async throws {
+        try await judged()
+        let id = try caseID("1000000280765165")
+        try CaseAssignCommand.parse([id, id.lowercased(), "--to", "ben"]).run(in: context)
+        try CaseResolveCommand.parse([id, id, "--reason", "fraud"]).run(in: context)
+        try CaseReopenCommand.parse([id, id]).run(in: context)
+        #expect(said.error == String(repeating: "Saved: \(id).\n", count: 3), "\(said.error)")
+        said.clear()
+        try CaseShowCommand.parse([id, "--json"]).run(in: context)
+        let history = try #require(try JSONText.object(said.out)["history"] as? [[String: Any]])
+        #expect(history.map { $0["action"] as? String } == ["assigned", "resolved", "reopened"])
     }
 
     @Test func `what people did is exported, in the order they did it`() async throws {

@@ -18,6 +18,9 @@ import Testing
         #expect(answer.messages.contains("Cannot read the configuration at "), "\(answer.messages)")
         let missing = try await Workplace().recoup("status", "--config", "nowhere.yaml")
         #expect(missing.status == 64 && missing.messages.contains("There is no configuration at "))
+        let folder = try await Workplace().recoup("status", "--config", ".")
+        #expect(folder.status == 64)
+        #expect(folder.messages.contains(" is a folder, not a configuration file. Name the file"), "\(folder.messages)")
     }
 
     @Test(arguments: [

@@ -43,6 +43,13 @@ import Testing
         }
     }
 
+    @Test func `the help of report names what its default takes`() {
+        let help = RecoupCommand.helpMessage(for: ReportCommand.self)
+        for option in ["--output", "--for", "--redact", "--json", "--wait-lock"] {
+            #expect(help.contains(option), "\(option)")
+        }
+    }
+
     /// The words of a command line, up to where it is redirected.
     private func words(_ line: String) -> [String] {
         var words: [String] = []

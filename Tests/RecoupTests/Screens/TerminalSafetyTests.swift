@@ -40,6 +40,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("en", ": there is no such case\n", "Nothing was changed.\n"), ("zh-Hans", "：没有这个工单\n", "没有任何改动。\n"),
+    ])
+    func `each refused case has a line of its own, and a word a person typed adds none`(
+        language: String,
+        refusal: String,
+        end: String
+    ) async throws {
+        let place = try await Workplace.small()
+        for command in [["assign", "RC-XX", Self.hostile, "--to", "ana"], ["reopen", "RC-XX", Self.hostile]] {
+            let ending = try await ProcessUnderTest.run(["case"] + command + ["--lang", language], in: place.folder)
+            #expect(ending.status == 64)
+            #expect(ending.messages == "recoup: RC-XX\(refusal)\(Self.shown)\(refusal)\(end)", "\(ending.messages)")
+        }
+        let ending = try await place.recoup("case", "note", "RC-XX", "x", "--log-format", "json")
+        let message = try JSONText.object(ending.messages)["message"] as? String
+        #expect(message == "RC-XX: there is no such case\nNothing was changed.")
+    }
+
     @Test func `the name of a file, of its column and of its folder come back escaped, and so do settings`()
         async throws
     {

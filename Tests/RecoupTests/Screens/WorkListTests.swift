@@ -34,4 +34,81 @@ import Testing
         #expect(touched.status == 64)
         #expect(touched.messages.contains("owner_user_id"), "\(touched.messages)")
     }
+
+    /// A place with one case, of the payment 700001000, and its id.
+    private func oneCase() async throws -> (place: Workplace, caseID: String) {
+        let place = try await Workplace.small()
+        try place.put(Payments.one("700001000", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
+        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try await place.run("--offline")
+        return (place, try #require(try await place.export("cases").column("case_id").first))
+    }
+
+    @Test func `a row that asks for something is refused where the case was changed after the export`() async throws {
+        let (place, id) = try await oneCase()
+        #expect(try await place.recoup("case", "export", "w.csv").status == 0)
+        let untouched = try place.text("w.csv")
+        try place.put(untouched.replacing("open,,,,", with: "open,,,,rang"), at: "w.csv")
+        #expect(try await place.recoup("case", "assign", id, "--to", "mei").status == 0)
+        let assigned = try await place.recoup("case", "import", "w.csv")
+        #expect(assigned.status == 64 && assigned.output.isEmpty, "\(assigned)")
+        #expect(assigned.messages.contains("line 2, case_status: \"open\" is out of date"), "\(assigned.messages)")
+        #expect(assigned.messages.contains("1 cell of w.csv cannot be taken"), "\(assigned.messages)")
+        #expect(try await place.recoup("case", "resolve", id, "--reason", "fraud").status == 0)
+        let resolved = try await place.recoup("case", "import", "w.csv")
+        #expect(resolved.status == 64, "\(resolved)")
+        #expect(resolved.messages.contains("and is resolved now"), "\(resolved.messages)")
+        // A row that asks for nothing undoes nothing.
+        try place.put(untouched, at: "w.csv")
+        let nothing = try await place.recoup("case", "import", "w.csv")
+        #expect(nothing.status == 0 && nothing.messages.contains("Nothing differs"), "\(nothing)")
+    }
+
+    @Test func `an answer may be added to a list that was imported before`() async throws {
+        let (place, id) = try await oneCase()
+        #expect(try await place.recoup("case", "export", "w.csv").status == 0)
+        let list = try place.text("w.csv")
+        try place.put(list.replacing("open,,,,", with: "open,ben,,,"), at: "w.csv")
+        #expect(try await place.recoup("case", "import", "w.csv").status == 0)
+        try place.put(list.replacing("open,,,,", with: "open,ben,fraud,,"), at: "w.csv")
+        let second = try await place.recoup("case", "import", "w.csv")
+        #expect(second.status == 0 && second.output == "\(id): assigned -> resolved, fraud\n", "\(second)")
+    }
+
+    @Test func `whom a list replaces is told with who assigned him and when`() async throws {
+        let (place, id) = try await oneCase()
+        #expect(try await place.recoup("case", "assign", id, "--to", "ana").status == 0)
+        #expect(try await place.recoup("case", "export", "w.csv").status == 0)
+        #expect(try await place.recoup("case", "assign", id, "--to", "mei").status == 0)
+        let ending = try await place.recoup("case", "import", "w.csv", "--dry-run")
+        #expect(ending.status == 0 && ending.output == "\(id): assignee mei -> ana\n", "\(ending)")
+        #expect(ending.messages.contains("line 2: ana replaces mei in \(id), assigned by "), "\(ending.messages)")
+    }
+
+    @Test func `a user whom no input knows is saved and warned about`() async throws {
+        let (place, id) = try await oneCase()
+        let warning = "No input knows the user typo_user."
+        #expect(try await place.recoup("case", "export", "w.csv").status == 0)
+        let list = try place.text("w.csv")
+        try place.put(list.replacing("open,,,,", with: "open,,credited_manually,typo_user,"), at: "w.csv")
+        let listed = try await place.recoup("case", "import", "w.csv", "--dry-run")
+        #expect(listed.status == 0 && listed.messages.contains(warning), "\(listed)")
+        let resolve = ["case", "resolve", id, "--reason", "credited_manually", "--user"]
+        let saved = try await ProcessUnderTest.run(resolve + ["typo_user"], in: place.folder)
+        #expect(saved.status == 0 && saved.messages.contains(warning), "\(saved)")
+        #expect(try await place.recoup("case", "reopen", id).status == 0)
+        let known = try await ProcessUnderTest.run(resolve + ["u1"], in: place.folder)
+        #expect(known.status == 0 && !known.messages.contains("No input knows"), "\(known)")
+    }
+
+    @Test(arguments: [
+        ("", "line 1 is empty: there is no header row. Nothing was changed."),
+        ("case_id,note\n1\n", "line 2 has 1 cell, the header 2. Nothing was changed."),
+    ])
+    func `a list that cannot be read is told in whole sentences`(text: String, words: String) async throws {
+        let place = try await Workplace.small()
+        try place.put(text, at: "w.csv")
+        let ending = try await place.recoup("case", "import", "w.csv")
+        #expect(ending.status == 64 && ending.messages.contains(words), "\(ending)")
+    }
 }

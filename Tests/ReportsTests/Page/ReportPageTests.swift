@@ -50,6 +50,11 @@ import Testing
         #expect(page.file.rows == 2)
     }
 
+    @Test func `UTC is called UTC`() throws {
+        let page = try WrittenPage([order], with: .sample(time: .utc))
+        #expect(page.html.contains("Times in UTC.") && !page.html.contains("Times in GMT"))
+    }
+
     @Test func `the same rows give the same bytes`() throws {
         let findings = manyFindings(200)
         let pages = try (0..<2).map { _ in try WrittenPage(findings.orders, findings.exceptions) }

@@ -79,6 +79,30 @@ import Testing
         try expectGolden(try text(settled, history).json(), "case.show.json")
     }
 
+    @Test(
+        arguments: [
+            ("open", nil, "take_back", "open"), ("open", asOf, nil, "closed by itself"),
+            ("assigned", asOf, nil, "closed by itself"), ("reopened", asOf, nil, "reopened"),
+            ("resolved", asOf, nil, "resolved"),
+        ] as [(String, Instant?, String?, String)]
+    )
+    func `a case that is over has no next step, and is not called open`(
+        status: String,
+        closedAt: Instant?,
+        nextStep: String?,
+        shown: String
+    ) {
+        let missing = row("missing_credit") {
+            $0.status = status
+            $0.closedAt = closedAt
+        }
+        let list = CaseListText(rows: [missing], due: .days(7), asOf: asOf).text()
+        #expect(list.contains("  \(shown)  ") && list.contains("take_back") == (nextStep != nil), "\(list)")
+        let told = text(missing).text()
+        #expect(told.contains("(missing_credit), \(shown)\n"), "\(told)")
+        #expect(told.contains("take_back") == (nextStep != nil), "\(told)")
+    }
+
     @Test func `a case without an owner says so once`() {
         let lost = row("missing_credit") { $0.ownerBasis = "unknown" }
         #expect(text(lost).text().contains("\n  Owner: unknown\n"))

@@ -22,6 +22,34 @@ import Testing
         )
     }
 
+    @Test(arguments: Language.allCases)
+    func `nobody promises to check what nobody looks at`(in language: Language) {
+        let promise = Message.weAreCheckingThis[language]
+        for situation in Situation.all {
+            let verdict = situation.explanation.upcoming ?? situation.explanation.verdict
+            guard verdict.findings.isEmpty else { continue }
+            #expect(!situation.text.customerText(in: TextLocale(language)).contains(promise), "\(situation.title)")
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `an app that only the backend names turns no customer away, and no user is to be blocked`(isDelivered: Bool) {
+        let situation = Situation("an app that is missing under `apps`") { dossier in
+            dossier.change {
+                $0.grade = .asserted
+                $0.source = .payments
+                $0.facts.bundleID = BundleID("com.example.second")
+            }
+            if isDelivered { dossier.deliver(to: "u1") }
+        }
+        let told = situation.text.customerText()
+        #expect(told.hasSuffix("230000000039183.\nWe are checking this and will come back to you.\n"), "\(told)")
+        let staff = situation.text.text()
+        #expect(staff.contains("the backend recorded it for com.example.second, which is not under `apps`"), "\(staff)")
+        #expect(staff.contains("Next step: check `apps` in the configuration;"), "\(staff)")
+        #expect(staff.contains("(check_backend)") && !staff.contains("block"), "\(staff)")
+    }
+
     @Test func `a known order id of Apple's e-mail is told`() {
         var situation = Situation.all[0]
         #expect(!situation.text.customerText().contains("order"))

@@ -41,7 +41,16 @@ import Testing
                     + "`recoup inspect` shows what there is."
             ]
         )
-        #expect(text(reading("empty", isProven: true)) == ["r.txt holds no transaction: genuine without purchases."])
+        var other = reading("unreadable")
+        other.rule = "not_a_receipt"
+        other.detail = "The bytes are neither a receipt nor signed data."
+        #expect(
+            text(other) == [
+                "r.txt cannot be read: unreadable: it is neither a receipt nor signed data (not_a_receipt). "
+                    + "`recoup inspect` shows what there is."
+            ]
+        )
+        #expect(text(reading("empty", isProven: true)) == ["r.txt holds no transaction: read but without purchases."])
     }
 
     @Test func `of a receipt alone Apple was asked about, its transactions are what nobody knows`() {

@@ -58,6 +58,14 @@ import Testing
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
     }
 
+    @Test func `a folder is told from a disk that failed, also by init`() throws {
+        for mode in [LedgerMode.existing, .reading, .create, .rehearsal] {
+            let failure = #expect(throws: StoreFailure.self) { _ = try SQLiteLedger(path: folder.path, mode: mode) }
+            #expect(failure?.reason == .folder)
+            #expect(failure?.kind == .cannotOpen)
+        }
+    }
+
     @Test func `an emptied ledger is refused, and init begins a new one in its place`() throws {
         let path = folder.path("empty.sqlite")
         try Data().write(to: URL(fileURLWithPath: path))

@@ -10,6 +10,8 @@ package struct Message: Sendable, Hashable {
     private let simplifiedChinese: String
     /// What it says of what it is about; a part of another message loses it.
     private(set) var tone: Tone?
+    /// Its lines, where it is made of several; a part of another message loses them.
+    private var parts: [Message] = []
 
     package init(_ english: MessageText, _ simplifiedChinese: MessageText) {
         assert(
@@ -126,6 +128,18 @@ extension Message {
             inSimplifiedChinese: simplifiedChinese.hasSuffix("。")
                 ? String(simplifiedChinese.dropLast()) : simplifiedChinese
         )
+    }
+
+    /// Each item on a line of its own: only the line ends between them are ours, one inside of an item came from outside.
+    package static func lines(_ items: [Message]) -> Message {
+        var message = joined(items, "\n", "\n")
+        message.parts = items
+        return message
+    }
+
+    /// Its lines as they are to be shown; one, unless it was made by `lines(_:)`.
+    package func lines(in language: Language) -> [String] {
+        parts.isEmpty ? [self[language]] : parts.map { $0[language] }
     }
 
     private static func joined(_ items: [Message], _ english: String, _ simplifiedChinese: String) -> Message {

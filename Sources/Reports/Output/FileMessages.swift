@@ -140,6 +140,21 @@ extension Message {
         Message("notify.metrics_file: \(why)", "notify.metrics_file 出错：\(why)")
     }
 
+    package static func metricsWithoutFolder(_ folder: String) -> Message {
+        Message(
+            "there is no folder \(folder). Make it, or name a file in another folder",
+            "没有文件夹 \(folder)。请建立它，或指定其他文件夹中的文件"
+        )
+    }
+
+    /// An output folder that would fill the inbox with what is no input.
+    package static func folderInInbox(_ folder: String) -> Message {
+        Message(
+            "\(folder) is the inbox or lies in it, where every file is an input. Name another folder.",
+            "\(folder) 是收件箱或位于其中，那里的文件都会当作输入。请指定别的文件夹。"
+        )
+    }
+
     // The lock of a run
 
     package static func lockFailed(_ path: String, _ reason: String) -> Message {

@@ -10,9 +10,12 @@ struct Hook: Sendable, Hashable {
     /// For a shell, in the folder of the configuration.
     let command: String
 
+    /// Which hook it is: set for every hook, and for nothing else.
+    static let nameVariable = "RECOUP_HOOK"
+
     /// What a hook is told, by the names of its environment.
     static let variableNames = [
-        "RECOUP_HOOK", "RECOUP_REPORT", "RECOUP_STATUS", "RECOUP_AS_OF", "RECOUP_RUN_ID", "RECOUP_MISSING_CREDITS",
+        nameVariable, "RECOUP_REPORT", "RECOUP_STATUS", "RECOUP_AS_OF", "RECOUP_RUN_ID", "RECOUP_MISSING_CREDITS",
         "RECOUP_OPEN_FINDINGS", "RECOUP_NEW_FINDINGS", "RECOUP_REFUSED_ROWS",
     ]
 
