@@ -120,6 +120,25 @@ import Testing
         #expect(CaseAction(caseID: "RC-1", step: step).refusal(for: row) == refusal)
     }
 
+    @Test(arguments: [
+        ("open", true, true), ("assigned", true, true), ("resolved", true, false), ("reopened", true, false),
+        ("open", false, false), ("assigned", false, false), ("resolved", false, false), ("reopened", false, false),
+    ])
+    func `a case is closed by itself where its trouble went away while nobody had settled it`(
+        status: String,
+        isGone: Bool,
+        isClosedByItself: Bool
+    ) throws {
+        var row = Self.row(.missingCredit)
+        row.status = status
+        row.closedAt = isGone ? asOf : nil
+        #expect(row.isClosedByItself == isClosedByItself)
+        let state = try #require(CaseState(rawValue: status))
+        var standing = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: state)
+        standing.isObsolete = isGone
+        #expect(standing.isClosedByItself == isClosedByItself)
+    }
+
     @Test func `a case waits until it is resolved or its trouble is gone, and is overdue at the edge`() {
         var row = Self.row(.missingCredit)
         #expect(row.isWaiting)
