@@ -50,4 +50,8 @@ import Testing
     @Test func `without an end later answers count too`() {
         #expect(Self.both(24, 999).areConclusive(forApps: [game], from: paid))
     }
+
+    @Test func `the code of an answer "not found" is stored and never changes`() {
+        #expect(QuestionResult.Ending.notFoundCode == "not_found")
+    }
 }
