@@ -26,9 +26,8 @@ enum MessageSources {
     }
 
     static func messages() throws -> [WrittenMessage] {
-        try files(in: ["Language", "Messages", "Formats", "Output", "Purchases", "Screens", "Summary"]).flatMap {
-            name,
-            text in
+        let subfolders = ["Language", "Messages", "Formats", "Purchases", "Screens", "Summary"]
+        return try files(in: subfolders).flatMap { name, text in
             var messages: [WrittenMessage] = []
             var rest = text[...]
             while let call = rest.range(of: "Message(") {

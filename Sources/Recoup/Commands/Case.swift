@@ -252,7 +252,8 @@ struct CaseReopenCommand: ParsableCommand {
 
 /// Does the actions in one transaction, also while a run goes on: what it has posted by then it judges without them, and
 /// the next run takes them in.
-/// Does something with cases, which are named as somebody typed them; one that is named twice counts once.
+///
+/// - Parameter actions: on cases named as somebody typed them; one that is named twice counts once.
 private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ context: Context) throws {
     var named: Set<String> = []
     let actions = actions.map { CaseAction(caseID: caseID(typed: $0.caseID) ?? $0.caseID, step: $0.step) }

@@ -9,7 +9,7 @@ struct WorkListPlan {
     private(set) var faults: [Message] = []
     /// What would change, a line each.
     private(set) var differences: [Message] = []
-    /// Every assignee who would be replaced, with who assigned him when: the list does not say whom it was written with.
+    /// Every assignee who would be replaced, with who made the assignment and when: the list does not say whom it showed.
     private(set) var replacements: [Message] = []
     private(set) var actions: [CaseAction] = []
 
@@ -65,7 +65,7 @@ struct WorkListPlan {
 
     private mutating func read(_ cells: [String: String], _ line: Int, _ standing: CaseRow) throws {
         let books = books
-        let faultsOfOthers = faults.count
+        let faultCountBefore = faults.count
         var kept: [CaseHistoryRow]?
         // Most rows of a list come back as they went out: nobody asks for their history.
         func history() throws -> [CaseHistoryRow] {
@@ -93,7 +93,7 @@ struct WorkListPlan {
             steps.append(.note(note))
         }
         // What the row asks for was decided by what the case was then.
-        if !steps.isEmpty, isOutOfDate(cells, standing), faults.count == faultsOfOthers {
+        if !steps.isEmpty, isOutOfDate(cells, standing), faults.count == faultCountBefore {
             fault(line, "case_status", cells["case_status"] ?? "", .changedSinceExport(now: standing.status))
             return
         }

@@ -41,10 +41,7 @@ package struct FileStatus: Sendable {
     }
 }
 
-package enum FileKind: Sendable, Hashable {
-    case file(hasOtherNames: Bool)
-    case folder, link, pipe, characterDevice, blockDevice, socket
-
+extension FileKind {
     fileprivate init(_ status: stat) {
         self =
             switch status.st_mode & S_IFMT {
@@ -57,9 +54,4 @@ package enum FileKind: Sendable, Hashable {
             default: .socket
             }
     }
-
-    package var isFile: Bool { if case .file = self { true } else { false } }
-
-    /// What is written into and never replaced.
-    package var isStream: Bool { self == .pipe || self == .characterDevice }
 }
