@@ -59,6 +59,7 @@ let package = Package(
         .target(
             name: "SQLLedger",
             dependencies: ["Ledger", "ReconciliationCore", "CZlib", crypto],
+            resources: [.embedInCode("SQL")],
             swiftSettings: strict
         ),
 

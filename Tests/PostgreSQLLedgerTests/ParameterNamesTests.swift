@@ -9,6 +9,7 @@ import Testing
         ("SELECT :a, :b, :a", "SELECT $1, $2, $1", 2),
         ("SELECT :list::jsonb -> 'x:y' -- :not\n, :b_2", "SELECT $1::jsonb -> 'x:y' -- :not\n, $2", 2),
         ("SELECT $2, $1, '$3'", "SELECT $2, $1, '$3'", 2),
+        ("SELECT ?2, ?1, '?3', list ? 'a'", "SELECT $2, $1, '?3', list ? 'a'", 2),
         ("SELECT 'it''s :no', \":no\", $$ :no $$, :yes", "SELECT 'it''s :no', \":no\", $$ :no $$, $1", 1),
         ("SELECT 1", "SELECT 1", 0),
     ])

@@ -17,4 +17,24 @@ import Testing
         #expect(texts.text(of: Pair.one) == "-- About one.\nSELECT 1;\n\n")
         #expect(texts.text(of: Pair.two) == "SELECT 2;\n")
     }
+
+    @Test func `an engine adds its statements to those that are shared, and adapts these alone`() {
+        let texts = StatementTexts(
+            ["pair": Array("-- name: two\nSELECT 2;\n".utf8)],
+            shared: ["pair": Array("-- name: one\nSELECT 1;\n".utf8)]
+        ) { $0.lowercased() }
+        #expect(texts.names(inFile: "pair") == ["one", "two"])
+        #expect(texts.text(of: Pair.one) == "select 1;\n")
+        #expect(texts.text(of: Pair.two) == "SELECT 2;\n")
+    }
+
+    @Test func `shared statements are written in the words of every engine`() {
+        for (file, bytes) in SharedStatements.files {
+            let code = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+                .filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("--") }.joined(separator: "\n")
+            for word in ["::", "$1", "pg_temp", "temp.", "INSERT OR ", "INDEXED BY", "unnest", "json"] {
+                #expect(!code.contains(word), "\(file).sql has \(word)")
+            }
+        }
+    }
 }

@@ -1,5 +1,6 @@
 #if PostgreSQL
-/// A statement as the server takes it: `:name` becomes `$1`, `$2` … in the order in which the names first stand in the text.
+/// A statement as the server takes it: `:name` becomes `$1`, `$2` … in the order in which the names first stand in the text, and
+/// `?1` becomes `$1`.
 ///
 /// Quoted texts, comments and casts (`::bigint`) stay as they are. A text has parameters with names, or with numbers, not both.
 struct ParameterNames: Equatable {
@@ -16,9 +17,9 @@ struct ParameterNames: Equatable {
             switch piece {
             case .text(let bytes): translated += bytes
             case .name(let name): translated += Array("$\(number(of: name))".utf8)
-            case .number(let number, let bytes):
+            case .number(let number):
                 count = max(count, number)
-                translated += bytes
+                translated += Array("$\(number)".utf8)
             }
         }
         sql = String(decoding: translated, as: UTF8.self)
@@ -45,7 +46,7 @@ private struct Scanner {
     enum Piece {
         case text(ArraySlice<UInt8>)
         case name(String)
-        case number(Int, ArraySlice<UInt8>)
+        case number(Int)
     }
 
     let bytes: [UInt8]
@@ -62,13 +63,10 @@ private struct Scanner {
         case UInt8(ascii: "$") where byte(1) == UInt8(ascii: "$"):
             index += 1
             skip(past: Array("$$".utf8))
-        case UInt8(ascii: "$") where byte(1).map(isDigit) == true:
+        case UInt8(ascii: "$") where byte(1).map(isDigit) == true, UInt8(ascii: "?") where byte(1).map(isDigit) == true:
             index += 1
             take(while: isDigit)
-            return .number(
-                Int(String(decoding: bytes[(start + 1)..<index], as: UTF8.self)) ?? 0,
-                bytes[start..<index]
-            )
+            return .number(Int(String(decoding: bytes[(start + 1)..<index], as: UTF8.self)) ?? 0)
         case UInt8(ascii: ":") where byte(1) == UInt8(ascii: ":"): index += 2
         case UInt8(ascii: ":") where byte(1).map(isLetter) == true:
             index += 1
@@ -82,7 +80,7 @@ private struct Scanner {
     }
 
     /// The bytes with which something else than plain text may begin.
-    private static let starts = Set("'\"-$:".utf8)
+    private static let starts = Set("'\"-$?:".utf8)
 
     private func byte(_ offset: Int) -> UInt8? { index + offset < bytes.count ? bytes[index + offset] : nil }
 

@@ -1,12 +1,12 @@
 #if PostgreSQL
 import SQLLedger
 
-/// The named statements in PostgreSQL's SQL. Each file of the folder `SQL` holds those of one enumeration.
+/// The named statements in PostgreSQL's SQL. Each file of the folder `SQL` holds those of one enumeration that
+/// other engines say otherwise.
 enum PostgreSQLStatements {
     static let texts = StatementTexts([
         "answers": PackageResources.answers_sql,
         "audit_chain": PackageResources.audit_chain_sql,
-        "audit_digests": PackageResources.audit_digests_sql,
         "book_changes": PackageResources.book_changes_sql,
         "case_credits": PackageResources.case_credits_sql,
         "cases": PackageResources.cases_sql,
@@ -30,7 +30,6 @@ enum PostgreSQLStatements {
         "lookup": PackageResources.lookup_sql,
         "lookup_matches": PackageResources.lookup_matches_sql,
         "neighbours": PackageResources.neighbours_sql,
-        "notification_sweeps": PackageResources.notification_sweeps_sql,
         "plain_purchases": PackageResources.plain_purchases_sql,
         "pointers": PackageResources.pointers_sql,
         "policy_in_force": PackageResources.policy_in_force_sql,
@@ -51,6 +50,9 @@ enum PostgreSQLStatements {
         "user_statements": PackageResources.user_statements_sql,
         "users": PackageResources.users_sql,
         "verification": PackageResources.verification_sql,
-    ])
+    ]) { shared in
+        // The server chooses the order of joins by itself, and knows no cross join with a condition.
+        shared.replacing("CROSS JOIN", with: "JOIN")
+    }
 }
 #endif

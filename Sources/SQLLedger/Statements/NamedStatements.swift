@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// The statements of the ledger. Each is an enumeration of the statements in one file, which every engine has in its own SQL.
+/// The statements of the ledger. Each is an enumeration of the statements in one file: those that stand in this module, and those
+/// that every engine has in its own SQL.
 package enum SQL {}
 
 /// A statement of one file, by the name that stands above it there: `-- name: listLostOrders`.
@@ -11,24 +12,36 @@ package protocol NamedStatement: RawRepresentable<String>, CaseIterable, Hashabl
 
 /// The texts in which an engine says the named statements.
 package struct StatementTexts: Sendable {
-    private let files: [String: StatementFile]
+    private let files: [String: [String: String]]
 
-    /// - Parameter files: the bytes of each file, by its name without its ending.
-    package init(_ files: [String: [UInt8]]) {
-        self.files = files.mapValues(StatementFile.init)
+    /// The shared statements and those of one engine. A statement stands in one of both; one that stands in both is a mistake in
+    /// the program.
+    ///
+    /// - Parameters:
+    ///   - own: the bytes of each file of the engine, by its name without its ending.
+    ///   - adapt: makes of a shared statement what the engine takes.
+    package init(_ own: [String: [UInt8]], adapting adapt: (String) -> String = { $0 }) {
+        self.init(own, shared: SharedStatements.files, adapting: adapt)
+    }
+
+    init(_ own: [String: [UInt8]], shared: [String: [UInt8]], adapting adapt: (String) -> String = { $0 }) {
+        files = shared.mapValues { StatementFile($0).texts.mapValues(adapt) }
+            .merging(own.mapValues { StatementFile($0).texts }) { shared, own in
+                shared.merging(own) { _, text in preconditionFailure("A statement stands twice: \(text)") }
+            }
     }
 
     /// The text, comments included: they show in the traces of a slow night. A name without text is a mistake in the
     /// program, which the tests of the engine would show.
     package func text(of statement: some NamedStatement) -> String {
-        guard let text = files[type(of: statement).file]?.texts[statement.rawValue] else {
+        guard let text = files[type(of: statement).file]?[statement.rawValue] else {
             preconditionFailure("There is no statement named \(statement.rawValue).")
         }
         return text
     }
 
     /// The names in a file.
-    package func names(inFile file: String) -> Set<String> { Set(files[file]?.texts.keys ?? [:].keys) }
+    package func names(inFile file: String) -> Set<String> { Set(files[file]?.keys ?? [:].keys) }
 }
 
 /// The statements of one file, taken apart once.

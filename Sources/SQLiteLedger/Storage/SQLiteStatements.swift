@@ -1,11 +1,11 @@
 import SQLLedger
 
-/// The named statements in SQLite's SQL. Each file of the folder `SQL` holds those of one enumeration.
+/// The named statements in SQLite's SQL. Each file of the folder `SQL` holds those of one enumeration that
+/// other engines say otherwise.
 enum SQLiteStatements {
     static let texts = StatementTexts([
         "answers": PackageResources.answers_sql,
         "audit_chain": PackageResources.audit_chain_sql,
-        "audit_digests": PackageResources.audit_digests_sql,
         "book_changes": PackageResources.book_changes_sql,
         "case_credits": PackageResources.case_credits_sql,
         "cases": PackageResources.cases_sql,
@@ -28,7 +28,6 @@ enum SQLiteStatements {
         "lookup": PackageResources.lookup_sql,
         "lookup_matches": PackageResources.lookup_matches_sql,
         "neighbours": PackageResources.neighbours_sql,
-        "notification_sweeps": PackageResources.notification_sweeps_sql,
         "plain_purchases": PackageResources.plain_purchases_sql,
         "pointers": PackageResources.pointers_sql,
         "policy_in_force": PackageResources.policy_in_force_sql,

@@ -18,10 +18,12 @@ import Testing
     }
 
     @Test func `every file of statements has an enumeration`() throws {
-        let sources = projectFolder.appending(path: "Sources/SQLiteLedger/SQL")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-            .filter { $0.hasSuffix(".sql") && !$0.hasPrefix("Schema/") }
-        #expect(paths.count == files.count)
+        let paths = try ["SQLLedger", "SQLiteLedger"].flatMap { module in
+            try FileManager.default.subpathsOfDirectory(
+                atPath: projectFolder.appending(path: "Sources/\(module)/SQL").path
+            )
+        }
+        #expect(Set(paths.filter { $0.hasSuffix(".sql") && !$0.hasPrefix("Schema/") }).count == files.count)
     }
 
     private static func texts<Statements: NamedStatement>(of _: Statements.Type) -> [String: String] {

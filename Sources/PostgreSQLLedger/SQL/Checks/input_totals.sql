@@ -136,27 +136,6 @@ SELECT 'purchases_unmixed', 0, (
     )
 );
 
--- name: input
--- 1. Per file: records by a separate splitter = accepted + duplicate + rejected. Left: files; right: files that foot.
--- The rows accepted from all files of a kind = the statements the ledger holds. Submissions are numbered from 1 without a
--- gap, so the last number is their count; full control totals count them file by file.
-SELECT 'input_files_foot' AS name, COUNT(*) AS left_side, COUNT(*) FILTER (
-    WHERE record_count = accepted_count + duplicate_count + rejected_count
-) AS right_side
-FROM source_file
-UNION ALL
-SELECT 'accepted_credits',
-    (SELECT COALESCE(SUM(accepted_count), 0)::bigint FROM source_file WHERE kind = 'credits'),
-    (SELECT COALESCE(SUM(entries), 0)::bigint FROM tally WHERE name = 'credit_statements')
-UNION ALL
-SELECT 'accepted_payments',
-    (SELECT COALESCE(SUM(accepted_count), 0)::bigint FROM source_file WHERE kind = 'payments'),
-    (SELECT COALESCE(SUM(entries), 0)::bigint FROM tally WHERE name = 'facts' AND code = 'payments')
-UNION ALL
-SELECT 'accepted_receipts',
-    (SELECT COALESCE(SUM(accepted_count), 0)::bigint FROM source_file WHERE kind = 'receipts'),
-    (SELECT COALESCE(MAX(submission_id), 0) FROM submission);
-
 -- name: rows
 -- Only in full, row by row over the whole ledger. Each file has as many rows as it says were accepted; what is derived from
 -- statements and evidence is what they support: credits, submissions, merged transactions, users.

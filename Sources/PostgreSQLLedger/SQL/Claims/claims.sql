@@ -8,16 +8,6 @@ FROM unnest(
     submission_id, claimant, is_user, transaction_id, environment
 );
 
--- name: clean
--- Says that no claim waits to be settled.
-DELETE FROM dirty_claim_transaction;
-
--- name: concerned
--- Answers: the claims of marked transactions. Grain: one claim.
-SELECT claim.claim_id
-FROM dirty_claim_transaction
-JOIN claim ON claim.transaction_id = dirty_claim_transaction.transaction_id;
-
 -- name: denied
 -- Answers: the marked transactions Apple was asked about and did not know. Grain: one transaction.
 SELECT transaction_id
@@ -26,12 +16,6 @@ WHERE EXISTS (
     SELECT 1 FROM not_found_answer WHERE not_found_answer.transaction_id = dirty_claim_transaction.transaction_id
 )
 ORDER BY transaction_id;
-
--- name: drop
--- Drops the claims nobody makes any more: they were kept as they were sent, or under another user.
-DELETE FROM claim
-WHERE transaction_id IN (SELECT transaction_id FROM dirty_claim_transaction)
-    AND NOT EXISTS (SELECT 1 FROM submission WHERE submission.claim_id = claim.claim_id);
 
 -- name: link
 -- Ties submissions to the claims they make.
@@ -45,23 +29,6 @@ JOIN claim
     AND claim.is_user = settled.is_user
 WHERE settled.submission_id = submission.submission_id
     AND submission.claim_id IS DISTINCT FROM claim.claim_id;
-
--- name: markAll
--- Marks every transaction that somebody names or claims, so that all claims are settled again.
-INSERT INTO dirty_claim_transaction (transaction_id)
-SELECT named_transaction_id FROM submission WHERE named_transaction_id IS NOT NULL
-UNION
-SELECT transaction_id FROM claim
-ON CONFLICT DO NOTHING;
-
--- name: markJudged
--- Marks the claimed transactions of the purchases that were judged: their store or their date may be new.
-INSERT INTO dirty_claim_transaction (transaction_id)
-SELECT transaction_alias.transaction_id
-FROM pg_temp.verdict
-JOIN transaction_alias ON transaction_alias.purchase_id = verdict.purchase_id
-WHERE EXISTS (SELECT 1 FROM submission WHERE submission.named_transaction_id = transaction_alias.transaction_id)
-ON CONFLICT DO NOTHING;
 
 -- name: put
 -- Keeps the claims that submissions turned out to make.
@@ -187,14 +154,6 @@ LEFT JOIN transaction_alias AS original
     ON original.environment = naming.environment
     AND original.transaction_id = fact_in_force.original_transaction_id
 WHERE submission.claim_id IN (SELECT given.value::bigint FROM jsonb_array_elements_text($1::jsonb) AS given (value));
-
--- name: sight
--- Puts the submissions that name a marked transaction in sight, so that who they are from is worked out.
-INSERT INTO pg_temp.selected_submission (submission_id)
-SELECT submission.submission_id
-FROM dirty_claim_transaction
-JOIN submission ON submission.named_transaction_id = dirty_claim_transaction.transaction_id
-ON CONFLICT DO NOTHING;
 
 -- name: table
 -- Whose claim each submission in question makes. Grain: one submission.

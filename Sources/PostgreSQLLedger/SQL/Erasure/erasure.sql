@@ -1,12 +1,3 @@
--- name: addForgottenName
--- Keeps that a name was forgotten.
-INSERT INTO forgotten_name (digest, pseudonym) VALUES (:digest, :pseudonym) ON CONFLICT DO NOTHING;
-
--- name: addForgottenRow
--- Keeps how a row that was changed stood in the digest of its table, and how it reads now.
-INSERT INTO forgotten_row (sequence, name, row_key, digest_before, digest_after, row_digest)
-VALUES (:sequence, :name, :row_key, :digest_before, :digest_after, :row_digest);
-
 -- name: changeAliases
 -- Puts pseudonyms into the merged facts of transactions.
 UPDATE transaction_alias
@@ -130,14 +121,6 @@ WHERE owner_user_id IN (SELECT text FROM erased_text)
 -- Puts pseudonyms into what was said about rows inside evidence.
 UPDATE set_aside_row SET detail = pg_temp.erased(detail) WHERE detail IN (SELECT text FROM erased_text);
 
--- name: creditsTo
--- Answers: the listed statements about deliveries as they were written. Grain: one statement.
-SELECT
-    statement_id, digest, transaction_id, environment, user_id, credited_at, product_id, quantity, order_id, bundle_id,
-    status
-FROM credit_statement
-WHERE statement_id IN (SELECT row_key FROM erased_row WHERE name = 'credit_statement');
-
 -- name: devices
 -- Puts pseudonyms into the devices of the person.
 INSERT INTO user_device (device_token, user_id)
@@ -146,48 +129,12 @@ FROM erased_account
 JOIN user_device ON user_device.user_id = erased_account.user_id
 ON CONFLICT DO NOTHING;
 
--- name: dropClaims
--- Removes the claims that another one stands for now.
-DELETE FROM claim WHERE claimant IN (SELECT value FROM erased_value);
-
--- name: dropDevices
--- Removes the devices of the person.
-DELETE FROM user_device WHERE user_id IN (SELECT user_id FROM erased_account);
-
--- name: dropNames
--- Removes the names the person answered to; the next run works those of the pseudonym out.
-DELETE FROM user_alias WHERE user_id IN (SELECT user_id FROM erased_account);
-
--- name: dropUsers
--- Removes the accounts of the person.
-DELETE FROM app_user WHERE user_id IN (SELECT user_id FROM erased_account);
-
--- name: dropWaiting
--- Removes the accounts of the person from those that wait to be worked out.
-DELETE FROM dirty_user WHERE user_id IN (SELECT user_id FROM erased_account);
-
--- name: forgottenNames
--- Answers: the names that were forgotten. Grain: one name.
-SELECT digest, pseudonym FROM forgotten_name;
-
--- name: forgottenRows
--- Answers: the rows of all erasures, by the event that states them. Grain: one row.
-SELECT sequence, name, row_key, digest_before, digest_after, row_digest
-FROM forgotten_row
-ORDER BY sequence, name, row_key;
-
 -- name: forgottenRowsOf
 -- Answers: the rows of one table that an erasure changed, each as the last one left it. Grain: one row.
 SELECT DISTINCT ON (row_key) row_key, digest_before, digest_after, row_digest, sequence
 FROM forgotten_row
 WHERE name = :name
 ORDER BY row_key, sequence DESC;
-
--- name: isForgottenRow
--- Answers: whether an erasure changed a row. Grain: one value.
-SELECT EXISTS (
-    SELECT 1 FROM forgotten_row WHERE row_key = :row_key AND name IN ('case_event', 'case_credit')
-);
 
 -- name: joinClaims
 -- Ties submissions to the claim that says the same under the pseudonym.
@@ -201,63 +148,6 @@ JOIN claim AS same
     AND same.is_user = claim.is_user
 WHERE submission.claim_id = claim.claim_id
     AND claim.claimant IN (SELECT value FROM erased_value);
-
--- name: markAliases
--- Marks the transactions whose facts name the person, to be judged again under the pseudonym.
-INSERT INTO dirty_alias (alias_id)
-SELECT transaction_fact.alias_id
-FROM erased_row
-JOIN transaction_fact ON transaction_fact.fact_id = erased_row.row_key
-WHERE erased_row.name = 'transaction_fact'
-ON CONFLICT DO NOTHING;
-
--- name: markClaims
--- Marks the transactions that the person claims.
-INSERT INTO dirty_claim_transaction (transaction_id)
-SELECT submission.named_transaction_id
-FROM erased_row
-JOIN submission ON submission.submission_id = erased_row.row_key
-WHERE erased_row.name = 'submission' AND submission.named_transaction_id IS NOT NULL
-ON CONFLICT DO NOTHING;
-
--- name: markCredits
--- Marks the transactions credited to the person.
-INSERT INTO dirty_credit_transaction (transaction_id)
-SELECT credit_statement.transaction_id
-FROM erased_row
-JOIN credit_statement ON credit_statement.statement_id = erased_row.row_key
-WHERE erased_row.name = 'credit_statement'
-ON CONFLICT DO NOTHING;
-
--- name: markUsers
--- Marks the accounts whose names are to be worked out.
-INSERT INTO dirty_user (user_id)
-SELECT user_statement.user_id
-FROM erased_row
-JOIN user_statement ON user_statement.user_statement_id = erased_row.row_key
-WHERE erased_row.name = 'user_statement'
-ON CONFLICT DO NOTHING;
-
--- name: paymentFacts
--- Answers: the listed statements of payments files as they were written. Grain: one statement.
-SELECT
-    transaction_fact.fact_id, transaction_fact.digest, transaction_alias.transaction_id, transaction_alias.environment,
-    transaction_fact.original_transaction_id, transaction_fact.line_item_id, transaction_fact.bundle_id,
-    transaction_fact.product_id, transaction_fact.quantity, transaction_fact.purchase_date,
-    transaction_fact.revocation_date, transaction_fact.price_milliunits, transaction_fact.currency,
-    transaction_fact.backend_username, transaction_fact.backend_token, transaction_fact.backend_user_id
-FROM transaction_fact
-JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
-WHERE transaction_fact.source = 'payments'
-    AND transaction_fact.fact_id IN (SELECT row_key FROM erased_row WHERE name = 'transaction_fact');
-
--- name: putCreditStatement
--- Puts one statement about a delivery under the pseudonym.
-UPDATE credit_statement SET digest = :digest, user_id = :user_id WHERE statement_id = :row_key;
-
--- name: putFactDigest
--- Puts the digest of one statement of a payments file.
-UPDATE transaction_fact SET digest = :digest WHERE fact_id = :row_key;
 
 -- name: putSubmission
 -- Puts one upload under the pseudonym, unless its digest is another's: says so by its change count.
@@ -296,19 +186,6 @@ FROM erased_account
 JOIN app_user ON app_user.user_id = erased_account.user_id
 ON CONFLICT DO NOTHING;
 
--- name: putUserStatement
--- Puts one row of a users file under the pseudonym.
-UPDATE user_statement
-SET digest = :digest,
-    user_id = :user_id,
-    account_name = :account_name,
-    application_username = :application_username,
-    app_account_token = :app_account_token,
-    device_token = :device_token,
-    contact = :contact,
-    merged_into = :merged_into
-WHERE user_statement_id = :row_key;
-
 -- name: submissionsOf
 -- Answers: the listed uploads as they were written. Grain: one upload.
 SELECT
@@ -321,11 +198,3 @@ SELECT
 FROM submission
 LEFT JOIN evidence ON evidence.evidence_id = submission.evidence_id
 WHERE submission.submission_id IN (SELECT row_key FROM erased_row WHERE name = 'submission');
-
--- name: usersOf
--- Answers: the listed rows of users files as they were written. Grain: one row.
-SELECT
-    user_statement_id, digest, user_id, account_name, application_username, app_account_token, device_token, contact,
-    updated_at, merged_into
-FROM user_statement
-WHERE user_statement_id IN (SELECT row_key FROM erased_row WHERE name = 'user_statement');

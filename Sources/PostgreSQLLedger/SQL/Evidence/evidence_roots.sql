@@ -22,34 +22,9 @@ WHERE trusted_roots IS NOT NULL
         WHERE root.value NOT IN (SELECT given.value FROM jsonb_array_elements_text($2::jsonb) AS given (value))
     );
 
--- name: findReopenedPointers
--- Lists the unsigned notifications that were closed because listed evidence states what they point at.
-INSERT INTO reopened_evidence (evidence_id)
-SELECT evidence_pointer.evidence_id
-FROM reopened_evidence
-JOIN transaction_fact ON transaction_fact.evidence_id = reopened_evidence.evidence_id
-JOIN transaction_alias ON transaction_alias.alias_id = transaction_fact.alias_id
-JOIN evidence_pointer ON evidence_pointer.transaction_id = transaction_alias.transaction_id
-JOIN evidence ON evidence.evidence_id = evidence_pointer.evidence_id
-WHERE evidence.form = 'notification_v1' AND evidence.outcome = 'empty' AND evidence.rule = 'not_signed'
-ON CONFLICT DO NOTHING;
-
 -- name: putTrustedRoots
 -- Keeps which roots evidence is judged by from now on. Parameters: 1 fingerprints as a JSON array.
 INSERT INTO trusted_root (fingerprint) SELECT given.value FROM jsonb_array_elements_text($1::jsonb) AS given (value);
-
--- name: reopen
--- Makes the listed evidence due, as if it had come in just now.
-UPDATE evidence
-SET outcome = 'pending',
-    rule = NULL,
-    detail = NULL,
-    next_attempt_at = NULL,
-    row_count = 0,
-    posted_count = 0,
-    set_aside_count = 0,
-    trusted_roots = NULL
-WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
 
 -- name: reopenedTables
 -- Makes empty lists of the evidence that is to be judged again, and of the claims that concerns.
@@ -57,10 +32,6 @@ CREATE TEMP TABLE IF NOT EXISTS reopened_evidence (evidence_id bigint PRIMARY KE
 CREATE TEMP TABLE IF NOT EXISTS reopened_claim (claim_id bigint PRIMARY KEY);
 TRUNCATE reopened_evidence;
 TRUNCATE reopened_claim;
-
--- name: trustedRoots
--- Answers: the roots that were in force when evidence was last judged. Grain: one root.
-SELECT fingerprint FROM trusted_root ORDER BY fingerprint;
 
 -- name: withdrawFacts
 -- Takes what the listed evidence states out of force, and marks its transactions.
@@ -124,7 +95,3 @@ WHERE claim_id IN (SELECT claim_id FROM reopened_claim)
 DELETE FROM claim
 WHERE claim_id IN (SELECT claim_id FROM reopened_claim)
     AND NOT EXISTS (SELECT 1 FROM submission WHERE submission.claim_id = claim.claim_id);
-
--- name: dropTrustedRoots
--- Empties the list of roots in force.
-DELETE FROM trusted_root;

@@ -47,17 +47,6 @@ FROM unnest(
     backend_token, backend_user_id, position
 );
 
--- name: addPointer
--- Keeps a transaction that something unsigned names. Parameters: 1 evidence, 2 transaction, 3 environment,
--- 4 bundle, 5 whether its money went back, 6 as-of, where the evidence does not say when it came in.
-INSERT INTO evidence_pointer (
-    evidence_id, transaction_id, environment, bundle_id, is_revocation, pointed_at
-)
-SELECT $1, $2, $3, $4, $5, coalesce(received_at, $6)
-FROM evidence
-WHERE evidence_id = $1
-ON CONFLICT DO NOTHING;
-
 -- name: addSetAside
 -- Keeps one row that was not posted. Parameters: 1 evidence, 2 position, 3 rule, 4 detail.
 INSERT INTO set_aside_row (evidence_id, position, rule, detail)
@@ -106,20 +95,6 @@ FROM unnest(
 )
 WHERE evidence.evidence_id = stated.evidence_id;
 
--- name: due
--- Answers: which evidence has no final answer and is due. Grain: one piece of evidence, in key order.
--- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too.
-SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at
-FROM evidence
-WHERE outcome IN ('pending', 'unverifiable')
-    AND evidence_id > $1
-    AND bytes IS NOT NULL
-    -- An unsigned notification is read once: from then on what it points at is asked about.
-    AND NOT (form = 'notification_v1' AND rule IS NOT NULL)
-    AND ($4::boolean OR next_attempt_at IS NULL OR next_attempt_at <= $3)
-ORDER BY evidence_id
-LIMIT $2;
-
 -- name: findAliases
 -- Answers: those of these transaction ids that are known. Grain: one id. Parameters: 1 a JSON array of environment and
 -- transaction each.
@@ -153,10 +128,6 @@ INSERT INTO dirty_alias (alias_id)
 SELECT stated.alias_id
 FROM unnest($1::bigint[]) AS stated (alias_id)
 ON CONFLICT DO NOTHING;
-
--- name: markNewAliases
--- Marks the new transaction ids, whose facts are to be merged. Parameters: 1 the last alias before them.
-INSERT INTO dirty_alias (alias_id) SELECT alias_id FROM transaction_alias WHERE alias_id > $1 ON CONFLICT DO NOTHING;
 
 -- name: outcomes
 -- Answers: what is known of pieces of evidence. Grain: one piece. Parameters: 1 evidence as a JSON array.

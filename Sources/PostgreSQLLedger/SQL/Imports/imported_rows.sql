@@ -120,26 +120,6 @@ SELECT user_id AS subject, digest
 FROM user_statement
 WHERE user_id IN (SELECT given.value FROM jsonb_array_elements_text($1::jsonb) AS given (value));
 
--- name: lastAlias
--- Answers: the last transaction id there is. Grain: one value, 0 in a new ledger.
-SELECT coalesce(max(alias_id), 0) FROM transaction_alias;
-
--- name: lastClaim
--- Answers: the last claim there is. Grain: one value, 0 in a new ledger.
-SELECT coalesce(max(claim_id), 0) FROM claim;
-
--- name: lastCredit
--- Answers: the last statement about a credit there is. Grain: one value, 0 in a new ledger.
-SELECT coalesce(max(statement_id), 0) FROM credit_statement;
-
--- name: lastEvidence
--- Answers: the last piece of evidence there is. Grain: one value, 0 in a new ledger.
-SELECT coalesce(max(evidence_id), 0) FROM evidence;
-
--- name: lastSubmission
--- Answers: the last submission there is. Grain: one value, 0 in a new ledger.
-SELECT coalesce(max(submission_id), 0) FROM submission;
-
 -- name: putProduct
 -- Puts one product into the catalogue, unless what is there goes first: the row of the later night, and within one
 -- night, where no row is newer than the other, the greater one column by column, nothing being the least. So the order

@@ -1,8 +1,3 @@
--- name: addCredit
--- Keeps the delivery that a resolution states.
-INSERT INTO case_credit (case_event_id, case_id, environment, transaction_id, user_id, quantity, credited_at)
-VALUES (:case_event_id, :case_id, :environment, :transaction_id, :user_id, :quantity, :credited_at);
-
 -- name: readLiveCredits
 -- Answers: the live credits of one purchase. Grain: one credit.
 SELECT credit.quantity
@@ -36,15 +31,6 @@ LEFT JOIN transaction_alias
     AND transaction_alias.grade IS NOT NULL
 ORDER BY transaction_alias.alias_id;
 
--- name: dateCaseCredit
--- Dates one delivery stated by a case.
-UPDATE case_credit SET credited_at = :credited_at WHERE case_event_id = :case_event_id;
-
--- name: dropCaseCredit
--- Drops the credit of a case that does not state it any more.
-DELETE FROM credit
-WHERE transaction_id = :transaction_id AND environment = :environment AND subject = :subject AND source = 'case';
-
 -- name: putCaseCredit
 -- Puts the credit that a case states; when it was first known stays.
 INSERT INTO credit (
@@ -61,42 +47,6 @@ SET alias_id = excluded.alias_id,
     credited_at = excluded.credited_at,
     quantity = excluded.quantity,
     status = excluded.status;
-
--- name: readCaseCredits
--- Answers: the deliveries that cases state of touched purchases, the latest of each case and transaction, with what people
--- decided about the case last. Grain: one (case, transaction).
-SELECT
-    stated.case_event_id,
-    stated.case_id,
-    stated.environment,
-    stated.transaction_id,
-    stated.user_id,
-    stated.quantity,
-    stated.credited_at,
-    transaction_alias.alias_id,
-    transaction_alias.purchase_id,
-    coalesce(transaction_alias.quantity, 1) AS paid_quantity,
-    coalesce(app_user.canonical_user_id, stated.user_id) AS canonical_user_id,
-    (
-        SELECT max(case_event.case_event_id)
-        FROM case_event
-        WHERE case_event.case_id = stated.case_id AND case_event.action IN ('resolved', 'reopened')
-    ) AS latest_decision_id
-FROM dirty_purchase
-JOIN transaction_alias ON transaction_alias.purchase_id = dirty_purchase.purchase_id
-JOIN case_credit AS stated
-    ON stated.transaction_id = transaction_alias.transaction_id
-    AND stated.environment = transaction_alias.environment
-LEFT JOIN app_user ON app_user.user_id = stated.user_id
-WHERE NOT EXISTS (
-    SELECT 1
-    FROM case_credit AS later
-    WHERE later.case_id = stated.case_id
-        AND later.transaction_id = stated.transaction_id
-        AND later.environment = stated.environment
-        AND later.case_event_id > stated.case_event_id
-)
-ORDER BY stated.case_event_id;
 
 -- name: readImportedCredits
 -- Answers: the imported credits of one purchase. Grain: one credit.

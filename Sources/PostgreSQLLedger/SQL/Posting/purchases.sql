@@ -1,7 +1,3 @@
--- name: addKeeper
--- Lists the key a purchase keeps; until another is found that keeps the same, it survives.
-INSERT INTO pg_temp.keeper (purchase_id, purchase_key, survivor_id) VALUES (:purchase_id, :purchase_key, :purchase_id);
-
 -- name: assign
 -- Every touched transaction belongs to the purchase of its key; an original that nobody names any more, to none.
 UPDATE transaction_alias
@@ -14,36 +10,6 @@ FROM (
 ) AS belonging
 WHERE transaction_alias.alias_id = belonging.alias_id
     AND transaction_alias.purchase_id IS DISTINCT FROM belonging.purchase_id;
-
--- name: closeMergedFindings
--- What stayed behind is closed: the survivor's own case speaks for both.
-UPDATE finding SET closed_run_id = :run_id, closed_at = :as_of, closed_reason = 'merged'
-WHERE closed_run_id IS NULL
-    AND purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
-
--- name: dirtyPurchases
--- Touched transactions touch their purchases.
-INSERT INTO dirty_purchase (purchase_id)
-SELECT a.purchase_id
-FROM dirty_alias AS d
-JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-WHERE a.purchase_id IS NOT NULL
-UNION
-SELECT k.purchase_id
-FROM keeper AS k
-WHERE k.survivor_id = k.purchase_id
-ON CONFLICT DO NOTHING;
-
--- name: dropUnjudged
--- A purchase that was never judged leaves no trace when it turns out to be another.
-DELETE FROM purchase
-WHERE list IS NULL
-    AND purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
-
--- name: followMergers
--- What was merged before into a purchase that merges now: it ends where that ends.
-UPDATE purchase SET merged_into = (SELECT k.survivor_id FROM keeper AS k WHERE k.purchase_id = purchase.merged_into)
-WHERE merged_into IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
 
 -- name: keeperTable
 -- Makes the empty list of concerned purchases, the key each keeps, and the purchase that survives of those that keep
@@ -82,11 +48,6 @@ UPDATE purchase SET
 WHERE list IS NOT NULL
     AND purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
 
--- name: moveCaseEvents
--- What people did about a merged purchase counts for the survivor.
-UPDATE case_event SET purchase_id = (SELECT k.survivor_id FROM keeper AS k WHERE k.purchase_id = case_event.purchase_id)
-WHERE purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
-
 -- name: moveFindings
 -- The case history of a merged purchase goes over to the survivor, unless that has a case of the kind itself. Of several
 -- with the kind, the first purchase's goes over.
@@ -103,13 +64,6 @@ FROM (
     ORDER BY k.survivor_id, merged.kind, merged.purchase_id
 ) AS moved
 WHERE finding.finding_id = moved.finding_id;
-
--- name: moveMergedAliases
--- The transactions of merged purchases go over to the survivor.
-UPDATE transaction_alias SET purchase_id = (
-    SELECT k.survivor_id FROM keeper AS k WHERE k.purchase_id = transaction_alias.purchase_id
-)
-WHERE purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
 
 -- name: newPurchases
 -- A purchase for each key that has none, in the order of keys so that the same input makes the same ledger.
@@ -132,10 +86,6 @@ FROM pg_temp.keeper
 WHERE keeper.purchase_id = purchase.purchase_id
     AND purchase.purchase_id IN (SELECT survivor_id FROM pg_temp.keeper)
     AND purchase.purchase_key <> keeper.purchase_key;
-
--- name: putSurvivor
--- Names the purchase that a purchase merges into.
-UPDATE pg_temp.keeper SET survivor_id = :survivor_id WHERE purchase_id = :purchase_id;
 
 -- name: readKeyedPurchases
 -- Answers: the purchases that touched transactions were in or have the key of, and the keys of their transactions that

@@ -19,28 +19,6 @@ WHERE NOT EXISTS (
 )
 ORDER BY named.environment, named.original_transaction_id;
 
--- name: clean
--- Says that nothing waits to be posted.
-DELETE FROM dirty_alias;
-DELETE FROM dirty_credit_transaction;
-DELETE FROM dirty_product;
-
--- name: concernedClaims
--- Answers: the claims of touched transactions, and of those they name as originals. Grain: one claim.
-WITH concerned (transaction_id) AS (
-    SELECT transaction_alias.transaction_id
-    FROM dirty_alias
-    JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
-    UNION
-    SELECT transaction_alias.original_transaction_id
-    FROM dirty_alias
-    JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
-    WHERE transaction_alias.original_transaction_id <> transaction_alias.transaction_id
-)
-SELECT claim.claim_id
-FROM concerned
-JOIN claim ON claim.transaction_id = concerned.transaction_id;
-
 -- name: dirtyFutureDated
 -- A date too far ahead was absent last time and may have become plausible; a refund may have happened.
 INSERT INTO dirty_alias (alias_id)
@@ -60,19 +38,6 @@ WHERE original.is_fully_revoked
     OR dependent.is_bought_again
 ON CONFLICT DO NOTHING;
 
--- name: dirtyOriginals
--- An original that nobody states belongs to the transactions that name it: touched ones touch it. Asked before the facts
--- are merged, for what they named, and after, for what they name.
-INSERT INTO dirty_alias (alias_id)
-SELECT original.alias_id
-FROM dirty_alias AS d
-JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-JOIN transaction_alias AS original
-    ON original.environment = a.environment
-    AND original.transaction_id = a.original_transaction_id
-WHERE original.grade IS NULL
-ON CONFLICT DO NOTHING;
-
 -- name: dirtyPeriods
 -- Touched transactions touch the other periods of the subscriptions their purchase is in: which period was the first paid
 -- one depends on all of them. Asked before the facts are merged, for what they were, and after, for what they are.
@@ -86,25 +51,6 @@ JOIN transaction_alias AS period
     AND period.original_transaction_id = twin.original_transaction_id
 WHERE twin.is_subscription_period
     AND period.purchase_id IS NOT NULL
-ON CONFLICT DO NOTHING;
-
--- name: dirtyProducts
--- A catalogue row that came or changed concerns every transaction of its product. It is rare: no index is kept for it, all
--- transactions are read once.
-INSERT INTO dirty_alias (alias_id)
-SELECT alias_id
-FROM transaction_alias
-WHERE product_id IN (SELECT product_id FROM dirty_product)
-ON CONFLICT DO NOTHING;
-
--- name: dirtyTwins
--- The same id in the other environment: a claim or a credit that names no environment means Production where the id is known
--- there, else Sandbox.
-INSERT INTO dirty_alias (alias_id)
-SELECT twin.alias_id
-FROM dirty_alias AS d
-JOIN transaction_alias AS a ON a.alias_id = d.alias_id
-JOIN transaction_alias AS twin ON twin.transaction_id = a.transaction_id
 ON CONFLICT DO NOTHING;
 
 -- name: dirtyWithoutBundle

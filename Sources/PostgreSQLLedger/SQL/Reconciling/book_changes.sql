@@ -1,14 +1,3 @@
--- name: addFindingChange
--- Keeps what becomes of one finding of a purchase.
-INSERT INTO pg_temp.finding_change (
-    purchase_id, kind, change, finding_id, closed_reason, case_id, environment, subject, credited_user_id, credited_at,
-    credit_order_id, expected, actual, detail, next_step
-)
-VALUES (
-    :purchase_id, :kind, :change, :finding_id, :closed_reason, :case_id, :environment, :subject, :credited_user_id,
-    :credited_at, :credit_order_id, :expected, :actual, :detail, :next_step
-);
-
 -- name: addMove
 -- Keeps one move of a purchase.
 INSERT INTO pg_temp.move (purchase_id, step, from_list, to_list, reason, from_reason, currency, amount_milliunits)
@@ -145,15 +134,6 @@ FROM pg_temp.finding_change AS change
 WHERE change.change = 'close'
     AND finding.finding_id = change.finding_id;
 
--- name: isFirstJudgement
--- Answers: whether no purchase has been judged yet. Grain: one value.
-SELECT NOT EXISTS (SELECT 1 FROM purchase WHERE paid_at IS NOT NULL);
-
--- name: noteJudged
--- Keeps what was judged for the control totals: they look at it one by one until a run is published.
-INSERT INTO judged_purchase (purchase_id) SELECT purchase_id FROM pg_temp.verdict
-ON CONFLICT DO NOTHING;
-
 -- name: openFindings
 -- Opens the findings that no night found before.
 INSERT INTO finding (
@@ -168,19 +148,6 @@ SELECT
 FROM pg_temp.finding_change
 WHERE change = 'open'
 ORDER BY environment, subject, kind, purchase_id;
-
--- name: readBookedFindings
--- Answers: the findings of the touched purchases, open or closed. Grain: one finding, purchases together.
-SELECT touched.purchase_id, finding.finding_id, finding.kind, finding.closed_run_id IS NULL AS is_open
-FROM touched
-JOIN finding ON finding.purchase_id = touched.purchase_id
-ORDER BY touched.purchase_id, finding.kind;
-
--- name: reopenFindings
--- Opens again the closed findings that were found again: each keeps its case.
-UPDATE finding
-SET closed_run_id = NULL, closed_at = NULL, closed_reason = NULL, opened_run_id = :run, opened_at = :as_of
-WHERE finding_id IN (SELECT finding_id FROM pg_temp.finding_change WHERE change = 'reopen');
 
 -- name: updateFindings
 -- Updates the known findings to what was found; each keeps its case.
@@ -266,27 +233,6 @@ CREATE TEMP TABLE verdict (
     asks_subscription boolean NOT NULL,
     asks_receipts boolean NOT NULL
 );
-
--- name: dropTouchedChanges
--- Forgets what was decided about purchases that are judged again.
-DELETE FROM pg_temp.move WHERE purchase_id IN (SELECT purchase_id FROM touched);
-DELETE FROM pg_temp.finding_change WHERE purchase_id IN (SELECT purchase_id FROM touched);
-
--- name: readBooked
--- Answers: where the touched purchases are in the books. Grain: one purchase.
-SELECT
-    touched.purchase_id, purchase.list, purchase.reason, purchase.price_milliunits, purchase.currency
-FROM touched
-JOIN purchase ON purchase.purchase_id = touched.purchase_id
-ORDER BY touched.purchase_id;
-
--- name: addWithdrawal
--- Keeps that the purchase :purchase_id leaves its list for none, for :reason; without a reason, that it is deleted.
-INSERT INTO pg_temp.withdrawal (purchase_id, reason) VALUES (:purchase_id, :reason);
-
--- name: deleteWithdrawn
--- Deletes the purchases that leave no trace.
-DELETE FROM purchase WHERE purchase_id IN (SELECT purchase_id FROM pg_temp.withdrawal WHERE reason IS NULL);
 
 -- name: withdrawPurchases
 -- Takes the withdrawn purchases off their lists. They keep their key and the transaction they are known by, and with these

@@ -110,8 +110,3 @@ SELECT purchase_id FROM pg_temp.neighbour;
 -- The judged purchases that ask their neighbours.
 INSERT INTO pg_temp.asking (purchase_id, is_judged, paid_at, asks_receipts)
 SELECT purchase_id, true, paid_at, asks_receipts FROM pg_temp.verdict WHERE asks_subscription;
-
--- name: addNeighbour
--- Keeps a user that a neighbour of a purchase is credited to.
-INSERT INTO pg_temp.neighbour (purchase_id, rung, user_id) VALUES (:purchase_id, :rung, :user_id)
-ON CONFLICT DO NOTHING;

@@ -34,63 +34,6 @@ JOIN user_device ON user_device.user_id = refresh_user.user_id
 WHERE refresh_user.is_moved
 ON CONFLICT DO NOTHING;
 
--- name: dropAliases
--- Drops names that changed users no longer answer to, as another naming policy computes them.
-DELETE FROM user_alias
-WHERE user_id IN (SELECT user_id FROM dirty_user)
-    AND NOT EXISTS (
-        SELECT 1
-        FROM refresh_alias
-        WHERE refresh_alias.digest = user_alias.digest
-            AND refresh_alias.user_id = user_alias.user_id
-            AND refresh_alias.rank = user_alias.rank
-            AND refresh_alias.span = user_alias.span
-    );
-
--- name: markAll
--- Marks every user where the naming policy is not the one their names were computed by.
--- Parameters: 1 its fingerprint.
-INSERT INTO dirty_user (user_id)
-SELECT app_user.user_id
-FROM naming_policy
-CROSS JOIN app_user
-WHERE naming_policy.fingerprint <> $1
-ON CONFLICT DO NOTHING;
-
--- name: markClaims
--- Marks the transactions named by the submissions that a changed user, name or device may concern, so that who
--- claims them is settled again.
-INSERT INTO dirty_claim_transaction (transaction_id)
-SELECT submission.named_transaction_id
-FROM refresh_submission
-JOIN submission ON submission.submission_id = refresh_submission.submission_id
-WHERE submission.named_transaction_id IS NOT NULL
-ON CONFLICT DO NOTHING;
-
--- name: markCredited
--- Marks the credits of accounts that are one from now on, or no longer: a withdrawal without order id means a
--- delivery to any account of its user.
-INSERT INTO dirty_credit_transaction (transaction_id)
-SELECT credit.transaction_id
-FROM refresh_joined
-JOIN credit ON credit.user_id = refresh_joined.user_id
-UNION
-SELECT credit_statement.transaction_id
-FROM refresh_joined
-JOIN credit_statement ON credit_statement.user_id = refresh_joined.user_id
-WHERE credit_statement.order_id IS NULL AND credit_statement.status <> 'credited'
-ON CONFLICT DO NOTHING;
-
--- name: markReviewed
--- Marks what users got in the sandbox, where accounts that are one from now on, or no longer, may make a customer
--- of a reviewer, or a reviewer of a customer.
-INSERT INTO dirty_alias (alias_id)
-SELECT credit.alias_id
-FROM refresh_joined
-JOIN credit ON credit.user_id = refresh_joined.user_id
-WHERE credit.environment = 'Sandbox' AND credit.alias_id IS NOT NULL
-ON CONFLICT DO NOTHING;
-
 -- name: markStated
 -- Marks the transactions whose own token or name changed its meaning, or whose user is now someone else.
 INSERT INTO dirty_alias (alias_id)
@@ -116,20 +59,6 @@ UNION
 SELECT credit.alias_id
 FROM refresh_user JOIN credit ON credit.user_id = refresh_user.user_id
 WHERE refresh_user.is_moved AND credit.alias_id IS NOT NULL
-ON CONFLICT DO NOTHING;
-
--- name: markSubmitted
--- Marks what is named by or contained in the submissions that a changed user, name or device may concern.
-INSERT INTO dirty_alias (alias_id)
-SELECT transaction_alias.alias_id
-FROM refresh_submission
-JOIN submission ON submission.submission_id = refresh_submission.submission_id
-JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
-UNION
-SELECT transaction_fact.alias_id
-FROM refresh_submission
-JOIN submission ON submission.submission_id = refresh_submission.submission_id
-JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id
 ON CONFLICT DO NOTHING;
 
 -- name: put
@@ -161,15 +90,6 @@ SET first_seen_at = excluded.first_seen_at,
     last_seen_at = excluded.last_seen_at
 WHERE (user_alias.first_seen_at, user_alias.last_seen_at)
     IS DISTINCT FROM (excluded.first_seen_at, excluded.last_seen_at);
-
--- name: putDevices
--- Puts the devices of changed users.
-INSERT INTO user_device (device_token, user_id)
-SELECT user_statement.device_token, user_statement.user_id
-FROM dirty_user
-JOIN user_statement ON user_statement.user_id = dirty_user.user_id
-WHERE user_statement.device_token IS NOT NULL
-ON CONFLICT DO NOTHING;
 
 -- name: putPolicy
 -- Remembers the naming policy the names are computed by. Parameters: 1 its fingerprint.

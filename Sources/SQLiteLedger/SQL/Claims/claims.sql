@@ -3,16 +3,6 @@
 INSERT INTO temp.settled_claim (submission_id, claimant, is_user, transaction_id, environment)
 VALUES (:submission_id, :claimant, :is_user, :transaction_id, :environment);
 
--- name: clean
--- Says that no claim waits to be settled.
-DELETE FROM dirty_claim_transaction;
-
--- name: concerned
--- Answers: the claims of marked transactions. Grain: one claim.
-SELECT claim.claim_id
-FROM dirty_claim_transaction
-CROSS JOIN claim ON claim.transaction_id = dirty_claim_transaction.transaction_id;
-
 -- name: denied
 -- Answers: the marked transactions Apple was asked about and did not know. Grain: one transaction.
 SELECT transaction_id
@@ -20,12 +10,6 @@ FROM dirty_claim_transaction
 WHERE EXISTS (
     SELECT 1 FROM not_found_answer WHERE not_found_answer.transaction_id = dirty_claim_transaction.transaction_id
 );
-
--- name: drop
--- Drops the claims nobody makes any more: they were kept as they were sent, or under another user.
-DELETE FROM claim
-WHERE transaction_id IN (SELECT transaction_id FROM dirty_claim_transaction)
-    AND NOT EXISTS (SELECT 1 FROM submission WHERE submission.claim_id = claim.claim_id);
 
 -- name: link
 -- Ties submissions to the claims they make.
@@ -40,21 +24,6 @@ JOIN claim
 WHERE submission.submission_id IN (SELECT submission_id FROM temp.settled_claim)
     AND settled.submission_id = submission.submission_id
     AND submission.claim_id IS NOT claim.claim_id;
-
--- name: markAll
--- Marks every transaction that somebody names or claims, so that all claims are settled again.
-INSERT OR IGNORE INTO dirty_claim_transaction (transaction_id)
-SELECT named_transaction_id FROM submission WHERE named_transaction_id IS NOT NULL
-UNION
-SELECT transaction_id FROM claim;
-
--- name: markJudged
--- Marks the claimed transactions of the purchases that were judged: their store or their date may be new.
-INSERT OR IGNORE INTO dirty_claim_transaction (transaction_id)
-SELECT transaction_alias.transaction_id
-FROM temp.verdict
-CROSS JOIN transaction_alias ON transaction_alias.purchase_id = verdict.purchase_id
-WHERE EXISTS (SELECT 1 FROM submission WHERE submission.named_transaction_id = transaction_alias.transaction_id);
 
 -- name: put
 -- Keeps the claims that submissions turned out to make.
@@ -163,13 +132,6 @@ LEFT JOIN transaction_alias AS original
     ON original.environment = naming.environment
     AND original.transaction_id = fact_in_force.original_transaction_id
 WHERE submission.claim_id IN (SELECT value FROM json_each(?1));
-
--- name: sight
--- Puts the submissions that name a marked transaction in sight, so that who they are from is worked out.
-INSERT OR IGNORE INTO temp.selected_submission (submission_id)
-SELECT submission.submission_id
-FROM dirty_claim_transaction
-CROSS JOIN submission ON submission.named_transaction_id = dirty_claim_transaction.transaction_id;
 
 -- name: table
 -- Whose claim each submission in question makes. Grain: one submission.

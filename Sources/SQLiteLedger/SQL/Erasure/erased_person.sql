@@ -1,56 +1,7 @@
--- name: accounts
--- Answers: the accounts that are one with a user, itself included. Grain: one account.
-SELECT :user_id AS user_id
-UNION
-SELECT app_user.user_id
-FROM app_user AS named
-JOIN app_user ON app_user.canonical_user_id = named.canonical_user_id
-WHERE named.user_id = :user_id;
-
--- name: addAccount
--- Lists an account of the person.
-INSERT INTO temp.erased_account (user_id, pseudonym) VALUES (:user_id, :pseudonym);
-
--- name: addSharedUsers
--- Lists the values that are others' user ids.
-INSERT OR IGNORE INTO temp.shared_value (value)
-SELECT erased_value.value
-FROM temp.erased_value
-WHERE NOT EXISTS (SELECT 1 FROM temp.erased_account WHERE erased_account.user_id = erased_value.value)
-    AND (
-        EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = erased_value.value)
-        OR EXISTS (SELECT 1 FROM user_statement WHERE user_statement.user_id = erased_value.value)
-        OR EXISTS (SELECT 1 FROM credit WHERE credit.user_id = erased_value.value)
-    );
-
--- name: awaitingDelivery
--- Answers: how many purchases of the person await delivery. Grain: one value.
-SELECT COUNT(*)
-FROM purchase
-WHERE purchase.list = 'white' AND purchase.owner_user_id IN (SELECT user_id FROM temp.erased_account);
-
--- name: caseCredits
--- Lists the case credits to the person.
-INSERT INTO temp.erased_row (name, row_key)
-SELECT 'case_credit', case_event_id FROM case_credit WHERE user_id IN (SELECT user_id FROM temp.erased_account);
-
 -- name: caseEvents
 -- Lists the case actions whose words hold a value of the person.
 INSERT INTO temp.erased_row (name, row_key)
 SELECT 'case_event', case_event_id FROM case_event WHERE erased(assignee) IS NOT assignee OR erased(note) IS NOT note;
-
--- name: creditStatements
--- Lists the statements about deliveries to the person.
-INSERT INTO temp.erased_row (name, row_key)
-SELECT 'credit_statement', statement_id
-FROM credit_statement
-WHERE user_id IN (SELECT user_id FROM temp.erased_account);
-
--- name: dropShared
--- What others hold too stays with everybody.
-DELETE FROM temp.erased_value
-WHERE value IN (SELECT value FROM temp.shared_value)
-    AND value NOT IN (SELECT user_id FROM temp.erased_account);
 
 -- name: evidence
 -- Lists the evidence that the person sent, or that names a token of theirs. What waits for an answer (its outcome is one of
@@ -90,12 +41,6 @@ WHERE (
         )
     );
 
--- name: evidenceDigests
--- Answers: the digests of the listed evidence. Grain: one piece.
-SELECT evidence.digest
-FROM temp.erased_evidence
-CROSS JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id;
-
 -- name: evidenceWithBytes
 -- Answers: how many of the listed pieces have bytes, and how many of these no final answer: their outcome is one of :open, a
 -- JSON array. Grain: one row.
@@ -105,16 +50,6 @@ SELECT
 FROM temp.erased_evidence
 CROSS JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id
 WHERE evidence.bytes IS NOT NULL OR evidence.answer IS NOT NULL;
-
--- name: facts
--- Lists the statements about transactions that name the person.
-INSERT INTO temp.erased_row (name, row_key)
-SELECT 'transaction_fact', fact_id
-FROM transaction_fact
-WHERE account_token IN (SELECT value FROM temp.erased_value)
-    OR backend_username IN (SELECT value FROM temp.erased_value)
-    OR backend_token IN (SELECT value FROM temp.erased_value)
-    OR backend_user_id IN (SELECT value FROM temp.erased_value);
 
 -- name: listNames
 -- Lists the names and devices the person is known by, from the users files, and as uploads and transactions spell them.
@@ -244,22 +179,6 @@ SELECT value
 FROM held
 WHERE holding IN (SELECT value FROM json_each(IIF(held.is_stated, :keeping_stated, :keeping_sent)));
 
--- name: rowsChanged
--- Answers: the listed rows, by table and key. Grain: one row.
-SELECT name, row_key FROM temp.erased_row ORDER BY name, row_key;
-
--- name: submissions
--- Lists the uploads of the person, and others that hold a value of theirs.
-INSERT INTO temp.erased_row (name, row_key)
-SELECT 'submission', submission_id
-FROM submission
-WHERE user_id IN (SELECT user_id FROM temp.erased_account)
-    OR user_text IN (SELECT value FROM temp.erased_value)
-    OR account_name IN (SELECT value FROM temp.erased_value)
-    OR application_username IN (SELECT value FROM temp.erased_value)
-    OR device_token IN (SELECT value FROM temp.erased_value)
-    OR device_id IN (SELECT value FROM temp.erased_value);
-
 -- name: tables
 -- Makes the empty lists an erasure works on: the accounts and values of the person, the values that others hold too, and the
 -- rows of digested tables and the pieces of evidence that are concerned.
@@ -275,17 +194,3 @@ DELETE FROM temp.erased_value;
 DELETE FROM temp.shared_value;
 DELETE FROM temp.erased_row;
 DELETE FROM temp.erased_evidence;
-
--- name: userStatements
--- Lists the rows of users files about the person, and those that merge somebody into them or name a value of theirs.
-INSERT INTO temp.erased_row (name, row_key)
-SELECT 'user_statement', user_statement_id
-FROM user_statement
-WHERE user_id IN (SELECT user_id FROM temp.erased_account)
-    OR merged_into IN (SELECT user_id FROM temp.erased_account);
-
--- name: values
--- Answers: the values of the person with the pseudonym of the account each belongs to. Grain: one value.
-SELECT erased_value.value, erased_account.pseudonym
-FROM temp.erased_value
-JOIN temp.erased_account ON erased_account.user_id = erased_value.user_id;

@@ -27,16 +27,6 @@ VALUES (
     :storefront, :has_backend_record, :backend_username, :backend_token, :backend_user_id
 );
 
--- name: addPointer
--- Keeps a transaction that something unsigned names. Parameters: 1 evidence, 2 transaction, 3 environment,
--- 4 bundle, 5 whether its money went back, 6 as-of, where the evidence does not say when it came in.
-INSERT OR IGNORE INTO evidence_pointer (
-    evidence_id, transaction_id, environment, bundle_id, is_revocation, pointed_at
-)
-SELECT ?1, ?2, ?3, ?4, ?5, coalesce(received_at, ?6)
-FROM evidence
-WHERE evidence_id = ?1;
-
 -- name: addSetAside
 -- Keeps one row that was not posted. Parameters: 1 evidence, 2 position, 3 rule, 4 detail.
 INSERT INTO set_aside_row (evidence_id, position, rule, detail) VALUES (?1, ?2, ?3, ?4);
@@ -67,20 +57,6 @@ SET outcome = ?2,
     trusted_roots = ?17
 WHERE evidence_id = ?1;
 
--- name: due
--- Answers: which evidence has no final answer and is due. Grain: one piece of evidence, in key order.
--- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too.
-SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at
-FROM evidence
-WHERE outcome IN ('pending', 'unverifiable')
-    AND evidence_id > ?1
-    AND bytes IS NOT NULL
-    -- An unsigned notification is read once: from then on what it points at is asked about.
-    AND NOT (form = 'notification_v1' AND rule IS NOT NULL)
-    AND (?4 OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
-ORDER BY evidence_id
-LIMIT ?2;
-
 -- name: findAliases
 -- Answers: those of these transaction ids that are known. Grain: one id. Parameters: 1 a JSON array of environment and
 -- transaction each.
@@ -108,10 +84,6 @@ UPDATE transaction_fact SET is_in_force = 1 WHERE fact_id = ?1;
 -- name: markAlias
 -- Marks a transaction id whose facts are to be merged again. Parameters: 1 alias.
 INSERT OR IGNORE INTO dirty_alias (alias_id) VALUES (?1);
-
--- name: markNewAliases
--- Marks the new transaction ids, whose facts are to be merged. Parameters: 1 the last alias before them.
-INSERT OR IGNORE INTO dirty_alias (alias_id) SELECT alias_id FROM transaction_alias WHERE alias_id > ?1;
 
 -- name: outcomes
 -- Answers: what is known of pieces of evidence. Grain: one piece. Parameters: 1 evidence as a JSON array.

@@ -1,22 +1,3 @@
--- name: closeFile
--- States what was in a file. Parameters: 1 file, 2 digest, 3 bytes, 4 modified at, 5 records, 6 accepted,
--- 7 duplicates, 8 rejected, 9 ignored columns as a JSON array, 10 latest moment in it.
-UPDATE source_file
-SET digest = ?2,
-    byte_count = ?3,
-    modified_at = ?4,
-    record_count = ?5,
-    accepted_count = ?6,
-    duplicate_count = ?7,
-    rejected_count = ?8,
-    ignored_columns = ?9,
-    latest_at = ?10
-WHERE file_id = ?1;
-
--- name: cover
--- States that an input is complete up to a moment, or came then and has no times. Parameters: 1 kind of input, 2 covered until.
-INSERT OR IGNORE INTO coverage (kind, covers_until) VALUES (?1, ?2);
-
 -- name: dateEvidence
 -- Moves a known piece of evidence to the earliest moment it came in. Parameters: 1 evidence, 2 received at.
 UPDATE evidence SET received_at = ?2 WHERE evidence_id = ?1 AND (received_at IS NULL OR received_at > ?2);
@@ -28,47 +9,6 @@ UPDATE evidence SET received_at = ?2 WHERE evidence_id = ?1 AND (received_at IS 
 SELECT COUNT(*) AS readings, imported_at, rejected_count, MAX(file_id)
 FROM source_file
 WHERE digest BETWEEN ?1 AND ?1 || ' ~' AND kind = ?2;
-
--- name: markClaims
--- Marks the transactions that new submissions name, so that who claims them is settled again.
--- Parameters: 1 the last submission before them.
-INSERT OR IGNORE INTO dirty_claim_transaction (transaction_id)
-SELECT named_transaction_id
-FROM submission
-WHERE submission_id > ?1 AND named_transaction_id IS NOT NULL;
-
--- name: markCredits
--- Marks the transactions that new statements about credits name. Parameters: 1 the last statement before them.
-INSERT OR IGNORE INTO dirty_credit_transaction (transaction_id)
-SELECT transaction_id FROM credit_statement WHERE statement_id > ?1;
-
--- name: markCreditsOfNew
--- Marks the credits that waited for a transaction id. Parameters: 1 the last alias before the new ones.
-INSERT OR IGNORE INTO dirty_credit_transaction (transaction_id)
-SELECT transaction_id
-FROM transaction_alias
-WHERE alias_id > ?1
-    AND EXISTS (
-        SELECT 1 FROM credit_statement WHERE credit_statement.transaction_id = transaction_alias.transaction_id
-    );
-
--- name: markProduct
--- Marks a product whose purchases are to be judged again. Parameters: 1 product.
-INSERT OR IGNORE INTO dirty_product (product_id) VALUES (?1);
-
--- name: markSubmitted
--- Marks what new submissions name or contain, so that it is judged again.
--- Parameters: 1 the last submission before them.
-INSERT OR IGNORE INTO dirty_alias (alias_id)
-SELECT transaction_alias.alias_id
-FROM submission
-JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
-WHERE submission.submission_id > ?1
-UNION
-SELECT transaction_fact.alias_id
-FROM submission
-CROSS JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id
-WHERE submission.submission_id > ?1;
 
 -- name: markUser
 -- Marks a user whose names are to be worked out again. Parameters: 1 user.
@@ -84,12 +24,6 @@ INSERT INTO source_file (
 VALUES ('being read', ?1, ?2, ?3, 0, 0, 0, 0, 0, '[]')
 RETURNING file_id;
 
--- name: readMerges
--- Answers: the merges that rows about a user state. Grain: one row.
-SELECT user_statement_id, digest, merged_into, updated_at, last_seen_at
-FROM user_statement
-WHERE user_id = :user_id AND merged_into IS NOT NULL;
-
 -- name: seeProduct
 -- Notes that a product is stated as it is known. Says by its change count whether it is.
 -- Parameters: as `intake_put_product`.
@@ -102,14 +36,6 @@ WHERE product_id = ?2
 -- name: seeUser
 -- States that a known row about a user was seen again. Parameters: 1 user, 2 digest, 3 seen at.
 UPDATE user_statement SET last_seen_at = max(last_seen_at, ?3) WHERE user_id = ?1 AND digest = ?2;
-
--- name: touchSubmissions
--- Names the new submissions whose evidence is verified already. Parameters: 1 the last submission before them.
-INSERT INTO touched_submission (submission_id)
-SELECT submission.submission_id
-FROM submission
-JOIN evidence ON evidence.evidence_id = submission.evidence_id
-WHERE submission.submission_id > ?1 AND evidence.outcome = 'verified';
 
 -- name: unknownFiles
 -- The beginnings of digests that are those of no imported file, whether its rows came in or it was refused whole.

@@ -1,7 +1,3 @@
--- name: attempts
--- Answers: how often a question was asked in vain. Grain: none or one. Parameters: 1 transaction.
-SELECT attempt_count FROM apple_question WHERE transaction_id = ?1;
-
 -- name: claims
 -- Answers: the claims that no evidence proves, and what Apple answered about their transactions, the oldest claim first.
 -- User and receipt say which may be about one Apple account: no rule relies on it. `best_grade`: of the statements about the
@@ -104,23 +100,6 @@ JOIN api_cursor AS k ON k.customer_id = t.customer_id
 WHERE k.bundle_id = ?3
 ORDER BY customer_id;
 
--- name: pendingClaims
--- Answers: the pending claims of one transaction. Grain: one claim.
-SELECT
-    claim.claim_id,
-    min(coalesce(submission.received_at, source_file.imported_at)) AS waiting_since,
-    (
-        SELECT max(fact_in_force.grade)
-        FROM transaction_alias
-        JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
-        WHERE transaction_alias.transaction_id = :transaction_id
-    ) AS best_grade
-FROM claim
-JOIN submission ON submission.claim_id = claim.claim_id
-LEFT JOIN source_file ON source_file.file_id = submission.file_id
-WHERE claim.transaction_id = :transaction_id AND claim.state = 'pending'
-GROUP BY claim.claim_id;
-
 -- name: pointers
 -- Answers: the transactions that open unsigned notifications name, and what Apple answered about them, the oldest notification
 -- first. Grain: one (notification, transaction, "not found" answer), the first two together; one row without answer where
@@ -179,14 +158,3 @@ CROSS JOIN transaction_alias ON transaction_alias.purchase_id = waiting.purchase
 LEFT JOIN customer_transaction ON customer_transaction.alias_id = transaction_alias.alias_id
 LEFT JOIN api_cursor ON api_cursor.customer_id = customer_transaction.customer_id
 WHERE transaction_alias.grade IS NOT NULL;
-
--- name: waitingSince
--- Answers: since when pending claims and live credits without purchase wait for a transaction. Grain: one of them.
-SELECT min(coalesce(submission.received_at, source_file.imported_at)) AS moment
-FROM claim
-JOIN submission ON submission.claim_id = claim.claim_id
-LEFT JOIN source_file ON source_file.file_id = submission.file_id
-WHERE claim.transaction_id = :transaction_id AND claim.state = 'pending'
-GROUP BY claim.claim_id
-UNION ALL
-SELECT credited_at FROM credit WHERE transaction_id = :transaction_id AND alias_id IS NULL AND status = 'credited';

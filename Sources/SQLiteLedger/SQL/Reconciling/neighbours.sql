@@ -110,7 +110,3 @@ SELECT purchase_id FROM temp.neighbour;
 -- The judged purchases that ask their neighbours.
 INSERT INTO temp.asking (purchase_id, is_judged, paid_at, asks_receipts)
 SELECT purchase_id, 1, paid_at, asks_receipts FROM temp.verdict WHERE asks_subscription = 1;
-
--- name: addNeighbour
--- Keeps a user that a neighbour of a purchase is credited to.
-INSERT OR IGNORE INTO temp.neighbour (purchase_id, rung, user_id) VALUES (:purchase_id, :rung, :user_id);

@@ -1,21 +1,3 @@
--- name: markRunJudged
--- Says by which policy a run judged.
-UPDATE run
-SET state = 'judged', policy = :policy, credits_since = :credits_since, credits_watermark = :credits_watermark
-WHERE run_id = :run;
-
--- name: notePolicyBefore
--- Keeps by which policy the books were judged before, where that was another one.
-UPDATE run SET policy_before = :policy WHERE run_id = :run;
-
--- name: lastPolicy
--- The policy the books were judged by last.
-SELECT policy FROM run WHERE state <> 'open' AND policy <> '' ORDER BY run_id DESC LIMIT 1;
-
--- name: policyBefore
--- The policy in force before a run, where the run changed it.
-SELECT policy_before FROM run WHERE run_id = :run;
-
 -- name: coverage
 -- From when on credits are known, up to when, and from when on evidence is, as far as the rows tell.
 SELECT
@@ -25,13 +7,3 @@ SELECT
         COALESCE((SELECT MAX(covers_until) FROM coverage WHERE kind = 'credits'), -1)
     ) AS credits_watermark,
     (SELECT MIN(received_at) FROM evidence) AS earliest_evidence;
-
--- name: movesOfListed
--- Answers: how often purchases the books knew before moved in a run, those whose evidence came back among them. Grain: one
--- number.
-SELECT COUNT(*)
-FROM list_move
-WHERE run_id = :run
-    AND from_reason <> ''
-    AND to_list <> 'merged'
-    AND reason <> 'revalued';

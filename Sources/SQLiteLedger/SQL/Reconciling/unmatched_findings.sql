@@ -1,14 +1,3 @@
--- name: addUnmatchedFinding
--- Keeps one finding about no purchase.
-INSERT INTO temp.found_unmatched (
-    kind, environment, subject, case_id, credited_user_id, credited_at, credit_order_id, transaction_id, bundle_id,
-    product_id, expected, actual, detail, next_step
-)
-VALUES (
-    :kind, :environment, :subject, :case_id, :credited_user_id, :credited_at, :credit_order_id, :transaction_id,
-    :bundle_id, :product_id, :expected, :actual, :detail, :next_step
-);
-
 -- name: closeUnmatched
 -- Closes the findings about no purchase that were not found any more.
 UPDATE finding
@@ -18,14 +7,6 @@ WHERE finding.finding_id IN (SELECT finding_id FROM temp.unmatched_change WHERE 
     AND change.kind = finding.kind
     AND change.environment = finding.environment
     AND change.subject = finding.subject;
-
--- name: countLiveCredits
--- Answers: how many credits are live that were made after :after, until :until. Grain: one number.
-SELECT COUNT(*)
-FROM credit
-WHERE status = 'credited'
-    AND credited_at > :after
-    AND credited_at <= :until;
 
 -- name: openUnmatched
 -- Opens the findings about no purchase that no night found before.
@@ -89,12 +70,6 @@ WHERE finding.closed_run_id IS NULL
     )
 ORDER BY finding.finding_id, credit.credit_id;
 
--- name: reopenUnmatched
--- Opens again the closed findings about no purchase that were found again: each keeps its case.
-UPDATE finding
-SET closed_run_id = NULL, closed_at = NULL, closed_reason = NULL, opened_run_id = :run, opened_at = :as_of
-WHERE finding_id IN (SELECT finding_id FROM temp.unmatched_change WHERE change = 'reopen');
-
 -- name: unmatchedTables
 -- Makes the tables of the findings about no purchase. Grain: found_unmatched one finding, unmatched_change what becomes of one
 -- finding, sender one (evidence, sender), selected_submission one submission.
@@ -136,18 +111,6 @@ CREATE TEMP TABLE sender (
     PRIMARY KEY (evidence_id, sender)
 ) WITHOUT ROWID;
 
--- name: updateUnmatched
--- Updates the known findings about no purchase to what was found; each keeps its case.
-UPDATE finding SET
-    credited_user_id = found.credited_user_id, credited_at = found.credited_at, credit_order_id = found.credit_order_id,
-    transaction_id = found.transaction_id, bundle_id = found.bundle_id, product_id = found.product_id,
-    expected = found.expected, actual = found.actual, detail = found.detail, next_step = found.next_step
-FROM temp.found_unmatched AS found
-WHERE finding.finding_id IN (SELECT finding_id FROM temp.unmatched_change WHERE change IN ('reopen', 'update'))
-    AND found.kind = finding.kind
-    AND found.environment = finding.environment
-    AND found.subject = finding.subject;
-
 -- name: readFound
 -- Answers: the findings about no purchase that were found, and what the books hold under their names. Grain: one finding.
 SELECT
@@ -158,8 +121,3 @@ LEFT JOIN finding AS known
     AND known.kind = found.kind
     AND known.environment = found.environment
     AND known.subject = found.subject;
-
--- name: addUnmatchedChange
--- Keeps what becomes of one finding about no purchase.
-INSERT INTO temp.unmatched_change (kind, environment, subject, change, finding_id, closed_reason)
-VALUES (:kind, :environment, :subject, :change, :finding_id, :closed_reason);

@@ -33,9 +33,9 @@ struct WorkingCopy {
     }
 
     static func isStatement(_ path: String) -> Bool {
-        let folder = "Sources/SQLiteLedger/SQL/"
-        guard path.hasPrefix(folder), path.hasSuffix(".sql") else { return false }
-        return ["Posting/", "Reconciling/"].contains { path.dropFirst(folder.count).hasPrefix($0) }
+        let modules = ["SQLLedger", "SQLiteLedger"]
+        let folders = modules.flatMap { ["Sources/\($0)/SQL/Posting/", "Sources/\($0)/SQL/Reconciling/"] }
+        return path.hasSuffix(".sql") && folders.contains { path.hasPrefix($0) }
     }
 
     /// Brings the copy up to date. Files that stay the same keep their time, so that little is built again.

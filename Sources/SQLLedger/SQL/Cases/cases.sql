@@ -1,0 +1,93 @@
+-- name: events
+-- What people did about cases, from :since (null: the beginning) to before :until (null: the end), in the order it was
+-- written. Grain: one event.
+SELECT
+    event.case_event_id AS position, event.case_id, finding.kind,
+    COALESCE(purchase.shown_transaction_id, finding.transaction_id) AS transaction_id,
+    event.at, event.actor, event.action, event.reason, stated.user_id, event.assignee, event.note
+FROM case_event AS event
+LEFT JOIN finding ON finding.finding_id = (
+    SELECT latest.finding_id
+    FROM finding AS latest
+    WHERE latest.case_id = event.case_id
+    ORDER BY latest.closed_run_id IS NOT NULL, latest.opened_at DESC, latest.finding_id DESC
+    LIMIT 1
+)
+LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
+LEFT JOIN case_credit AS stated ON stated.case_event_id = event.case_event_id
+WHERE event.case_event_id > :after
+    AND (CAST(:since AS bigint) IS NULL OR event.at >= :since) AND (CAST(:until AS bigint) IS NULL OR event.at < :until)
+ORDER BY event.case_event_id
+LIMIT :limit;
+
+-- name: history
+-- What people did about a case, the earliest first, and whom a resolution says was credited. Grain: one event.
+-- Parameters: 1 case.
+SELECT e.at, e.actor, e.action, e.assignee, e.reason, e.note, s.user_id
+FROM case_event AS e
+LEFT JOIN case_credit AS s ON s.case_event_id = e.case_event_id
+WHERE e.case_id = ?1
+ORDER BY e.case_event_id;
+
+-- name: rows
+-- Answers: the cases that were listed: the latest finding of each, and what was done last about it, notes apart. Grain: one case.
+SELECT
+    listed.position,
+    finding.case_id, finding.kind, finding.environment,
+    -- What is not about a purchase has a transaction and a product of its own.
+    COALESCE(purchase.shown_transaction_id, finding.transaction_id) AS shown_transaction_id,
+    COALESCE(purchase.product_id, finding.product_id) AS product_id,
+    purchase.paid_at, purchase.price_milliunits, purchase.currency, purchase.price_source,
+    purchase.owner_user_id, purchase.owner_basis, purchase.owner_candidates,
+    finding.credited_user_id, finding.credited_at, finding.credit_order_id, finding.expected, finding.actual,
+    finding.detail, finding.next_step, finding.opened_at, finding.closed_at,
+    finding.opened_run_id, finding.closed_run_id,
+    last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id,
+    (
+        SELECT e.assignee FROM case_event AS e
+        WHERE e.case_id = finding.case_id AND e.action = 'assigned'
+        ORDER BY e.case_event_id DESC
+        LIMIT 1
+    ) AS assignee,
+    last_event.reason, last_event.at, last_event.actor, stated.user_id,
+    (
+        SELECT e.note FROM case_event AS e
+        WHERE e.case_id = finding.case_id AND e.note IS NOT NULL
+        ORDER BY e.case_event_id DESC
+        LIMIT 1
+    ) AS last_note
+FROM listed_case AS listed
+JOIN finding ON finding.finding_id = listed.finding_id
+LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
+    SELECT last.case_event_id
+    FROM case_event AS last
+    WHERE last.case_id = finding.case_id AND last.action <> 'note'
+    ORDER BY last.case_event_id DESC
+    LIMIT 1
+)
+LEFT JOIN case_credit AS stated ON stated.case_event_id = last_event.case_event_id
+LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
+WHERE listed.position > :after
+ORDER BY listed.position
+LIMIT :limit;
+
+-- name: touch
+-- Has the purchase of a case, or what that was merged into, judged again. Parameters: 1 case.
+INSERT INTO dirty_purchase (purchase_id)
+SELECT COALESCE(p.merged_into, p.purchase_id)
+FROM finding AS f
+JOIN purchase AS p ON p.purchase_id = f.purchase_id
+WHERE f.case_id = ?1
+ON CONFLICT DO NOTHING;
+
+-- name: touchCredits
+-- Has the credits of a case's purchase resolved again. Parameters: 1 case.
+INSERT INTO dirty_credit_transaction (transaction_id)
+SELECT a.transaction_id
+FROM finding AS f
+JOIN purchase AS p ON p.purchase_id = f.purchase_id
+JOIN transaction_alias AS a ON a.purchase_id = COALESCE(p.merged_into, p.purchase_id)
+WHERE f.case_id = ?1
+UNION
+SELECT transaction_id FROM case_credit WHERE case_id = ?1
+ON CONFLICT DO NOTHING;

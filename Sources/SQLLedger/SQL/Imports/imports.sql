@@ -1,0 +1,77 @@
+-- name: closeFile
+-- States what was in a file. Parameters: 1 file, 2 digest, 3 bytes, 4 modified at, 5 records, 6 accepted,
+-- 7 duplicates, 8 rejected, 9 ignored columns as a JSON array, 10 latest moment in it.
+UPDATE source_file
+SET digest = ?2,
+    byte_count = ?3,
+    modified_at = ?4,
+    record_count = ?5,
+    accepted_count = ?6,
+    duplicate_count = ?7,
+    rejected_count = ?8,
+    ignored_columns = ?9,
+    latest_at = ?10
+WHERE file_id = ?1;
+
+-- name: cover
+-- States that an input is complete up to a moment, or came then and has no times. Parameters: 1 kind of input, 2 covered until.
+INSERT INTO coverage (kind, covers_until) VALUES (?1, ?2) ON CONFLICT DO NOTHING;
+
+-- name: markClaims
+-- Marks the transactions that new submissions name, so that who claims them is settled again.
+-- Parameters: 1 the last submission before them.
+INSERT INTO dirty_claim_transaction (transaction_id)
+SELECT named_transaction_id
+FROM submission
+WHERE submission_id > ?1 AND named_transaction_id IS NOT NULL
+ON CONFLICT DO NOTHING;
+
+-- name: markCredits
+-- Marks the transactions that new statements about credits name. Parameters: 1 the last statement before them.
+INSERT INTO dirty_credit_transaction (transaction_id)
+SELECT transaction_id FROM credit_statement WHERE statement_id > ?1
+ON CONFLICT DO NOTHING;
+
+-- name: markCreditsOfNew
+-- Marks the credits that waited for a transaction id. Parameters: 1 the last alias before the new ones.
+INSERT INTO dirty_credit_transaction (transaction_id)
+SELECT transaction_id
+FROM transaction_alias
+WHERE alias_id > ?1
+    AND EXISTS (
+        SELECT 1 FROM credit_statement WHERE credit_statement.transaction_id = transaction_alias.transaction_id
+    )
+ON CONFLICT DO NOTHING;
+
+-- name: markProduct
+-- Marks a product whose purchases are to be judged again. Parameters: 1 product.
+INSERT INTO dirty_product (product_id) VALUES (?1) ON CONFLICT DO NOTHING;
+
+-- name: markSubmitted
+-- Marks what new submissions name or contain, so that it is judged again.
+-- Parameters: 1 the last submission before them.
+INSERT INTO dirty_alias (alias_id)
+SELECT transaction_alias.alias_id
+FROM submission
+JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
+WHERE submission.submission_id > ?1
+UNION
+SELECT transaction_fact.alias_id
+FROM submission
+CROSS JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id
+WHERE submission.submission_id > ?1
+ON CONFLICT DO NOTHING;
+
+-- name: readMerges
+-- Answers: the merges that rows about a user state. Grain: one row.
+SELECT user_statement_id, digest, merged_into, updated_at, last_seen_at
+FROM user_statement
+WHERE user_id = :user_id AND merged_into IS NOT NULL;
+
+-- name: touchSubmissions
+-- Names the new submissions whose evidence is verified already. Parameters: 1 the last submission before them.
+INSERT INTO touched_submission (submission_id)
+SELECT submission.submission_id
+FROM submission
+JOIN evidence ON evidence.evidence_id = submission.evidence_id
+WHERE submission.submission_id > ?1 AND evidence.outcome = 'verified';

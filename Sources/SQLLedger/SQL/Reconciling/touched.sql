@@ -1,0 +1,72 @@
+-- name: devices
+-- Lists the users that the users files give the devices of selected submissions to. Grain: one device.
+CREATE TEMP TABLE device_users AS
+WITH seen AS (
+    SELECT DISTINCT submission.device_token
+    FROM selected_submission AS selected
+    CROSS JOIN submission ON submission.submission_id = selected.submission_id
+    WHERE submission.device_token IS NOT NULL
+)
+SELECT
+    seen.device_token,
+    MIN(owner.canonical_user_id) AS smallest_user_id,
+    MAX(owner.canonical_user_id) AS largest_user_id
+FROM seen
+CROSS JOIN user_device AS device ON device.device_token = seen.device_token
+JOIN app_user AS owner ON owner.user_id = device.user_id
+GROUP BY seen.device_token;
+
+-- name: findSenders
+-- Lists the users that each selected submission may be from, and how each was found. Grain: one (submission, way, user,
+-- time the user had the name).
+INSERT INTO sender_candidate (submission_id, route, user_id, rank, first_seen_at, last_seen_at)
+SELECT selected.submission_id, 'user_id', known.canonical_user_id, 0, NULL, NULL
+FROM selected_submission AS selected
+CROSS JOIN submission ON submission.submission_id = selected.submission_id
+JOIN app_user AS known ON known.user_id = submission.user_id
+UNION ALL
+SELECT selected.submission_id, 'name', holder.canonical_user_id, name.rank, name.first_seen_at, name.last_seen_at
+FROM selected_submission AS selected
+JOIN submission ON submission.submission_id = selected.submission_id
+JOIN user_alias AS name ON name.digest IN (submission.user_exact, submission.user_folded)
+JOIN app_user AS holder ON holder.user_id = name.user_id
+UNION ALL
+SELECT selected.submission_id, 'account_name', named.canonical_user_id, 0, NULL, NULL
+FROM selected_submission AS selected
+JOIN submission ON submission.submission_id = selected.submission_id
+JOIN app_user AS named ON named.account_name = submission.account_name;
+
+-- name: takeCaseEvents
+-- What people did about cases is in the books from now on. Parameters: 1 run.
+UPDATE case_event
+SET applied_run_id = ?1
+WHERE applied_run_id IS NULL
+    AND case_event_id <= COALESCE((SELECT posted_case_event_id FROM run WHERE run_id = ?1), 9223372036854775807);
+
+-- name: touched
+-- The purchases to judge: those whose facts, credits or users changed, the whole white list (its clock runs), and
+-- those before the cut-over where that moved. :is_everything all of them;
+-- :is_cut_over_moved whether the cut-over moved.
+INSERT INTO touched (purchase_id)
+SELECT purchase_id FROM purchase WHERE :is_everything AND merged_into IS NULL
+UNION
+SELECT d.purchase_id
+FROM dirty_purchase AS d
+CROSS JOIN purchase AS p ON p.purchase_id = d.purchase_id
+WHERE p.merged_into IS NULL
+UNION
+SELECT purchase_id FROM purchase WHERE list = 'white'
+UNION
+SELECT purchase_id FROM purchase WHERE :is_cut_over_moved AND reason = 'before_coverage';
+
+-- name: clearTouched
+-- Empties the list of purchases to judge.
+DELETE FROM touched;
+
+-- name: clearWaiting
+-- No purchase waits to be judged any more.
+DELETE FROM dirty_purchase;
+
+-- name: selectSubmissions
+-- Selects the submissions that mention touched purchases.
+INSERT INTO selected_submission (submission_id) SELECT DISTINCT submission_id FROM trace;

@@ -1,0 +1,107 @@
+-- name: after
+-- Answers: the runs judged by a later as-of than a moment. Grain: one run, in their order. Parameters: 1 as-of.
+SELECT run_id, as_of
+FROM run
+WHERE as_of > ?1 AND (state IN ('judged', 'published') OR (state = 'failed' AND policy <> ''))
+ORDER BY run_id;
+
+-- name: asOfsBefore
+-- Answers: the as-ofs of the runs before a run that reached the books. Grain: one run, the latest first.
+-- Parameters: 1 run, 2 how many.
+SELECT as_of
+FROM run
+WHERE run_id < ?1 AND (state IN ('judged', 'published') OR (state = 'failed' AND policy <> ''))
+ORDER BY run_id DESC
+LIMIT ?2;
+
+-- name: close
+-- Says how a run ended. Parameters: 1 run, 2 state, 3 exit status, 4 finished at, 5 summary.
+UPDATE run SET state = ?2, exit_status = ?3, finished_at = ?4, summary = ?5 WHERE run_id = ?1;
+
+-- name: continueOpen
+-- Goes on with a run. What it published stands until it publishes again.
+-- Parameters: 1 run, 2 as-of, 3 started at, 4 tool version, 5 configuration digest,
+-- 6 actor, 7 the user of the system.
+UPDATE run SET
+    as_of = ?2, started_at = ?3, tool_version = ?4, configuration_digest = ?5, actor = ?6,
+    system_user = ?7,
+    state = CASE state WHEN 'published' THEN 'judged' ELSE state END
+WHERE run_id = ?1;
+
+-- name: last
+-- Answers: the last run that reached the books: one that judged, whatever became of its report. Grain: none or one.
+SELECT run_id, as_of, state, exit_status, summary, policy
+FROM run
+WHERE state IN ('judged', 'published') OR (state = 'failed' AND policy <> '')
+ORDER BY run_id DESC
+LIMIT 1;
+
+-- name: lastState
+-- Answers: how the latest run ended so far. Grain: none or one.
+SELECT state FROM run ORDER BY run_id DESC LIMIT 1;
+
+-- name: reportFiles
+-- Says that the refused rows of all files a run has posted are reported. Parameters: 1 run.
+UPDATE source_file
+SET reported_run_id = ?1
+WHERE reported_run_id IS NULL
+    AND file_id <= COALESCE((SELECT posted_file_id FROM run WHERE run_id = ?1), 9223372036854775807);
+
+-- name: reportFilesAgain
+-- Lets the files that runs reported be reported again. Parameters: 1 the first of these runs.
+UPDATE source_file SET reported_run_id = NULL WHERE reported_run_id >= ?1;
+
+-- name: storeBalances
+-- Keeps the balances of a run: the next one's opening. Parameters: 1 run.
+INSERT INTO balance (run_id, list, currency, purchase_count, amount_milliunits)
+SELECT CAST(?1 AS bigint), code, currency, SUM(entries), SUM(amount_milliunits)
+FROM tally
+WHERE name = 'purchases' AND code IN ('white', 'black', 'closed')
+GROUP BY code, currency
+HAVING SUM(entries) <> 0 OR SUM(amount_milliunits) <> 0;
+
+-- name: takeBack
+-- Takes runs back; what they moved stands until the next judgement compensates it.
+-- Parameters: 1 the first of them, 2 the run that does it.
+UPDATE run SET state = 'taken_back', taken_back_by = ?2 WHERE run_id >= ?1 AND run_id < ?2;
+
+-- name: takenBack
+-- Answers: the runs that a run took back. Grain: one run, in their order. Parameters: 1 run.
+SELECT run_id, as_of FROM run WHERE taken_back_by = ?1 ORDER BY run_id;
+
+-- name: unfinished
+-- Answers: the run to go on with: one that never judged, or the one of this very as-of: a night that is run again is
+-- still that night, and its report says the same; what is published goes on only to be published again. Grain: none or
+-- one. Parameters: 1 as-of, 2 whether it will be published.
+SELECT run_id
+FROM run
+WHERE run_id = (SELECT max(run_id) FROM run)
+    AND (state = 'open' OR (as_of = ?1 AND (CAST(?2 AS boolean) OR state <> 'published')));
+
+-- name: withoutEnd
+-- Answers: the latest run where it has not ended. Grain: none or one.
+SELECT run_id, as_of, started_at
+FROM run
+WHERE run_id = (SELECT max(run_id) FROM run) AND finished_at IS NULL;
+
+-- name: clearJudged
+-- Empties the list of purchases that the last run judged.
+DELETE FROM judged_purchase;
+
+-- name: dropBalances
+-- Takes back the balances of a run that is published again.
+DELETE FROM balance WHERE run_id = :run;
+
+-- name: markPosted
+-- Says how far a run has posted: rows that come after these, while it goes on, belong to the next run.
+-- Parameters: 1 run.
+UPDATE run SET
+    posted_file_id = (SELECT COALESCE(MAX(file_id), 0) FROM source_file),
+    posted_statement_id = (SELECT COALESCE(MAX(statement_id), 0) FROM credit_statement),
+    posted_fact_id = (SELECT COALESCE(MAX(fact_id), 0) FROM transaction_fact),
+    posted_case_event_id = (SELECT COALESCE(MAX(case_event_id), 0) FROM case_event)
+WHERE run_id = ?1;
+
+-- name: lastSuccess
+-- When a run last ended with status 0. Grain: one value, null where none did.
+SELECT max(finished_at) FROM run WHERE exit_status = 0;

@@ -1,0 +1,49 @@
+/// The statements that every engine says in the same words. An engine has the others in files of the same names.
+///
+/// Words that all engines take: parameters are `:name` or `?1`, a type is changed by `CAST`, temporary tables stand without the
+/// name of their schema, what stands already is left by `ON CONFLICT DO NOTHING` (after a `WHERE`, as SQLite's grammar wants it).
+/// `CROSS JOIN` with `ON` is a join whose order an engine that keeps to the order of the text must not change.
+enum SharedStatements {
+    static let files: [String: [UInt8]] = [
+        "answers": PackageResources.answers_sql,
+        "audit_chain": PackageResources.audit_chain_sql,
+        "audit_digests": PackageResources.audit_digests_sql,
+        "book_changes": PackageResources.book_changes_sql,
+        "case_credits": PackageResources.case_credits_sql,
+        "cases": PackageResources.cases_sql,
+        "claims": PackageResources.claims_sql,
+        "control_totals": PackageResources.control_totals_sql,
+        "copying": PackageResources.copying_sql,
+        "credits": PackageResources.credits_sql,
+        "digested_rows": PackageResources.digested_rows_sql,
+        "dossiers": PackageResources.dossiers_sql,
+        "erased_person": PackageResources.erased_person_sql,
+        "erasure": PackageResources.erasure_sql,
+        "evidence_roots": PackageResources.evidence_roots_sql,
+        "explain": PackageResources.explain_sql,
+        "imported_rows": PackageResources.imported_rows_sql,
+        "imports": PackageResources.imports_sql,
+        "input_totals": PackageResources.input_totals_sql,
+        "neighbours": PackageResources.neighbours_sql,
+        "notification_sweeps": PackageResources.notification_sweeps_sql,
+        "plain_purchases": PackageResources.plain_purchases_sql,
+        "pointers": PackageResources.pointers_sql,
+        "policy_in_force": PackageResources.policy_in_force_sql,
+        "purchase_marks": PackageResources.purchase_marks_sql,
+        "purchases": PackageResources.purchases_sql,
+        "questions": PackageResources.questions_sql,
+        "reports": PackageResources.reports_sql,
+        "retention": PackageResources.retention_sql,
+        "runs": PackageResources.runs_sql,
+        "sent_evidence": PackageResources.sent_evidence_sql,
+        "submission_links": PackageResources.submission_links_sql,
+        "tallies": PackageResources.tallies_sql,
+        "totals": PackageResources.totals_sql,
+        "touched": PackageResources.touched_sql,
+        "transactions": PackageResources.transactions_sql,
+        "unmatched_findings": PackageResources.unmatched_findings_sql,
+        "user_statements": PackageResources.user_statements_sql,
+        "users": PackageResources.users_sql,
+        "verification": PackageResources.verification_sql,
+    ]
+}
