@@ -1,5 +1,6 @@
 import Crypto
 import FoundationEssentials
+import ReconciliationCore
 
 /// The parts of a JWS in compact form, cut out and not yet believed. RFC 7515, 7.1.
 struct CompactJWS: Sendable {
@@ -35,11 +36,12 @@ struct CompactJWS: Sendable {
             throw Rejection(.tooLarge, "\(bytes.count) bytes are more than is read.")
         }
         let text = Self.trimmed(bytes)
-        let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 3 else { throw Rejection(.notAReceipt, "The text is not a JWS of three parts.") }
+        guard let (first, second, third) = Self.parts(of: text) else {
+            throw Rejection(.notAReceipt, "The text is not a JWS of three parts.")
+        }
         let header: Header
         do {
-            header = try JSONDecoder().decode(Header.self, from: Data(Self.decode(parts[0], "header")))
+            header = try JSONDecoder().decode(Header.self, from: Data(Self.decode(first, "header")))
         } catch let rejection as Rejection {
             throw rejection
         } catch {
@@ -48,9 +50,19 @@ struct CompactJWS: Sendable {
         algorithm = header.alg
         certificates = header.x5c ?? []
         hasCriticalHeader = header.hasCrit
-        payload = try Self.decode(parts[1], "payload")
-        signature = try Self.decode(parts[2], "signature")
-        signingInput = text[parts[0].startIndex..<parts[1].endIndex]
+        payload = try Self.decode(second, "payload")
+        signature = try Self.decode(third, "signature")
+        signingInput = text[first.startIndex..<second.endIndex]
+    }
+
+    private typealias Part = ArraySlice<UInt8>
+
+    private static func parts(of text: Part) -> (Part, Part, Part)? {
+        let dot = UInt8(ascii: ".")
+        guard let first = text.firstIndex(of: dot) else { return nil }
+        let rest = text[(first + 1)...]
+        guard let second = rest.firstIndex(of: dot), !rest[(second + 1)...].contains(dot) else { return nil }
+        return (text[..<first], rest[..<second], rest[(second + 1)...])
     }
 
     /// Digest of all that decides whether the chain can be trusted.
@@ -65,24 +77,13 @@ struct CompactJWS: Sendable {
 
     /// Base64url without padding, RFC 7515, 2. Lengths that cannot be are input, not a reason to crash.
     private static func decode(_ part: ArraySlice<UInt8>, _ name: String) throws(Rejection) -> [UInt8] {
-        if part.isEmpty { return [] }
-        var letters = part.map { byte in
-            switch byte {
-            case UInt8(ascii: "-"): UInt8(ascii: "+")
-            case UInt8(ascii: "_"): UInt8(ascii: "/")
-            // The standard alphabet and padding have no place here.
-            case UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="): UInt8(ascii: "!")
-            default: byte
-            }
-        }
-        guard letters.count % 4 != 1 else {
+        guard part.count % 4 != 1 else {
             throw Rejection(.encodingBroken, "The \(name) of the JWS has a length that Base64 cannot have.")
         }
-        while letters.count % 4 != 0 { letters.append(UInt8(ascii: "=")) }
-        guard let bytes = Data(base64Encoded: Data(letters)) else {
+        guard let bytes = Base64Digits.bytes(of: part, in: .urlSafe) else {
             throw Rejection(.encodingBroken, "The \(name) of the JWS is not Base64.")
         }
-        return Array(bytes)
+        return bytes
     }
 
     private static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {

@@ -174,20 +174,30 @@ struct JSONScanner {
         try pass(ASCII.quote)
         let start = at
         var hasEscapes = false
-        while at < bytes.count {
-            let byte = bytes[at]
-            if byte == ASCII.quote {
+        while true {
+            skipPlainText()
+            switch current {
+            case UInt8(ascii: "\""):
                 at += 1
                 return (start..<at - 1, hasEscapes)
-            }
-            guard byte >= 0x20 else { throw .broken }
-            at += 1
-            if byte == ASCII.backslash {
+            case UInt8(ascii: "\\"):
+                at += 1
                 hasEscapes = true
                 try escape()
+            default: throw .broken
             }
         }
-        throw .broken
+    }
+
+    /// Passes what stands for itself in a string: up to a quote, a backslash, a control character or the end.
+    private mutating func skipPlainText() {
+        var end = at
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+            end += 1
+        }
+        at = end
     }
 
     private mutating func escape() throws(Fault) {

@@ -1,3 +1,4 @@
+import Dispatch
 package import FoundationEssentials
 package import ReconciliationCore
 
@@ -57,6 +58,34 @@ package struct InputFile {
         tally.stampAfter = source.stampNow
         return tally
     }
+
+    /// As `read(onRow:onRejected:)`: the same rows in the same order, on this thread. They are read on another one meanwhile, some
+    /// of them ahead, which has ended when this returns.
+    package func readAhead(onRow: RowHandler, onRejected: RejectionHandler) throws(IntakeFailure) -> ReadingTally {
+        let rows = RowsAhead(portions: portionsAhead)
+        // Nobody else uses the source before the thread has ended.
+        nonisolated(unsafe) let file = self
+        let reading = DispatchGroup()
+        DispatchQueue(label: "recoup intake").async(group: reading) { rows.read(file) }
+        defer { reading.wait() }
+        do {
+            while let portion = rows.next() {
+                for item in portion {
+                    switch item {
+                    case .row(let row, let line): try onRow(row, line)
+                    case .rejected(let row): try onRejected(row)
+                    }
+                }
+            }
+        } catch {
+            rows.abandon()
+            throw .consumer(error)
+        }
+        return try rows.tally()
+    }
+
+    /// Payments and credits are written fifty thousand at a time: as many are read meanwhile.
+    private var portionsAhead: Int { kind.isCSV ? 50 : 8 }
 
     /// Names of columns come from outside, and each may be as long as a field.
     private static func shortened(_ column: String) -> String {

@@ -35,12 +35,26 @@ package struct RecordCounter: Sendable {
 
     /// Takes the next bytes of the file, inflated.
     package mutating func feed(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while heldBack != nil || offset < 3, let byte = rest.popFirst() {
+            if heldBack == nil { count(byte) } else { hold(byte) }
+        }
+        if isCSV {
+            for byte in rest { step(byte) }
+        } else {
+            countLines(rest)
+        }
+    }
+
+    /// Without quotes there is nothing to tell but lines and blanks.
+    private mutating func countLines(_ bytes: ArraySlice<UInt8>) {
         for byte in bytes {
-            guard heldBack != nil else {
-                count(byte)
-                continue
+            if byte == 0x0a {
+                if hasContent { count += 1 }
+                hasContent = false
+            } else if !hasContent {
+                hasContent = byte != 0x20 && byte != 0x09 && byte != 0x0d
             }
-            hold(byte)
         }
     }
 

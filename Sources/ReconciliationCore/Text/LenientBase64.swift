@@ -18,41 +18,31 @@ package enum LenientBase64 {
 
     /// The bytes the text stands for.
     package static func decode(_ text: some Sequence<UInt8>) throws(Fault) -> [UInt8] {
-        let plain = withoutQuotes(try percentDecoded(Array(text)))
-        let characters = Base64Spaces.resolved(withoutBackslashes(plain))
-        let padding = characters.reversed().prefix { $0 == UInt8(ascii: "=") }.count
-        return try bytes(characters.dropLast(padding))
-    }
-
-    private static func bytes(_ digits: ArraySlice<UInt8>) throws(Fault) -> [UInt8] {
-        guard !digits.isEmpty else { throw .empty }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(digits.count * 3 / 4)
-        var bits: UInt32 = 0
-        var bitCount = 0
-        for (index, digit) in digits.enumerated() {
-            let value = digitValues[Int(digit)]
-            guard value < 64 else { throw .notBase64(position: index + 1) }
-            bits = bits << 6 | UInt32(value)
-            bitCount += 6
-            if bitCount >= 8 {
-                bitCount -= 8
-                bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(bitCount)))
-            }
-        }
-        guard digits.count % 4 != 1 else { throw .impossibleLength(digits.count) }
+        let text = Array(text)
+        if let bytes = bytes(text[...]) { return bytes }
+        let plain = withoutQuotes(try percentDecoded(text))
+        let digits = withoutPadding(Base64Spaces.resolved(withoutBackslashes(plain))[...])
+        guard let bytes = bytes(digits) else { throw fault(of: digits) }
         return bytes
     }
 
-    /// RFC 4648, tables 1 and 2 in one; 255 for what is in neither.
-    private static let digitValues: [UInt8] = {
-        var values = [UInt8](repeating: 255, count: 256)
-        let digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
-        for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
-        values[Int(UInt8(ascii: "-"))] = 62
-        values[Int(UInt8(ascii: "_"))] = 63
-        return values
-    }()
+    /// Nil where the text is not digits alone, padding aside.
+    private static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        let digits = withoutPadding(text)
+        return digits.isEmpty ? nil : Base64Digits.bytes(of: digits, in: .either)
+    }
+
+    private static func fault(of digits: ArraySlice<UInt8>) -> Fault {
+        if digits.isEmpty { return .empty }
+        guard let wrong = digits.firstIndex(where: { !Base64Digits.Alphabet.either.contains($0) }) else {
+            return .impossibleLength(digits.count)
+        }
+        return .notBase64(position: wrong - digits.startIndex + 1)
+    }
+
+    private static func withoutPadding(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        text.dropLast(text.reversed().prefix { $0 == UInt8(ascii: "=") }.count)
+    }
 }
 
 extension LenientBase64 {

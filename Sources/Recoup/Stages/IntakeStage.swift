@@ -164,7 +164,7 @@ struct IntakeStage {
         var firstRefusal: RejectedRow?
         let incoming = IncomingFile(kind: kind, name: name, takenInAt: asOf)
         let result = try store.importFile(incoming) { batch in
-            let tally = try input.read(
+            let tally = try input.readAhead(
                 onRow: { row, line in try batch.add(row, line: line) },
                 onRejected: { row in
                     firstRefusal = firstRefusal ?? row

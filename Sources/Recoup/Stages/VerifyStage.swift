@@ -17,7 +17,7 @@ struct VerifyStage {
     /// Nil: nobody is told how far it is.
     var progress: StageProgress?
 
-    /// What is read, judged and recorded at a time: bounds the memory of the stage.
+    /// What is read, judged and recorded at a time, while as much is judged ahead: bounds the memory of the stage.
     var pageLimit = PageLimit.usual
     /// Bytes of Apple's answers kept before they are recorded.
     static let answeredBytesMax = 16 << 20
@@ -41,17 +41,13 @@ struct VerifyStage {
         try store.requeueEvidence(underRoots: verifier.roots, refusedBy: Self.chainRules)
         var outcome = Outcome()
         var progress = progress
-        var last: Int64 = 0
-        while true {
-            let page = try store.dueEvidence(
-                after: last,
-                limit: pageLimit,
-                asOf: asOf,
-                includingNotDue: isEverything
-            )
-            guard let end = page.last else { break }
-            last = end.id
-            var judged = await judge(page)
+        let verifier = verifier
+        var page = try nextPage(after: 0)
+        var judged = await Self.judge(page, by: verifier)
+        while let last = page.last?.id {
+            // Judged while this page is asked about and recorded.
+            let following = try nextPage(after: last)
+            async let followingJudged = Self.judge(following, by: verifier)
             try await ask(&judged, &outcome.asking)
             let answers = judged.map(\.known)
             try store.record(answers, asOf: asOf)
@@ -61,14 +57,24 @@ struct VerifyStage {
                 outcome.byOutcome[answer.outcome, default: 0] += 1
             }
             progress?.advance(outcome.judged)
+            page = following
+            judged = await followingJudged
+            if page.isEmpty {
+                // Evidence enclosed in answers comes behind all other.
+                page = try nextPage(after: last)
+                judged = await Self.judge(page, by: verifier)
+            }
         }
         try checkDevices()
         return outcome
     }
 
-    private func judge(_ page: [DueEvidence]) async -> [ReceiptQuestion] {
-        let verifier = verifier
-        let slice = (page.count + Self.width - 1) / Self.width
+    private func nextPage(after last: Int64) throws -> [DueEvidence] {
+        try store.dueEvidence(after: last, limit: pageLimit, asOf: asOf, includingNotDue: isEverything)
+    }
+
+    private static func judge(_ page: [DueEvidence], by verifier: EvidenceVerifier) async -> [ReceiptQuestion] {
+        let slice = (page.count + width - 1) / width
         let starts = Array(stride(from: 0, to: page.count, by: max(1, slice)))
         return await withTaskGroup(of: (Int, [ReceiptQuestion]).self) { group in
             for start in starts {

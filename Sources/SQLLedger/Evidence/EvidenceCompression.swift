@@ -59,14 +59,34 @@ enum EvidenceCompression {
         let capacity = bytes.count - deflatedHeaderLength
         var isSmaller = false
         let body = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-            var length = uLongf(capacity)
-            isSmaller =
-                compress2(buffer.baseAddress, &length, bytes, uLong(bytes.count), Z_BEST_SPEED) == Z_OK
-            count = isSmaller ? Int(length) : 0
+            let length = deflate(bytes, into: buffer)
+            isSmaller = length != nil
+            count = length ?? 0
         }
         guard isSmaller else { return nil }
         let header = stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bytes.count >> $0) }
         return [deflatedTag] + header + body
+    }
+
+    /// Writes bytes in the zlib format (RFC 1950); returns how many, nil where they do not fit.
+    private static func deflate(_ bytes: [UInt8], into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+        bytes.withUnsafeBufferPointer { bytes in
+            var stream = z_stream()
+            guard recoup_deflate_init(&stream, Z_BEST_SPEED, windowBits(for: bytes.count)) == Z_OK else { return nil }
+            defer { deflateEnd(&stream) }
+            // zlib reads through next_in and never writes to it.
+            stream.next_in = UnsafeMutablePointer(mutating: bytes.baseAddress)
+            stream.avail_in = uInt(bytes.count)
+            stream.next_out = buffer.baseAddress
+            stream.avail_out = uInt(buffer.count)
+            return CZlib.deflate(&stream, Z_FINISH) == Z_STREAM_END ? Int(stream.total_out) : nil
+        }
+    }
+
+    /// The smallest window that holds so many bytes, as zlib counts them: most pieces are small, and setting up the largest window
+    /// costs more than deflating them.
+    private static func windowBits(for count: Int) -> Int32 {
+        Int32(min(max(Int.bitWidth - (count - 1).leadingZeroBitCount, 9), 15))
     }
 
     private static func inflated(_ frame: [UInt8], length: Int) -> [UInt8]? {
