@@ -30,10 +30,16 @@ import Testing
         #expect(!isOpen(after: bad + good + bad))
     }
 
-    @Test func `limits, refused keys and cancelled tasks say nothing about Apple's health`() {
-        for result in [ExchangeResult.rateLimited, .credentialsRefused, .cancelled, .cannotAsk] {
+    @Test func `refused keys and cancelled tasks say nothing about Apple's health`() {
+        for result in [ExchangeResult.credentialsRefused, .cancelled, .cannotAsk] {
             #expect(!isOpen(after: Array(repeating: result, count: 200)))
         }
+    }
+
+    @Test func `limits open it only where they are half of all answers`() {
+        #expect(!isOpen(after: Array(repeating: .rateLimited, count: 49)))
+        #expect(isOpen(after: Array(repeating: .rateLimited, count: 50)))
+        #expect(!isOpen(after: (0..<300).map { $0 % 3 == 0 ? .rateLimited : .answered }))
         #expect(isOpen(after: (0..<60).map { $0 % 3 == 0 ? .rateLimited : .timedOut }))
     }
 }

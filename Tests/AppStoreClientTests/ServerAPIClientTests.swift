@@ -98,7 +98,7 @@ import Testing
 
     @Test func `notifications are swept between two moments`() async throws {
         let apple = ScriptedApple { _, _ in
-            .json(200, #"{"notificationHistory":[{"signedPayload":"n"},{}],"paginationToken":"t","hasMore":true}"#)
+            .json(200, #"{"notificationHistory":[{"signedPayload":"n"}],"paginationToken":"t","hasMore":true}"#)
         }
         let answer = try await apple.serverAPI().notificationHistory(
             of: game,
@@ -113,6 +113,21 @@ import Testing
         #expect(request.url.hasSuffix("/inApps/v1/notifications/history?paginationToken=p"))
         let body = String(decoding: try #require(request.body).bytes, as: UTF8.self)
         #expect(body.contains(#""startDate":1"#) && body.contains(#""endDate":2"#) && !body.contains("onlyFailures"))
+    }
+
+    @Test(arguments: [
+        "{}", #"{"notificationHistory":[]}"#, #"{"notificationHistory":[],"hasMore":true}"#,
+        #"{"notificationHistory":[{"signedPayload":"n"},{}],"hasMore":false}"#,
+    ])
+    func `half an answer about notifications is none`(body: String) async throws {
+        let apple = ScriptedApple { _, _ in .json(200, body) }
+        let answer = try await apple.serverAPI().notificationHistory(
+            of: game,
+            from: Instant(milliseconds: 1),
+            to: Instant(milliseconds: 2),
+            in: .production
+        )
+        #expect(word(answer).hasPrefix("retryLater not_understood"))
     }
 
     @Test func `an order is looked up in production only, and an invalid one is not found`() async throws {

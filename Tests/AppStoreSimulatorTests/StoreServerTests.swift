@@ -73,7 +73,7 @@ import Testing
     @Test(
         arguments: [
             ("status500=1", 500, "5000001"), ("status429=1", 429, "4290000"), ("garbage=1", 200, "<html>"),
-            ("storm503=1:9", 503, ""),
+            ("storm503=1:9", 503, ""), ("tampered=1", 200, "AAAAAAAA\"}"),
         ]
     )
     func `a spoilt answer is what was asked for`(fault: String, status: Int, text: String) async throws {

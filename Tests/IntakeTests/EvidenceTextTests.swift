@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct EvidenceTextTests {
     @Test(arguments: [
-        ("eyJh.eyJi.c2ln", true), ("eyJh.eyJi.", false), ("eyJh.eyJi", false), ("a.b.c.d", false),
+        ("eyJh.eyJi.c2ln", true), ("eyJh.eyJi.", true), ("eyJh..c2ln", false), (".eyJi.c2ln", false),
+        ("eyJh.eyJi", false), ("eyJh.eyJi.c", false), ("a.b.c.d", false),
         ("e+Jh.eyJi.c2ln", false),
         ("eyJhb.eyJi.c2ln", false), ("..", false),
     ])

@@ -1,4 +1,5 @@
-/// Notices that an endpoint is ill: of its last 100 answers 50 or more failed alike, or the last 20 all failed.
+/// Notices that an endpoint is ill: of its last 100 answers 50 or more failed alike, or the last 20 all failed. Limits
+/// count among the hundred only.
 ///
 /// Once open it stays so for the run.
 struct Breaker: Sendable {
@@ -18,8 +19,9 @@ struct Breaker: Sendable {
         case .silent: return
         case .well: row = 0
         case .ill: row += 1
+        case .limited: break
         }
-        let entry = result.health == .ill ? result : nil
+        let entry = result.health == .well ? nil : result
         if window.count < Self.windowCount {
             window.append(entry)
         } else {

@@ -24,20 +24,22 @@ package enum ExchangeResult: String, Sendable, Hashable, CaseIterable {
     case cannotAsk = "cannot_ask"
     case cancelled
 
-    /// What the breaker makes of it. A limit, a refused key and a cancelled task say nothing about Apple's health.
-    enum Health { case well, ill, silent }
+    /// What the breaker makes of it. A refused key and a cancelled task say nothing about Apple's health; a limit is waited out,
+    /// unless it is the answer to half of all questions.
+    enum Health { case well, ill, limited, silent }
 
     var health: Health {
         switch self {
         case .answered, .notFound, .otherEnvironment, .final: .well
         case .temporary, .malformedHere, .serverError, .notUnderstood, .timedOut, .cannotConnect, .tlsRefused, .broken:
             .ill
-        case .credentialsRefused, .rateLimited, .tooLarge, .cannotAsk, .cancelled: .silent
+        case .rateLimited: .limited
+        case .credentialsRefused, .tooLarge, .cannotAsk, .cancelled: .silent
         }
     }
 
     /// Whether asking again within this run may help.
-    var isWorthRepeating: Bool { health == .ill || self == .rateLimited }
+    var isWorthRepeating: Bool { health == .ill || health == .limited }
 
     init(_ failure: TransportFailure) {
         switch failure.kind {

@@ -64,6 +64,9 @@ package actor RequestBudget {
     /// Whether `requestsMax` was reached.
     package var isSpent: Bool { limits.requestsMax.map { askedCount >= $0 } ?? false }
 
+    /// How many requests may still be made; nil for no cap.
+    package var remaining: Int? { limits.requestsMax.map { max($0 - askedCount, 0) } }
+
     /// How many questions under way the rate can use, by how long exchanges took so far: more would only wait in line,
     /// and what waits in line could be answered by what is under way. One until the first answer.
     package var usefulWidth: Int {

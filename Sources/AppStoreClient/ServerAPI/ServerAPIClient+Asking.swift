@@ -45,15 +45,14 @@ extension ServerAPIClient {
         }
     }
 
-    /// A page that promises more without saying where is half an answer.
+    /// A page that promises more without saying where, or does not say whether there is more, is half an answer.
     static func page(
         _ signed: [String],
         _ next: String?,
         _ hasMore: Bool?,
         _ environment: StoreEnvironment
     ) -> Reading<SignedPage> {
-        let hasMore = hasMore ?? false
-        guard !hasMore || next != nil else { return .other(.notUnderstood) }
+        guard let hasMore, !hasMore || next != nil else { return .other(.notUnderstood) }
         let pieces = signed.map { SealedBytes($0) }
         return .answered(SignedPage(environment: environment, signed: pieces, next: next, hasMore: hasMore))
     }

@@ -96,12 +96,10 @@ package struct ServerAPIClient: Sendable {
         let path = "/inApps/v1/notifications/history" + Self.query([("paginationToken", token)])
         return await ask(.notificationHistory, of: app, in: [environment], path: path, body: body) { answer, _ in
             ServerAPIReading.read(answer, NotificationHistoryBody.self) { body in
-                Self.page(
-                    (body.notificationHistory ?? []).compactMap(\.signedPayload),
-                    body.paginationToken,
-                    body.hasMore,
-                    environment
-                )
+                let payloads = (body.notificationHistory ?? []).map(\.signedPayload)
+                let signed = payloads.compactMap(\.self)
+                guard signed.count == payloads.count else { return .other(.notUnderstood) }
+                return Self.page(signed, body.paginationToken, body.hasMore, environment)
             }
         }
     }

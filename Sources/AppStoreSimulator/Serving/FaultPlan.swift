@@ -12,6 +12,8 @@ package struct FaultPlan: Sendable, Equatable {
         case half
         /// HTTP 200 with bytes that are no JSON.
         case garbage
+        /// The right answer, but for the signatures in it.
+        case tampered
         /// A `verifyReceipt` status, or an HTTP status for every endpoint.
         case storm(Int)
     }
@@ -70,10 +72,11 @@ package struct FaultPlan: Sendable, Equatable {
             guard let milliseconds = Self.milliseconds(value) else { return false }
             skewMilliseconds = milliseconds
             return true
-        case "drop", "status500", "status429", "half", "garbage":
+        case "drop", "status500", "status429", "half", "garbage", "tampered":
             guard let share = Double(value), (0...1).contains(share) else { return false }
             let faults: [String: Fault] = [
                 "drop": .drop, "status500": .status500, "status429": .status429, "half": .half, "garbage": .garbage,
+                "tampered": .tampered,
             ]
             if let fault = faults[name] { shares.append((fault, share)) }
             return true
@@ -111,6 +114,6 @@ package struct FaultPlanError: Error, CustomStringConvertible {
 
     package var description: String {
         "\(part) is no fault. Write parts such as latency=200ms:0.5, drop=0.05, status500=0.05, status429=0.05, "
-            + "half=0.03, garbage=0.02, storm21005=10:20 (request numbers) or skew=-10m, joined by commas."
+            + "half=0.03, garbage=0.02, tampered=0.02, storm21005=10:20 (request numbers) or skew=-10m, joined by commas."
     }
 }

@@ -104,6 +104,10 @@ private struct StoreHandler: HTTPHandler {
         )
         var answer = requests.answer(asked, at: target)
         if fault == .half { answer.result = "fault_half" }
+        if fault == .tampered {
+            answer.body = Self.tampered(answer.body)
+            answer.result = "fault_tampered"
+        }
         return answer
     }
 
@@ -111,7 +115,7 @@ private struct StoreHandler: HTTPHandler {
     private func spoilt(_ fault: FaultPlan.Fault?, at target: StoreTarget) throws -> StoreAnswer? {
         let isLegacy = target.endpoint == .verifyReceipt
         switch fault {
-        case nil, .half, .drop: return nil
+        case nil, .half, .drop, .tampered: return nil
         case .status500:
             var answer = isLegacy ? StoreAnswer.bare(500) : try .error(.generalInternalRetryable)
             answer.result = "fault_status500"
@@ -135,6 +139,13 @@ private struct StoreHandler: HTTPHandler {
         case .storm(let code):
             return isLegacy ? try .json(ReceiptAnswer(status: code), result: "storm_\(code)") : nil
         }
+    }
+
+    /// Signed data of which the last letters of each signature are others.
+    private static func tampered(_ body: Data) -> Data {
+        let text = String(decoding: body, as: UTF8.self)
+        let signed = /(eyJ[\w-]+\.[\w-]+\.[\w-]+)[\w-]{8}/
+        return Data(text.replacing(signed) { "\($0.1)AAAAAAAA" }.utf8)
     }
 
     /// Apple's header is an absolute time in milliseconds (facts c.7).

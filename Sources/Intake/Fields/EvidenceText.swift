@@ -2,15 +2,26 @@ import ReconciliationCore
 
 /// Evidence that clients send as text.
 enum EvidenceText {
-    /// Whether a text has the shape of a JWS (RFC 7515, 3.1): three parts of base64url joined by dots.
+    /// Whether a text has the shape of a JWS (RFC 7515, 3.1): three parts of base64url joined by dots. The last one, the signature,
+    /// may be empty (RFC 7518, 3.6): verification says what such data is worth.
     static func isSigned(_ text: String) -> Bool {
-        let parts = text.utf8.split(separator: ASCII.point, omittingEmptySubsequences: false)
-        return parts.count == 3
-            && parts.allSatisfy { part in
-                !part.isEmpty && part.count % 4 != 1
-                    && part.allSatisfy {
-                        ASCII.isDigit($0) || ASCII.isLetter($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-                    }
+        var partCount = 1
+        var length = 0
+        for byte in text.utf8 {
+            switch byte {
+            case ASCII.point:
+                guard isPartLength(length) else { return false }
+                partCount += 1
+                length = 0
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                length += 1
+            default: return false
             }
+        }
+        return partCount == 3 && (length == 0 || isPartLength(length))
     }
+
+    /// Whether so many digits of base64url are a whole number of bytes, and one at least.
+    private static func isPartLength(_ length: Int) -> Bool { length > 0 && length % 4 != 1 }
 }

@@ -21,6 +21,8 @@ package struct OpenQuestion: Sendable, Hashable {
     package var customerID: Int64?
     /// Apple's mark up to which that account was read.
     package var revision: String?
+    /// Apps that said in both environments, late enough, that they do not know it: they need not be asked again.
+    package var deniedBy: Set<BundleID>
     /// What it shares with other questions that may be about the same Apple account: `user:`, `evidence:` … Only
     /// `evidence:` of a `recheck` says so for certain.
     package var links: [String]
@@ -32,6 +34,7 @@ package struct OpenQuestion: Sendable, Hashable {
         bundleID: BundleID? = nil,
         customerID: Int64? = nil,
         revision: String? = nil,
+        deniedBy: Set<BundleID> = [],
         links: [String] = []
     ) {
         self.reason = reason
@@ -40,6 +43,7 @@ package struct OpenQuestion: Sendable, Hashable {
         self.bundleID = bundleID
         self.customerID = customerID
         self.revision = revision
+        self.deniedBy = deniedBy
         self.links = links
     }
 }
@@ -138,10 +142,13 @@ package struct QuestionResult: Sendable, Hashable {
 
     package var transactionID: TransactionID
     package var ending: Ending
+    /// Apps that said that they do not know it, where others gave no word.
+    package var deniedBy: [BundleID]
 
-    package init(_ transactionID: TransactionID, _ ending: Ending) {
+    package init(_ transactionID: TransactionID, _ ending: Ending, deniedBy: [BundleID] = []) {
         self.transactionID = transactionID
         self.ending = ending
+        self.deniedBy = deniedBy
     }
 }
 

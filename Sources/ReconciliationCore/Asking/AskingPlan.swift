@@ -83,7 +83,7 @@ package struct AskingPlan {
                 question.reason == .recheck
                 ? UnitKey.account(accounts.root(of: index)) : UnitKey.transaction(question.transactionID)
             if let known = unitByGroup[key] {
-                units[known].add(question)
+                units[known].add(question, apps: apps)
                 unitsByID[question.transactionID, default: []].append(known)
                 continue
             }
@@ -268,7 +268,9 @@ package struct AskingPlan {
         endedCount += 1
         if case .unanswered? = ending {} else { answeredCount += 1 }
         if let ending, units[index].question.reason != .recheck {
-            results.append(QuestionResult(units[index].question.transactionID, ending))
+            var result = QuestionResult(units[index].question.transactionID, ending)
+            if case .unanswered = ending { result.deniedBy = units[index].notFoundBy }
+            results.append(result)
         }
         if wasAsking, !queues[units[index].queue].isEmpty { free.append(units[index].queue) }
     }
@@ -285,15 +287,21 @@ extension AskingPlan.Unit {
             self.apps = question.bundleID.map { [$0] } ?? apps
             environments = question.environment.map { [$0] } ?? [.production, .sandbox]
         } else {
-            // All are asked: "not found" means something only when everybody said so. The likely ones first.
-            let likely = question.bundleID.flatMap { apps.contains($0) ? $0 : nil }
-            self.apps = (likely.map { [$0] } ?? []) + apps.filter { $0 != likely }
+            self.apps = Self.apps(apps, toAsk: question)
             environments = question.environment == .sandbox ? [.sandbox, .production] : [.production, .sandbox]
         }
     }
 
-    fileprivate mutating func add(_ other: OpenQuestion) {
+    /// All of them that did not deny it already: "not found" means something only when everybody said so. The likely one first.
+    private static func apps(_ apps: [BundleID], toAsk question: OpenQuestion) -> [BundleID] {
+        let open = apps.filter { !question.deniedBy.contains($0) }
+        return open.filter { $0 == question.bundleID } + open.filter { $0 != question.bundleID }
+    }
+
+    fileprivate mutating func add(_ other: OpenQuestion, apps: [BundleID]) {
         walk.members.append(other.transactionID)
+        // Who waits for longer than another may need a later answer.
+        if other.reason != .recheck { self.apps += Self.apps(apps, toAsk: other).filter { !self.apps.contains($0) } }
         // An account that was read before is asked from where that ended.
         if question.revision == nil, other.revision != nil {
             question = other

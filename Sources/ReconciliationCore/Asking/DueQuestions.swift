@@ -42,6 +42,12 @@ extension AskingPolicy {
         return isDue(waiting, asOf: asOf)
     }
 
+    /// The apps whose "not found" in both environments stands for good: a question that broke off goes on with the others.
+    package func conclusiveDenials(of waiting: WaitingTransaction, asOf: Instant) -> Set<BundleID> {
+        let start = (waiting.since ?? asOf) + grace
+        return Set(apps.filter { waiting.notFound.areConclusive(forApps: [$0], from: start) })
+    }
+
     /// From when on "not found" is conclusive for all who wait for a transaction since these moments; nil where nobody does.
     package func conclusiveFrom(waitingSince moments: [Instant]) -> Instant? { moments.max().map { $0 + grace } }
 }

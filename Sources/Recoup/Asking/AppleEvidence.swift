@@ -15,7 +15,21 @@ struct AppleEvidence {
         of app: BundleID,
         in environment: StoreEnvironment
     ) async throws(AnswerFault) -> [NewEvidence] {
+        let (pieces, isWhole) = try await soundPieces(signed, of: app, in: environment)
+        guard isWhole else { throw .unverified }
+        return pieces
+    }
+
+    /// Those pieces of one answer whose signatures hold, and whether all of them do.
+    ///
+    /// - Throws: why it is no answer: a piece is about another app or environment.
+    func soundPieces(
+        _ signed: [SealedBytes],
+        of app: BundleID,
+        in environment: StoreEnvironment
+    ) async throws(AnswerFault) -> (pieces: [NewEvidence], isWhole: Bool) {
         var pieces: [NewEvidence] = []
+        var isWhole = true
         for sealed in signed {
             let piece = DueEvidence(
                 id: 0,
@@ -27,14 +41,16 @@ struct AppleEvidence {
             var answer = EvidenceAnswer(verdict, about: piece)
             switch answer.outcome {
             case .verified, .empty: try check(verdict, app, environment)
-            // A notification of a kind that does not hold is kept and judged like one from the inbox.
+            // Of a notification that our settings do not let us judge, judged again once they do.
+            case .unverifiable where origin == .notification, .pending where origin == .notification: break
             case .refused, .unreadable, .unverifiable, .pending:
-                guard origin == .notification else { throw .unverified }
+                isWhole = false
+                continue
             }
             answer.form = origin == .notification ? .notification : .serverAPITransaction
             pieces.append(NewEvidence(digest: piece.digest, bytes: piece.bytes, answer: answer))
         }
-        return pieces
+        return (pieces, isWhole)
     }
 
     /// A signed transaction always states its app and environment; a notification of some kinds states neither.

@@ -31,7 +31,7 @@ struct AskStage {
         try await withThrowingTaskGroup(of: (AskingPlan.Request, AccountAsker.Word).self) { group in
             var underWay = 0
             func askMore(_ plan: inout AskingPlan) async {
-                let width = min(clients.width, await clients.budget.usefulWidth)
+                let width = min(clients.width, await clients.budget.usefulWidth, await widthForBudget)
                 while underWay < width, let request = plan.next() {
                     group.addTask { (request, await asker.ask(request)) }
                     underWay += 1
@@ -50,6 +50,15 @@ struct AskStage {
                 progress?.advance(plan.endedCount, of: plan.dueCount)
                 await askMore(&plan)
             }
+        }
+    }
+
+    /// How many questions under way can be answered with what is left of the requests: many begun at once would all break off.
+    private var widthForBudget: Int {
+        get async {
+            // At the most: every app, in both environments, and once for the transaction alone.
+            let requestsEach = policy.apps.count * StoreEnvironment.allCases.count + 1
+            return await clients.budget.remaining.map { max(1, $0 / requestsEach) } ?? .max
         }
     }
 
@@ -118,10 +127,9 @@ struct AskStage {
         guard isOut else { return results }
         return results.map { result in
             guard case .unanswered(let why, _, let notBefore) = result.ending else { return result }
-            return QuestionResult(
-                result.transactionID,
-                .unanswered(why, isAttempt: false, notBefore: notBefore)
-            )
+            var uncounted = result
+            uncounted.ending = .unanswered(why, isAttempt: false, notBefore: notBefore)
+            return uncounted
         }
     }
 }

@@ -6,7 +6,8 @@ import Reports
 
 /// Reads the notifications Apple sent, or tried to, since the last time: what our server missed.
 ///
-/// A sweep that breaks off goes on from the last page kept, in the next run.
+/// A sweep that breaks off goes on from the last page kept, in the next run. One that met a notification whose signature does
+/// not hold keeps all others, and is made again from its beginning: the damage may be of the way, and hide a purchase.
 struct NotificationSweep {
     let store: any LedgerEngine
     let client: ServerAPIClient
@@ -42,6 +43,7 @@ struct NotificationSweep {
     ) async throws -> Bool {
         var window = window
         var kept = position
+        var isWhole = true
         let evidence = AppleEvidence(verifier: verifier, origin: .notification)
         let answer: AppleAnswer<PageWalk.Progress>
         do {
@@ -54,10 +56,11 @@ struct NotificationSweep {
                     in: environment
                 )
             } each: { page in
-                let pieces = try await evidence.pieces(page.signed, of: app, in: environment)
+                let (pieces, isSound) = try await evidence.soundPieces(page.signed, of: app, in: environment)
+                isWhole = isWhole && isSound
                 window.token = page.next
-                kept.unfinished = page.hasMore ? window : nil
-                if !page.hasMore { kept.sweptUntil = max(kept.sweptUntil ?? window.end, window.end) }
+                kept.unfinished = page.hasMore && isWhole ? window : nil
+                if !page.hasMore, isWhole { kept.sweptUntil = max(kept.sweptUntil ?? window.end, window.end) }
                 try store.keep(pieces, of: app, in: environment, upTo: kept, asOf: asOf)
             }
         } catch let fault as AnswerFault {
@@ -70,6 +73,10 @@ struct NotificationSweep {
         if case .answered(let progress) = answer, let end = progress.end {
             tally.note(AppleAnswer<PageWalk.Progress>.retryLater(.notUnderstood, at: nil))
             tally.ends[end, default: 0] += 1
+            return false
+        }
+        guard isWhole else {
+            tally.note(answer, .unverified)
             return false
         }
         tally.note(answer)

@@ -187,8 +187,9 @@ extension Message {
     package static func noAnswer(at endpoints: String) -> Message {
         Message(
             "Apple did not answer at \(endpoints): not asked any further in this run. Nothing was decided by that; the "
-                + "next run asks again.",
+                + "next run asks again. `recoup doctor` says what stands in the way.",
             "苹果的 \(endpoints) 没有答复：本次运行不再查询。没有因此作出任何判定，下次运行会再次查询。"
+                + "可用 `recoup doctor` 查明原因。"
         )
     }
 

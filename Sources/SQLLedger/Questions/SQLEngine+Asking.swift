@@ -78,17 +78,11 @@ extension SQLEngine {
         case .notFound(let apps):
             words = QuestionResult.Ending.notFoundCode
             isAttempt = true
-            for app in apps {
-                for environment in StoreEnvironment.allCases {
-                    try database.run(
-                        SQL.Answers.deny,
-                        [id, environment.rawValue, app.rawValue, asOf.milliseconds]
-                    )
-                }
-            }
+            try database.deny(id, by: apps, asOf: asOf)
             try database.giveUpClaims(to: result.transactionID, apps: Set(policy.apps), grace: policy.grace)
             next = try conclusiveFrom(result.transactionID, policy, in: database).flatMap { $0 > asOf ? $0 : nil }
         case .unanswered(let why, let counts, let notBefore):
+            try database.deny(id, by: result.deniedBy, asOf: asOf)
             words = why
             isAttempt = counts
             let known = try database.prepared(SQL.Questions.attempts)
@@ -118,6 +112,15 @@ extension SQLEngine {
 }
 
 extension Database {
+    /// Keeps that apps do not know a transaction, in either environment.
+    fileprivate func deny(_ transaction: String, by apps: [BundleID], asOf: Instant) throws {
+        for app in apps {
+            for environment in StoreEnvironment.allCases {
+                try run(SQL.Answers.deny, [transaction, environment.rawValue, app.rawValue, asOf.milliseconds])
+            }
+        }
+    }
+
     /// Gives up the claims to a transaction that Apple knows nothing of.
     func giveUpClaims(to transaction: TransactionID, apps: Set<BundleID>, grace: Span) throws {
         let id: NamedValues = ["transaction_id": transaction.rawValue]

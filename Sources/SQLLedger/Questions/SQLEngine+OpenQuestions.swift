@@ -18,18 +18,26 @@ extension SQLEngine {
             ) {
                 policy.isDue($0, asOf: asOf)
             }
-            .filter { row in try PointedTransaction(row).map { try !isAnswered($0, in: database) } ?? false }
+            .filter { waiting in
+                try PointedTransaction(waiting.row).map { try !isAnswered($0, in: database) } ?? false
+            }
             let rechecks = try rechecks(policy, asOf: asOf, in: database)
             let accounts = try accounts(
-                of: claims.compactMap { $0["alias_id"] }
+                of: claims.compactMap { $0.row["alias_id"] }
                     + rechecks.filter { $0.customerID == nil }.map(\.transaction.number),
                 in: database
             )
-            return claims.map { row in
-                OpenQuestion(claim: row, account: (row["alias_id"] as Int64?).flatMap { accounts[$0] })
+            func question(_ stated: OpenQuestion, _ waiting: WaitingTransaction) -> OpenQuestion {
+                var question = stated
+                question.deniedBy = policy.conclusiveDenials(of: waiting, asOf: asOf)
+                return question
             }
-                + credits.map(OpenQuestion.init(credit:))
-                + pointers.map(OpenQuestion.init(pointer:))
+            return claims.map { row, waiting in
+                let account = (row["alias_id"] as Int64?).flatMap { accounts[$0] }
+                return question(OpenQuestion(claim: row, account: account), waiting)
+            }
+                + credits.map { question(OpenQuestion(credit: $0.row), $0.waiting) }
+                + pointers.map { question(OpenQuestion(pointer: $0.row), $0.waiting) }
                 + rechecks.map { OpenQuestion($0, account: accounts[$0.transaction.number]) }
         }
     }
@@ -42,14 +50,14 @@ extension SQLEngine {
         by key: [String],
         in database: Database,
         where isDue: (WaitingTransaction) -> Bool
-    ) throws -> [Row] {
-        var due: [Row] = []
+    ) throws -> [(row: Row, waiting: WaitingTransaction)] {
+        var due: [(row: Row, waiting: WaitingTransaction)] = []
         let rows = try Row.fetchCursor(database.prepared(statement))
         try rows.forEachGroup(by: { row in key.map { row.stored($0) } }) { group, row in
             group = group ?? (row.copied, WaitingTransaction(row))
             if let answer = NotFoundAnswer(row) { group?.waiting.notFound.append(answer) }
         } finish: { (group: (row: Row, waiting: WaitingTransaction)?) in
-            if let group, isDue(group.waiting) { due.append(group.row) }
+            if let group, isDue(group.waiting) { due.append(group) }
         }
         return due
     }

@@ -68,6 +68,19 @@ extension LedgerContract {
                 try ledger.record([denied("1", by: "com.example.reader")], policy: both, asOf: noon + .days(2))
                 #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
             },
+            .ledger("what some apps denied before a question broke off stands beside later answers") { ledger in
+                try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
+                let both = policy("com.example.game", "com.example.reader")
+                let ending = QuestionResult.Ending.unanswered("budget_spent", isAttempt: false, notBefore: nil)
+                let brokenOff = QuestionResult(TransactionID("1"), ending, deniedBy: [game])
+                try ledger.record([brokenOff], policy: both, asOf: noon + .hours(2))
+                #expect(try ledger.openQuestions(both, asOf: noon + .hours(2)).map(\.deniedBy) == [[]], "too early")
+                try ledger.record([brokenOff], policy: both, asOf: noon + .days(2))
+                #expect(try ledger.claims("1") == ["u1|1|pending"])
+                #expect(try ledger.openQuestions(both, asOf: noon + .days(2)).map(\.deniedBy) == [[game]])
+                try ledger.record([denied("1", by: "com.example.reader")], policy: both, asOf: noon + .days(3))
+                #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
+            },
             .ledger("an unanswered question moves the next attempt, and only what counts counts") { ledger in
                 try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
                 let timedOut = QuestionResult.Ending.unanswered("timed_out", isAttempt: true, notBefore: nil)

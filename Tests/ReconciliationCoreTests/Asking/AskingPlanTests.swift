@@ -227,6 +227,41 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(!first && second && plan.next() == nil)
     }
 
+    @Test func `a question that breaks off keeps who denied it, and goes on with the others`() {
+        let apps = [BundleID("one"), BundleID("two"), BundleID("three")]
+        var plan = AskingPlan([claim("x", by: "u")], apps: apps)
+        _ = plan.recordNotFound(plan.next()!)
+        plan.fail(plan.next()!, "budget_spent", isAttempt: false)
+        #expect(plan.results.map(\.deniedBy) == [[apps[0]]])
+
+        var question = claim("x", by: "u")
+        question.deniedBy = [apps[0]]
+        var next = AskingPlan([question], apps: apps)
+        _ = next.recordNotFound(next.next()!)
+        _ = next.recordNotFound(next.next()!)
+        #expect(next.next() == nil)
+        #expect(next.results == [QuestionResult(TransactionID("x"), .notFound(apps: [apps[1], apps[2]]))])
+    }
+
+    @Test func `whoever waits for longer than another has the apps asked that denied only him`() {
+        let apps = [BundleID("one"), BundleID("two")]
+        var first = claim("x", by: "u")
+        first.deniedBy = [apps[0]]
+        for second in [claim("x", by: "v"), recheck("x")] {
+            var plan = AskingPlan([first, second], apps: apps)
+            var asked: [BundleID] = []
+            while let request = plan.next() {
+                asked.append(request.app)
+                _ = plan.recordNotFound(request)
+            }
+            #expect(asked.first == apps[1])
+        }
+        var plan = AskingPlan([first, claim("x", by: "v")], apps: apps)
+        let request = plan.next()!
+        _ = plan.recordNotFound(request)
+        #expect(request.app == apps[1] && plan.next()?.app == apps[0])
+    }
+
     @Test func `an answer about one transaction that does not show it is no answer`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
         plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: nil)

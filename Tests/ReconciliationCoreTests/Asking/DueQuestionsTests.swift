@@ -78,6 +78,20 @@ import Testing
         #expect(isUnknown { $0.bestGrade = .asserted })
     }
 
+    @Test func `an app that denied it late enough, in both environments, need not be asked again`() {
+        let end = paid + .hours(24)
+        var both = policy
+        both.apps = [game, BundleID("com.example.reader")]
+        #expect(both.conclusiveDenials(of: waiting { $0.notFound = denied(at: end) }, asOf: asOf) == [game])
+        #expect(both.conclusiveDenials(of: waiting { $0.notFound = denied(at: end - .seconds(1)) }, asOf: asOf) == [])
+        #expect(both.conclusiveDenials(of: waiting { $0.notFound = [denied(at: end)[0]] }, asOf: asOf) == [])
+        func unknownSince(deniedAt moment: Instant) -> Set<BundleID> {
+            both.conclusiveDenials(of: waiting(since: nil) { $0.notFound = denied(at: moment) }, asOf: asOf)
+        }
+        #expect(unknownSince(deniedAt: asOf + .hours(24)) == [game])
+        #expect(unknownSince(deniedAt: asOf + .hours(23)) == [])
+    }
+
     @Test func `not found is conclusive a grace time after the last who waits`() {
         #expect(policy.conclusiveFrom(waitingSince: [paid, paid + .hours(3), paid - .hours(1)]) == paid + .hours(27))
         #expect(policy.conclusiveFrom(waitingSince: []) == nil)

@@ -38,6 +38,7 @@ import Testing
 
     @Test(arguments: [
         "drop=0.05,status500=0.05,half=0.05,garbage=0.05", "drop=0.15,status500=0.15,half=0.15,garbage=0.15",
+        "tampered=0.3",
     ])
     func `failures delay the books and never change them`(faults: String) async throws {
         let calm = try await Workplace.served(seed: 21, customers: 20)
@@ -195,6 +196,17 @@ import Testing
         #expect(try await place.run("--quiet", "--max-requests", "7").status == 3)
         #expect(try place.requests().totals.values.reduce(0, +) == 7)
         #expect(try await place.run(asOf: "2026-03-01T04:00:00Z", "--quiet").status == 0)
+        _ = try await store.stop()
+    }
+
+    @Test func `however few requests a night may make, the nights come to the end of the questions`() async throws {
+        let place = try await Workplace.served(seed: 57, customers: 5)
+        let store = try await StoreProcess(dataset: place, faults: "latency=50ms:1")
+        var status: Int32?
+        for day in 1...20 where status != 0 {
+            status = try await place.run(asOf: "2026-03-\(day + 9)T03:00:00Z", "--quiet", "--max-requests", "9").status
+        }
+        #expect(status == 0)
         _ = try await store.stop()
     }
 
