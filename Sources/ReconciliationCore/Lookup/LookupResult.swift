@@ -224,7 +224,7 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var environment: String?
         /// Of its evidence; nil where it brought none.
         package var outcome: String?
-        /// Why its evidence is not verified.
+        /// Why its evidence is not verified, or why a row inside counts nowhere.
         package var rule: String?
 
         package init(

@@ -3,6 +3,7 @@ import AppStoreRecords
 import Foundation
 import Ledger
 import ReconciliationCore
+import Reports
 
 /// The second stage: Apple's answer about everything that has no final answer yet. Offline first; what proves nothing here is
 /// asked about where that is allowed.
@@ -34,6 +35,8 @@ struct VerifyStage {
         var byOutcome: [EvidenceOutcome: Int] = [:]
         /// Pieces that turned out so now; those of earlier nights were said then.
         var newlyUnverifiable = 0
+        /// Rows inside verified pieces that do not count, by rule.
+        var setAside: [String: Int] = [:]
         var asking = AskingTally()
     }
 
@@ -55,6 +58,8 @@ struct VerifyStage {
                 outcome.judged += 1
                 if answer.outcome == .unverifiable, piece.outcome != .unverifiable { outcome.newlyUnverifiable += 1 }
                 outcome.byOutcome[answer.outcome, default: 0] += 1
+                guard answer.outcome == .verified else { continue }
+                for row in answer.setAside { outcome.setAside[row.rule, default: 0] += 1 }
             }
             progress?.advance(outcome.judged)
             page = following
@@ -66,6 +71,7 @@ struct VerifyStage {
             }
         }
         try checkDevices()
+        if !outcome.setAside.isEmpty { outcome.asking.warnings.append(.rowsSetAside(outcome.setAside)) }
         return outcome
     }
 

@@ -107,8 +107,14 @@ extension Message {
             return Message("without a receipt", "没有票据")
         }
         let name = Message(code: outcome, of: EvidenceOutcome.self)
-        guard let rule = upload.rule, outcome != EvidenceOutcome.verified.rawValue else { return name }
+        guard let rule = upload.rule else { return name }
         let why = Message(evidenceRule: rule)
+        guard outcome != EvidenceOutcome.verified.rawValue else {
+            return Message(
+                "\(name), but for a row that is not counted: \(why) (\(rule))",
+                "\(name)，但有一行不计入：\(why)（\(rule)）"
+            )
+        }
         return Message("\(name): \(why) (\(rule))", "\(name)：\(why)（\(rule)）")
     }
 

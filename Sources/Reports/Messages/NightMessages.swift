@@ -66,6 +66,18 @@ extension Message {
         )
     }
 
+    /// - Parameter rules: how many rows, by the code of the rule.
+    package static func rowsSetAside(_ rules: [String: Int]) -> Message {
+        let count = rules.values.reduce(0, +)
+        let list = rules.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+        return Message(
+            "\(count, one: "row inside good evidence is", other: "rows inside good evidence are") damaged and not counted anywhere "
+                + "(\(list)): is a purchase in it? `recoup lookup` of its user names the rule, `recoup inspect` the row.",
+            "有效凭证中有 \(count) 行已损坏，不计入任何统计（\(list)），其中可能有购买记录：`recoup lookup` 查询该用户可见规则，"
+                + "`recoup inspect` 可见具体行。"
+        )
+    }
+
     package static func controlsFailed(keptAt folder: String?) -> Message {
         let folder = folder.map { Message(verbatim: $0) } ?? Message("the reports folder", "报告文件夹")
         return Message(

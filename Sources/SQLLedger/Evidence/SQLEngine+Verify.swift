@@ -183,10 +183,16 @@ extension EvidenceAnswer {
 }
 
 extension EvidenceAnswer.SetAside {
+    private static let knownStatement = "known_statement"
+    private static let duplicateRow = "duplicate_transaction_row"
+
+    /// The rules of rows that add nothing.
+    static let repetitions = [knownStatement, duplicateRow]
+
     /// A row that adds nothing: a transaction twice in one receipt, or a statement another piece already brought.
     fileprivate static func repeated(_ statement: TransactionStatement, isFirst: Bool) -> Self {
         EvidenceAnswer.SetAside(
-            rule: isFirst ? "known_statement" : "duplicate_transaction_row",
+            rule: isFirst ? knownStatement : duplicateRow,
             detail: "\(statement.transaction.environment.rawValue) \(statement.transaction.id)"
         )
     }

@@ -20,6 +20,7 @@ func addUploads(
         arguments: [
             "users": users, "query": query, "named": named,
             "transactions": try jsonArray(result.purchases.flatMap(\.transactionIDs)), "limit": uploadsMax,
+            "repetitions": try jsonArray(EvidenceAnswer.SetAside.repetitions),
         ]
     )
     result.uploads = rows.map { row in

@@ -74,9 +74,17 @@ extension LedgerContract {
                 try ledger.record([answer], asOf: noon)
                 let run = try ledger.night(noon)
                 #expect(try ledger.purchases { [$0.transactionID] } == ["1", "2"])
+                #expect(try ledger.lookup("u1", naming: []).uploads.map(\.rule) == ["implausible_quantity"])
                 // Four rows: two posted, one set aside by the reader, and the one that came twice.
                 let total = try ledger.controlTotals(run: run, isFull: true).first { $0.name == "evidence_rows" }
                 #expect(total == ControlTotal(name: "evidence_rows", left: 4, right: 4))
+            },
+            .ledger("a row that came twice is no fault of the piece") { ledger in
+                try ledger.take([submission("receipt", user: "u1")], name: "a")
+                var answer = EvidenceAnswer.verified(try ledger.due()[0], form: .appReceipt, ["1", "1"])
+                answer.rowCount = 2
+                try ledger.record([answer], asOf: noon)
+                #expect(try ledger.lookup("u1", naming: []).uploads.map(\.rule) == [nil])
             },
             .ledger("a claim is proven by its own evidence only") { ledger in
                 try ledger.take(

@@ -213,7 +213,8 @@ ORDER BY credit.credited_at, credit.user_id, credit.transaction_id, credit.subje
 -- name: uploads
 -- What the users :users (a JSON array) sent, what names :query or one of :named (a JSON array) as its transaction, and
 -- what brought evidence of the transactions :transactions (a JSON array): at most :limit uploads, those whose evidence is
--- not verified first, then the earliest. Grain: one upload, with how many there are.
+-- not verified first, then the earliest. The rule is that of the evidence, or of the first row inside that was set aside by none
+-- of :repetitions (a JSON array). Grain: one upload, with how many there are.
 WITH found AS (
     SELECT submission.submission_id
     FROM jsonb_array_elements_text(:users::jsonb) AS account (value)
@@ -238,7 +239,17 @@ SELECT
     submission.product_id,
     COALESCE(submission.environment, evidence.environment) AS environment,
     evidence.outcome,
-    evidence.rule,
+    COALESCE(
+        evidence.rule,
+        (
+            SELECT set_aside_row.rule
+            FROM set_aside_row
+            WHERE set_aside_row.evidence_id = evidence.evidence_id
+                AND set_aside_row.rule NOT IN (SELECT given.value FROM jsonb_array_elements_text(:repetitions::jsonb) AS given (value))
+            ORDER BY set_aside_row.position
+            LIMIT 1
+        )
+    ) AS rule,
     count(*) OVER () AS upload_count
 FROM found
 JOIN submission ON submission.submission_id = found.submission_id
