@@ -25,6 +25,27 @@ import Testing
         #expect(messages.allSatisfy { $0.contains("write JSON Lines") }, "\(messages)")
     }
 
+    @Test(arguments: [
+        #""308203""#, #""<3082 03>""#, #""MIID""#, #"{"receipt-data":"MIID","password":"p"}"#,
+        #"{"receipt-data":"308203"}"#,
+        #""{\"receipt-data\":\"MIID\"}""#, #"" {\"password\":null,\"receipt-data\" : \"MIID\"}""#,
+    ])
+    func `a receipt is read from hexadecimal digits, and from the body of a request to Apple`(value: String) throws {
+        let bytes = try submission(#"{"receipt_data":\#(value)}"#).evidence
+        #expect(bytes?.first == 0x30 && bytes?.count == 3)
+    }
+
+    @Test(arguments: [
+        (#"{"receipt-data":7}"#, "wrong_type"), (#"{"receipt-data":null}"#, "wrong_type"),
+        (#"{"receipt":"MIID"}"#, "wrong_type"),
+        (#"["MIID"]"#, "wrong_type"), (#""{\"receipt-data\":7}""#, "broken_base64"),
+        (#""{\"receipt-data\"""#, "broken_base64"),
+    ])
+    func `a body without a receipt is none`(value: String, rule: String) throws {
+        let outcome = try reading(.receipts, #"{"receipt_data":\#(value)}"# + "\n")
+        #expect(outcome.refusals == ["1 receipt_data \(rule)"])
+    }
+
     @Test(arguments: ["receipt_data", "receipt-data", "receipt", "reciept", "receiptBase64"])
     func `receipts come under the names clients use`(name: String) throws {
         #expect(try submission(#"{"\#(name)":"TUlJ"}"#).evidence == Array("MII".utf8))

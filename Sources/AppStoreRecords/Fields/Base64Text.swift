@@ -5,7 +5,7 @@ package enum Base64Text {
     /// Longer text is turned away unread.
     static let byteCountMax = ASN1Reading.byteCountMax / 3 * 4 + 4096
 
-    /// The bytes the text stands for.
+    /// The bytes the text stands for, of a receipt also from hexadecimal digits.
     ///
     /// - Throws: `encoding_broken` with the reason, or `too_large`.
     package static func decode(_ text: String) throws(Rejection) -> [UInt8] {
@@ -18,7 +18,7 @@ package enum Base64Text {
             throw Rejection(.tooLarge, "\(text.count) characters are more than is decoded.")
         }
         do {
-            return try LenientBase64.decode(text)
+            return try ReceiptText.decode(text)
         } catch {
             throw Rejection(.encodingBroken, reason(error))
         }

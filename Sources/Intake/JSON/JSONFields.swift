@@ -48,6 +48,8 @@ struct JSONFields: RawFields {
     ) throws(RowFault) -> FieldValue {
         switch member.kind {
         case .null: return .absent
+        case .object where field == .receiptData:
+            return VerifyReceiptBody.receipt(in: object.text(member)).map(FieldValue.text) ?? .compound
         case .object, .array: return .compound
         case .number:
             guard member.range.count <= InputLimits.fieldBytes else { throw RowFault(field, .fieldTooLong) }

@@ -42,7 +42,7 @@ extension SubmissionRow {
         // StoreKit 2 clients put the signed transaction where the receipt used to be. `{"` in base64 is `eyJ`.
         if text.hasPrefix("eyJ"), EvidenceText.isSigned(text) { return Array(text.utf8) }
         do {
-            return try LenientBase64.decode(text.utf8)
+            return try ReceiptText.decode((VerifyReceiptBody.receipt(in: text) ?? text).utf8)
         } catch {
             throw RowFault(.receiptData, .brokenBase64)
         }

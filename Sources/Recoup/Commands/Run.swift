@@ -67,9 +67,10 @@ struct RunCommand: AsyncParsableCommand {
         withExtendedLifetime(held) {}
         // What watches may take its time, and may call recoup.
         held = nil
-        try json
-            ? context.console.outData(outcome.summary.json())
-            : context.screen(configuration.textLocale, outcome.summary.text)
+        // Whoever watches is told of the night, whether or not its summary can be written.
+        let isWritten = context.console.outIfPossible(
+            try json ? outcome.summary.json() : context.screenText(configuration.textLocale, outcome.summary.text)
+        )
         if outcome.status == .controlsFailed {
             context.fail(.controlsFailed(keptAt: outcome.folder))
         }
@@ -82,6 +83,7 @@ struct RunCommand: AsyncParsableCommand {
             )
         )
         if outcome.status != .done { throw outcome.status.code }
+        if !isWritten { throw ExitStatus.unexpectedFailure.code }
     }
 
     private func night(

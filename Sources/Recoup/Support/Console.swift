@@ -10,7 +10,8 @@ struct Console: Sendable {
         case ends
     }
 
-    private let writeOut: @Sendable ([UInt8], Unread) -> Void
+    /// Answers the number of the error; 0 where everything was written.
+    private let writeOut: @Sendable ([UInt8]) -> Int32
     private let writeError: @Sendable (String) -> Void
 
     /// Whether somebody watches the messages, so that a line may be written over.
@@ -21,24 +22,16 @@ struct Console: Sendable {
         error: @escaping @Sendable (String) -> Void,
         isTerminal: Bool = false
     ) {
-        writeOut = { bytes, _ in out(bytes) }
+        writeOut = { bytes in
+            out(bytes)
+            return 0
+        }
         writeError = error
         self.isTerminal = isTerminal
     }
 
     private init() {
-        writeOut = { bytes, unread in
-            if Self.write(bytes, to: STDOUT_FILENO) { return }
-            let reason = errno
-            if reason == EPIPE {
-                // A reader that has seen enough (`| head`) is not a failure.
-                guard unread == .ends else { return }
-                exit(ExitStatus.done.rawValue)
-            }
-            let sentence = "recoup: cannot write the output: \(String(cString: strerror(reason))). Run it again.\n"
-            _ = Self.write(Array(sentence.utf8), to: STDERR_FILENO)
-            exit(ExitStatus.unexpectedFailure.rawValue)
-        }
+        writeOut = { Self.write($0, to: STDOUT_FILENO) ? 0 : errno }
         writeError = { _ = Self.write(Array($0.utf8), to: STDERR_FILENO) }
         isTerminal = isatty(STDERR_FILENO) == 1
     }
@@ -64,10 +57,36 @@ struct Console: Sendable {
     func outData(_ text: String) { outBytes(Array((text.hasSuffix("\n") ? text : text + "\n").utf8)) }
 
     /// Data that brings its own line ends.
-    func outBytes(_ bytes: [UInt8]) { writeOut(bytes, .goesOn) }
+    func outBytes(_ bytes: [UInt8]) { write(bytes, .goesOn) }
 
     /// Bytes of a list that is nothing but printed: the process ends with 0 where nobody reads it any more.
-    func outList(_ bytes: [UInt8]) { writeOut(bytes, .ends) }
+    func outList(_ bytes: [UInt8]) { write(bytes, .ends) }
+
+    /// Text for people or data, of a command that has more to do than to be read.
+    ///
+    /// - Returns: whether it could be written, or nobody wants to read it; else the messages say why not.
+    func outIfPossible(_ text: String) -> Bool {
+        [0, EPIPE].contains(write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8)))
+    }
+
+    private func write(_ bytes: [UInt8], _ unread: Unread) {
+        switch write(bytes) {
+        case 0: return
+        case EPIPE:
+            // A reader that has seen enough (`| head`) is not a failure.
+            if unread == .ends { exit(ExitStatus.done.rawValue) }
+        default: exit(ExitStatus.unexpectedFailure.rawValue)
+        }
+    }
+
+    /// Says why it could not be written, but for a reader that went away; answers the number of the error.
+    private func write(_ bytes: [UInt8]) -> Int32 {
+        let reason = writeOut(bytes)
+        if reason != 0, reason != EPIPE {
+            writeError("recoup: cannot write the output: \(String(cString: strerror(reason))). Run it again.\n")
+        }
+        return reason
+    }
 
     /// A message for people: escaped as `out` is.
     func say(_ message: String) { writeError(printableLines(message) + "\n") }

@@ -38,9 +38,12 @@ struct Terminal: Sendable {
 
 extension Context {
     /// Shows a screen on standard output, in the colours and the width of the terminal it goes to.
-    func screen(_ locale: TextLocale, _ text: (TextLocale) -> String) {
+    func screen(_ locale: TextLocale, _ text: (TextLocale) -> String) { console.outData(screenText(locale, text)) }
+
+    /// What `screen` shows.
+    func screenText(_ locale: TextLocale, _ text: (TextLocale) -> String) -> String {
         var locale = locale
         locale.style = style
-        console.outData(style.printableScreen(text(locale)))
+        return style.printableScreen(text(locale))
     }
 }

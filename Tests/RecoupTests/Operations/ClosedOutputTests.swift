@@ -26,6 +26,21 @@ import Testing
         #expect(place.names("reports").contains("latest"))
     }
 
+    @Test(arguments: [("", "1", "0"), ("order\n1\n", "3", "3")])
+    func `a night whose summary cannot be written tells those who watch how it ended`(
+        credits: String,
+        status: String,
+        told: String
+    ) async throws {
+        let place = try await Workplace.small(more: "notify: { metrics_file: recoup.prom }")
+        try place.put(credits.isEmpty ? Credits.watermark("2026-02-28T10:00:00Z") : credits, at: "inbox/credits/c.csv")
+        let line = "\"$RECOUP\" run --as-of \(Workplace.asOf) > /dev/full; echo $?"
+        let night = try await ProcessUnderTest.shell(line, in: place.folder)
+        #expect(night.output == status + "\n", "\(night.messages)")
+        #expect(night.messages.contains("output"))
+        #expect(try place.text("recoup.prom").contains("\nrecoup_exit_status \(told)\n"))
+    }
+
     @Test func `changes to cases are saved although nobody reads them`() async throws {
         let place = try await Self.lost()
         try await place.run()

@@ -1,0 +1,26 @@
+/// Receipts as text, in the forms in which clients and servers keep them.
+package enum ReceiptText {
+    /// The bytes of a receipt, from Base64 or from hexadecimal digits, with or without the white space and the angle brackets in
+    /// which Apple's frameworks print bytes.
+    ///
+    /// No receipt in Base64 begins with the digits with which each one in hexadecimal does.
+    package static func decode(_ text: some Sequence<UInt8>) throws(LenientBase64.Fault) -> [UInt8] {
+        let text = Array(text)
+        if let bytes = hexadecimal(text) { return bytes }
+        return try LenientBase64.decode(text)
+    }
+
+    /// Nil where the bytes would begin as no receipt does, or something is no digit.
+    private static func hexadecimal(_ text: [UInt8]) -> [UInt8]? {
+        let first = text.lazy.filter(isDigit).prefix(2).map(ASCII.lowercased)
+        guard starts.contains(where: { first.elementsEqual($0) }) else { return nil }
+        return Hexadecimal.bytes(text.filter(isDigit))
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        !ASCII.isWhiteSpace(byte) && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
+    }
+
+    /// A sequence of ASN.1, and the brace of the property list that a receipt of iOS 6 is.
+    private static let starts = ["30".utf8, "7b".utf8]
+}
