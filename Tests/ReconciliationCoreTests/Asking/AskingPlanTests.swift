@@ -262,6 +262,13 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(request.app == apps[1] && plan.next()?.app == apps[0])
     }
 
+    @Test func `an account that is read again is asked for at its own app alone`() {
+        let apps = [BundleID("app"), BundleID("two")]
+        var plan = AskingPlan([recheck("a", receipt: "r"), recheck("b", receipt: "r")], apps: apps)
+        let isUnknown = plan.recordNotFound(plan.next()!)
+        #expect(isUnknown && plan.next() == nil)
+    }
+
     @Test func `an answer about one transaction that does not show it is no answer`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
         plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: nil)
