@@ -54,6 +54,9 @@ struct ExportCommand: ParsableCommand {
         if let flavor, !["excel", "machine"].contains(flavor) {
             throw ValidationError(.flavorUnknown)
         }
+        if flavor != nil, format == .jsonl {
+            throw ValidationError(.flavorNotForJSONLines)
+        }
         if redact, list == .audit {
             throw ValidationError(.redactNotForAudit)
         }

@@ -44,24 +44,33 @@ struct RunCommand: AsyncParsableCommand {
         if let maxRequests, maxRequests < 0 {
             throw CommandFailure(.usage, .maxRequestsNegative(maxRequests))
         }
-        // A night that finds another one going on disturbs nobody: it says so and ends.
-        var held: (any RunLock)? = try configuration.lockLedger(lock, in: context)
         let watch =
             dryRun ? nil : NightWatch(configuration: configuration, context: context, pings: !offline, id: UUID())
-        await watch?.started()
-        let outcome: Night.Outcome
-        do {
-            outcome = try await asOf.judged { try await night(configuration, under: held, asOf: moment, in: context) }
-        } catch {
-            let failure = CommandFailure(ending: error)
-            withExtendedLifetime(held) {}
-            held = nil
+        func tell(_ failure: CommandFailure) async {
             await watch?.ended(
                 NightWatch.Ending(
                     status: Int(failure.status.rawValue),
                     text: failure.message[configuration.language]
                 )
             )
+        }
+        var held: (any RunLock)?
+        do {
+            held = try configuration.lockLedger(lock, in: context)
+        } catch {
+            let failure = CommandFailure(ending: error)
+            // A night that finds another one going on disturbs nobody: it says so and ends.
+            if failure.status != .locked { await tell(failure) }
+            throw error
+        }
+        await watch?.started()
+        let outcome: Night.Outcome
+        do {
+            outcome = try await asOf.judged { try await night(configuration, under: held, asOf: moment, in: context) }
+        } catch {
+            withExtendedLifetime(held) {}
+            held = nil
+            await tell(CommandFailure(ending: error))
             throw error
         }
         withExtendedLifetime(held) {}

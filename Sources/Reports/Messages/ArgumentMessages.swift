@@ -119,6 +119,11 @@ extension Message {
         "--redact needs --output: a redacted report does not take the place of the report of the run.",
         "`--redact` 需要同时使用 `--output`：隐去个人信息的报告不能代替运行的报告。"
     )
+    package static let flavorNotForJSONLines = Message(
+        "--for is not for --format jsonl: a spreadsheet opens CSV.",
+        "`--for` 不能用于 `--format jsonl`：电子表格打开的是 CSV。"
+    )
+
     package static let redactNotForAudit = Message(
         "--redact is not for audit: its people stand in it as digests already, and a changed row proves nothing.",
         "`--redact` 不能用于 `audit`：其中的用户本来就以摘要表示，而被改动的行不能证明任何事情。"

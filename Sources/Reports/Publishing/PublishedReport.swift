@@ -51,17 +51,24 @@ package struct PublishedReport: Sendable, Hashable {
     /// What differs from the manifest; empty where all is as it was published.
     package func faults() throws(ReportFailure) -> [Message] {
         var faults: [Message] = []
-        for (name, stated) in digests.sorted(by: { $0.key < $1.key }) {
-            guard let bytes = try FileSystem.contents(ofFile: path + "/" + name) else {
-                faults.append(.fileMissing(name))
-                continue
-            }
-            if digest(of: bytes) != stated { faults.append(.fileAltered(name)) }
+        for name in digests.keys.sorted() {
+            if let fault = try fault(of: name) { faults.append(fault) }
         }
         for name in try FileSystem.names(in: path).sorted() where digests[name] == nil && name != "manifest.json" {
             faults.append(.fileAdded(name))
         }
         return faults
+    }
+
+    /// Whether every file lies there as it was published, whatever else lies beside them.
+    package func isIntact() throws(ReportFailure) -> Bool {
+        for name in digests.keys where try fault(of: name) != nil { return false }
+        return true
+    }
+
+    private func fault(of name: String) throws(ReportFailure) -> Message? {
+        guard let bytes = try FileSystem.contents(ofFile: path + "/" + name) else { return .fileMissing(name) }
+        return digest(of: bytes) == digests[name] ? nil : .fileAltered(name)
     }
 }
 

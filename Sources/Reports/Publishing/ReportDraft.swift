@@ -99,14 +99,14 @@ package final class ReportDraft {
 
     /// Writes the manifest over everything written so far, and renames the report into its place.
     ///
-    /// The same as-of with the same tables, page and summary of them: nothing is done. With others: the old folder
-    /// becomes `<name>.1`, `.2` … first. Doing it again after a crash at any point ends the same.
+    /// The same as-of with the same tables, page and summary of them: nothing is done. With others, or where one of them was
+    /// damaged since: the old folder becomes `<name>.1`, `.2` … first. Doing it again after a crash at any point ends the same.
     package func publish(_ manifest: Manifest) throws -> Publication {
         try finish(manifest)
         if FileSystem.isTaken(publishedPath) {
             // A link there is no report of ours, whatever it leads to.
             let isFolder = FileStatus(at: publishedPath)?.kind == .folder
-            if isFolder, try hasSameTables(publishedPath), try hasSameSummary(publishedPath) {
+            if isFolder, try isUnchanged() {
                 try discard()
                 try reports.showLatest(name)
                 return .unchanged(path: publishedPath)
@@ -142,6 +142,12 @@ package final class ReportDraft {
         let file = try OutputFile(creating: partial + "/" + fileName)
         try file.write(bytes)
         try file.close()
+    }
+
+    /// Whether what is published under the name is the same, and lies there as it was published.
+    private func isUnchanged() throws -> Bool {
+        guard let published = try PublishedReport(path: publishedPath), try published.isIntact() else { return false }
+        return try hasSameTables(publishedPath) && hasSameSummary(publishedPath)
     }
 
     private func hasSameTables(_ folder: String) throws -> Bool {

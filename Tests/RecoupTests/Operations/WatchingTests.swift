@@ -57,6 +57,17 @@ import Testing
         return place
     }
 
+    @Test func `a ledger that is gone is told to those who watch`() async throws {
+        let place = try await Self.place(
+            "notify: { metrics_file: recoup.prom }\nhooks: { on_failure: 'echo $RECOUP_STATUS > failed' }"
+        )
+        try await place.run()
+        try FileManager.default.removeItem(at: place.folder.appending(path: "recoup.sqlite"))
+        #expect(try await place.run().status == 10)
+        #expect(try place.text("recoup.prom").contains("\nrecoup_exit_status 10\n"))
+        #expect(try place.text("failed") == "10\n")
+    }
+
     // MARK: Pings
 
     @Test func `start and success are pinged with one run id, and the summary goes along`() async throws {

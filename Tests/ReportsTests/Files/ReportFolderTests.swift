@@ -76,6 +76,25 @@ import Testing
         #expect(try names == ["20250312T000000Z", "latest"])
     }
 
+    @Test(arguments: ["", "cut"])
+    func `a report of which a file was removed or altered is published again`(content: String) throws {
+        let path = root.path() + "/20250312T000000Z"
+        _ = try publish()
+        let file = URL(filePath: path + "/lost-orders.csv")
+        let before = try Data(contentsOf: file)
+        if content.isEmpty {
+            try FileManager.default.removeItem(at: file)
+        } else {
+            try Data(content.utf8).write(to: file)
+        }
+        #expect(try publish() == .published(path: path))
+        #expect(try Data(contentsOf: file) == before)
+        #expect(try names == ["20250312T000000Z", "20250312T000000Z.1", "latest"])
+        // What somebody put beside the files is no damage.
+        try Data("mine".utf8).write(to: URL(filePath: path + "/note.txt"))
+        #expect(try publish() == .unchanged(path: path))
+    }
+
     @Test func `what was asked and checked meanwhile is no other content`() throws {
         _ = try publish()
         let again = try draft { summary in
