@@ -62,7 +62,7 @@ package actor RequestBudget {
     package var appsRefused: [BundleID] { Set(refused.map(\.app)).sorted() }
 
     /// Whether `requestsMax` was reached.
-    package var isSpent: Bool { limits.requestsMax.map { askedCount >= $0 } ?? false }
+    package var isSpent: Bool { remaining == 0 }
 
     /// How many requests may still be made; nil for no cap.
     package var remaining: Int? { limits.requestsMax.map { max($0 - askedCount, 0) } }

@@ -17,16 +17,32 @@ package struct EnclosedEvidence: Sendable, Hashable {
             let line = try LenientJSONFields(json: json, rule: .structureBroken, subject: "The line")
             guard !line.has("signedPayload") else { return [] }
             let bodies = [line.object("body")].compactMap(\.self)
-            return named(["receipt_data", "receipt-data", "signed_transaction"], in: line)
+            return ["receipt_data", "receipt-data"].compactMap { receipt($0, in: line) }
+                + named(["signed_transaction"], in: line)
                 + bodies.flatMap { named(["signedPayload"], in: $0) }
         } catch {
             return []
         }
     }
 
+    /// A receipt under a name: by itself, or in the body of a request to `verifyReceipt`, as text or as an object.
+    private static func receipt(_ name: String, in fields: LenientJSONFields) -> EnclosedEvidence? {
+        let text = fields.evidence(name)
+        let body = fields.object(name) ?? text.flatMap(requestBody)
+        return (body?.evidence("receipt-data") ?? text).map { EnclosedEvidence(name: name, bytes: Array($0.utf8)) }
+    }
+
+    private static func requestBody(_ text: String) -> LenientJSONFields? {
+        do {
+            return try LenientJSONFields(json: Array(text.utf8), rule: .structureBroken, subject: "The body")
+        } catch {
+            return nil
+        }
+    }
+
     private static func named(_ names: [String], in fields: LenientJSONFields) -> [EnclosedEvidence] {
         names.compactMap { name in
-            fields.text(name).map { EnclosedEvidence(name: name, bytes: Array($0.utf8)) }
+            fields.evidence(name).map { EnclosedEvidence(name: name, bytes: Array($0.utf8)) }
         }
     }
 }

@@ -45,7 +45,8 @@ package struct NotificationV1: Sendable, Hashable {
         self.pointers = pointers
         self.setAside = setAside
         latestReceipt =
-            unified?.text("latest_receipt") ?? fields.text("latest_receipt") ?? fields.text("latest_expired_receipt")
+            unified?.evidence("latest_receipt") ?? fields.evidence("latest_receipt")
+            ?? fields.evidence("latest_expired_receipt")
     }
 
     package var isKnownType: Bool { NotificationTypes.version1.contains(notificationType) }

@@ -50,7 +50,7 @@ package struct VerifyReceiptAnswer: Sendable, Hashable {
         requestDate = receipt.flatMap { VerifyReceiptRow.moment("request_date", $0) }
         receiptCreationDate = receipt.flatMap { VerifyReceiptRow.moment("receipt_creation_date", $0) }
         isFlat = receipt.map { $0.has("transaction_id") || $0.has("bid") && !$0.has("in_app") } ?? false
-        latestReceipt = fields.text("latest_receipt")
+        latestReceipt = fields.evidence("latest_receipt")
         pendingRenewals = fields.objects("pending_renewal_info").map(Self.pendingRenewal)
 
         // Other statuses come with a receipt beside them in recorded data: the status decides.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ReconciliationCore
 
 /// The fields of a JSON object, read with the tolerance Apple's own data asks for.
 ///
@@ -50,6 +51,12 @@ struct LenientJSONFields: Decodable {
         if let number = value({ try container.decode(UInt64.self, forKey: key) }) { return String(number) }
         if let truth = value({ try container.decode(Bool.self, forKey: key) }) { return truth ? "true" : "false" }
         return value { try container.decode(Double.self, forKey: key) }.map { String($0) }
+    }
+
+    /// Evidence: a string with the line breaks in it; nil for what stands for nothing.
+    func evidence(_ name: String) -> String? {
+        guard let key = key(name) else { return nil }
+        return value { try container.decode(String.self, forKey: key) }.flatMap(StatedText.present)
     }
 
     /// A bundle or product id, with its control characters still to be seen: see `FieldRules.name`.

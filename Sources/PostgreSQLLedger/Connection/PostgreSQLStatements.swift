@@ -1,8 +1,8 @@
 #if PostgreSQL
 import SQLLedger
 
-/// The named statements in PostgreSQL's SQL. Each file of the folder `SQL` holds those of one enumeration that
-/// other engines say otherwise.
+/// The named statements in PostgreSQL's SQL. The folder `SQL` has a file for each enumeration, with the statements that
+/// are not shared.
 enum PostgreSQLStatements {
     static let texts = StatementTexts([
         "answers": PackageResources.answers_sql,

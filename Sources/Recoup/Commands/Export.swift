@@ -54,8 +54,8 @@ struct ExportCommand: ParsableCommand {
         if let flavor, !["excel", "machine"].contains(flavor) {
             throw ValidationError(.flavorUnknown)
         }
-        if flavor != nil, format == .jsonl {
-            throw ValidationError(.flavorNotForJSONLines)
+        if flavor == "excel", format == .jsonl {
+            throw ValidationError(.excelNotForJSONLines)
         }
         if redact, list == .audit {
             throw ValidationError(.redactNotForAudit)

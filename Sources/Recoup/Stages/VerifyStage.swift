@@ -35,14 +35,14 @@ struct VerifyStage {
         var byOutcome: [EvidenceOutcome: Int] = [:]
         /// Pieces that turned out so now; those of earlier nights were said then.
         var newlyUnverifiable = 0
-        /// Rows inside verified pieces that do not count, by rule.
-        var setAside: [String: Int] = [:]
         var asking = AskingTally()
     }
 
     func run() async throws -> Outcome {
         try store.requeueEvidence(underRoots: verifier.roots, refusedBy: Self.chainRules)
         var outcome = Outcome()
+        /// Rows inside verified pieces that do not count, by rule.
+        var setAside: [String: Int] = [:]
         var progress = progress
         let verifier = verifier
         var page = try nextPage(after: 0)
@@ -59,7 +59,7 @@ struct VerifyStage {
                 if answer.outcome == .unverifiable, piece.outcome != .unverifiable { outcome.newlyUnverifiable += 1 }
                 outcome.byOutcome[answer.outcome, default: 0] += 1
                 guard answer.outcome == .verified else { continue }
-                for row in answer.setAside { outcome.setAside[row.rule, default: 0] += 1 }
+                for row in answer.setAside { setAside[row.rule, default: 0] += 1 }
             }
             progress?.advance(outcome.judged)
             page = following
@@ -71,7 +71,7 @@ struct VerifyStage {
             }
         }
         try checkDevices()
-        if !outcome.setAside.isEmpty { outcome.asking.warnings.append(.rowsSetAside(outcome.setAside)) }
+        if !setAside.isEmpty { outcome.asking.warnings.append(.rowsSetAside(setAside)) }
         return outcome
     }
 

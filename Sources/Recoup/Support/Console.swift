@@ -54,7 +54,7 @@ struct Console: Sendable {
     func out(_ text: String) { outData(printableLines(text)) }
 
     /// Data, as it is.
-    func outData(_ text: String) { outBytes(Array((text.hasSuffix("\n") ? text : text + "\n").utf8)) }
+    func outData(_ text: String) { outBytes(Self.ended(text)) }
 
     /// Data that brings its own line ends.
     func outBytes(_ bytes: [UInt8]) { write(bytes, .goesOn) }
@@ -66,11 +66,11 @@ struct Console: Sendable {
     ///
     /// - Returns: whether it could be written, or nobody wants to read it; else the messages say why not.
     func outIfPossible(_ text: String) -> Bool {
-        [0, EPIPE].contains(write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8)))
+        [0, EPIPE].contains(writeOrExplain(Self.ended(text)))
     }
 
     private func write(_ bytes: [UInt8], _ unread: Unread) {
-        switch write(bytes) {
+        switch writeOrExplain(bytes) {
         case 0: return
         case EPIPE:
             // A reader that has seen enough (`| head`) is not a failure.
@@ -79,8 +79,8 @@ struct Console: Sendable {
         }
     }
 
-    /// Says why it could not be written, but for a reader that went away; answers the number of the error.
-    private func write(_ bytes: [UInt8]) -> Int32 {
+    /// Says why bytes could not be written, but for a reader that went away; answers the number of the error, 0 for none.
+    private func writeOrExplain(_ bytes: [UInt8]) -> Int32 {
         let reason = writeOut(bytes)
         if reason != 0, reason != EPIPE {
             writeError("recoup: cannot write the output: \(String(cString: strerror(reason))). Run it again.\n")
@@ -105,6 +105,8 @@ struct Console: Sendable {
 
     /// Clears the line from here to its end (ECMA-48, EL).
     private static let restCleared = "\u{1B}[K"
+
+    private static func ended(_ text: String) -> [UInt8] { Array((text.hasSuffix("\n") ? text : text + "\n").utf8) }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var bytes = bytes[...]

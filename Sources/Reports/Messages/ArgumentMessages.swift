@@ -119,9 +119,10 @@ extension Message {
         "--redact needs --output: a redacted report does not take the place of the report of the run.",
         "`--redact` 需要同时使用 `--output`：隐去个人信息的报告不能代替运行的报告。"
     )
-    package static let flavorNotForJSONLines = Message(
-        "--for is not for --format jsonl: a spreadsheet opens CSV.",
-        "`--for` 不能用于 `--format jsonl`：电子表格打开的是 CSV。"
+
+    package static let excelNotForJSONLines = Message(
+        "--for excel is not for --format jsonl: a spreadsheet opens CSV. Leave one of them out.",
+        "`--for excel` 不能用于 `--format jsonl`：电子表格打开的是 CSV。请去掉其中一个选项。"
     )
 
     package static let redactNotForAudit = Message(

@@ -1,8 +1,9 @@
-/// The statements that every engine says in the same words. An engine has the others in files of the same names.
+/// The statements that are the same for every engine. An engine has the others in files of the same names.
 ///
-/// Words that all engines take: parameters are `:name` or `?1`, a type is changed by `CAST`, temporary tables stand without the
-/// name of their schema, what stands already is left by `ON CONFLICT DO NOTHING` (after a `WHERE`, as SQLite's grammar wants it).
-/// `CROSS JOIN` with `ON` is a join whose order an engine that keeps to the order of the text must not change.
+/// They are written in SQL that all engines understand: parameters are `:name` or `?1`, types are changed by `CAST`, temporary
+/// tables stand without the name of their schema, and rows that exist already are left by `ON CONFLICT DO NOTHING` (after a `WHERE`,
+/// as SQLite's grammar needs it). `CROSS JOIN` with `ON` fixes the order of a join for SQLite; an engine that chooses the order by
+/// itself reads it as `JOIN`.
 enum SharedStatements {
     static let files: [String: [UInt8]] = [
         "answers": PackageResources.answers_sql,

@@ -1,7 +1,7 @@
 import SQLLedger
 
-/// The named statements in SQLite's SQL. Each file of the folder `SQL` holds those of one enumeration that
-/// other engines say otherwise.
+/// The named statements in SQLite's SQL. The folder `SQL` has a file for each enumeration, with the statements that
+/// are not shared.
 enum SQLiteStatements {
     static let texts = StatementTexts([
         "answers": PackageResources.answers_sql,

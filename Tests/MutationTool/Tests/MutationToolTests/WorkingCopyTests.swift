@@ -22,6 +22,8 @@ import Testing
             "Sources/SQLiteLedger/SQL/Posting/keys.sql",
             "-- name: first\nSELECT a FROM b WHERE c;\n-- name: second\nSELECT a FROM b WHERE d;\n"
         )
+        try put("Sources/SQLLedger/SQL/Posting/keys.sql", "-- name: shared\nSELECT a FROM b WHERE e;\n")
+        try put("Sources/SQLLedger/SQL/Reports/report_two.sql", "SELECT a FROM b WHERE c")
         try put("Sources/SQLiteLedger/SQL/Posting/post_one.sql", "SELECT a FROM b WHERE c")
         try put("Sources/SQLiteLedger/SQL/Reports/report_one.sql", "SELECT a FROM b WHERE c")
     }
@@ -70,6 +72,7 @@ import Testing
         let keys = try working(.rulesAndStatements).mutants.map(\.key).filter { $0.file.hasSuffix(".sql") }
         #expect(
             keys.map(\.description) == [
+                "Sources/SQLLedger/SQL/Posting/keys.sql\nshared: condition → 1",
                 "Sources/SQLiteLedger/SQL/Posting/keys.sql\nfirst: condition → 1",
                 "Sources/SQLiteLedger/SQL/Posting/keys.sql\nsecond: condition → 1",
                 "Sources/SQLiteLedger/SQL/Posting/post_one.sql\npost_one: condition → 1",
