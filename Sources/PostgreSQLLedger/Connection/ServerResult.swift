@@ -84,7 +84,7 @@ final class ServerRow: RowColumns {
 
     var count: Int { result.names.inOrder.count }
     func name(at position: Int) -> String { result.names.inOrder[position] }
-    func position(of column: String) -> Int? { result.names.positions[column] }
+    func position(of column: String) -> Int? { result.names.position(of: column) }
 
     func integer(at position: Int) -> Int64? {
         guard let bytes = result.bytes(row, position) else { return nil }

@@ -33,50 +33,115 @@ struct PageColumn: Sendable {
     private static func searched(_ name: String) -> PageColumn { PageColumn(name, isSearched: true) }
 }
 
+/// The cells of a table's rows as the page shows them, in the order of `PageColumn.all`.
+struct PageCells<Row> {
+    private let inOrder: [(Row) -> Cell]
+
+    /// - Parameters:
+    ///   - table: what it has no column for is empty.
+    ///   - kind: of every row, where the table has no column for it.
+    init(_ table: Table<Row>, allOf kind: FindingKind? = nil) {
+        let columns = Dictionary(table.columns.map { ($0.name, $0.cell) }) { first, _ in first }
+        inOrder = PageColumn.all.map { column in
+            let cell = columns[column.name] ?? { _ in .empty }
+            switch column.name {
+            case "kind":
+                guard let kind else { return cell }
+                return { _ in .text(kind.rawValue) }
+            // What most rows would say alike is said by saying nothing.
+            case "quantity":
+                return { row in
+                    let quantity = cell(row)
+                    return quantity == .number(1) ? .empty : quantity
+                }
+            case "original_transaction_id":
+                let transaction = columns["transaction_id"] ?? { _ in .empty }
+                return { row in
+                    let original = cell(row)
+                    return original == transaction(row) ? .empty : original
+                }
+            default: return cell
+            }
+        }
+    }
+
+    /// The cell at a place of `PageColumn.all`.
+    func cell(at place: Int, of row: Row) -> Cell { inOrder[place](row) }
+
+    func cell(_ name: String, of row: Row) -> Cell {
+        PageColumn.all.firstIndex { $0.name == name }.map { inOrder[$0](row) } ?? .empty
+    }
+}
+
 /// The findings as the page holds them: a JSON array for each, in the order of `PageColumn.all`.
 struct PageRows {
+    private static let newColumn = PageColumn.all.firstIndex { $0.name == "is_new" }
+
     /// By column, the values of coded columns in the order they first came.
     private(set) var values: [[String]]
     private var places: [[String: Int]]
+    /// By column, the last value and its place: rows that come together are much alike.
+    private var last: [(text: String, place: Int)?]
     private(set) var count = 0
 
     init() {
         values = PageColumn.all.map { _ in [] }
         places = PageColumn.all.map { _ in [:] }
+        last = PageColumn.all.map { _ in nil }
     }
 
-    /// The JSON of one row. Times are seconds; amounts stay milliunits.
-    mutating func json(_ cell: (String) -> Cell) -> String {
-        var cells: [String] = []
-        cells.reserveCapacity(PageColumn.all.count)
-        var filled = 0
-        for (index, column) in PageColumn.all.enumerated() {
-            let text = json(cell(column.name), index, column)
-            cells.append(text ?? "null")
-            if text != nil { filled = index + 1 }
+    /// The JSON of one row, with what parts it from the one before. Times are seconds; amounts stay milliunits.
+    mutating func json<Row>(_ row: Row, isNew: Bool, _ cells: PageCells<Row>) -> [UInt8] {
+        var json: [UInt8] = []
+        json.reserveCapacity(256)
+        json.append(contentsOf: (count == 0 ? "[" : ",\n[").utf8)
+        var filledEnd = json.count
+        for place in PageColumn.all.indices {
+            if place > 0 { json.append(UInt8(ascii: ",")) }
+            let isFilled =
+                place == Self.newColumn
+                ? append(isNew ? .number(1) : .empty, place, to: &json)
+                : append(cells.cell(at: place, of: row), place, to: &json)
+            if isFilled { filledEnd = json.count }
         }
+        json.removeLast(json.count - filledEnd)
+        json.append(UInt8(ascii: "]"))
         count += 1
-        return "[" + cells[..<filled].joined(separator: ",") + "]"
+        return json
     }
 
-    /// Nil where the cell is empty.
-    private mutating func json(_ cell: Cell, _ index: Int, _ column: PageColumn) -> String? {
+    /// False where the cell is empty.
+    private mutating func append(_ cell: Cell, _ index: Int, to json: inout [UInt8]) -> Bool {
         switch cell {
-        case .empty: return nil
-        case .number(let number): return String(number)
-        case .time(let time): return String(time.wholeSecond.milliseconds / 1000)
+        case .empty: break
+        case .number(let number):
+            json.append(contentsOf: String(number).utf8)
+            return true
+        case .time(let time):
+            json.append(contentsOf: String(time.wholeSecond.milliseconds / 1000).utf8)
+            return true
         case .text(let text), .identifier(let text):
-            guard !text.isEmpty else { return nil }
-            let shown = shownText(text)
-            return column.isCoded ? String(place(of: shown, index)) : jsonText(shown)
+            guard !text.isEmpty else { break }
+            if PageColumn.all[index].isCoded {
+                json.append(contentsOf: String(place(of: text, index)).utf8)
+            } else {
+                json.append(contentsOf: jsonText(shownText(text)).utf8)
+            }
+            return true
         }
+        json.append(contentsOf: "null".utf8)
+        return false
     }
 
     private mutating func place(of text: String, _ index: Int) -> Int {
-        if let place = places[index][text] { return place }
-        let place = values[index].count
-        values[index].append(text)
-        places[index][text] = place
+        if let last = last[index], last.text == text { return last.place }
+        let shown = shownText(text)
+        let place = places[index][shown] ?? values[index].count
+        if place == values[index].count {
+            values[index].append(shown)
+            places[index][shown] = place
+        }
+        last[index] = (text, place)
         return place
     }
 }

@@ -31,37 +31,33 @@ package struct ReportPage {
     private(set) var rows = PageRows()
     private(set) var firstRows: [PageView.Row] = []
     private(set) var refused: [RejectedRow] = []
-    private let lostOrders: [String: Table<LostOrder>.Column]
-    private let exceptions: [String: Table<ExceptionRow>.Column]
+    private let lostOrders: PageCells<LostOrder>
+    private let exceptions: PageCells<ExceptionRow>
 
     init(_ setting: Setting, redactedBy pseudonyms: Pseudonyms? = nil) {
         self.setting = setting
         isRedacted = pseudonyms != nil
-        lostOrders = Table.lostOrders(asOf: setting.asOf).redacted(by: pseudonyms).columnsByName
-        exceptions = Table.exceptions.redacted(by: pseudonyms).columnsByName
+        lostOrders = PageCells(Table.lostOrders(asOf: setting.asOf).redacted(by: pseudonyms), allOf: .missingCredit)
+        exceptions = PageCells(Table.exceptions.redacted(by: pseudonyms))
     }
 
     /// Every finding of the tables, those the page leaves out included.
     var findings: Int { tally.missing + tally.others }
 
     /// The JSON of the row, with what parts it from the one before; nil where the page is full.
-    mutating func add(_ order: LostOrder) -> String? {
+    mutating func add(_ order: LostOrder) -> [UInt8]? {
         let isNew = isNew(order.openedRunID)
         tally.add(order, asOf: setting.asOf, isNew: isNew)
         guard tally.missing <= setting.findingsMax else { return nil }
-        let columns = lostOrders
-        return add(isNew) { name in
-            name == "kind" ? .text(FindingKind.missingCredit.rawValue) : columns[name]?.cell(order) ?? .empty
-        }
+        return add(order, isNew, lostOrders)
     }
 
     /// The JSON of the row, with what parts it from the one before; nil where the page is full.
-    mutating func add(_ exception: ExceptionRow) -> String? {
+    mutating func add(_ exception: ExceptionRow) -> [UInt8]? {
         let isNew = isNew(exception.openedRunID)
         tally.add(exception, isNew: isNew)
         guard tally.others <= setting.findingsMax else { return nil }
-        let columns = exceptions
-        return add(isNew) { columns[$0]?.cell(exception) ?? .empty }
+        return add(exception, isNew, exceptions)
     }
 
     mutating func add(_ row: RejectedRow) {
@@ -73,27 +69,11 @@ package struct ReportPage {
         return opened > previous
     }
 
-    private mutating func add(_ isNew: Bool, _ column: (String) -> Cell) -> String {
-        func cell(_ name: String) -> Cell {
-            switch name {
-            case "is_new": return isNew ? .number(1) : .empty
-            // What most rows would say alike is said by saying nothing.
-            case "quantity": return column(name) == .number(1) ? .empty : column(name)
-            case "original_transaction_id": return column(name) == column("transaction_id") ? .empty : column(name)
-            default: return column(name)
-            }
-        }
+    private mutating func add<Row>(_ row: Row, _ isNew: Bool, _ cells: PageCells<Row>) -> [UInt8] {
         if firstRows.count < Self.firstRowsMax {
-            firstRows.append(PageView.Row(cell, isNew: isNew, time: setting.time))
+            firstRows.append(PageView.Row({ cells.cell($0, of: row) }, isNew: isNew, time: setting.time))
         }
-        let separator = rows.count == 0 ? "" : ",\n"
-        return separator + rows.json(cell)
-    }
-}
-
-extension Table {
-    fileprivate var columnsByName: [String: Column] {
-        Dictionary(columns.map { ($0.name, $0) }) { first, _ in first }
+        return rows.json(row, isNew: isNew, cells)
     }
 }
 

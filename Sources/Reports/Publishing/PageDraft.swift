@@ -27,9 +27,9 @@ package final class PageDraft {
     /// How many findings were added.
     package var findings: Int { page.findings }
 
-    private func take(_ row: String?) throws {
+    private func take(_ row: [UInt8]?) throws {
         guard let row else { return }
-        rowsOutput.append(row)
+        rowsOutput.append(row[...])
         try rowsOutput.flushIfFull()
     }
 

@@ -2,7 +2,7 @@ import ReconciliationCore
 
 /// Writes one table as CSV (RFC 4180), row by row, in constant memory.
 package struct CSVWriter<Row> {
-    private let table: Table<Row>
+    private let cells: [@Sendable (Row) -> Cell]
     private let flavor: ReportFlavor
     private var output: ByteOutput
 
@@ -14,7 +14,7 @@ package struct CSVWriter<Row> {
     /// - Parameter sink: takes the bytes in blocks; what it throws ends the writing.
     package init(_ table: Table<Row>, for flavor: ReportFlavor = .machine, to sink: @escaping ([UInt8]) throws -> Void)
     {
-        self.table = table
+        cells = table.columns.map(\.cell)
         self.flavor = flavor
         output = ByteOutput(to: sink)
         if flavor == .excel { output.append("\u{FEFF}") }
@@ -26,9 +26,9 @@ package struct CSVWriter<Row> {
     }
 
     package mutating func write(_ row: Row) throws {
-        for (index, column) in table.columns.enumerated() {
+        for (index, cell) in cells.enumerated() {
             if index > 0 { output.append(comma) }
-            append(column.cell(row))
+            append(cell(row))
         }
         endLine()
         rowCount += 1

@@ -10,7 +10,7 @@ package final class CopiedRow: RowColumns {
 
     package var count: Int { values.count }
     package func name(at position: Int) -> String { names.inOrder[position] }
-    package func position(of column: String) -> Int? { names.positions[column] }
+    package func position(of column: String) -> Int? { names.position(of: column) }
     package func stored(at position: Int) -> StoredValue { values[position] }
     package func copied() -> any RowColumns { self }
 
@@ -55,12 +55,28 @@ package final class CopiedRow: RowColumns {
 }
 
 /// The names of the columns a statement answers.
-package struct ColumnNames: Sendable {
+///
+/// Mappings ask for most columns in the order in which they are answered: the one behind the last found is tried first.
+package final class ColumnNames {
     package let inOrder: [String]
-    package let positions: [String: Int]
+    private let positions: [String: Int]
+    /// How many positions may be tried: none where two columns have one name, of which the first is meant.
+    private let triedCount: Int
+    private var next = 0
 
     package init(_ names: [String]) {
         inOrder = names
         positions = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+        triedCount = positions.count == names.count ? names.count : 0
+    }
+
+    package func position(of column: String) -> Int? {
+        guard next < triedCount, inOrder[next] == column else {
+            guard let position = positions[column] else { return nil }
+            next = position + 1
+            return position
+        }
+        next += 1
+        return next - 1
     }
 }

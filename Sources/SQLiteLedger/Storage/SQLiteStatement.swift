@@ -123,7 +123,7 @@ extension SQLiteStatement {
 extension SQLiteStatement {
     var count: Int { Int(sqlite3_column_count(statement)) }
     func name(at position: Int) -> String { names.inOrder[position] }
-    func position(of column: String) -> Int? { names.positions[column] }
+    func position(of column: String) -> Int? { names.position(of: column) }
     func copied() -> any RowColumns { CopiedRow((0..<count).map(stored(at:)), names: names) }
 
     func integer(at position: Int) -> Int64? {
