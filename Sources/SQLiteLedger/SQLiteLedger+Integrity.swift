@@ -1,15 +1,14 @@
 import GRDB
+package import Ledger
 package import ReconciliationCore
 
 extension SQLiteLedger {
-    /// What SQLite itself finds wrong with the file; empty where it is sound.
-    package func damages() throws(StoreFailure) -> [String] {
-        try inDatabase("check the file") { database in
-            let integrity = try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
-            let dangling = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").map { row in
-                "\(row[0] as String? ?? "a table") refers to a row of \(row[2] as String? ?? "another") that is not there"
-            }
-            return integrity + dangling
+    /// Looks through the file on a thread and a connection of its own: nothing is written, so a second core may do it.
+    package func searchForDamages() throws(StoreFailure) -> DamageSearch {
+        let search = IntegrityCheck(path: path)
+        search.begin()
+        return DamageSearch { () throws(StoreFailure) in
+            do { return try search.damages() } catch { throw self.failure("check the file", error) }
         }
     }
 

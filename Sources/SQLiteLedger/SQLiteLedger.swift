@@ -74,7 +74,7 @@ package final class SQLiteLedger {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    private static func configuration(mode: LedgerMode) -> Configuration {
+    static func configuration(mode: LedgerMode) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(mode == .run ? 600 : 30)

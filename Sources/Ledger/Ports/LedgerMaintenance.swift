@@ -4,8 +4,8 @@ package import ReconciliationCore
 package protocol LedgerMaintenance: AnyObject {
     /// Where the ledger is, for messages.
     var path: String { get }
-    /// What the engine itself finds wrong with its storage; empty where it is sound.
-    func damages() throws(StoreFailure) -> [String]
+    /// Begins to look for what the engine itself finds wrong with its storage, beside what the caller does meanwhile.
+    func searchForDamages() throws(StoreFailure) -> DamageSearch
     /// What stores the ledger, and what is wrong with that, for those who look after it.
     func storageFacts(now: Instant) throws(StoreFailure) -> [StorageFact]
     /// Rows in each work queue that no run has taken up yet, by queue.
@@ -25,4 +25,19 @@ package protocol LedgerMaintenance: AnyObject {
         by actor: Actor,
         at moment: Instant
     ) throws(StoreFailure) -> PruneTally
+}
+
+/// A search for what is wrong with the storage of a ledger, which may still go on.
+package struct DamageSearch {
+    private let ending: () throws(StoreFailure) -> [String]
+
+    package init(ending: @escaping () throws(StoreFailure) -> [String]) { self.ending = ending }
+
+    /// Waits for its end. What was found; empty where the storage is sound.
+    package func damages() throws(StoreFailure) -> [String] { try ending() }
+}
+
+extension LedgerMaintenance {
+    /// What the engine itself finds wrong with its storage; empty where it is sound.
+    package func damages() throws(StoreFailure) -> [String] { try searchForDamages().damages() }
 }

@@ -45,7 +45,7 @@ struct DoctorCommand: AsyncParsableCommand {
             let store = try ledger.get()
             try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
             try checkup.look(atStorageOf: store, now: context.now())
-            try checkup.look(atBooksOf: store)
+            try checkup.look(atBooksOf: store, StageProgress(of: "doctor", in: context))
             try checkup.look(atReportsOf: configuration, store)
             try checkup.look(atProofIn: store, configuration)
             try checkup.look(atNamesIn: store.namingSample(newest: 10_000), configuration.naming)
@@ -153,28 +153,36 @@ private struct Checkup {
         }
     }
 
-    mutating func look(atBooksOf store: any LedgerEngine) throws {
-        let damages = try store.damages()
+    /// - Parameter progress: says which of the three long looks is done: the chain, the totals, the file.
+    mutating func look(atBooksOf store: any LedgerEngine, _ progress: StageProgress) throws {
+        var progress = progress
+        let search = try store.searchForDamages()
+        progress.advance(0, of: 3)
+        // What fails in a damaged file is said after what is wrong with the file.
+        let audited = Result { try store.verifyAudit(.whole) }
+        progress.advance(1, of: 3)
+        let last = Result { try store.lastRun() }
+        let counted = Result { try last.get().map { try store.controlTotals(run: $0.id, isFull: true) } ?? [] }
+        progress.advance(2, of: 3)
+        let damages = try search.damages()
         note(
             "ledger_file",
             Message(verbatim: store.path),
             problem: damages.isEmpty ? nil : .ledgerDamaged(damages.prefix(3).joined(separator: "; "))
         )
-        let chain = try store.verifyAudit(.whole)
+        let chain = try audited.get()
         note(
             "audit_chain",
             .auditRows(Int64(chain.count), head: chain.head.text),
             problem: chain.fault.map { .auditRowBroken($0) }
         )
-        var broken: [ControlTotal] = []
-        if let last = try store.lastRun() {
-            let totals = try store.controlTotals(run: last.id, isFull: true)
-            let waiting = try store.rowsWaitingForRun()
-            broken = totals.filter { !$0.holds }
-            let waitingCount = waiting.values.reduce(0, +)
+        let totals = try counted.get()
+        let broken = totals.filter { !$0.holds }
+        if let last = try last.get() {
+            let waiting = try store.rowsWaitingForRun().values.reduce(0, +)
             note(
                 "control_totals",
-                .controlTotals(totals.count, asOf: last.asOf.text, waiting: Int64(waitingCount)),
+                .controlTotals(totals.count, asOf: last.asOf.text, waiting: Int64(waiting)),
                 problem: broken.isEmpty ? nil : .controlTotalsBroken(broken)
             )
         }
