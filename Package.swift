@@ -97,7 +97,7 @@ let package = Package(
         ),
         .target(
             name: "Reports",
-            dependencies: ["ReconciliationCore", crypto, mustache],
+            dependencies: ["ReconciliationCore", "CLinux", crypto, mustache],
             resources: [.embedInCode("Page/Assets")],
             swiftSettings: strict
         ),

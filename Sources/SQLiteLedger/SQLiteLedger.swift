@@ -28,8 +28,8 @@ package final class SQLiteLedger {
         }
         if mode == .create { Self.makeFile(path) }
         do {
-            try Self.requireLedger(path, mode: mode)
-            queue = try DatabaseQueue(path: path, configuration: Self.configuration(mode: mode))
+            let name = try Self.nameForSQLite(of: path, mode: mode)
+            queue = try DatabaseQueue(path: name, configuration: Self.configuration(mode: mode))
             let migrator = Self.migrator
             let isNewer = try queue.read { try migrator.hasBeenSuperseded($0) }
             guard !isNewer else {
@@ -108,14 +108,32 @@ package final class SQLiteLedger {
     /// "reco" in the header of the file: tells a ledger from the databases of other programs.
     private static let applicationID: Int32 = 0x7265_636F
 
+    /// By which name SQLite opens the ledger: its path, or for who only reads where nobody may write, one that says so.
+    private static func nameForSQLite(of path: String, mode: LedgerMode) throws -> String {
+        do {
+            try requireLedger(path, openedAs: path, mode: mode)
+            return path
+        } catch let error as GRDB.DatabaseError where mode == .reading {
+            guard [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode) else { throw error }
+            switch ReadOnlyPlace(of: path).verdict {
+            case .other: throw error
+            case .logNeeded: throw StoreFailure(.logNotReadable, at: path)
+            case .unchanging:
+                let name = ReadOnlyPlace.nameOfUnchangingFile(path)
+                try requireLedger(path, openedAs: name, mode: mode)
+                return name
+            }
+        }
+    }
+
     /// Refuses a file that is something else, or was emptied, by a connection that cannot write: it is left as it is.
-    private static func requireLedger(_ path: String, mode: LedgerMode) throws {
+    private static func requireLedger(_ path: String, openedAs name: String, mode: LedgerMode) throws {
         guard FileManager.default.fileExists(atPath: path) else { return }
         guard !isFolder(path) else { throw StoreFailure(.folder, at: path) }
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(30)
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        let queue = try DatabaseQueue(path: name, configuration: configuration)
         let found = try queue.read { database in
             try (mark: Int32.fetchOne(database, sql: "PRAGMA application_id"), tables: tableCount(database))
         }

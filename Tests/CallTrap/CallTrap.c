@@ -166,6 +166,11 @@ int renameat2(int from_folder, const char *from, int to_folder, const char *to, 
     return REAL(renameat2)(from_folder, from, to_folder, to, flags);
 }
 
+int link(const char *from, const char *to) {
+    change();
+    return REAL(link)(from, to);
+}
+
 int unlink(const char *path) {
     change();
     return REAL(unlink)(path);

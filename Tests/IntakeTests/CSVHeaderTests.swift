@@ -106,4 +106,32 @@ import Testing
         #expect(outcome.refusals == ["0 cost missing_column"])
         #expect(outcome.tally.rejected == 1)
     }
+
+    @Test(
+        arguments: [
+            (.credits, "transaction_id,user_id,credited_at\r700000001,u-anna,2026-02-25T10:01:00Z\r"),
+            (.users, "user_id,account_name\ru-anna,Anna Account\ru-boris,Boris\r"),
+            (.users, "\"user_id\",\"account_name\"\r\"u-anna\",\"Anna Account\"\r"),
+            (.users, "user_id\ru-anna\r\nu-boris\r\n"),
+            (.products, "product_id;name\rcoins;Coins\r" + String(repeating: "coins;Coins\r", count: 10_000)),
+        ] as [(IntakeKind, String)]
+    )
+    func `a file whose lines end with CR alone is refused whole, and nothing in it is repeated`(
+        kind: IntakeKind,
+        text: String
+    ) throws {
+        let outcome = try reading(kind, text)
+        #expect(outcome.rows.isEmpty)
+        #expect(outcome.refusals == ["0  line_ends"])
+        #expect(outcome.rejected[0].message.contains("end with CR alone"))
+        #expect(outcome.tally.ignoredColumns.isEmpty)
+        #expect(outcome.tally.records == outcome.tally.recordsCounted)
+    }
+
+    @Test func `a line break inside the quoted name of a column is no line end, and is not repeated`() throws {
+        let header = "user_id,\"note\n(free\r\ntext)\",account_name\r\r\n"
+        #expect(try reading(.users, header + "u1,n,A\r\r\n").users.map(\.userID.rawValue) == ["u1"])
+        let message = try reading(.credits, header).rejected[0].message
+        #expect(message.contains("it has user_id, …, account_name."), "\(message)")
+    }
 }

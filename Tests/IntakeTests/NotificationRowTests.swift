@@ -102,4 +102,9 @@ import Testing
         )
         #expect(outcome.refusals == ["1  too_large"])
     }
+
+    @Test func `half of a character in a body that was kept as text refuses the line`() throws {
+        let line = #"{"body":"{\"notification_type\":\"REFUND\",\"bid\":\"a\ud800\"}"}"# + "\n"
+        #expect(try reading(.notifications, line).refusals == ["1 body half_surrogate"])
+    }
 }

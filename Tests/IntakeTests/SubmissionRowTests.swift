@@ -205,4 +205,25 @@ import Testing
         #expect(outcome.submissions.map { $0.evidence?.count } == [bytesMax, bytesMax])
         #expect(outcome.refusals == ["2 receipt_data too_large", "4 signed_transaction too_large"])
     }
+
+    @Test(arguments: [
+        "user_id", "account_name", "application_username", "device_token", "device_id", "submission_id", "product_id",
+    ])
+    func `half of a character refuses the row where somebody or something is known by the text`(name: String) throws {
+        for half in [#"a\ud800"#, #"a\udc00b"#, #"\ud83d\ud83d\ude00"#] {
+            let line = #"{"transaction_id":"1","\#(name)":"\#(half)"}"# + "\n"
+            let whole = #"{"transaction_id":"2","\#(name)":"\ud83d\ude00"}"# + "\n"
+            let outcome = try reading(.receipts, line + (name == "product_id" ? "" : whole))
+            #expect(outcome.refusals == ["1 \(name) half_surrogate"])
+            #expect(outcome.rejected[0].message.contains("half of a character"))
+            #expect(outcome.rows.count == (name == "product_id" ? 0 : 1))
+        }
+    }
+
+    @Test func `half of a character in what is only shown loses no row`() throws {
+        let row = try submission(
+            #"{"transaction_id":"1","device_model":"x\ud800","os_version":"\udfff","app_version":"1"}"#
+        )
+        #expect(row.deviceModel == "x\u{fffd}")
+    }
 }

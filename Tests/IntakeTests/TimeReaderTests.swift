@@ -49,12 +49,22 @@ import Testing
 
     @Test(arguments: [
         ("2025-07-01 12:00:00", "2025-07-01T10:00:00Z"), ("2025-01-01 12:00:00", "2025-01-01T11:00:00Z"),
-        // Twice: the first. Skipped: as if the clock had not been changed.
-        ("2025-10-26 02:30:00", "2025-10-26T00:30:00Z"), ("2025-03-30 02:30:00", "2025-03-30T01:30:00Z"),
+        // Twice: the first.
+        ("2025-10-26 02:30:00", "2025-10-26T00:30:00Z"), ("2025-03-30 03:00:00", "2025-03-30T01:00:00Z"),
+        ("2025-03-30 01:59:59", "2025-03-30T00:59:59Z"),
         ("2025-10-26 03:00:00", "2025-10-26T02:00:00Z"), ("2025-07-01T12:00:00Z", "2025-07-01T12:00:00Z"),
     ])
     func `a time without zone is read in the zone given`(text: String, expected: String) throws {
         let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
         #expect(try TimeReader(defaultZone: zone).instant(text).text == expected)
+    }
+
+    @Test(arguments: ["2025-03-30 02:00:00", "2025-03-30 02:30:00", "2025-03-30 02:59:59.999"])
+    func `a time that a change of clocks leaves out is refused, by the zone given and by the zone named`(
+        text: String
+    ) throws {
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        #expect(throws: TimeReader.Fault.invalid) { try TimeReader(defaultZone: zone).instant(text) }
+        #expect(throws: TimeReader.Fault.invalid) { try TimeReader(defaultZone: nil).instant(text + " Europe/Berlin") }
     }
 }

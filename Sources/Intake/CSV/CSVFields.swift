@@ -11,6 +11,8 @@ struct CSVHeader {
     /// Reads a header; `renames` say under which column a field is found instead of its own name.
     /// A fault refuses the whole file.
     init(_ record: CSVRecord, kind: IntakeKind, renames: [Field: String]) throws(HeaderFault) {
+        // First of all: to a reader of lines such a file is one line, too long and with too many fields.
+        if Self.hasCarriageReturn(record) { throw HeaderFault(.lineEnds) }
         if let fault = record.fault { throw HeaderFault(fault.rule) }
         if record.fieldCount > InputLimits.columns { throw HeaderFault(.columnCount) }
         if let fault = record.byteFault { throw HeaderFault(fault.rule) }
@@ -30,6 +32,18 @@ struct CSVHeader {
         self.places = places
         let known = Set(places.values)
         ignored = columns.indices.filter { !known.contains($0) }.map { columns[$0] }
+    }
+
+    /// Whether a CR that no LF follows stands inside the header: lines end with it alone, and data stand behind it.
+    private static func hasCarriageReturn(_ record: CSVRecord) -> Bool {
+        record.hasCarriageReturnBehindQuote
+            || record.ends.indices.contains { index in
+                let name = record.bytes[record.range(index)]
+                guard let last = name.lastIndex(where: { !ASCII.isWhiteSpace($0) }) else { return false }
+                return name[..<last].indices.contains { at in
+                    name[at] == ASCII.carriageReturn && name[at + 1] != ASCII.newline
+                }
+            }
     }
 
     func place(_ field: Field) -> Int? { places[field] }
@@ -81,6 +95,7 @@ struct HeaderFault: Error {
             "The file has no column \(column); it has \(Self.list(found)). "
                 + "Rename with --map or inputs.<kind>.columns, or fix the export."
         case .duplicateColumn: "The header names column \(shownColumn) twice; keep one of them."
+        case .lineEnds: rule.sentence
         default: "The header row cannot be read. \(rule.sentence)"
         }
     }
@@ -98,7 +113,9 @@ struct HeaderFault: Error {
             let now = ASCII.isDigit(byte) ? run.now + 1 : 0
             return (now, max(run.most, now))
         }
-        return name.utf8.count > 40 || name.contains("@") || digitsTogether.most > 3 ? "…" : visibleText(name.utf8)
+        let isOfLines = name.utf8.contains { $0 == ASCII.carriageReturn || $0 == ASCII.newline }
+        let isNoName = isOfLines || name.utf8.count > 40 || name.contains("@") || digitsTogether.most > 3
+        return isNoName ? "…" : visibleText(name.utf8)
     }
 }
 

@@ -127,7 +127,8 @@ struct CSVParser {
         if place == .unquoted {
             if !hasContent { hasContent = !bytes[start..<end].allSatisfy(ASCII.isBlank) }
             keep(bytes, start..<end)
-        } else if bytes[start..<end].contains(where: { !ASCII.isBlank($0) }) {
+        } else if let text = bytes[start..<end].firstIndex(where: { !ASCII.isBlank($0) }) {
+            if bytes[start..<text].contains(ASCII.carriageReturn) { record.hasCarriageReturnBehindQuote = true }
             fail(.brokenQuote)
         }
         rawCount += end - start

@@ -15,6 +15,8 @@ struct CSVRecord {
     /// May exceed `ends.count`: fields past the limit are counted, not kept.
     var fieldCount = 0
     var fault: Fault?
+    /// A CR stands behind a closing quote, and text behind it: most likely it was to end a line.
+    var hasCarriageReturnBehindQuote = false
 
     /// The field's text; nil if it is not UTF-8.
     func text(_ index: Int) -> String? {
@@ -51,6 +53,7 @@ struct CSVRecord {
         ends.removeAll(keepingCapacity: true)
         fieldCount = 0
         fault = nil
+        hasCarriageReturnBehindQuote = false
     }
 }
 

@@ -44,6 +44,14 @@ enum Field: String, Sendable, Hashable, CaseIterable {
     /// Names are told apart by their exact bytes (Rules 9.3).
     var isName: Bool { self == .accountName || self == .applicationUsername }
 
+    /// Text that is shown to people and compared with nothing: damage to it is no reason to lose a row.
+    var isOnlyShown: Bool {
+        switch self {
+        case .deviceModel, .osVersion, .appVersion, .sandbox: true
+        default: false
+        }
+    }
+
     /// Evidence may be as long as its record.
     var isEvidence: Bool {
         switch self {

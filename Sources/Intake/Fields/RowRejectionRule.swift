@@ -6,10 +6,12 @@ package enum RowRejectionRule: String, Sendable, Hashable, CaseIterable {
     case missingColumn = "missing_column"
     case duplicateColumn = "duplicate_column"
     case columnCount = "column_count"
+    case lineEnds = "line_ends"
     case fieldTooLong = "field_too_long"
     case lineTooLong = "line_too_long"
     case tooLarge = "too_large"
     case invalidUTF8 = "invalid_utf8"
+    case halfSurrogate = "half_surrogate"
     case nulByte = "nul_byte"
     case invalidJSON = "invalid_json"
     case jsonTooDeep = "json_too_deep"
@@ -49,12 +51,18 @@ extension RowRejectionRule {
         case .duplicateColumn: "The header names one column twice; keep one of them."
         case .columnCount:
             "The number of fields is not that of the header, or above \(InputLimits.columns); check separators and quotes."
+        case .lineEnds:
+            "The lines of the file end with CR alone, as on old Macs; save it with LF or CRLF (in a spreadsheet as "
+                + "\"CSV UTF-8\")."
         case .fieldTooLong: "The field is longer than \(InputLimits.fieldBytes / 1024) KiB."
         case .lineTooLong: "The record is longer than \(InputLimits.recordBytes / 1_048_576) MiB."
         case .tooLarge:
             "The receipt or signed data is larger than \(InputLimits.evidenceBytes / 1_048_576) MiB, which no real one is; "
                 + "check what the server stores."
         case .invalidUTF8: "The text is not UTF-8; export the file as UTF-8."
+        case .halfSurrogate:
+            "The text holds half of a character (an escape from d800 to dfff without its other half): what was "
+                + "meant is lost, and two people could become one; cut text by characters where it is written."
         case .nulByte: "The text contains a NUL, as UTF-16 does; export the file as UTF-8, without NULs."
         case .invalidJSON: "The line is not valid JSON; write JSON Lines, a whole object in each line, and no CSV."
         case .jsonTooDeep: "The JSON is nested deeper than \(InputLimits.jsonDepth) levels."
@@ -65,7 +73,9 @@ extension RowRejectionRule {
         case .damagedIdentifier:
             "The identifier is damaged or not an identifier (A-Z a-z 0-9 . _ -, at most 64); a spreadsheet may have "
                 + "rewritten it, so export it as text."
-        case .invalidTime: "The time does not exist or is not in a known form; write it as 2025-03-10T05:44:43Z."
+        case .invalidTime:
+            "The time does not exist, as one that a change of clocks leaves out, or is not in a known form; write it as "
+                + "2025-03-10T05:44:43Z."
         case .zoneMissing: "The time has no zone; write it with Z, or set time_zone for this kind of input."
         case .implausibleTime:
             "The time cannot be right: purchases lie between 2008-07-10 and a day past as-of, and an epoch has 13 digits."

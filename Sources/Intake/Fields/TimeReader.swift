@@ -45,12 +45,12 @@ final class TimeReader {
         let name = UnsafeBufferPointer(rebasing: zone[(zone.firstIndex { $0 != ASCII.space } ?? zone.endIndex)...])
         if name.isEmpty {
             guard let defaultZone else { throw .zoneMissing }
-            return offset(defaultZone, localSeconds)
+            return try offset(defaultZone, localSeconds)
         }
         if let seconds = UTCOffset.seconds(name) { return seconds }
         let text = String(decoding: name, as: UTF8.self)
         if ["Etc/GMT", "Etc/UTC", "GMT", "UTC"].contains(text) { return 0 }
-        return offset(try namedZone(text), localSeconds)
+        return try offset(try namedZone(text), localSeconds)
     }
 
     private func namedZone(_ name: String) throws(Fault) -> TimeZone {
@@ -63,15 +63,18 @@ final class TimeReader {
         return zone
     }
 
-    /// The hour that comes twice is read as its first, the hour that is skipped as if the clock had not been changed
-    /// yet.
-    private func offset(_ zone: TimeZone, _ localSeconds: Int64) -> Int64 {
+    /// The hour that comes twice is read as its first. A time that a change of clocks leaves out was never shown by any clock
+    /// there: the zone is most likely another one, and so are all times around it.
+    ///
+    /// - Throws: `.invalid` for such a time.
+    private func offset(_ zone: TimeZone, _ localSeconds: Int64) throws(Fault) -> Int64 {
         func offset(at seconds: Int64) -> Int64 {
             Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
         }
         let before = offset(at: localSeconds - 86_400)
         if offset(at: localSeconds - before) == before { return before }
         let after = offset(at: localSeconds + 86_400)
-        return offset(at: localSeconds - after) == after ? after : before
+        guard offset(at: localSeconds - after) == after else { throw .invalid }
+        return after
     }
 }

@@ -60,6 +60,7 @@ struct JSONFields: RawFields {
                 throw RowFault(field, .fieldTooLong)
             }
             if member.kind == .string(hasEscapes: true), text.utf8.contains(0) { throw RowFault(field, .nulByte) }
+            if !field.isOnlyShown, object.hasHalfSurrogate(member) { throw RowFault(field, .halfSurrogate) }
             return StatedText.present(text) == nil ? .absent : .text(text)
         }
     }

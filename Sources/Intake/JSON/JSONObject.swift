@@ -39,6 +39,13 @@ struct JSONObject {
         return String(decoding: bytes[member.range], as: UTF8.self)
     }
 
+    /// Whether a string holds an escaped half of a surrogate pair without its other half: no text has one, so which text was
+    /// meant is lost.
+    func hasHalfSurrogate(_ member: Member) -> Bool {
+        guard member.kind == .string(hasEscapes: true) else { return false }
+        return Self.unescaped(slice(member)).hasHalfSurrogate
+    }
+
     /// The object's own text, without the space around it.
     var whole: UnsafeBufferPointer<UInt8> {
         let start = bytes.firstIndex(where: { !ASCII.isWhiteSpace($0) }) ?? 0
@@ -72,12 +79,14 @@ struct JSONObject {
 
     private static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, hasEscapes: Bool) -> String {
         let raw = UnsafeBufferPointer(rebasing: bytes[range])
-        return hasEscapes ? String(decoding: unescaped(raw), as: UTF8.self) : String(decoding: raw, as: UTF8.self)
+        return hasEscapes ? String(decoding: unescaped(raw).text, as: UTF8.self) : String(decoding: raw, as: UTF8.self)
     }
 
-    /// Undoes escapes that the scanner has checked. Half a surrogate pair becomes U+FFFD: no reason to lose a row.
-    private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    /// Undoes escapes that the scanner has checked. Half a surrogate pair becomes U+FFFD: no reason to lose a row where nobody
+    /// is known by the text.
+    private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> (text: [UInt8], hasHalfSurrogate: Bool) {
         var text: [UInt8] = []
+        var hasHalfSurrogate = false
         text.reserveCapacity(raw.count)
         var at = 0
         while at < raw.count {
@@ -103,11 +112,13 @@ struct JSONObject {
                     unit = 0x10000 + ((unit & 0x3ff) << 10) + (codeUnit(raw, at + 2) & 0x3ff)
                     at += 6
                 }
-                text.append(contentsOf: String(Character(Unicode.Scalar(unit) ?? "\u{fffd}")).utf8)
+                let scalar = Unicode.Scalar(unit)
+                if scalar == nil { hasHalfSurrogate = true }
+                text.append(contentsOf: String(Character(scalar ?? "\u{fffd}")).utf8)
             default: text.append(code)
             }
         }
-        return text
+        return (text, hasHalfSurrogate)
     }
 
     private static func codeUnit(_ raw: UnsafeBufferPointer<UInt8>, _ at: Int) -> UInt32 {

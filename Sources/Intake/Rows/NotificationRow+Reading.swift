@@ -30,6 +30,7 @@ extension NotificationRow {
         switch member.kind {
         case .object: return try inner(line.slice(member), receivedAt, terms)
         case .string:
+            if line.hasHalfSurrogate(member) { throw RowFault(.body, .halfSurrogate) }
             let text = Array(line.text(member).utf8)
             let result = text.withUnsafeBufferPointer { bytes in
                 Result { () throws(RowFault) -> NotificationRow in try inner(bytes, receivedAt, terms) }

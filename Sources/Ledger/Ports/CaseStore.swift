@@ -8,8 +8,12 @@ package protocol CaseStore: AnyObject {
     func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow]
     /// What people did about all cases in a span of time, in the order it was written.
     func caseEvents(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<CaseEventRow>
-    /// Does all of it or nothing, and writes each to the audit chain.
-    func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure)
+    /// Does all of it or nothing, and writes each to the audit chain. An action whose case stands already as it would leave it
+    /// changes nothing and is not written.
+    ///
+    /// - Returns: the cases that were changed.
+    @discardableResult
+    func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) -> [String]
     /// The findings opened in a span of time, standing or closed.
     func findings(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<FindingRow>
 }

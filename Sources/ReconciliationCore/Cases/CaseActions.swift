@@ -208,6 +208,12 @@ package struct CaseAction: Sendable, Hashable {
         self.step = step
     }
 
+    /// Whether the case stands already as the action would leave it: done once more, it would only look like news.
+    package func isDone(in row: CaseRow) -> Bool {
+        guard case .assign(let name) = step else { return false }
+        return row.status == CaseState.assigned.rawValue && row.assignee == name
+    }
+
     /// Why the action does not fit the case as it stands; nil where it does.
     package func refusal(for row: CaseRow) -> CaseRefusal? {
         switch step {

@@ -91,13 +91,18 @@ package struct ErasedTable: Sendable {
 private struct CellReader {
     private let bytes: [UInt8]
     private let delimiter: UInt8
+    /// Ends a line: LF, or CR in a file whose header ends with that alone.
+    private let newline: UInt8
     private var index = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
         let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
-        let header = bytes[index...].drop { blanks.contains($0) }.prefix { $0 != 0x0A }
+        let firstLine = bytes[index...].drop { blanks.contains($0) }.prefix { $0 != ASCII.newline }
+        let header = firstLine.prefix { $0 != ASCII.carriageReturn }
+        let isOfCarriageReturns = firstLine[header.endIndex...].contains { $0 != ASCII.carriageReturn }
+        newline = isOfCarriageReturns ? ASCII.carriageReturn : ASCII.newline
         delimiter =
             header.contains(UInt8(ascii: ","))
             ? UInt8(ascii: ",")
@@ -117,7 +122,7 @@ private struct CellReader {
             } else if !isQuoted, byte == delimiter {
                 cells.append(start..<index)
                 start = index + 1
-            } else if !isQuoted, byte == UInt8(ascii: "\n") {
+            } else if !isQuoted, byte == newline {
                 break
             }
             index += 1

@@ -60,11 +60,20 @@ package struct PersonalValues: Sendable {
     /// The text with pseudonyms in place of the values.
     package func erased(_ text: String) -> String {
         if let whole = pseudonyms[text] { return whole }
-        guard let erased = erased(Array(text.utf8), in: .words) else { return text }
+        guard let erased = erased(Array(text.utf8), in: Self.setting(of: text)) else { return text }
         return String(decoding: erased, as: UTF8.self)
     }
 
-    package func isIn(_ text: String) -> Bool { pseudonyms[text] != nil || isIn(Array(text.utf8), in: .words) }
+    package func isIn(_ text: String) -> Bool {
+        pseudonyms[text] != nil || isIn(Array(text.utf8), in: Self.setting(of: text))
+    }
+
+    /// An object of JSON is read as a file is: its numbers are counts and amounts, and its keys are ours.
+    private static func setting(of text: String) -> Setting {
+        let marks = text.utf8.lazy.filter { !ASCII.isWhiteSpace($0) }
+        return marks.starts(with: "{\"".utf8) && text.utf8.last { !ASCII.isWhiteSpace($0) } == UInt8(ascii: "}")
+            ? .file : .words
+    }
 
     /// Whether any value stands in the bytes.
     package func isIn(_ bytes: [UInt8], in setting: Setting) -> Bool {

@@ -25,6 +25,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case notNew
         /// This user may not open it, or not its folder.
         case mayNotOpen(forReading: Bool)
+        /// It lies where this user may not write, and its last changes stand in the log beside it.
+        case logNotReadable
         /// Why it cannot be opened, where that is not a failure of SQLite.
         case cannotOpen(String)
         /// Of opening, in SQLite's number.
@@ -78,7 +80,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         switch reason {
         case .missing: .missing
         case .newerVersion: .newerVersion
-        case .olderVersion, .folder, .notLedger, .emptied, .mayNotOpen, .cannotOpen, .unknownFile: .cannotOpen
+        case .olderVersion, .folder, .notLedger, .emptied, .mayNotOpen, .logNotReadable, .cannotOpen, .unknownFile:
+            .cannotOpen
         case .step(_, .busy): .busy
         case .step(_, .notWritable), .step(_, .damaged): .cannotOpen
         case .step, .withoutResult, .noSuchRun, .logInUse: .failed

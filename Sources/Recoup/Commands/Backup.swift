@@ -17,6 +17,10 @@ struct BackupCommand: ParsableCommand {
 
     @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
+    func validate() throws {
+        if file == "-" { throw ValidationError(.backupToStandardOutput) }
+    }
+
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {

@@ -260,8 +260,11 @@ private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ context: Co
         .filter { named.insert($0.caseID).inserted }
     let store = try global.configuration(in: context).openLedger()
     let unknown = try unknownUsers(in: actions, store)
-    try store.act(actions, by: context.actor, at: context.now())
-    context.say(.savedCases(actions.map(\.caseID)))
+    let changed = try store.act(actions, by: context.actor, at: context.now())
+    if !changed.isEmpty { context.say(.savedCases(changed)) }
+    for action in actions where !changed.contains(action.caseID) {
+        if case .assign(let name) = action.step { context.say(.assignedAlready(action.caseID, to: name)) }
+    }
     for user in unknown { context.warn(.userUnknown(user)) }
 }
 

@@ -191,7 +191,11 @@ private struct Checkup {
 
     /// The reports as published, and the ledger the one they were made from.
     mutating func look(atReportsOf configuration: Configuration, _ store: any LedgerEngine) throws {
-        let reports = try ReportFolder(path: configuration.reportsFolder).published()
+        let folder = ReportFolder(path: configuration.reportsFolder)
+        for path in try folder.withoutManifest() {
+            note("report", Message(verbatim: path), problem: .reportWithoutManifest)
+        }
+        let reports = try folder.published()
         for report in reports {
             let faults = try report.faults()
             guard !faults.isEmpty else { continue }

@@ -72,7 +72,10 @@ struct ReportWriteCommand: ParsableCommand {
         defer { withExtendedLifetime(held) {} }
         let store = try configuration.openLedger(.run, under: held)
         guard let last = try store.lastRun() else {
-            throw CommandFailure(.nothingMatched, .noRunYet)
+            // Nothing to do, and nothing wrong.
+            context.say(.noRunYet(inbox: configuration.inboxPath))
+            if json { try context.console.outData(answer(nil)) }
+            return
         }
         // What did not hold in a run must hold in full before any report says so.
         let check = try BooksCheck(store, of: last.id, isFull: last.state == .failed)
@@ -118,14 +121,20 @@ struct ReportWriteCommand: ParsableCommand {
     }
 
     /// One object with `schema` recoup.report.v1.
-    private func answer(_ written: ReportStage.Written) throws -> String {
+    ///
+    /// - Parameter written: nil where there was no run yet.
+    private func answer(_ written: ReportStage.Written?) throws -> String {
         struct Answer: Encodable {
             let schema = "recoup.report.v1"
-            let asOf: String
-            let path: String
+            let asOf: String?
+            let path: String?
             let isPublished: Bool
         }
-        let answer = Answer(asOf: written.summary.asOf.text, path: written.path, isPublished: written.isPublished)
+        let answer = Answer(
+            asOf: written?.summary.asOf.text,
+            path: written?.path,
+            isPublished: written?.isPublished ?? false
+        )
         return try answer.jsonAnswer()
     }
 }

@@ -30,16 +30,19 @@ struct StatusCommand: ParsableCommand {
             try last.map { try countCases(in: store, due: configuration.casesDue, asOf: $0.asOf) }
             ?? (open: 0, overdue: 0)
         let unfinished = try store.unfinishedRun()
-        if json { return context.console.outData(try answer(last, unfinished, cases, configuration.trustInForce)) }
+        let totals = try last.map { try store.bookTotals(run: $0.id, asOf: $0.asOf) }
+        if json {
+            return context.console.outData(try answer(last, totals, unfinished, cases, configuration.trustInForce))
+        }
         let unfinishedSentence = unfinished.map { sentence(about: $0, configuration) }
-        guard let last else {
+        guard let last, let totals else {
             let sentence = unfinishedSentence ?? .noRunYet(inbox: configuration.inboxPath)
             context.console.out(sentence[configuration.language])
             return
         }
         var status = StatusReport(
             lastRun: last,
-            totals: try store.bookTotals(run: last.id, asOf: last.asOf),
+            totals: totals,
             aging: try store.agingRows(run: last.id, asOf: last.asOf),
             openCases: cases.open,
             overdueCases: cases.overdue
@@ -74,6 +77,7 @@ struct StatusCommand: ParsableCommand {
     /// One object with `schema` recoup.status.v1: the last run's own word, for the books do not move between runs.
     private func answer(
         _ last: RunRecord?,
+        _ totals: BookTotals?,
         _ unfinished: UnfinishedRun?,
         _ cases: (open: Int, overdue: Int),
         _ trustInForce: [Message]
@@ -90,6 +94,7 @@ struct StatusCommand: ParsableCommand {
                 "run_id": unfinished.id.number, "as_of": unfinished.asOf.text, "started_at": unfinished.startedAt.text,
             ]
         }
+        answer["waiting_credits"] = totals?.unmatchedCredits
         answer["open_cases"] = cases.open
         answer["overdue_cases"] = cases.overdue
         let bytes = try JSONSerialization.data(

@@ -46,7 +46,8 @@ struct IntakeStage {
         let isStandardInput = file == "-"
         let place = FilePlace(path: context.pathBytes(file))
         let name = isStandardInput ? "standard input" : place.name.lastPart.shown
-        _ = try take(kind, name: name, columns: columns, into: &outcome) { () throws(IntakeFailure) -> ByteSource in
+        _ = try take(kind, name: name, columns: columns, isNamed: true, into: &outcome) {
+            () throws(IntakeFailure) -> ByteSource in
             try isStandardInput
                 ? ByteSource(descriptor: STDIN_FILENO, name: name, protecting: protected)
                 : ByteSource(opening: place, name: name, protecting: protected)
@@ -65,10 +66,13 @@ struct IntakeStage {
     }
 
     /// Reads one file into the ledger. What is wrong with the file is said and is no failure of the run.
+    ///
+    /// - Parameter isNamed: by the user; no run comes back to such a file.
     func take(
         _ kind: IntakeKind,
         name: String,
         columns: [String: String] = [:],
+        isNamed: Bool = false,
         into outcome: inout Outcome,
         opening: () throws(IntakeFailure) -> ByteSource
     ) throws -> Ending {
@@ -88,10 +92,10 @@ struct IntakeStage {
                 settings
             )
         } catch is ChangedWhileRead {
-            outcome.fail(.fileChanged(name))
+            outcome.fail(isNamed ? .namedFileChanged(name) : .fileChanged(name))
             return .left
         } catch let fault as UnusableSecret {
-            outcome.fail(.fileLeft(name, fault.message))
+            outcome.fail(isNamed ? .namedFileLeft(name, fault.message) : .fileLeft(name, fault.message))
             outcome.lacksSecret = true
             return .left
         } catch IntakeFailure.consumer(let cause) {
@@ -132,7 +136,13 @@ struct IntakeStage {
         }
         // Also what is known: an export without a row has the same content every night, and says that nothing is missing.
         if taken.tally.isComplete, kind == .credits, settings.coversFileTime, let modified = taken.tally.modifiedAt {
-            try store.cover(creditsUntil: modified)
+            // Coverage cannot be taken back, and what is still to come would count as missed.
+            let now = context.now()
+            if modified <= now {
+                try store.cover(creditsUntil: modified)
+            } else {
+                outcome.warnings.append(.fileTimeIsToCome(name, modified.text, now: now.text))
+            }
         }
         if taken.tally.isTimeless { try store.noteArrival(of: kind, at: asOf) }
         outcome.isComplete = outcome.isComplete && taken.tally.isComplete

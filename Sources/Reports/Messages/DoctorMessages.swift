@@ -152,6 +152,12 @@ extension Message {
         )
     }
 
+    package static let reportWithoutManifest = Message(
+        "has no manifest.json, or none that can be read: nobody can tell whether it is as it was published. Put a copy in its "
+            + "place, or set it aside; `recoup report` writes the newest one again",
+        "没有 manifest.json，或其无法读取：无法判断报告是否与发布时一致。请换上副本或将其移开；`recoup report` 会重新生成最新的一份"
+    )
+
     package static let continuity = Message("ledger, newest report and inbox/done", "账本、最新报告与 `inbox/done`")
 
     package static func continuityBroken(_ sentences: [Message]) -> Message {

@@ -41,6 +41,32 @@ extension Message {
         )
     }
 
+    /// Of a file named on the command line.
+    package static func namedFileChanged(_ name: String) -> Message {
+        Message(
+            "\(name) changed while it was read, and nothing of it was imported. Import it again when nobody writes to it "
+                + "any more.",
+            "\(name) 在读取时发生了变化，没有导入任何内容。请在不再有程序写入它之后重新导入。"
+        )
+    }
+
+    /// Of a file named on the command line.
+    package static func namedFileLeft(_ name: String, _ why: Message) -> Message {
+        Message(
+            "\(name) was not read, and nothing of it was imported. \(why) Then import it again.",
+            "\(name) 未读取，没有导入任何内容。\(why)之后请重新导入。"
+        )
+    }
+
+    package static func fileTimeIsToCome(_ name: String, _ modified: String, now: String) -> Message {
+        Message(
+            "\(name) was modified at \(modified), which lies after this machine's clock (\(now)): that it is complete up to "
+                + "then was not kept (inputs.credits.covers: file_time). Check the clocks of both machines.",
+            "\(name) 的修改时间 \(modified) 晚于本机时钟（\(now)）：没有记录其完整到该时刻（inputs.credits.covers: file_time）。"
+                + "请检查两台机器的时钟。"
+        )
+    }
+
     package static func fileLeft(_ name: String, _ why: Message) -> Message {
         Message("\(name) was not read and stays for the next run. \(why)", "\(name) 未读取，留待下次运行。\(why)")
     }

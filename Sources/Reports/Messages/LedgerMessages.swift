@@ -12,6 +12,12 @@ extension Message {
         )
     }
 
+    package static let backupToStandardOutput = Message(
+        "A backup cannot be written to standard output: SQLite writes it page by page into a file. Name a file, and send it "
+            + "on from there; a file of the name - is written as ./-",
+        "备份不能写到标准输出：SQLite 逐页写入文件。请指定一个文件，再从那里发送；名为 - 的文件请写作 ./-"
+    )
+
     package static func ledgerCopied(from: String, to: String, tables: Int, rows: Int64, head: String) -> Message {
         Message(
             "Copied \(rows) rows in \(tables) tables from \(from) to \(to). Every row was read again and is the same; the "
@@ -98,6 +104,14 @@ extension Message {
                     "账本 \(path) 中已有内容，而账本只能复制到新的账本。没有任何改动；请换一个位置。"
                 )
             case .mayNotOpen(let isForReading): .ledgerNotOpened(path, isForReading: isForReading)
+            case .logNotReadable:
+                Message(
+                    "The ledger at \(path) lies where this user may not write, and its last changes stand in the file `-wal` "
+                        + "beside it, which cannot be read there. Copy both files to a folder that you may write and name the "
+                        + "copy with --ledger, or let its owner run `recoup status` once where it lies.",
+                    "账本 \(path) 所在的位置当前用户无权写入，而最近的更改还在旁边的 `-wal` 文件中，在那里无法读取。请把这两个文件复制到可写的文件夹，"
+                        + "并用 `--ledger` 指定副本；或由其所有者在原处执行一次 `recoup status`。"
+                )
             case .cannotOpen(let reason):
                 Message("Cannot open the ledger at \(path): \(reason).", "无法打开账本 \(path)：\(reason)。")
             case .unknownFile(let code):

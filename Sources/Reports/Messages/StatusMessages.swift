@@ -46,6 +46,13 @@ extension Message {
         )
     }
 
+    static func creditsWithoutPayment(_ count: Int) -> Message {
+        Message(
+            "Waiting for their payment: \(count, one: "delivery", other: "deliveries") of which no purchase is known",
+            "等待付款凭证：到账 \(count) 笔，尚无对应的订单"
+        )
+    }
+
     static func unverifiable(_ count: Int) -> Message {
         Message(
             "Cannot be verified: \(count, one: "piece of evidence", other: "pieces of evidence")",

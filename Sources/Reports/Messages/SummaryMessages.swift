@@ -13,7 +13,11 @@ extension Message {
     }
 
     /// What is missing, what therefore was not checked, and what to do; a clause without its stop.
-    static func nothingProves(claims: Int, credits: Int) -> Message {
+    ///
+    /// - Parameters:
+    ///   - unreadable: pieces of evidence that came in and cannot be read.
+    ///   - refusedRows: of inputs since the last report; what they would have brought is not known.
+    static func nothingProves(claims: Int, credits: Int, unreadable: Int, refusedRows: Int) -> Message {
         let waiting = Message.list(
             [
                 claims > 0 ? Message("\(claims, one: "claim", other: "claims")", "认领 \(claims) 个") : nil,
@@ -21,10 +25,27 @@ extension Message {
             ]
             .compactMap { $0 }
         )
+        if unreadable > 0 {
+            return Message(
+                "\(unreadable, one: "piece of receipt data", other: "pieces of receipt data") came in but cannot be read, "
+                    + "and no Apple key is set. Not checked: \(waiting). `recoup inspect` says what is wrong with a receipt: "
+                    + "check how the app's server stores them, or set apple.server_api",
+                "收到了 \(unreadable) 份票据数据，但无法读取，也没有设置苹果密钥。未核对：\(waiting)。`recoup inspect` 会说明票据的问题："
+                    + "请检查应用服务器如何保存票据，或设置 apple.server_api"
+            )
+        }
+        let missing =
+            refusedRows == 0
+            ? Message("no receipt data came in", "没有收到票据数据")
+            : Message(
+                "no receipt data could be used (\(refusedRows, one: "row was", other: "rows were") refused, see "
+                    + "rejected-input.csv)",
+                "没有可用的票据数据（有 \(refusedRows) 行被拒绝，见 rejected-input.csv）"
+            )
         return Message(
-            "no receipt data came in and no Apple key is set. Not checked: \(waiting). Put receipt_data or "
+            "\(missing) and no Apple key is set. Not checked: \(waiting). Put receipt_data or "
                 + "signed_transaction into `receipts/`, or set apple.server_api",
-            "没有收到票据数据，也没有设置苹果密钥。未核对：\(waiting)。请把 receipt_data 或 signed_transaction 放入 "
+            "\(missing)，也没有设置苹果密钥。未核对：\(waiting)。请把 receipt_data 或 signed_transaction 放入 "
                 + "`receipts/`，或设置 apple.server_api"
         )
     }

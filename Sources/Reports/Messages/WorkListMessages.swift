@@ -175,6 +175,10 @@ extension Message {
             : Message("Saved: \(caseIDs.count.description) cases.", "已保存：\(caseIDs.count.description) 个工单。")
     }
 
+    package static func assignedAlready(_ caseID: String, to name: String) -> Message {
+        Message("\(caseID) is assigned to \(name) already: nothing was changed.", "\(caseID) 已分派给 \(name)：没有任何改动。")
+    }
+
     package static func savedChanges(_ count: Int) -> Message {
         count == 1
             ? Message("Saved 1 change.", "已保存 1 项改动。")

@@ -1,3 +1,4 @@
+import CLinux
 import FoundationEssentials
 
 #if canImport(Glibc)
@@ -49,6 +50,27 @@ package enum FileSystem {
 
     static func move(_ path: String, to target: String) throws(ReportFailure) {
         guard rename(path, target) == 0 else { throw .of(.rename(to: target), path) }
+    }
+
+    /// Swaps what two names stand for in one step: at no instant is either name free.
+    ///
+    /// - Returns: false where the file system cannot do that; then nothing was changed.
+    static func exchange(_ path: String, _ other: String) -> Bool {
+        renameat2(AT_FDCWD, path, AT_FDCWD, other, recoup_rename_exchange) == 0
+    }
+
+    /// Makes a folder that holds the files of another one under second names.
+    ///
+    /// - Returns: false where that cannot be done: something in it is no plain file, or the file system has no hard links. What
+    ///   was made until then stays.
+    static func linkFiles(of folder: String, into copy: String) throws(ReportFailure) -> Bool {
+        try makeNewFolder(copy)
+        for name in try names(in: folder) {
+            let file = folder + "/" + name
+            guard FileStatus(at: file)?.kind.isFile == true, link(file, copy + "/" + name) == 0 else { return false }
+        }
+        try sync(folder: copy)
+        return true
     }
 
     /// The names of a folder change on the disk only once the folder itself is synced.

@@ -95,6 +95,13 @@ extension ReportFolder {
         try reports(at: publishedPaths())
     }
 
+    /// The folders that are named as published reports are and have no manifest, or none that can be read, the oldest first.
+    package func withoutManifest() throws(ReportFailure) -> [String] {
+        var paths: [String] = []
+        for path in try publishedPaths() where try PublishedReport(path: path) == nil { paths.append(path) }
+        return paths
+    }
+
     /// The input files that the manifests name, also of the reports that were written over: what a restored ledger lacks may
     /// stand only there, once a night of the same as-of was run on it.
     package func inputs() throws(ReportFailure) -> [Manifest.Input] {

@@ -111,6 +111,10 @@ package final class ReportDraft {
                 try reports.showLatest(name)
                 return .unchanged(path: publishedPath)
             }
+            if isFolder, try reports.replace(name, by: partial) {
+                try reports.showLatest(name)
+                return .published(path: publishedPath)
+            }
             try FileSystem.move(publishedPath, to: reports.freePath(name, "."))
         }
         try FileSystem.move(partial, to: publishedPath)

@@ -18,16 +18,18 @@ extension ReportFolder {
     /// Writes the files of one report anew, with pseudonyms in place of the person, and their digests into its manifest: the
     /// report verifies as before. Twice changes nothing. After a crash in between, do it again.
     package func erase(_ values: PersonalValues, _ names: ForgottenNames, in name: String) throws(ReportFailure) {
-        let files = try erased(in: name, values, names)
+        var files = try erased(in: name, values, names)
         guard !files.isEmpty else { return }
         let folder = path + "/" + name
         let manifest = try FileSystem.contents(ofFile: folder + "/manifest.json")
+        // It names the files that were imported.
+        let erasedManifest = files.removeValue(forKey: "manifest.json") ?? manifest
         let stated = manifest.map { digests(in: $0) } ?? [:]
         for (file, bytes) in files.sorted(by: { $0.key < $1.key }) {
             try FileDraft.write(bytes, to: folder + "/" + file)
         }
         // The manifest last: until then the files are not as it says, and doing it again finds that out.
-        guard var text = manifest.map({ String(decoding: $0, as: UTF8.self) }) else { return }
+        guard var text = erasedManifest.map({ String(decoding: $0, as: UTF8.self) }) else { return }
         for file in stated.keys {
             guard let before = stated[file], let bytes = try FileSystem.contents(ofFile: folder + "/" + file) else {
                 continue
@@ -50,7 +52,7 @@ extension ReportFolder {
     ) throws(ReportFailure) -> [String: [UInt8]] {
         var erased: [String: [UInt8]] = [:]
         let folder = path + "/" + name
-        for file in try FileSystem.names(in: folder) where file != "manifest.json" {
+        for file in try FileSystem.names(in: folder) {
             guard let bytes = try FileSystem.contents(ofFile: folder + "/" + file) else { continue }
             if let written = erasedFile(bytes, named: file, values, names) { erased[file] = written }
         }

@@ -29,4 +29,43 @@ package struct ReportFolder: Sendable, Hashable {
         while FileSystem.isTaken(path + "/" + name + separator + String(number)) { number += 1 }
         return path + "/" + name + separator + String(number)
     }
+
+    /// Puts a report that was written aside in the place of a published one, which becomes `<name>.1`, `.2` … At each instant
+    /// the name stands for a whole report, so that `latest` never leads nowhere: the old one gets its second name first, and
+    /// then both change places. Doing it again after a crash at any point ends the same.
+    ///
+    /// - Returns: false where the file system cannot do that; then the published report stands as it did.
+    func replace(_ name: String, by partial: String) throws(ReportFailure) -> Bool {
+        let published = path + "/" + name
+        let kept: String
+        if let known = secondName(of: name) {
+            kept = known
+        } else {
+            kept = freePath(name, ".")
+            // Hidden until it is whole: a crash leaves it to the next `begin`.
+            let copy = partial + ".kept"
+            guard try FileSystem.linkFiles(of: published, into: copy) else {
+                try FileSystem.remove(copy)
+                return false
+            }
+            try FileSystem.move(copy, to: kept)
+            try FileSystem.sync(folder: path)
+        }
+        guard FileSystem.exchange(partial, published) else {
+            try FileSystem.remove(kept)
+            return false
+        }
+        try FileSystem.sync(folder: path)
+        try FileSystem.remove(partial)
+        return true
+    }
+
+    /// The folder that got the files of a published report before a crash; nil where there is none.
+    private func secondName(of name: String) -> String? {
+        let free = freePath(name, ".")
+        guard let number = Int(free.dropFirst((path + "/" + name + ".").count)), number > 1 else { return nil }
+        let last = path + "/" + name + "." + String(number - 1)
+        let manifests = [path + "/" + name, last].map { FileStatus(at: $0 + "/manifest.json")?.identity }
+        return manifests[0] != nil && manifests[0] == manifests[1] ? last : nil
+    }
 }

@@ -96,6 +96,11 @@ extension BookTotals {
     var noPurchaseCanBeProven: Message { .noPurchaseCanBeProven(whyNothingIsProven) }
 
     var whyNothingIsProven: Message {
-        .nothingProves(claims: claimsByState.values.reduce(0, +), credits: liveCredits)
+        .nothingProves(
+            claims: claimsByState.values.reduce(0, +),
+            credits: liveCredits,
+            unreadable: evidenceByOutcome[EvidenceOutcome.unreadable.rawValue, default: 0],
+            refusedRows: rejectedRows
+        )
     }
 }

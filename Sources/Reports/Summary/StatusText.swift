@@ -43,6 +43,7 @@ package struct StatusReport: Sendable {
                 evidence: totals.evidenceByOutcome["pending", default: 0],
                 claims: totals.claimsByState["pending", default: 0]
             ),
+            .creditsWithoutPayment(totals.unmatchedCredits).toned(totals.unmatchedCredits > 0 ? .waiting : nil),
             .unverifiable(unverifiable).toned(unverifiable > 0 ? .waiting : nil),
         ]
         if !aging.isEmpty {

@@ -102,7 +102,7 @@ extension AuditRows {
     ) throws -> Int64? {
         guard let digested = DigestedTable(rawValue: table) else { throw noSuchTable(table) }
         let statement = try database.prepared(digested.rows)
-        let erased = try database.erasedRows(of: digested)
+        let erased = try database.erasedRows(of: table)
         let rows = try Row.fetchCursor(statement, arguments: ["after": start.nextAfter])
         var digest = RowDigest(after: start)
         var lastKey = start.lastKey

@@ -12,8 +12,8 @@ struct ErasedRow {
 
 extension Database {
     /// By key, as the last erasure left each.
-    func erasedRows(of table: DigestedTable) throws -> [Int64: ErasedRow] {
-        let rows = try Row.fetchAll(prepared(SQL.Erasure.forgottenRowsOf), arguments: ["name": table.rawValue])
+    func erasedRows(of table: String) throws -> [Int64: ErasedRow] {
+        let rows = try Row.fetchAll(prepared(SQL.Erasure.forgottenRowsOf), arguments: ["name": table])
         return Dictionary(
             uniqueKeysWithValues: rows.map { row in
                 (

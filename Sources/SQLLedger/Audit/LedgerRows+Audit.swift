@@ -63,7 +63,7 @@ extension LedgerRows {
     }
 
     func digestOfRun(before run: RunID) throws -> String {
-        try database.digest(ofRowsOf: SQL.AuditChain.runBefore, [run.number]).hash
+        try DigestedRun(database).digest(before: run.number)
     }
 
     func currentDigests() throws -> [String: RunningDigest] {

@@ -25,9 +25,11 @@ extension SQLEngine {
     ///
     /// - Parameter moment: for people. The next run takes it in, whatever moment that judges by.
     /// - Throws: `.refused` naming each action that does not fit its case, with nothing done.
-    package func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) {
+    @discardableResult
+    package func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) -> [String] {
         try write("follow up cases") { database in
             var refusals: [RefusedCaseAction] = []
+            var changed: [String] = []
             for action in actions {
                 guard let row = try standing(action.caseID, in: database) else {
                     refusals.append(RefusedCaseAction(caseID: action.caseID, why: .noSuchCase))
@@ -35,13 +37,15 @@ extension SQLEngine {
                 }
                 if let refusal = action.refusal(for: row) {
                     refusals.append(RefusedCaseAction(caseID: action.caseID, why: refusal))
-                } else if refusals.isEmpty {
+                } else if refusals.isEmpty, !action.isDone(in: row) {
                     try perform(action, by: actor, at: moment.wholeSecond, in: database)
+                    changed.append(action.caseID)
                 }
             }
             guard refusals.isEmpty else {
                 throw StoreFailure(.refusedActions(refusals), at: path)
             }
+            return changed
         }
     }
 

@@ -45,6 +45,7 @@ struct ErasureRows: LedgerRows {
         try database.connection.prepareErasure(of: person.values)
         for statement in [
             SQL.ErasedPerson.userStatements, .submissions, .creditStatements, .facts, .caseEvents, .caseCredits,
+            .rejectedRows, .sourceFiles, .runs,
         ] {
             try database.run(statement)
         }
@@ -76,6 +77,11 @@ struct ErasureRows: LedgerRows {
         }
         var rows: [ListedRow] = []
         for (table, keys) in Dictionary(grouping: listed, by: \.table).mapValues({ $0.map(\.key) }) {
+            if table == DigestedRun.table {
+                let digested = DigestedRun(database)
+                rows += try keys.map { ListedRow(run: $0, digest: try digested.digest(of: $0)) }
+                continue
+            }
             let stops = Set(keys.flatMap { [$0 - 1, $0] }).sorted()
             var digests: [Int64: String] = [:]
             _ = try AuditRows(database).walkDigest(of: table, after: .beginning, stops: stops) { stop, digest in
@@ -92,20 +98,26 @@ struct ErasureRows: LedgerRows {
     /// Keeps how the changed rows stood, and how they read now.
     func keep(_ rows: [ListedRow], sequence: Int64) throws {
         for row in rows {
-            guard let table = DigestedTable(rawValue: row.table) else { continue }
-            let statement = try database.prepared(table.rows)
-            let cursor = try Row.fetchCursor(statement, arguments: ["after": row.key - 1])
-            guard let current = try cursor.next() else { continue }
-            var alone = RowDigest()
-            alone.add(current.columns)
+            guard let rowDigest = try digestNow(of: row) else { continue }
             try database.run(
                 SQL.Erasure.addForgottenRow,
                 named: [
                     "sequence": sequence, "name": row.table, "row_key": row.key, "digest_before": row.digestBefore,
-                    "digest_after": row.digestAfter, "row_digest": alone.digest(lastKey: 0).hash,
+                    "digest_after": row.digestAfter, "row_digest": rowDigest,
                 ]
             )
         }
+    }
+
+    private func digestNow(of row: ListedRow) throws -> String? {
+        guard row.table != DigestedRun.table else { return try DigestedRun(database).digestNow(of: row.key) }
+        guard let table = DigestedTable(rawValue: row.table) else { return nil }
+        let statement = try database.prepared(table.rows)
+        let cursor = try Row.fetchCursor(statement, arguments: ["after": row.key - 1])
+        guard let current = try cursor.next() else { return nil }
+        var alone = RowDigest()
+        alone.add(current.columns)
+        return alone.digest(lastKey: 0).hash
     }
 
     /// A row of a digested table before it is changed.
@@ -114,6 +126,18 @@ struct ErasureRows: LedgerRows {
         let key: Int64
         let digestBefore: String
         let digestAfter: String
+
+        init(table: String, key: Int64, digestBefore: String, digestAfter: String) {
+            self.table = table
+            self.key = key
+            self.digestBefore = digestBefore
+            self.digestAfter = digestAfter
+        }
+
+        /// A run is digested alone, by the event of the next one: there is nothing before it.
+        init(run: Int64, digest: String) {
+            self.init(table: DigestedRun.table, key: run, digestBefore: digest, digestAfter: digest)
+        }
     }
 
     /// Puts pseudonyms in place of every value of the person who is listed.
@@ -140,6 +164,9 @@ struct ErasureRows: LedgerRows {
         try eraseStatedRows(person.names)
         try database.run(SQL.Erasure.changeCaseEvents)
         try database.run(SQL.Erasure.changeCaseCredits)
+        for statement in [SQL.Erasure.changeRejectedRows, .changeSourceFiles, .changeRuns] {
+            try database.run(statement)
+        }
         for (table, statement) in [
             ("transaction_alias", SQL.Erasure.changeAliases), ("credit", .changeCredits),
             ("purchase", .changePurchases),

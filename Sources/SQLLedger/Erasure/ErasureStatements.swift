@@ -5,7 +5,7 @@ extension SQL {
 
         case accounts, addAccount, addSharedUsers, awaitingDelivery, caseCredits, caseEvents, creditStatements,
             dropShared, evidence, evidenceDigests, evidenceWithBytes, facts, listNames, listSent, listShared,
-            rowsChanged, submissions, tables, userStatements, values
+            rejectedRows, rowsChanged, runs, sourceFiles, submissions, tables, userStatements, values
     }
 
     /// The statements of `Erasure/erasure.sql`.
@@ -14,7 +14,8 @@ extension SQL {
 
         case addForgottenName, addForgottenRow, changeAliases, changeCaseCredits, changeCaseEvents, changeClaims,
             changeCredits, changeEvidence, changeEvidenceWords, changeFacts, changeFindings, changePurchases,
-            changeSetAside, creditsTo, devices, dropClaims, dropDevices, dropNames, dropUsers, dropWaiting,
+            changeRejectedRows, changeRuns, changeSetAside, changeSourceFiles, creditsTo, devices, dropClaims,
+            dropDevices, dropNames, dropUsers, dropWaiting,
             forgottenNames, forgottenRows, forgottenRowsOf, isForgottenRow, joinClaims, markAliases, markClaims,
             markCredits, markUsers, paymentFacts, putCreditStatement, putFactDigest, putSubmission, putUsers,
             putUserStatement, submissionsOf, usersOf

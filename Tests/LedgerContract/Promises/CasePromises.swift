@@ -18,6 +18,20 @@ extension LedgerContract {
                 #expect(row.lastNote == "rang again")
                 #expect(try ledger.caseHistory(caseID).map(\.action) == ["assigned", "resolved", "reopened"])
             },
+            .missing("a case that is assigned to somebody once more stays as it is, and nothing is written") { ledger in
+                let caseID = try ledger.caseID(of: "1")
+                let other = try ledger.caseID(of: "2")
+                let assign = [caseID, other].map { CaseAction(caseID: $0, step: .assign(to: "anna")) }
+                #expect(try ledger.act([assign[0]], by: "anna", at: noon) == [caseID])
+                #expect(try ledger.act(assign, by: "ben", at: noon) == [other])
+                #expect(try ledger.act(assign, by: "ben", at: noon) == [])
+                #expect(try ledger.caseHistory(caseID).map(\.actor) == ["anna"])
+                #expect(try ledger.auditEvents().filter { $0.action == "case_assigned" }.count == 2)
+                // Reopened, it waits for somebody again.
+                try ledger.resolve("1", .cannotIdentify)
+                try ledger.act([CaseAction(caseID: caseID, step: .reopen(note: nil))], by: "anna", at: noon)
+                #expect(try ledger.act([assign[0]], by: "anna", at: noon) == [caseID])
+            },
             .ledgers("a resolution leads where the reason says") { ledgers in
                 let places: [(ResolutionReason, String)] = [
                     (.refundedByUs, "closed|settled_refunded_by_us"), (.fraud, "closed|settled_fraud"),

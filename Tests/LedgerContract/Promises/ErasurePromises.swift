@@ -135,6 +135,41 @@ extension LedgerContract {
                 #expect(try ledger.brokenTotals(of: run) == [])
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
+            .ledger("what was said of refused rows, files and runs loses the person, and the chain holds") { ledger in
+                try ledger.takeAnna()
+                _ = try ledger.importFile(IncomingFile(kind: .users, name: "anna export", takenInAt: noon)) { batch in
+                    let message = "The file has no column user_id; it has anna, Anna Account."
+                    try batch.reject(
+                        RejectedRow(file: "f", line: 0, field: "anna", rule: "missing_column", message: message)
+                    )
+                    return FileTally(
+                        digest: ContentDigest(hex: "f1"),
+                        byteCount: 9,
+                        recordCount: 1,
+                        ignoredColumns: ["anna", "note"],
+                        isReadByRow: false
+                    )
+                }
+                let summary = #"{"sources":[{"name":"anna"}],"count":5}"#
+                let first = try ledger.night(later, summary: summary)
+                try ledger.night(later + .days(1), summary: summary)
+                let (tally, pseudonym) = try ledger.forgetAnna()
+                #expect(tally.rows["run"] == 2 && tally.rows["rejected_row"] == 1 && tally.rows["source_file"] == 1)
+                #expect(try ledger.places(of: anna) == [])
+                let rejected = try ledger.all { try ledger.rejectedRows(.all(since: nil, until: nil), $0) }
+                #expect(rejected.map(\.field) == [pseudonym])
+                #expect(rejected.map(\.file) == ["\(pseudonym) export"])
+                #expect(rejected[0].message == "The file has no column user_id; it has \(pseudonym), \(pseudonym).")
+                #expect(try ledger.lastRun()?.summary == summary.replacing("anna", with: pseudonym))
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+                // The events of later runs state the run before them as it was written.
+                _ = try ledger.forget("boris")
+                let last = try ledger.night(later + .days(2), isFull: true)
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+                #expect(try ledger.verifyAudit(.sinceCheckpoint(before: last)).fault == nil)
+                #expect(try ledger.brokenTotals(of: last) == [])
+                #expect(first < last)
+            },
             .ledger("evidence without an answer is counted apart, and is not asked about any more") { ledger in
                 try ledger.take([submission("receipt 1", user: "anna", named: "1", at: noon)], name: "receipts")
                 #expect(try ledger.due().count == 1)

@@ -71,6 +71,17 @@ extension LedgerContract {
                 try state("2", at: noon)
                 #expect(try pointed(ledger).isEmpty)
             },
+            .ledger("an unsigned notification that waits is told by a transaction it names") { ledger in
+                try ledger.takeNotifications("one", "two")
+                let due = try ledger.due()
+                let pointers = ["7", "10"].map {
+                    EvidenceAnswer.Pointer(TransactionID($0), environment: .sandbox)
+                }
+                try ledger.record([answer(due[0], pointing: pointers)], asOf: noon)
+                let waiting = try ledger.all { try ledger.unverified($0) }
+                let told = waiting.map { "\($0.transactionID?.rawValue ?? "-") \($0.environment ?? "-")" }
+                #expect(told.sorted() == ["- -", "10 Sandbox"])
+            },
             .ledger("an enclosed receipt becomes evidence of its own, once and without a user") { ledger in
                 try ledger.takeNotifications("one", "two")
                 let due = try ledger.due()

@@ -24,6 +24,7 @@ extension LedgerEngine {
         additionalRoots: Set<String> = [],
         apps: Set<BundleID> = [],
         isFull: Bool = false,
+        summary: String = "{}",
         _ change: (inout Policy) -> Void = { _ in }
     ) throws -> RunID {
         let run = try openRun(RunStart(asOf))
@@ -39,7 +40,7 @@ extension LedgerEngine {
         )
         change(&policy)
         _ = try reconcile(run: run, policy: policy, asOf: asOf, isFull: isFull)
-        try closeRun(run, as: RunEnding(.published, exitStatus: 0, finishedAt: asOf, summary: "{}"))
+        try closeRun(run, as: RunEnding(.published, exitStatus: 0, finishedAt: asOf, summary: summary))
         return run
     }
 

@@ -86,4 +86,10 @@ import Testing
     func `a cell with half of its quotes is no other cell`(cell: String) {
         #expect(erased("user_id\n" + cell, names("old-9")) == nil)
     }
+
+    @Test func `a table whose lines end with CR alone loses the person too, numbers that are ids included`() {
+        let table = "price,user_id\r1001,1001\r5,u-2\r"
+        #expect(erased(table, names()) == "price,user_id\r1001,P\r5,u-2\r")
+        #expect(erased("price,user_id\r\r\n1001,1001\r\r\n", names()) == "price,user_id\r\r\n1001,P\r\n")
+    }
 }

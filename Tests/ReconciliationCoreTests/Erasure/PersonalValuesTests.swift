@@ -73,4 +73,15 @@ import Testing
         #expect(anna.erased(bytes, in: .file) == [0xFF, 0x00] + Array("P".utf8) + [0xFF])
         #expect(PersonalValues(["": "P"]).isEmpty && !anna.isEmpty)
     }
+
+    @Test(arguments: [
+        (#"{"count":1001,"reviewers":["1001"]}"#, #"{"count":1001,"reviewers":["P"]}"#),
+        ("{\n  \"Anna\": 1001,\n  \"name\": \"Anna\"\n}\n", "{\n  \"Anna\": 1001,\n  \"name\": \"P\"\n}\n"),
+        ("{1001}", "{P}"),
+    ])
+    func `an object of JSON that the ledger keeps is read as a file is`(text: String, erased: String) {
+        #expect(anna.erased(text) == erased)
+        #expect(!anna.isIn(#"{"count":1001}"#) && anna.isIn(text))
+        #expect(!anna.isIn(anna.erased(text)))
+    }
 }

@@ -283,4 +283,40 @@ import Testing
         #expect(summary.split(separator: "\n").first?.contains("credits") == true)
         #expect(summary.hasPrefix("LATE INPUT"))
     }
+
+    @Test func `a named file that changes while it is read is told to be imported again`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Credits.one("700001001", to: "u1", at: "2026-02-01T10:00:00Z"), at: "growing.csv")
+        let ending = try await ProcessUnderTest.shell(
+            """
+            LD_PRELOAD=$CALL_TRAP_LIBRARY CALL_TRAP="reads growing.csv 1 19" "$RECOUP" import credits growing.csv &
+            run=$!
+            \(ProcessUnderTest.untilStopped("$run"))
+            echo '799999999,u1,2026-02-02T10:00:00Z' >> growing.csv
+            kill -CONT $run
+            wait $run
+            """,
+            in: place.folder
+        )
+        #expect(ending.status == 3)
+        #expect(ending.messages.contains("nothing of it was imported. Import it again"), "\(ending.messages)")
+        #expect(!ending.messages.contains("next run"), "\(ending.messages)")
+        #expect(try await place.recoup("import", "credits", "growing.csv").status == 0)
+    }
+
+    /// The second lies beyond what nanoseconds in 64 bits can say.
+    @Test(arguments: [
+        ("2200-01-01T00:00:00Z", "2200-01-01T00:00:00Z"), ("2999-01-01T00:00:00Z", "2262-04-11T23:47:16Z"),
+    ])
+    func `a file from the future covers nothing, and that is said`(modified: String, said: String) async throws {
+        let place = try await Workplace.small(more: "inputs: { credits: { covers: file_time } }")
+        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(Credits.header, at: "c.csv")
+        #expect(try await ProcessUnderTest.shell("touch -d \(modified) c.csv", in: place.folder).status == 0)
+        let taken = try await place.recoup("import", "credits", "c.csv")
+        #expect(taken.status == 0)
+        #expect(taken.messages.contains("modified at \(said)"), "\(taken.messages)")
+        try await place.run()
+        #expect(try place.report("lost-orders.csv").records.isEmpty)
+    }
 }

@@ -331,4 +331,15 @@ import Testing
         let after = (again["purchases"] as? [[String: Any]])?.first?["devices"] as? [[String: Any]]
         #expect(after?.compactMap { $0["match"] as? String } == ["matches", "differs", "not_checkable", "differs"])
     }
+
+    @Test(arguments: ["Bag Attributes\n    localKeyID: 01\n", "Dear colleague,\r\nhere it is:\r\n\r\n", "\u{FEFF}\n"])
+    func `a block of PEM is read where text stands before it`(front: String) async throws {
+        let authority = try Datasets.authority.get()
+        let place = try Workplace()
+        let pem = try #require(Self.forms.first { $0.name == "app-receipt-pem" }).data(authority)
+        try place.put(authority.rootsPEM(), at: "root.pem")
+        try place.put(Data(front.utf8) + pem, at: "evidence")
+        let ending = try await place.recoup("inspect", "evidence", "--root", "root.pem")
+        #expect(ending.status == 0, "\(ending.output)")
+    }
 }

@@ -96,4 +96,16 @@ import Testing
         let healed = try await place.recoup("doctor", "--offline")
         #expect(healed.status == 0 && !healed.output.contains("names"), "\(healed.output)")
     }
+
+    @Test func `a report folder without its manifest is named`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try await place.run()
+        try await place.run(asOf: "2026-03-02T03:00:00Z")
+        try FileManager.default.removeItem(at: place.folder.appending(path: "reports/20260301T030000Z/manifest.json"))
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 3)
+        let line = doctor.output.split(separator: "\n").first { $0.hasPrefix("WRONG  report") } ?? ""
+        #expect(line.contains("20260301T030000Z") && line.contains("has no manifest.json"), "\(doctor.output)")
+    }
 }

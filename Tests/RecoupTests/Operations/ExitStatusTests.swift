@@ -366,4 +366,21 @@ import Testing
         #expect(ending.status == 0)
         #expect(place.names("reports").contains("latest"))
     }
+
+    @Test func `a backup to standard output is refused, and makes no file`() async throws {
+        let place = try await Workplace.small()
+        let refused = try await place.recoup("backup", "-")
+        #expect(refused.status == 64)
+        #expect(refused.messages.contains("cannot be written to standard output"), "\(refused.messages)")
+        #expect(!FileManager.default.fileExists(atPath: place.folder.appending(path: "-").path))
+    }
+
+    @Test func `a report before any run has nothing to do`() async throws {
+        let place = try await Workplace.small()
+        let report = try await place.recoup("report")
+        #expect(report.status == 0 && report.output.isEmpty)
+        #expect(report.messages.contains("No run yet."), "\(report.messages)")
+        let json = try await place.recoup("report", "--json")
+        #expect(try JSONText.object(json.output)["is_published"] as? Bool == false)
+    }
 }

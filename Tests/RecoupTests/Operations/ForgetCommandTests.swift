@@ -117,6 +117,30 @@ import Testing
         #expect(erasure.status == 1)
         #expect(erasure.messages.contains(words), "\(erasure.messages)")
     }
+
+    @Test func `a person who stands in a file that was refused, and in what was said of it, is gone too`() async throws
+    {
+        let place = try await Place.afterTwoNights()
+        let header = "account,user_id,credited_at\n"
+        try place.put(header + "AnnaAccount,u-anna,2026-02-25T10:01:00Z\n", at: "inbox/credits/wrong.csv")
+        try place.put(Place.credits.replacing("\n", with: "\r"), at: "inbox/credits/mac.csv")
+        // A header that was lost behind the names of columns.
+        try place.put("user_id,u-anna,AnnaAccount\n", at: "inbox/credits/AnnaAccount of u-anna")
+        #expect(try await place.run(asOf: "2026-03-03T03:00:00Z").status == 3)
+        #expect(
+            try place.report("rejected-input.csv").column("rule").sorted() == [
+                "line_ends", "missing_column", "missing_column",
+            ]
+        )
+        let erasure = try await place.recoup("forget", "--user", "u-anna", "--yes")
+        #expect(erasure.status == 0, "\(erasure.messages)")
+        #expect(try place.files(holding: Place.values) == [])
+        #expect(try await place.recoup("audit", "verify").status == 0)
+        #expect(try await place.recoup("report", "verify").status == 0)
+        #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == 0)
+        #expect(try await place.recoup("audit", "verify").status == 0)
+        #expect(try await place.recoup("reconcile", "--full", "--as-of", "2026-03-05T03:00:00Z").status == 0)
+    }
 }
 
 /// A place with one customer too many.

@@ -81,4 +81,24 @@ import Testing
         }
         #expect(try await place.recoup("config", "validate").status == 64)
     }
+
+    @Test func `receipt data that came in and cannot be read is told from none`() async throws {
+        let place = try await Workplace.small()
+        let receipt = #"{"user_id":"u9","receipt_data":"AAAA"}"# + "\n"
+        try place.put(Self.claims.joined() + receipt, at: "inbox/receipts/r.jsonl")
+        let night = try await place.run()
+        #expect(
+            night.output.hasPrefix("NO PURCHASE CAN BE PROVEN: 1 piece of receipt data came in but cannot be read"),
+            "\(night.output)"
+        )
+        #expect(night.output.replacing("\n", with: " ").contains("Not checked: 3 claims."), "\(night.output)")
+
+        let other = try await Workplace.small()
+        try other.put(Self.claims[0] + #"{"user_id":"u8","receipt_data":"%"}"# + "\n", at: "inbox/receipts/s.jsonl")
+        let refused = try await other.run()
+        #expect(
+            refused.output.hasPrefix("NO PURCHASE CAN BE PROVEN: no receipt data could be used (1 row was refused"),
+            "\(refused.output)"
+        )
+    }
 }

@@ -168,4 +168,29 @@ import Testing
         #expect(text.unicodeScalars.filter { $0 == "\n" }.count == text.components(separatedBy: "\r\n").count - 1)
         #expect(text.contains("\"=\"\"2300"))
     }
+
+    @Test func `latest leads to a whole report at each moment in which another takes the place of one`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try await place.run()
+        var number = 0
+        var killed = 0
+        while true {
+            number += 1
+            // Other content under the same name: the report is published again.
+            try place.put("altered\n", at: "reports/latest/aging.csv")
+            let ending = try await ProcessUnderTest.run(
+                ["report"],
+                in: place.folder,
+                environment: try CallTrap.atChange(number)
+            )
+            #expect(try place.json("reports/latest/manifest.json")["run_id"] as? Int == 1, "change \(number)")
+            guard ending.diedBySignal else { break }
+            killed += 1
+        }
+        #expect(killed > 20)
+        let old = place.names("reports").filter { $0.hasPrefix("20260301T030000Z.") }
+        #expect(old.count < killed, "\(old)")
+        #expect(try await place.recoup("report", "verify").status == 0)
+    }
 }

@@ -462,6 +462,32 @@ import Testing
             #expect(said.out.contains("recoup"))
         }
     }
+
+    @Test func `a case that is assigned once more to the same person is left as it is, and that is said`() async throws
+    {
+        try await judged()
+        let caseID = try caseID("1000000280765165")
+        for expected in ["Saved: \(caseID).\n", "\(caseID) is assigned to mei already: nothing was changed.\n"] {
+            said.clear()
+            try CaseAssignCommand.parse([caseID, "--to", "mei"]).run(in: context)
+            #expect(said.error.hasSuffix(expected), "\(said.error)")
+        }
+        said.clear()
+        try ExportCommand.parse(["case-events"]).run(in: context)
+        #expect(said.out.split(separator: "\n").count == 2, "\(said.out)")
+    }
+
+    @Test func `status counts the deliveries that wait for their payment`() async throws {
+        try await judged()
+        try StatusCommand.parse([]).run(in: context)
+        #expect(
+            said.out.contains("Waiting for their payment: 2 deliveries of which no purchase is known\n"),
+            "\(said.out)"
+        )
+        said.clear()
+        try StatusCommand.parse(["--json"]).run(in: context)
+        #expect(try JSONText.object(said.out)["waiting_credits"] as? Int == 2)
+    }
 }
 
 /// What a command said. Commands run one after the other in a test.

@@ -257,4 +257,24 @@ import Testing
         }
         #expect(failure?.message[.english].contains("May this user write there?") == true)
     }
+
+    @Test func `an old report that got its second name before a crash gets no other one`() throws {
+        _ = try publish(rows: 1)
+        let published = root.path() + "/20250312T000000Z"
+        #expect(try FileSystem.linkFiles(of: published, into: published + ".1"))
+        _ = try publish(rows: 2)
+        #expect(try names == ["20250312T000000Z", "20250312T000000Z.1", "latest"])
+        #expect(try lines("20250312T000000Z.1/lost-orders.csv") == 2)
+        #expect(try lines("latest/lost-orders.csv") == 3)
+        _ = try publish(rows: 3)
+        #expect(try names == ["20250312T000000Z", "20250312T000000Z.1", "20250312T000000Z.2", "latest"])
+    }
+
+    @Test func `folders without a manifest that can be read are named`() throws {
+        _ = try publish()
+        _ = try publish(asOf + .days(1))
+        #expect(try reports.withoutManifest() == [])
+        try FileManager.default.removeItem(at: root.appending(path: "20250312T000000Z/manifest.json"))
+        #expect(try reports.withoutManifest() == [root.path() + "/20250312T000000Z"])
+    }
 }

@@ -74,4 +74,19 @@ import Testing
         }
         #expect(try ledger.rows("SELECT count(*) FROM credit_statement WHERE user_id = 'u1'") == ["1"])
     }
+
+    @Test(arguments: [
+        "UPDATE run SET summary = '{}' WHERE run_id = 1", "UPDATE run SET exit_status = 3 WHERE run_id = 1",
+        "DELETE FROM forgotten_row WHERE name = 'run'",
+    ])
+    func `a run whose summary an erasure changed is proven as it reads now`(change: String) throws {
+        try ledger.night(noon + .days(4), summary: #"{"sources":[{"name":"u1"}]}"#)
+        _ = try ledger.forget(UserID("u1"), files: ErasedFiles(), by: "anna", at: noon + .days(4))
+        try ledger.night(noon + .days(5))
+        #expect(try ledger.verifyAudit(.whole).fault == nil)
+        #expect(try ledger.rows("SELECT count(*) FROM run WHERE summary LIKE '%forgotten-%'") == ["1"])
+        let run = try #require(try ledger.rows("SELECT run_id FROM run WHERE summary LIKE '%forgotten-%'").first)
+        try ledger.change(change.replacing("run_id = 1", with: "run_id = \(run)"))
+        #expect(try ledger.verifyAudit(.whole).fault != nil)
+    }
 }

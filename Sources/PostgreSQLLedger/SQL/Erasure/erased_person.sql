@@ -189,6 +189,25 @@ WHERE holding IN (
 )
 ON CONFLICT DO NOTHING;
 
+-- name: rejectedRows
+-- Lists the refused rows whose words hold a value of the person: a file that lost its header has people in the place of columns.
+INSERT INTO erased_row (name, row_key)
+SELECT 'rejected_row', rejected_row_id
+FROM rejected_row
+WHERE field IN (SELECT text FROM erased_text) OR message IN (SELECT text FROM erased_text);
+
+-- name: runs
+-- Lists the runs whose summary holds a value of the person.
+INSERT INTO erased_row (name, row_key)
+SELECT 'run', run_id FROM run WHERE summary IN (SELECT text FROM erased_text);
+
+-- name: sourceFiles
+-- Lists the files that are named after the person, or among whose columns nobody reads stands a value of theirs.
+INSERT INTO erased_row (name, row_key)
+SELECT 'source_file', file_id
+FROM source_file
+WHERE name IN (SELECT text FROM erased_text) OR ignored_columns IN (SELECT text FROM erased_text);
+
 -- name: tables
 -- Makes the empty lists an erasure works on: the accounts and values of the person, the values that others hold too, and the
 -- rows of digested tables and the pieces of evidence that are concerned.

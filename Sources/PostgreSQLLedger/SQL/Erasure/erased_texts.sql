@@ -89,6 +89,12 @@ said (text) AS (
         VALUES (owner_user_id), (owner_candidates), (credited_to), (application_username), (submitted_by_user_id)
     ) AS words (text)
     UNION ALL
+    SELECT words.text FROM rejected_row CROSS JOIN LATERAL (VALUES (field), (message)) AS words (text)
+    UNION ALL
+    SELECT summary FROM run
+    UNION ALL
+    SELECT words.text FROM source_file CROSS JOIN LATERAL (VALUES (name), (ignored_columns)) AS words (text)
+    UNION ALL
     SELECT detail FROM set_aside_row
 )
 SELECT DISTINCT said.text

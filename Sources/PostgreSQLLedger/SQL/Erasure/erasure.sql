@@ -117,9 +117,29 @@ WHERE owner_user_id IN (SELECT text FROM erased_text)
     OR application_username IN (SELECT text FROM erased_text)
     OR submitted_by_user_id IN (SELECT text FROM erased_text);
 
+-- name: changeRejectedRows
+-- Puts pseudonyms into what was said about refused rows.
+UPDATE rejected_row
+SET field = pg_temp.erased(field),
+    message = pg_temp.erased(message)
+WHERE rejected_row_id IN (SELECT row_key FROM erased_row WHERE name = 'rejected_row');
+
+-- name: changeRuns
+-- Puts pseudonyms into the summaries of runs.
+UPDATE run
+SET summary = pg_temp.erased(summary)
+WHERE run_id IN (SELECT row_key FROM erased_row WHERE name = 'run');
+
 -- name: changeSetAside
 -- Puts pseudonyms into what was said about rows inside evidence.
 UPDATE set_aside_row SET detail = pg_temp.erased(detail) WHERE detail IN (SELECT text FROM erased_text);
+
+-- name: changeSourceFiles
+-- Puts pseudonyms into the names of files, and of their columns that nobody reads.
+UPDATE source_file
+SET name = pg_temp.erased(name),
+    ignored_columns = pg_temp.erased(ignored_columns)
+WHERE file_id IN (SELECT row_key FROM erased_row WHERE name = 'source_file');
 
 -- name: devices
 -- Puts pseudonyms into the devices of the person.

@@ -150,8 +150,8 @@ WITH waiting AS (
         :subjects::jsonb ->> evidence.form AS subject,
         submission.external_id,
         COALESCE(submission.user_text, submission.account_name) AS user_id,
-        submission.named_transaction_id AS transaction_id,
-        COALESCE(evidence.environment, submission.environment) AS environment,
+        COALESCE(submission.named_transaction_id, evidence_pointer.transaction_id) AS transaction_id,
+        COALESCE(evidence.environment, submission.environment, evidence_pointer.environment) AS environment,
         COALESCE(submission.received_at, evidence.received_at) AS received_at,
         evidence.outcome,
         evidence.attempt_count,
@@ -164,6 +164,14 @@ WITH waiting AS (
         COALESCE(submission.digest, '') AS submission_digest
     FROM evidence
     LEFT JOIN submission ON submission.evidence_id = evidence.evidence_id
+    -- What an unsigned notification names; of several transactions the smallest id by bytes.
+    LEFT JOIN evidence_pointer
+        ON evidence_pointer.evidence_id = evidence.evidence_id
+        AND evidence_pointer.transaction_id = (
+            SELECT MIN(other.transaction_id)
+            FROM evidence_pointer AS other
+            WHERE other.evidence_id = evidence.evidence_id
+        )
     WHERE evidence.outcome IN ('pending', 'unverifiable')
 ),
 claimed AS (

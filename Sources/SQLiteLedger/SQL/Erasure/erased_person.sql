@@ -179,6 +179,25 @@ SELECT value
 FROM held
 WHERE holding IN (SELECT value FROM json_each(IIF(held.is_stated, :keeping_stated, :keeping_sent)));
 
+-- name: rejectedRows
+-- Lists the refused rows whose words hold a value of the person: a file that lost its header has people in the place of columns.
+INSERT INTO temp.erased_row (name, row_key)
+SELECT 'rejected_row', rejected_row_id
+FROM rejected_row
+WHERE erased(field) IS NOT field OR erased(message) IS NOT message;
+
+-- name: runs
+-- Lists the runs whose summary holds a value of the person.
+INSERT INTO temp.erased_row (name, row_key)
+SELECT 'run', run_id FROM run WHERE erased(summary) IS NOT summary;
+
+-- name: sourceFiles
+-- Lists the files that are named after the person, or among whose columns nobody reads stands a value of theirs.
+INSERT INTO temp.erased_row (name, row_key)
+SELECT 'source_file', file_id
+FROM source_file
+WHERE erased(name) IS NOT name OR erased(ignored_columns) IS NOT ignored_columns;
+
 -- name: tables
 -- Makes the empty lists an erasure works on: the accounts and values of the person, the values that others hold too, and the
 -- rows of digested tables and the pieces of evidence that are concerned.

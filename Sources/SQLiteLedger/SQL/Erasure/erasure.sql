@@ -96,9 +96,27 @@ WHERE erased(owner_user_id) IS NOT owner_user_id
     OR erased(application_username) IS NOT application_username
     OR erased(submitted_by_user_id) IS NOT submitted_by_user_id;
 
+-- name: changeRejectedRows
+-- Puts pseudonyms into what was said about refused rows.
+UPDATE rejected_row
+SET field = erased(field),
+    message = erased(message)
+WHERE rejected_row_id IN (SELECT row_key FROM temp.erased_row WHERE name = 'rejected_row');
+
+-- name: changeRuns
+-- Puts pseudonyms into the summaries of runs.
+UPDATE run SET summary = erased(summary) WHERE run_id IN (SELECT row_key FROM temp.erased_row WHERE name = 'run');
+
 -- name: changeSetAside
 -- Puts pseudonyms into what was said about rows inside evidence.
 UPDATE set_aside_row SET detail = erased(detail) WHERE erased(detail) IS NOT detail;
+
+-- name: changeSourceFiles
+-- Puts pseudonyms into the names of files, and of their columns that nobody reads.
+UPDATE source_file
+SET name = erased(name),
+    ignored_columns = erased(ignored_columns)
+WHERE file_id IN (SELECT row_key FROM temp.erased_row WHERE name = 'source_file');
 
 -- name: devices
 -- Puts pseudonyms into the devices of the person.

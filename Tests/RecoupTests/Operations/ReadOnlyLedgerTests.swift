@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A ledger in a folder that its reader may not write, such as a backup on other media. `setpriv` makes the reader somebody who
+/// owns nothing: who runs the tests may write everywhere.
+@Suite(
+    .enabled(
+        if: SomebodyElse.isPossible,
+        "needs root and setpriv (util-linux), and a build others may run"
+    )
+)
+struct ReadOnlyLedgerTests {
+    /// A backup with its configuration, in a folder that everybody may read and nobody else may write.
+    private static func place(_ more: String = "true") async throws -> Workplace {
+        let place = try await Workplace.small()
+        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try await place.run()
+        let prepare = """
+            mkdir media && "$RECOUP" backup media/recoup.sqlite && cp recoup.yaml authority.pem media && \(more) && \
+            chmod 755 . media && chmod 444 media/*
+            """
+        let ending = try await ProcessUnderTest.shell(prepare, in: place.folder)
+        #expect(ending.status == 0, "\(ending.messages)")
+        return place
+    }
+
+    private func asNobody(_ command: String, in place: Workplace) async throws -> ProcessUnderTest.Ending {
+        let line =
+            "setpriv \(SomebodyElse.options.joined(separator: " ")) \"$RECOUP\" --config media/recoup.yaml \(command)"
+        return try await ProcessUnderTest.shell(line, in: place.folder)
+    }
+
+    @Test func `a backup is read where nobody may write beside it`() async throws {
+        let place = try await Self.place()
+        for command in [
+            "status", "export white-list", "lookup 700001001", "explain 700001001", "case list", "audit verify",
+        ] {
+            let ending = try await asNobody(command, in: place)
+            #expect(ending.status == 0, "\(command): \(ending.messages)")
+        }
+        #expect(try await asNobody("export white-list", in: place).output.contains("700001001"))
+        #expect(place.names("media") == ["authority.pem", "recoup.sqlite", "recoup.yaml"])
+        let action = try await asNobody("case note RC-0000000000 x", in: place)
+        #expect(action.status == 10, "\(action.messages)")
+    }
+
+    @Test func `where the last changes stand in a log that cannot be read there, it says what to do`() async throws {
+        let place = try await Self.place("printf log > media/recoup.sqlite-wal")
+        let ending = try await asNobody("status", in: place)
+        #expect(ending.status == 10)
+        #expect(ending.messages.contains("Copy both files to a folder that you may write"), "\(ending.messages)")
+    }
+}
+
+/// A user who owns nothing.
+private enum SomebodyElse {
+    static let options = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+
+    static let isPossible: Bool = {
+        let trial = Process()
+        trial.executableURL = URL(filePath: "/usr/bin/setpriv")
+        trial.arguments = options + [(try? BuiltProduct.recoup.url.path) ?? "/nowhere", "completions", "bash"]
+        trial.standardOutput = FileHandle.nullDevice
+        trial.standardError = FileHandle.nullDevice
+        guard geteuid() == 0, (try? trial.run()) != nil else { return false }
+        trial.waitUntilExit()
+        return trial.terminationStatus == 0
+    }()
+}
