@@ -5,7 +5,7 @@ package import ReconciliationCore
 extension SQLiteLedger {
     /// Looks through the file on a thread and a connection of its own: nothing is written, so a second core may do it.
     package func searchForDamages() throws(StoreFailure) -> DamageSearch {
-        let search = IntegrityCheck(path: path)
+        let search = IntegrityCheck(of: nameForSQLite)
         search.begin()
         return DamageSearch { () throws(StoreFailure) in
             do { return try search.damages() } catch { throw self.failure("check the file", error) }

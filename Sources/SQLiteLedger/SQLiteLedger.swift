@@ -13,6 +13,8 @@ package import SQLLedger
 package final class SQLiteLedger {
     /// The path, for messages.
     package let path: String
+    /// By which SQLite opens the file: the path, or one that says that nobody writes.
+    let nameForSQLite: String
     let queue: DatabaseQueue
     package let isRehearsal: Bool
     let database: SQLLedger.Database
@@ -28,8 +30,8 @@ package final class SQLiteLedger {
         }
         if mode == .create { Self.makeFile(path) }
         do {
-            let name = try Self.nameForSQLite(of: path, mode: mode)
-            queue = try DatabaseQueue(path: name, configuration: Self.configuration(mode: mode))
+            nameForSQLite = try Self.nameForSQLite(of: path, mode: mode)
+            queue = try DatabaseQueue(path: nameForSQLite, configuration: Self.configuration(mode: mode))
             let migrator = Self.migrator
             let isNewer = try queue.read { try migrator.hasBeenSuperseded($0) }
             guard !isNewer else {

@@ -134,4 +134,18 @@ import Testing
         let message = try reading(.credits, header).rejected[0].message
         #expect(message.contains("it has user_id, …, account_name."), "\(message)")
     }
+
+    @Test(arguments: [
+        "user_id,account_name\u{2028}u1,a\u{2028}u2,b\u{2028}", "user_id,\"account_name\nu1,a\n\"\nu2,b\n",
+        "user_id,note\u{85}u1,\u{85}",
+    ])
+    func `a header that holds rows is refused, not read as names of columns`(text: String) throws {
+        let outcome = try reading(.users, text)
+        #expect(outcome.refusals == ["0  line_ends"])
+    }
+
+    @Test func `a name of two lines that nobody reads refuses nothing`() throws {
+        let outcome = try reading(.users, "user_id,\"Level\n(reached)\"\nu1,7\n")
+        #expect(outcome.refusals == [])
+    }
 }

@@ -17,6 +17,7 @@ struct CSVHeader {
         if record.fieldCount > InputLimits.columns { throw HeaderFault(.columnCount) }
         if let fault = record.byteFault { throw HeaderFault(fault.rule) }
         let columns = record.ends.indices.map { trimmed(record.text($0) ?? "") }
+        if columns.contains(where: Self.holdsRows) { throw HeaderFault(.lineEnds) }
         let indexes = try Self.indexes(of: Set(kind.fields.map { renames[$0] ?? $0.rawValue }), in: columns)
         var places: [Field: Int] = [:]
         for field in kind.fields {
@@ -44,6 +45,14 @@ struct CSVHeader {
                     name[at] == ASCII.carriageReturn && name[at + 1] != ASCII.newline
                 }
             }
+    }
+
+    /// Whether data stand in the name of a column: lines end with something else than in other files, or a quote was opened and
+    /// not closed before them.
+    private static func holdsRows(_ name: String) -> Bool {
+        if name.unicodeScalars.contains(where: { ["\u{2028}", "\u{2029}", "\u{85}"].contains($0) }) { return true }
+        guard let end = name.utf8.firstIndex(of: ASCII.newline) else { return false }
+        return name.utf8[end...].contains { [UInt8(ascii: ","), UInt8(ascii: ";"), ASCII.tab].contains($0) }
     }
 
     func place(_ field: Field) -> Int? { places[field] }

@@ -42,6 +42,7 @@ struct CSVParser {
         if let front { try begin(with: front, header: nil, emit) }
         guard rawCount > 0 else { return }
         if place == .quoted { record.fault = .unclosedQuote }
+        record.isWithoutEnd = true
         try closeRecord(emit)
     }
 

@@ -17,6 +17,8 @@ struct CSVRecord {
     var fault: Fault?
     /// A CR stands behind a closing quote, and text behind it: most likely it was to end a line.
     var hasCarriageReturnBehindQuote = false
+    /// The file ends in it, and no line end before that.
+    var isWithoutEnd = false
 
     /// The field's text; nil if it is not UTF-8.
     func text(_ index: Int) -> String? {
@@ -54,6 +56,7 @@ struct CSVRecord {
         fieldCount = 0
         fault = nil
         hasCarriageReturnBehindQuote = false
+        isWithoutEnd = false
     }
 }
 

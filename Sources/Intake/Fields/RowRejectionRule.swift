@@ -52,8 +52,8 @@ extension RowRejectionRule {
         case .columnCount:
             "The number of fields is not that of the header, or above \(InputLimits.columns); check separators and quotes."
         case .lineEnds:
-            "The lines of the file end with CR alone, as on old Macs; save it with LF or CRLF (in a spreadsheet as "
-                + "\"CSV UTF-8\")."
+            "The lines of the file end with CR alone, as on old Macs, or a quote in the header is not closed; save it with LF "
+                + "or CRLF (in a spreadsheet as \"CSV UTF-8\")."
         case .fieldTooLong: "The field is longer than \(InputLimits.fieldBytes / 1024) KiB."
         case .lineTooLong: "The record is longer than \(InputLimits.recordBytes / 1_048_576) MiB."
         case .tooLarge:
@@ -78,7 +78,8 @@ extension RowRejectionRule {
                 + "2025-03-10T05:44:43Z."
         case .zoneMissing: "The time has no zone; write it with Z, or set time_zone for this kind of input."
         case .implausibleTime:
-            "The time cannot be right: purchases lie between 2008-07-10 and a day past as-of, and an epoch has 13 digits."
+            "The time cannot be right: purchases and deliveries lie after 2008-07-10, purchases at most a day past as-of, and "
+                + "an epoch has 13 digits."
         case .invalidPrice: "The price is not a plain decimal number in whole currency units, such as 6 or 6.00."
         case .implausiblePrice: "The price cannot be right: it is above 1000000000 whole currency units."
         case .invalidCurrency: "The currency is not a code of three letters, such as USD."

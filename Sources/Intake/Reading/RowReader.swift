@@ -69,6 +69,8 @@ final class RowReader {
             rejected += 1
         } else if let header {
             let result = Result { () throws(RowFault) -> IntakeRow in try csvRow(CSVFields(record, header)) }
+            // What is refused of a last line without an end was cut off, most likely.
+            if record.isWithoutEnd, case .failure = result { isCutOff = true }
             try give(result, line: record.line, onRow, onRejected)
         } else {
             try takeHeader(record, onRejected)

@@ -8,6 +8,8 @@ extension CreditRow {
             creditedAt: try fields.required(.creditedAt, fields.instant(.creditedAt, terms)),
             status: try fields.code(.status, Status.self, else: .unknownStatus) ?? .credited
         )
+        // What lies in the future is kept until then; a zero of some clock is no time.
+        guard creditedAt >= .appStoreOpening else { throw RowFault(.creditedAt, .implausibleTime) }
         productID = try fields.productID(.productID)
         quantity = try fields.quantity(.quantity)
         orderID = try fields.ownIdentifier(.orderID).map { OrderID($0) }

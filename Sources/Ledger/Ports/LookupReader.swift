@@ -27,6 +27,8 @@ package struct PurchaseFile: Sendable, Hashable {
     package var devices: [DeviceReport] = []
     /// The orders of Apple's e-mails it is known to belong to.
     package var appleOrderIDs: [String] = []
+    /// What came in since the last run and is not in the books yet.
+    package var news: [PurchaseNews] = []
 
     package init(
         dossier: Dossier,

@@ -45,6 +45,9 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
         return destination != .stays
     }
 
+    /// Whether a person opened it again and the books do not know yet.
+    package var isReopeningPending: Bool { isWaitingForRun && lastAction == .reopened }
+
     private enum CodingKeys: String, CodingKey {
         case caseID, kind, assignee, reason, userID, settledAt, settledBy, isWaitingForRun
         case state = "caseStatus"

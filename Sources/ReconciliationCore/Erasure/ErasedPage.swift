@@ -20,7 +20,7 @@ package struct ErasedPage: Sendable {
             // What stands in these is no markup: it ends with their end tag. In ours no `<` stands before it but in scripts.
             let content = rest.prefix(upTo: end(of: tag, in: rest))
             if tag.starts(with: Array("<script type=\"application/json\"".utf8)) {
-                append(content, to: &erased, &isChanged)
+                appendData(content, to: &erased, &isChanged)
             } else {
                 erased.append(contentsOf: content)
             }
@@ -38,16 +38,50 @@ package struct ErasedPage: Sendable {
         // A cell that holds nothing else: digits of a name are no number there. The `>` of the tag before comes with it.
         let isBehindTag = text.first == UInt8(ascii: ">")
         let words = isBehindTag ? text.dropFirst() : text
-        if let whole = values.pseudonyms[String(decoding: words, as: UTF8.self)] {
+        if let whole = values.pseudonym(ofText: String(decoding: words, as: UTF8.self)) {
             erased.append(contentsOf: text.prefix(text.count - words.count))
             erased.append(contentsOf: whole.utf8)
             isChanged = true
-        } else if let written = values.erased(Array(text), in: .file) {
-            erased.append(contentsOf: written)
-            isChanged = true
         } else {
-            erased.append(contentsOf: text)
+            append(text, in: .page, to: &erased, &isChanged)
         }
+    }
+
+    /// JSON: what stands in its strings is words, names of members and numbers stay.
+    private func appendData(_ data: ArraySlice<UInt8>, to erased: inout [UInt8], _ isChanged: inout Bool) {
+        let quote = UInt8(ascii: "\"")
+        var rest = data
+        while let start = rest.firstIndex(of: quote) {
+            erased.append(contentsOf: rest[..<rest.index(after: start)])
+            rest = rest[(start + 1)...]
+            var end = rest.startIndex
+            while end < rest.endIndex, rest[end] != quote {
+                end += rest[end] == UInt8(ascii: "\\") ? 2 : 1
+            }
+            end = min(end, rest.endIndex)
+            let string = rest[..<end]
+            rest = rest[end...]
+            let next = rest.dropFirst().first { !ASCII.isWhiteSpace($0) }
+            if next == UInt8(ascii: ":") {
+                erased.append(contentsOf: string)
+            } else {
+                append(string, in: .words, to: &erased, &isChanged)
+            }
+            erased.append(contentsOf: rest.prefix(1))
+            rest = rest.dropFirst()
+        }
+        erased.append(contentsOf: rest)
+    }
+
+    private func append(
+        _ text: ArraySlice<UInt8>,
+        in setting: PersonalValues.Setting,
+        to erased: inout [UInt8],
+        _ isChanged: inout Bool
+    ) {
+        let written = values.erased(text, in: setting)
+        isChanged = isChanged || written != nil
+        erased.append(contentsOf: written ?? Array(text))
     }
 }
 

@@ -5,13 +5,7 @@ package struct ErasedTable: Sendable {
     private let people: Set<String>
     private let users: Set<String>
     private let profiles: Set<String>
-
-    /// Columns that hold people, in the files that come in and in those that go out.
-    private static let usualColumns: Set<String> = [
-        "account_name", "actor", "app_account_token", "application_username", "assignee", "contact", "credited_user_id",
-        "device_id", "device_token", "merged_into", "owner_account_name", "owner_candidates", "owner_user_id",
-        "submitted_by_user_id", "user_id",
-    ]
+    private let ofBooks: Set<String>
 
     /// What a users file says of the account in its row, and nobody else.
     private static let profileColumns: Set<String> = [
@@ -28,9 +22,10 @@ package struct ErasedTable: Sendable {
         }
         self.values = values
         self.names = names
-        people = named(Self.usualColumns)
+        people = named(ErasedColumns.people)
         users = named(["user_id"])
         profiles = named(Self.profileColumns)
+        ofBooks = named(ErasedColumns.ofBooks)
     }
 
     /// The bytes with pseudonyms; nil where nobody who was forgotten stands in them.
@@ -39,41 +34,65 @@ package struct ErasedTable: Sendable {
         var header: [Column]?
         var erased: [UInt8] = []
         var copied = 0
+        func replace(_ cell: Range<Int>, with replacement: [UInt8]?) {
+            guard let replacement else { return }
+            erased.append(contentsOf: bytes[copied..<cell.lowerBound])
+            erased.append(contentsOf: replacement)
+            copied = cell.upperBound
+        }
         while let record = cells.next() {
             guard let columns = header else {
                 // As files are read: capitals make no difference, and blank lines may come first.
                 let names = record.map { cells.text($0).lowercased() }
                 if names != [""] { header = names.map(column(named:)) }
+                // A file without header has people where the columns are named.
+                for (cell, name) in zip(record, names) where !ErasedColumns.all.contains(name) {
+                    replace(cell, with: values.erased(bytes[cell], in: .file))
+                }
                 continue
             }
             // The row about a forgotten account: new names of the same person go too.
             let user = zip(record, columns).first { $0.1.isUser }?.0
             let account = user.flatMap { pseudonym(of: cells.text($0)) }
-            for (cell, column) in zip(record, columns) where column.holdsPeople && !cell.isEmpty {
-                let profile = column.isProfile ? account : nil
-                guard let replacement = replacement(of: cells.text(cell), account: profile) else { continue }
-                erased.append(contentsOf: bytes[copied..<cell.lowerBound])
-                erased.append(contentsOf: replacement.utf8)
-                copied = cell.upperBound
+            for (place, cell) in record.enumerated() where !cell.isEmpty {
+                let column = place < columns.count ? columns[place] : Column(content: .unknown)
+                switch column.content {
+                case .people where values.areUserIDs && !column.isUser && !(column.isProfile && account != nil): break
+                case .people:
+                    let profile = column.isProfile ? account : nil
+                    let whole = replacement(of: cells.text(cell), account: profile).map { Array($0.utf8) }
+                    replace(cell, with: whole ?? values.erased(bytes[cell], in: .file))
+                case .words: replace(cell, with: values.erased(bytes[cell], in: .words))
+                case .unknown: replace(cell, with: values.erased(bytes[cell], in: .file))
+                case .ofBooks: break
+                }
             }
         }
+        guard copied > 0 else { return nil }
         erased.append(contentsOf: bytes[copied...])
-        let inWords = values.erased(erased, in: .file)
-        return inWords ?? (erased == bytes ? nil : erased)
+        return erased
     }
 
     private struct Column {
-        var holdsPeople: Bool
-        var isUser: Bool
-        var isProfile: Bool
+        var content: Content
+        var isUser = false
+        var isProfile = false
+    }
+
+    private enum Content {
+        case people
+        /// Sentences, in which people are named.
+        case words
+        /// Ids, codes, amounts and times: whoever is called like one of them does not stand there.
+        case ofBooks
+        case unknown
     }
 
     private func column(named name: String) -> Column {
-        Column(
-            holdsPeople: people.contains(name),
-            isUser: users.contains(name),
-            isProfile: profiles.contains(name)
-        )
+        let content: Content =
+            people.contains(name)
+            ? .people : ErasedColumns.words.contains(name) ? .words : ofBooks.contains(name) ? .ofBooks : .unknown
+        return Column(content: content, isUser: users.contains(name), isProfile: profiles.contains(name))
     }
 
     private func replacement(of cell: String, account: String?) -> String? {

@@ -7,6 +7,8 @@ package struct PersonalValues: Sendable {
     package enum Setting: Sendable, Hashable {
         /// Words of the ledger about people.
         case words
+        /// What a page shows: numbers have at most three digits in a row, and years four.
+        case page
         /// A whole file of ours or of a producer, whatever its form.
         case file
     }
@@ -15,24 +17,37 @@ package struct PersonalValues: Sendable {
         let bytes: [UInt8]
         let replacement: [UInt8]
         let isOfDigits: Bool
+        /// Whether it is a word of the books too: where it stands among other words nobody knows which is meant.
+        let isWordOfBooks: Bool
     }
+
+    private static let shortestDigitsOfPage = 5
 
     /// By value.
     package private(set) var pseudonyms: [String: String] = [:]
+    /// Whether they are replaced only where the id of a user stands: nothing else is known of the person.
+    package private(set) var areUserIDs = false
+    private var wordsOfBooks: Set<String> = []
     /// By their first byte, the longest first.
     private var values: [[Value]] = Array(repeating: [], count: 256)
 
-    /// - Parameter pseudonyms: by the value they stand for; empty values are left out.
-    package init(_ pseudonyms: [String: String]) {
+    /// - Parameters:
+    ///   - pseudonyms: by the value they stand for; empty values are left out.
+    ///   - isWordOfBooks: whether a value is a word of the books too, such as a currency or the id of a product. Such a value is
+    ///     replaced only where nothing but a person can be meant.
+    package init(_ pseudonyms: [String: String], isWordOfBooks: (String) -> Bool = { _ in false }) {
         for (value, pseudonym) in pseudonyms where !value.isEmpty {
             self.pseudonyms[value] = pseudonym
+            let isWord = isWordOfBooks(value)
+            if isWord { wordsOfBooks.insert(value) }
             for form in Self.forms(of: value) {
                 let bytes = Array(form.utf8)
                 values[Int(bytes[0])].append(
                     Value(
                         bytes: bytes,
                         replacement: Array(pseudonym.utf8),
-                        isOfDigits: bytes.allSatisfy { ASCII.isDigit($0) }
+                        isOfDigits: bytes.allSatisfy { ASCII.isDigit($0) },
+                        isWordOfBooks: isWord
                     )
                 )
             }
@@ -41,6 +56,13 @@ package struct PersonalValues: Sendable {
     }
 
     package var isEmpty: Bool { pseudonyms.isEmpty }
+
+    /// The same, each replaced only where the id of a user stands.
+    package var asUserIDs: PersonalValues {
+        var values = PersonalValues(pseudonyms) { _ in true }
+        values.areUserIDs = true
+        return values
+    }
 
     /// Every way in which a value may be spelled in a text: where none of these stands, no value does.
     package var spellings: Set<String> {
@@ -54,7 +76,11 @@ package struct PersonalValues: Sendable {
         }
         let html = value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
-        return Set([value, value.replacing("\"", with: "\"\""), html] + json.map { String($0) })
+        // As our pages write JSON: no mark of HTML stands in it.
+        let script = json.map {
+            $0.replacing("&", with: "\\u0026").replacing("<", with: "\\u003c").replacing(">", with: "\\u003e")
+        }
+        return Set([value, value.replacing("\"", with: "\"\""), html] + (json + script).map { String($0) })
     }
 
     /// The text with pseudonyms in place of the values.
@@ -65,8 +91,11 @@ package struct PersonalValues: Sendable {
     }
 
     package func isIn(_ text: String) -> Bool {
-        pseudonyms[text] != nil || isIn(Array(text.utf8), in: Self.setting(of: text))
+        pseudonym(ofText: text) != nil || isIn(Array(text.utf8), in: Self.setting(of: text))
     }
+
+    /// What stands for a text that is a value and nothing else; nil where it may be a word of the books.
+    package func pseudonym(ofText text: String) -> String? { wordsOfBooks.contains(text) ? nil : pseudonyms[text] }
 
     /// An object of JSON is read as a file is: its numbers are counts and amounts, and its keys are ours.
     private static func setting(of text: String) -> Setting {
@@ -83,35 +112,39 @@ package struct PersonalValues: Sendable {
     }
 
     /// The bytes with pseudonyms in place of the values; nil where none stands in them.
-    package func erased(_ bytes: [UInt8], in setting: Setting) -> [UInt8]? {
-        bytes.withUnsafeBufferPointer { text in
-            var erased: [UInt8] = []
-            var copied = 0
-            var index = 0
-            while index < text.count {
-                guard let value = match(at: index, of: text, in: setting) else {
-                    index += 1
-                    continue
-                }
-                erased.append(contentsOf: text[copied..<index])
-                erased.append(contentsOf: value.replacement)
-                index += value.bytes.count
-                copied = index
+    package func erased(_ bytes: some Collection<UInt8>, in setting: Setting) -> [UInt8]? {
+        bytes.withContiguousStorageIfAvailable { erased($0, in: setting) }
+            ?? Array(bytes).withUnsafeBufferPointer { erased($0, in: setting) }
+    }
+
+    private func erased(_ text: UnsafeBufferPointer<UInt8>, in setting: Setting) -> [UInt8]? {
+        var erased: [UInt8] = []
+        var copied = 0
+        var index = 0
+        while index < text.count {
+            guard let value = match(at: index, of: text, in: setting) else {
+                index += 1
+                continue
             }
-            guard copied > 0 else { return nil }
-            erased.append(contentsOf: text[copied...])
-            return erased
+            erased.append(contentsOf: text[copied..<index])
+            erased.append(contentsOf: value.replacement)
+            index += value.bytes.count
+            copied = index
         }
+        guard copied > 0 else { return nil }
+        erased.append(contentsOf: text[copied...])
+        return erased
     }
 
     private func match(at index: Int, of text: UnsafeBufferPointer<UInt8>, in setting: Setting) -> Value? {
-        for value in values[Int(text[index])] {
+        for value in values[Int(text[index])] where !value.isWordOfBooks {
             let end = index + value.bytes.count
             guard end <= text.count, text[index..<end].elementsEqual(value.bytes),
                 standsAlone(index..<end, value, in: text)
             else { continue }
             if setting == .file, isKey(index..<end, in: text) { continue }
             if setting == .file, value.isOfDigits, !isQuoted(index..<end, in: text) { continue }
+            if setting == .page, value.isOfDigits, value.bytes.count < Self.shortestDigitsOfPage { continue }
             return value
         }
         return nil

@@ -82,6 +82,8 @@ package struct Explanation: Sendable, Hashable {
     package var upcoming: Verdict?
     /// Its credits as the next run will know them: with what people did about its cases since the last one.
     package var upcomingCredits: [Credit]
+    /// What came in since the last run and is in neither.
+    package var news: [PurchaseNews] = []
 }
 
 /// Judges a dossier and keeps every step. The rules are those of `judge`, called by the same names.

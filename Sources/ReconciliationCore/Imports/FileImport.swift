@@ -30,6 +30,8 @@ package struct FileTally: Sendable, Hashable {
     package var latestAt: Instant?
     /// False where the file was refused as a whole, so that its records were not judged one by one.
     package var isReadByRow: Bool
+    /// Whether the file ends in the middle of a record: it states no coverage.
+    package var isCutOff = false
 
     package init(
         digest: ContentDigest,

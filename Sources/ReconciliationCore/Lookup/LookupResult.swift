@@ -54,13 +54,15 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var devices: [DeviceReport] = []
         /// The orders of Apple's e-mails it is known to belong to.
         package var appleOrderIDs: [String] = []
+        /// What came in since the last run and is not in the books yet.
+        package var news: [PurchaseNews] = []
 
         /// `IDs` would become `_i_ds` in snake case.
         private enum CodingKeys: String, CodingKey {
             case transactionID, environment, bundleID, productID, productName, quantity, purchaseDate
             case priceMilliunits, currency, priceSource, refundedAt, refundType, isFullyRefunded
             case list, reason, state, whiteState, ownerUserID, ownerBasis, ownerStrength, ownerCandidates
-            case cause, nextStep, cases, credits, findings, devices
+            case cause, nextStep, cases, credits, findings, devices, news
             case transactionIDs = "transactionIds"
             case caseIDs = "caseIds"
             case appleOrderIDs = "appleOrderIds"

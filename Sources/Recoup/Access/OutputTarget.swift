@@ -1,3 +1,4 @@
+import FoundationEssentials
 import ReconciliationCore
 import Reports
 
@@ -70,9 +71,16 @@ extension Configuration {
     /// What no output may take the place of: the books, what they are made of, and what they are made by.
     var sparedFiles: SparedFiles {
         let others = [path] + secretFiles.map(\.path) + additionalRootPaths + [apple.authoritiesPath].compactMap(\.self)
+        // An export may lie beside the reports, and take the place of nothing in one that was published.
+        let reports = reportsFolder.trimmedSlash
+        var folders: [String] = []
+        if case .success(let names) = Result(catching: { try FileManager.default.contentsOfDirectory(atPath: reports) })
+        {
+            folders = names.map { reports + "/" + $0 }
+        }
         return SparedFiles(
             files: (ledger.file?.files ?? []) + others,
-            below: [inboxPath.trimmedSlash]
+            below: [inboxPath.trimmedSlash] + folders
         )
     }
 }

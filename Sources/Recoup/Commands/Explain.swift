@@ -70,8 +70,16 @@ struct ExplainCommand: ParsableCommand {
             return context.screen(locale) { customer ? unmatched.customerText(in: $0) : unmatched.text(in: $0) }
         }
         let texts = files.map { file in
-            ExplanationText(
-                explain(file.dossier, statements: file.statements, policy: policy, asOf: last.asOf, cases: file.cases),
+            var explanation = explain(
+                file.dossier,
+                statements: file.statements,
+                policy: policy,
+                asOf: last.asOf,
+                cases: file.cases
+            )
+            explanation.news = file.news
+            return ExplanationText(
+                explanation,
                 bookedList: file.bookedList,
                 bookedReason: file.bookedReason,
                 devices: file.devices,

@@ -36,15 +36,12 @@ struct Erasure {
     func plan(by actor: Actor, at moment: Instant) throws -> Plan {
         let rehearsal = try configuration.openLedger(.rehearsal)
         let person = try rehearsal.person(user)
+        let tally = try rehearsal.forget(user, files: ErasedFiles(), by: actor, at: moment)
         let files = ErasedFiles(
             reports: try reports.files(naming: person.values, person.names).keys.sorted(),
             inputs: try shelves(person).names()
         )
-        return Plan(
-            person: person,
-            tally: try rehearsal.forget(user, files: files, by: actor, at: moment),
-            files: files
-        )
+        return Plan(person: person, tally: tally, files: files)
     }
 
     func perform(_ plan: Plan, under lock: any RunLock, by actor: Actor, at moment: Instant) throws {

@@ -192,7 +192,7 @@ struct IntakeStage {
 
 extension ReadingTally {
     fileprivate var forLedger: FileTally {
-        FileTally(
+        var tally = FileTally(
             digest: digest,
             byteCount: Int64(rawBytes),
             recordCount: recordsCounted,
@@ -201,6 +201,8 @@ extension ReadingTally {
             latestAt: latestAt,
             isReadByRow: !isRejectedWhole
         )
+        tally.isCutOff = isCutOff
+        return tally
     }
 
     fileprivate var modifiedAt: Instant? {

@@ -37,7 +37,11 @@ enum AuditFile {
         if fault == nil, !isClosed {
             fault = AuditFault(sequence: chain.head?.sequence ?? 0, reason: .end(.fileIsNotClosed))
         }
-        let head = chain.head ?? .beginning
+        var head = chain.head ?? .beginning
+        // The row that closes a file is of no ledger: the head to be kept is the one before it.
+        if isClosed, fault == nil, let closing = events.last?.event {
+            head = AuditHead(sequence: closing.sequence - 1, hash: closing.previousHash)
+        }
         return (AuditVerdict(count: chain.count, first: chain.first, head: head, fault: fault), sequences)
     }
 

@@ -87,6 +87,13 @@ extension Message {
 
     static let noMissing = Message("No paid purchase is missing its delivery.", "没有疑似漏单。")
 
+    static func noMissingBut(parked: Int) -> Message {
+        Message(
+            "No paid purchase is missing its delivery but \(parked) put aside.",
+            "除已搁置的 \(parked) 笔外，没有疑似漏单。"
+        )
+    }
+
     static func missing(_ count: Int, amounts: [Message], new: Int, oldest: Message?) -> Message {
         let head = Message(
             "\(count, one: "paid purchase", other: "paid purchases") not delivered",

@@ -153,9 +153,35 @@ extension Message {
         "尚未判定：下次运行时判定。"
     )
 
-    static func settledByCase(_ status: CaseStatus?) -> Message {
-        let reason = status?.reason.map { Message(code: $0, of: ResolutionReason.self) } ?? CaseState.resolved.name
-        let caseID = status?.caseID ?? ""
+    static func cameInSinceRun(_ news: [Message]) -> Message {
+        let told = Message.list(news)
+        return Message(
+            "Came in since the last run, and not in the books yet: \(told).",
+            "上次运行之后收到，尚未入账：\(told)。"
+        )
+    }
+
+    static func news(_ kind: PurchaseNews.Kind, user: Message?, at moment: Message) -> Message {
+        let user = user ?? .unknownCustomer
+        return switch kind {
+        case .credited: Message("a delivery to \(user) on \(moment)", "\(moment.spaced)发给 \(user)")
+        case .failed: Message("a delivery to \(user) that failed on \(moment)", "\(moment.spaced)发给 \(user.spaced)失败")
+        case .withdrawn:
+            Message("a delivery taken back from \(user) on \(moment)", "\(moment.spaced)从 \(user.spaced)收回")
+        case .refunded: Message("a refund of \(moment)", "\(moment.spaced)退款")
+        }
+    }
+
+    static func reopenedCase(_ status: CaseStatus) -> Message {
+        Message(
+            "Reopened by case \(status.caseID). The next run takes it into the books and judges again.",
+            "工单 \(status.caseID) 已重新打开，下次运行时入账并重新判断。"
+        )
+    }
+
+    static func settledByCase(_ status: CaseStatus) -> Message {
+        let reason = status.reason.map { Message(code: $0, of: ResolutionReason.self) } ?? CaseState.resolved.name
+        let caseID = status.caseID
         return Message(
             "Resolved by case \(caseID): \(reason). The next run takes it into the books.",
             "已由工单 \(caseID) 解决：\(reason)。下次运行时入账。"
@@ -222,6 +248,14 @@ extension Message {
     static let nextStepWaitsForRun = Message(
         "Next step: wait for the next run, which takes the case's resolution into the books (wait).",
         "下一步：等待下次运行，届时工单的处理结果会入账（wait）。"
+    )
+    static let nextStepWaitsForJudging = Message(
+        "Next step: wait for the next run, which judges the reopened case again (wait).",
+        "下一步：等待下次运行，届时会重新判断已重新打开的工单（wait）。"
+    )
+    static let nextStepRunFirst = Message(
+        "Next step: do nothing by hand; run `recoup run` or wait for the next run, then look again (wait).",
+        "下一步：请勿手工处理；先执行 `recoup run` 或等待下次运行，然后再查（wait）。"
     )
     static let noNextStep = Message("Next step: none.", "下一步：无。")
 }

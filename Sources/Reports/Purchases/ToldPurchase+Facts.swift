@@ -9,7 +9,7 @@ extension ToldPurchase {
         lines.append(.ownerLine(ownerName, basis: ownerBasis, strength: ownerStrength))
         lines += deliveryLines(time)
         if let refund { lines.append(.refunded(refund, at: refund.at.map(time.moment(stated:)) ?? .unknownTime)) }
-        if let cause, !isResolutionPending { lines.append(.cause(cause)) }
+        if let cause, waitingCase == nil, news.isEmpty { lines.append(.cause(cause)) }
         return lines + cases.map { .caseLine($0, at: $0.settledAt.map(time.moment)) }
     }
 

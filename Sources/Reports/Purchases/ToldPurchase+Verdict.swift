@@ -3,7 +3,12 @@ import ReconciliationCore
 extension ToldPurchase {
     /// What is wrong and for whom; where nothing is wrong, where it is and why.
     func headline(_ time: LocalTime) -> Message {
-        guard !isResolutionPending else { return .settledByCase(pendingCase).toned(.waiting) }
+        guard news.isEmpty else { return .cameInSinceRun(news.map { told($0, time) }).toned(.waiting) }
+        if let waitingCase {
+            let told: Message =
+                waitingCase.isResolutionPending ? .settledByCase(waitingCase) : .reopenedCase(waitingCase)
+            return told.toned(.waiting)
+        }
         guard let finding = findings.first else { return place(time).toned(toneOfPlace) }
         return .finding(Message(code: finding.kind, of: FindingKind.self), describe(finding, time)).toned(.bad)
     }
@@ -35,7 +40,8 @@ extension ToldPurchase {
 
     /// What to do now: of the first finding, else of its place.
     var nextStep: Message {
-        if isResolutionPending { return .nextStepWaitsForRun }
+        guard news.isEmpty else { return .nextStepRunFirst }
+        if let waitingCase { return waitingCase.isResolutionPending ? .nextStepWaitsForRun : .nextStepWaitsForJudging }
         if let finding = findings.first { return nextStep(of: finding) }
         guard let code = nextStepCode else { return .noNextStep }
         return .nextStep(Message(code: code, of: NextStep.self), code: code, status: nil)
@@ -46,7 +52,10 @@ extension ToldPurchase {
         return .nextStep(instruction, code: finding.nextStep, status: status(of: finding.caseID))
     }
 
-    private var pendingCase: CaseStatus? { cases.first(where: \.isResolutionPending) }
+    private func told(_ news: PurchaseNews, _ time: LocalTime) -> Message {
+        let moment = news.at.map(time.moment(stated:)) ?? .unknownTime
+        return .news(news.kind, user: news.userID.map(user), at: moment)
+    }
 
     // Findings
 

@@ -62,6 +62,8 @@ struct ToldPurchase: Sendable {
     var nextStepCode: String?
     var cases: [CaseStatus]
     var appleOrderIDs: [String]
+    /// What came in since the last run: nobody is to act by the books before the next one.
+    var news: [PurchaseNews] = []
     /// Account names by user id, where they are known.
     var accountNames: [String: String] = [:]
     /// The end of the grace time, and up to when deliveries are known.
@@ -72,8 +74,11 @@ struct ToldPurchase: Sendable {
 
     var liveDeliveries: [Delivery] { deliveries.filter(\.isLive) }
 
-    /// A case settled it, and the books do not say so yet: nobody is to do so again.
-    var isResolutionPending: Bool { cases.contains(where: \.isResolutionPending) }
+    /// The last resolution or reopening that the books do not know yet: the next run goes by that.
+    var waitingCase: CaseStatus? {
+        cases.filter { $0.isResolutionPending || $0.isReopeningPending }
+            .max { $0.lastActionSequence < $1.lastActionSequence }
+    }
 
     func status(of caseID: String?) -> CaseStatus? { cases.first { $0.caseID == caseID } }
 }
@@ -130,6 +135,7 @@ extension ToldPurchase {
             nextStepCode: purchase.nextStep,
             cases: purchase.cases,
             appleOrderIDs: purchase.appleOrderIDs,
+            news: purchase.news,
             accountNames: accounts.names
         )
         setMoments(of: policy, paidAt: purchase.purchaseDate.flatMap(Instant.init(rfc3339:)))
@@ -174,6 +180,7 @@ extension ToldPurchase {
             nextStepCode: verdict.nextStep?.rawValue,
             cases: explanation.cases,
             appleOrderIDs: appleOrderIDs,
+            news: explanation.news,
             accountNames: accounts.names
         )
         setMoments(of: explanation.policy, paidAt: purchase.paidAt)

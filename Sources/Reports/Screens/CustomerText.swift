@@ -38,6 +38,8 @@ private struct CustomerReply {
         // Only the backend names the app: whether it is ours is for us to find out.
         if isForeign { return sentences + [.weAreCheckingThis] }
         sentences.append(payment)
+        // Somebody is to look before anything is promised or asked for.
+        guard explanation.news.isEmpty else { return sentences + [.weAreCheckingThis] }
         sentences += delivery
         if !isRefundSaid { sentences += refund }
         return sentences + next

@@ -92,6 +92,13 @@ extension ExplanationText {
                 "rungs": .array(rungs),
             ]),
             "cause": .string(verdict.cause?.rawValue),
+            "news": .array(
+                explanation.news.map { news in
+                    .object([
+                        "kind": .string(news.kind.rawValue), "user_id": .string(news.userID), "at": .string(news.at),
+                    ])
+                }
+            ),
             "findings": .array(findings),
             "devices": .array(
                 devices.map { device in

@@ -73,12 +73,14 @@ package struct ExplanationText: Sendable {
         return lines + [.empty, .changesHeading] + indented(explanation.changes.map { .whatIf($0, time) })
     }
 
-    /// A case settled it, and the books take that in with the next run: nobody is to do so again.
-    private var isResolutionPending: Bool { explanation.cases.contains(where: \.isResolutionPending) }
+    /// The next run takes something into the books first: nobody is to act before it.
+    private var isWaitingForRun: Bool {
+        !explanation.news.isEmpty || explanation.cases.contains { $0.isResolutionPending || $0.isReopeningPending }
+    }
 
     /// The codes of what to do, each once.
     var nextSteps: [NextStep] {
-        guard !isResolutionPending else { return [.wait] }
+        guard !isWaitingForRun else { return [.wait] }
         var steps: [NextStep] = []
         for step in [explanation.verdict.nextStep].compactMap({ $0 }) + explanation.verdict.findings.map(\.nextStep)
         where !steps.contains(step) {

@@ -60,7 +60,11 @@ extension RunSummary {
 
     private func toDo(_ time: LocalTime) -> [Message] {
         let count = totals.missingMoney.reduce(0) { $0 + $1.count }
-        guard count > 0 else { return [.noMissing.toned(toneOfNothing)] }
+        guard count > 0 else {
+            let parked = totals.whiteByState[WhiteState.parked.rawValue, default: 0]
+            let told: Message = parked == 0 ? .noMissing : .noMissingBut(parked: parked)
+            return [told.toned(toneOfNothing)]
+        }
         let amounts = totals.missingMoney
             .sorted {
                 ($0.currency.isEmpty ? 1 : 0, $0.currency, $0.isEstimate ? 1 : 0)

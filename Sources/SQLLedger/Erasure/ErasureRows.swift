@@ -39,10 +39,17 @@ struct ErasureRows: LedgerRows {
         )
         let isForgotten = names.pseudonym(of: user.rawValue) != nil
         for (value, pseudonym) in values { names.add(value, as: pseudonym) }
-        var person = PersonRecord(accounts: accounts, values: PersonalValues(values), names: names)
+        let identifiers = try String.fetchSet(database.prepared(SQL.ErasedPerson.identifiersOfBooks))
+        let personal = PersonalValues(values) { identifiers.contains($0) || WordOfBooks.isCode($0) }
+        var person = PersonRecord(accounts: accounts, values: personal, names: names)
         person.sharedValueCount = sharedCount
         person.isForgotten = isForgotten
-        try database.connection.prepareErasure(of: person.values)
+        let isKnown = try Int.fetchOne(database.prepared(SQL.ErasedPerson.isKnown)) != nil
+        if !isKnown, !isForgotten {
+            // Whom nobody knows may be called like any word of ours. In files the id may stand, in rows that were refused.
+            person.values = person.values.asUserIDs
+        }
+        try database.connection.prepareErasure(of: person.values.areUserIDs ? PersonalValues([:]) : person.values)
         for statement in [
             SQL.ErasedPerson.userStatements, .submissions, .creditStatements, .facts, .caseEvents, .caseCredits,
             .rejectedRows, .sourceFiles, .runs,

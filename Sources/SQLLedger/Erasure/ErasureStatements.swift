@@ -4,7 +4,9 @@ extension SQL {
         static let file = "erased_person"
 
         case accounts, addAccount, addSharedUsers, awaitingDelivery, caseCredits, caseEvents, creditStatements,
-            dropShared, evidence, evidenceDigests, evidenceWithBytes, facts, listNames, listSent, listShared,
+            dropShared, evidence, evidenceDigests, evidenceWithBytes, facts, identifiersOfBooks, isKnown, listNames,
+            listSent,
+            listShared,
             rejectedRows, rowsChanged, runs, sourceFiles, submissions, tables, userStatements, values
     }
 

@@ -152,6 +152,7 @@ final class LedgerBatch: IntakeBatch {
             [
                 fileID, storedDigest(of: tally), tally.byteCount, tally.modifiedAt?.milliseconds, tally.recordCount,
                 acceptedCount, duplicateCount, rejectedCount, ignoredColumns, tally.latestAt?.milliseconds,
+                tally.isCutOff,
             ]
         )
         try facts.finish()

@@ -30,6 +30,7 @@ extension SQLEngine {
                     database.prepared(SQL.Lookup.orders),
                     arguments: ["purchases": "[\(number)]"]
                 ).map { $0["order_id"] }
+                file.news = try purchaseNews(of: "[\(number)]", in: database)[number] ?? []
                 files.append(file)
             }
             return files

@@ -130,6 +130,7 @@ private func purchases(
     let credits = try details(SQL.Lookup.credits)
     let devices = try deviceReports(of: ids, in: database)
     let orders = try details(SQL.Lookup.orders)
+    let news = try purchaseNews(of: ids, in: database)
 
     return rows.map { row in
         let id: Int64 = row["purchase_id"]
@@ -162,10 +163,12 @@ private func purchases(
         purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)
         purchase.cause = row["cause"]
         // What a person settled since the last run is not to be settled again.
-        let isResolutionPending = purchase.cases.contains(where: \.isResolutionPending)
-        purchase.nextStep = isResolutionPending ? NextStep.wait.rawValue : row["next_step"] as String?
+        let isSettled = purchase.cases.contains { $0.isResolutionPending || $0.isReopeningPending }
+        let isWaiting = isSettled || news[id] != nil
+        purchase.nextStep = isWaiting ? NextStep.wait.rawValue : row["next_step"] as String?
         purchase.devices = devices[id] ?? []
         purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
+        purchase.news = news[id] ?? []
         return purchase
     }
 }

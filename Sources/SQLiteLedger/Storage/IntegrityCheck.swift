@@ -5,11 +5,12 @@ import Synchronization
 
 /// SQLite's own checks of a ledger's file, on a thread and a connection of their own.
 final class IntegrityCheck: Sendable {
-    private let path: String
+    private let name: String
     private let checking = DispatchGroup()
     private let found = Mutex(Result<[String], any Error>.success([]))
 
-    init(path: String) { self.path = path }
+    /// - Parameter name: by which SQLite opens the file.
+    init(of name: String) { self.name = name }
 
     /// Begins to check the file as it stands; what is written meanwhile is not looked at.
     func begin() {
@@ -26,7 +27,7 @@ final class IntegrityCheck: Sendable {
     }
 
     private func check() throws -> [String] {
-        let queue = try DatabaseQueue(path: path, configuration: SQLiteLedger.configuration(mode: .reading))
+        let queue = try DatabaseQueue(path: name, configuration: SQLiteLedger.configuration(mode: .reading))
         defer { _ = Result { try queue.close() } }
         return try queue.read { database in
             // The entries of each index lie all over their table.

@@ -89,7 +89,7 @@ struct Forgery: Sendable {
             "a file that never came",
             """
             INSERT INTO source_file
-            SELECT 1000, 'forged', kind, name, byte_count, modified_at, imported_at, 0, 0, 0, 0, '[]', NULL, NULL
+            SELECT 1000, 'forged', kind, name, byte_count, modified_at, imported_at, 0, 0, 0, 0, '[]', NULL, NULL, is_cut_off
             FROM source_file WHERE file_id = 1
             """
         ),

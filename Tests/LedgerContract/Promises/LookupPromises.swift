@@ -54,6 +54,48 @@ extension LedgerContract {
                 #expect(rows.map(\.kind) == ["missing_credit"])
                 #expect(rows.first?.ownerCandidates == [UserID("u1"), UserID("u2")])
             },
+            .ledger("what no run has posted yet is told of a purchase, and what it has is not") { ledger in
+                try ledger.take([user("u1")], kind: .users, name: "users")
+                try ledger.take(
+                    [payment("1") { $0.userID = UserID("u1") }, payment("2") { $0.userID = UserID("u1") }],
+                    kind: .payments,
+                    name: "payments"
+                )
+                try ledger.take([credit("2", to: "u1", at: noon)], kind: .credits, name: "credits")
+                func news() throws -> [[String]] {
+                    let looked = try ledger.lookup("u1", naming: []).purchases.map { purchase in
+                        purchase.news.map { "\(purchase.transactionID) \($0.kind) \($0.userID ?? "") \($0.at ?? "")" }
+                    }
+                    let explained = try ["1", "2"].flatMap { id in
+                        try ledger.purchaseFiles(of: TransactionID(id)).map { file in
+                            file.news.map { "\(id) \($0.kind) \($0.userID ?? "") \($0.at ?? "")" }
+                        }
+                    }
+                    #expect(looked == explained)
+                    return looked
+                }
+                try ledger.night(noon + .days(2))
+                #expect(try news() == [[], []])
+                try ledger.take([credit("1", to: "u9", at: noon + .days(2))], kind: .credits, name: "late")
+                try ledger.take(
+                    [
+                        payment("2") {
+                            $0.userID = UserID("u1")
+                            $0.revocationDate = noon + .days(1)
+                        }
+                    ],
+                    kind: .payments,
+                    name: "refund"
+                )
+                #expect(
+                    try news() == [
+                        ["1 credited u9 \((noon + .days(2)).text)"], ["2 refunded  \((noon + .days(1)).text)"],
+                    ]
+                )
+                #expect(try ledger.lookup("1", naming: []).purchases.map(\.nextStep) == ["wait"])
+                try ledger.night(noon + .days(3))
+                #expect(try news() == [[], []])
+            },
             .ledger("a name or token only the backend's payments state leads to the purchase") { ledger in
                 let token = "6F1C2B3A-0000-4000-8000-000000000001"
                 try ledger.take(

@@ -41,6 +41,29 @@ extension LedgerContract {
                 #expect(try books.families() == ["200|white|200"])
                 #expect(try books.credits() == ["100|-"])
             },
+            .ledger("a purchase of unknown type that names the original of another breaks no control total") { ledger in
+                try ledger.take(
+                    [payment("19") { $0.originalTransactionID = TransactionID("5") }],
+                    kind: .payments,
+                    name: "known"
+                )
+                try ledger.take(
+                    [
+                        payment("17") {
+                            $0.productID = ProductID("unheard.of")
+                            $0.originalTransactionID = TransactionID("5")
+                        }
+                    ],
+                    kind: .payments,
+                    name: "unknown"
+                )
+                try ledger.take([credit("19", to: "u5", at: noon)], kind: .credits, name: "credits")
+                for day: Int64 in [2, 3, 4] {
+                    try ledger.night(noon + .days(day))
+                    let run = try #require(try ledger.lastRun())
+                    #expect(try ledger.brokenTotals(of: run.id) == [])
+                }
+            },
             .books("the original's own statement joins the purchase under the same case") { books in
                 try books.upload("restored", sender(), restore("200"))
                 try books.night(2)

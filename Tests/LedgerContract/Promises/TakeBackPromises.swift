@@ -28,6 +28,19 @@ extension LedgerContract {
                 // What it moved stands in the journal, and is compensated.
                 #expect(try ledger.moves().contains { $0.runID == RunID(2) })
             },
+            .ledger("several runs are taken back at once, again and again, and the audit chain holds") { ledger in
+                try ledger.takeMistakenRun()
+                for day: Int64 in [402, 404] { try ledger.night(noon + .days(day)) }
+                for (day, count) in [(Int64(4), 3), (2, 5)] {
+                    let asOf = noon + .days(day)
+                    let run = try ledger.openRun(RunStart(asOf, takesBack: true))
+                    #expect(try ledger.runsTakenBack(by: run).count == count)
+                    #expect(try ledger.verifyAudit(.whole).fault == nil)
+                    try ledger.night(asOf)
+                    #expect(try ledger.verifyAudit(.whole).fault == nil)
+                    #expect(try ledger.brokenTotals(of: run) == [])
+                }
+            },
             .ledger("without force the refusal names the way back") { ledger in
                 try ledger.takeMistakenRun()
                 let failure = #expect(throws: StoreFailure.self) { _ = try ledger.openRun(RunStart(noon + .days(4))) }

@@ -22,6 +22,22 @@ import Testing
     }
 
     @Test(arguments: [
+        (#"["1001 at 5; u-2 at 6",1001]"#, #"["P at 5; u-2 at 6",1001]"#),
+        (#"{"Anna":["say \"Anna\"",{"1001" : 1001}]}"#, #"{"Anna":["say \"P\"",{"1001" : 1001}]}"#),
+        (#"["\\","Anna"#, #"["\\","P"#), (#"["a\"#, #"["a\"#),
+    ])
+    func `in data what stands in strings is words`(data: String, written: String) {
+        let tag = "<script type=\"application/json\">"
+        #expect(erased(tag + data + "</script>") ?? tag + data + "</script>" == tag + written + "</script>")
+    }
+
+    @Test func `what a person shares with the books stays on a page`() {
+        let page = ErasedPage(PersonalValues(["EUR": "P", "Anna": "P"]) { $0 == "EUR" })
+        let written = page.erased(Array("<td>EUR</td><td>Anna</td>".utf8)).map { String(decoding: $0, as: UTF8.self) }
+        #expect(written == "<td>EUR</td><td>P</td>")
+    }
+
+    @Test(arguments: [
         ("<p>paid by Anna today</p>", "<p>paid by P today</p>"),
         ("<script>let a = '</s' + \"Anna\"</script><b>Anna</b>", "<script>let a = '</s' + \"Anna\"</script><b>P</b>"),
         ("<style>a<b{} Anna</style>Anna", "<style>a<b{} Anna</style>P"),

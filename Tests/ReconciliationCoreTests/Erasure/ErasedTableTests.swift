@@ -46,6 +46,39 @@ import Testing
         )
     }
 
+    @Test func `ids, codes and amounts stay, whoever is called like them`() {
+        let table =
+            "transaction_id,product_id,currency,user_id,status,Order,comment\n"
+            + "Anna,Anna,Anna,Anna,Anna,Anna,by Anna\n1001,1001,1001,1001,1001,1001,\"1001\"\nu-2,,,u-2,,,,more of Anna\n"
+        let mapped: [String: Set<String>] = ["order_id": ["order"]]
+        #expect(
+            erased(table, names(), columns: mapped)
+                == "transaction_id,product_id,currency,user_id,status,Order,comment\n"
+                + "Anna,Anna,Anna,P,Anna,Anna,by P\n1001,1001,1001,P,1001,1001,\"P\"\nu-2,,,u-2,,,,more of P\n"
+        )
+    }
+
+    @Test(arguments: ["detail", "expected", "actual", "message", "note", "subject", "file", "field"])
+    func `sentences lose the person, digits too`(column: String) {
+        #expect(erased("\(column),kind\n1001 at 5; u-2 at 6,x\n", names()) == "\(column),kind\nP at 5; u-2 at 6,x\n")
+    }
+
+    @Test func `of a user whom the ledger does not know only the rows are changed that are about them`() {
+        let table = ErasedTable(anna.asUserIDs, names())
+        let text = "user_id,account_name,contact,detail\nu-1,a,b,u-1\nu-2,Anna,,by Anna\nAnna,Anna,1001,\n"
+        let erased = table.erased(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        #expect(erased == "user_id,account_name,contact,detail\nP,P,P,u-1\nu-2,Anna,,by Anna\nP,P,P,\n")
+    }
+
+    @Test func `a file without header loses the person where columns would be named`() {
+        #expect(erased("7,Anna,transaction_id\n8,Anna,x\n", names()) == "7,P,transaction_id\n8,P,x\n")
+    }
+
+    @Test func `a column is of people, of words or of the books`() {
+        let kinds = [ErasedColumns.people, ErasedColumns.words, ErasedColumns.ofBooks]
+        #expect(kinds.map(\.count).reduce(0, +) == ErasedColumns.all.count)
+    }
+
     @Test func `a row is about a forgotten account also where the configuration names its columns otherwise`() {
         let mapped: [String: Set<String>] = ["user_id": ["Player", "buyer"], "account_name": ["nick"]]
         let table = "nick,player,level\nnew,old-9,7\nnew,u-2,7\n"

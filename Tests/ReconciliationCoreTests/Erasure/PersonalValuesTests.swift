@@ -29,7 +29,7 @@ import Testing
         (#"{"Anna":1,"name":"Anna"}"#, #"{"Anna":1,"name":"P"}"#),
         (#"{"note":"line\nAnna"}"#, #"{"note":"line\nP"}"#),
         (#"{"name":"O\"Neil & <Co>"}"#, #"{"name":"P"}"#),
-        (#"{"name":"O\"Neil \u0026 \u003cCo\u003e"}"#, #"{"name":"O\"Neil \u0026 \u003cCo\u003e"}"#),
+        (#"{"name":"O\"Neil \u0026 \u003cCo\u003e"}"#, #"{"name":"P"}"#),
         ("<b>O&quot;Neil &amp; &lt;Co&gt;</b>", "<b>P</b>"),
         ("<b>Pat O&#39;Hara</b>", "<b>P</b>"), (#"1,"said O""Neil & <Co>""#, #"1,"said P""#),
         (#"{"at":"C:\\Anna"}"#, #"{"at":"C:\\P"}"#), (#"{"name":"lane \\ 7"}"#, #"{"name":"P"}"#),
@@ -66,6 +66,27 @@ import Testing
     @Test func `a name is the same in every spelling of its letters where nothing else stands`() {
         let zoe = PersonalValues(["Zo\u{E9}": "P"])
         #expect(zoe.isIn("Zoe\u{301}") && zoe.erased("Zoe\u{301}") == "P")
+    }
+
+    @Test func `a value that is a word of the books too is replaced only where nothing else can be meant`() {
+        let both = PersonalValues(["USD": "P", "coins": "P", "Anna": "P"]) { $0 != "Anna" }
+        let text = #"{"currency":"USD","product":"coins","user":"Anna"}"#
+        #expect(both.erased(text) == #"{"currency":"USD","product":"coins","user":"P"}"#)
+        #expect(both.erased("USD") == "P" && both.pseudonym(ofText: "USD") == nil && !both.isIn("USD"))
+        #expect(both.pseudonym(ofText: "Anna") == "P" && both.isIn("Anna"))
+        let nobody = both.asUserIDs
+        #expect(nobody.areUserIDs && !both.areUserIDs)
+        #expect(nobody.erased("by Anna") == "by Anna" && nobody.pseudonyms == both.pseudonyms)
+    }
+
+    @Test(arguments: [
+        ("10010077 at 5", "P at 5"), ("1,234 of 99", "1,234 of 99"), ("(u-1)", "(P)"), ("1234 days", "1234 days"),
+        ("12345 x", "P x"),
+    ])
+    func `on a page digits are a number as long as numbers are there`(text: String, erased: String) {
+        let values = PersonalValues(["10010077": "P", "99": "P", "1234": "P", "12345": "P", "u-1": "P"])
+        let written = values.erased(Array(text.utf8), in: .page).map { String(decoding: $0, as: UTF8.self) }
+        #expect(written ?? text == erased)
     }
 
     @Test func `any bytes can be looked through`() {

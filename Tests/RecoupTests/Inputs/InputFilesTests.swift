@@ -11,6 +11,21 @@ import Testing
         #expect(ending.status == 0, "\(ending.messages)")
     }
 
+    @Test(arguments: ["\"x,u,2026-02-26T19:00:00Z\n700000003,u3,2026-02-26T19:00:00Z\n", "700000003,u"])
+    func `a credits file that ends in the middle of a record says not up to when, until it comes whole`(
+        rest: String
+    ) async throws {
+        let place = try await Workplace.small()
+        try place.put(Payments.one("700000003", at: "2026-02-26T00:00:00Z", user: "u3"), at: "inbox/payments/p.csv")
+        let rows = Credits.header + "8,u3,2026-02-27T19:00:00Z\n9,u1,2026-02-20T00:00:00Z\n"
+        try place.put(rows + rest, at: "inbox/credits/cut.csv")
+        #expect(try await place.run(asOf: "2026-02-28T03:00:00Z").status == 3)
+        #expect(try place.report("lost-orders.csv").column("transaction_id") == [])
+        try place.put(rows, at: "inbox/credits/whole.csv")
+        _ = try await place.run(asOf: "2026-02-28T04:00:00Z")
+        #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700000003"])
+    }
+
     // MARK: The ledger as an input
 
     /// A link to the ledger, read as an input, would drop SQLite's locks when it is closed: a reader would then delete

@@ -118,6 +118,54 @@ import Testing
         #expect(erasure.messages.contains(words), "\(erasure.messages)")
     }
 
+    @Test func `who is called like a currency, a product or a purchase takes none of them along`() async throws {
+        let place = try await Workplace.small()
+        try place.put(
+            "user_id,account_name\nu-1,coins60\n10010077,T3\nu-3,Tom & <Jerry>\n10010078,\n",
+            at: "inbox/users/u.csv"
+        )
+        let payments = """
+            transaction_id,product_id,purchase_date,price,currency,user_id
+            T1,coins60,2026-02-01T00:00:00Z,1,USD,u-1
+            T2,coins60,2026-02-01T00:00:00Z,1,USD,10010077
+            T3,coins60,2026-02-01T00:00:00Z,1,USD,u-3
+
+            """
+        try place.put(payments, at: "inbox/payments/p.csv")
+        try place.put(
+            """
+            transaction_id,user_id,credited_at,order_id
+            T2,10010077,2026-02-01T01:00:00Z,a
+            T2,10010078,2026-02-01T01:00:00Z,b
+            T9,u-3,2026-02-02T00:00:00Z,c
+
+            """,
+            at: "inbox/credits/c.csv"
+        )
+        _ = try await place.run(asOf: "2026-02-03T00:00:00Z")
+        let lost = try place.text("reports/latest/lost-orders.csv")
+        #expect(try place.files(holding: ["10010077"]).contains { $0.hasSuffix("exceptions.csv") })
+
+        for word in ["USD", "Production", "nobody", "T1", "T3", "coins60"] {
+            let erasure = try await place.recoup("forget", "--user", word, "--yes")
+            #expect(erasure.status == 8, "\(word): \(erasure.messages)")
+        }
+        #expect(try place.text("reports/latest/lost-orders.csv") == lost)
+        for user in ["u-1", "10010077", "u-3"] {
+            let erasure = try await place.recoup("forget", "--user", user, "--yes")
+            #expect(erasure.status == 0, "\(user): \(erasure.messages)")
+        }
+        #expect(try place.files(holding: ["10010077", "u-1", "u-3"]) == [])
+        #expect(try place.files(holding: ["Jerry"]) == [])
+        let words = try place.text("reports/latest/lost-orders.csv")
+        #expect(words.contains(",coins60,") && words.contains(",USD,") && words.contains(",T3,"), "\(words)")
+        let kept = place.names("inbox/done").filter { $0.hasSuffix("p.csv") }
+        let imported = try place.text("inbox/done/" + #require(kept.first))
+        #expect(imported.contains("\nT3,coins60,2026-02-01T00:00:00Z,1,USD,forgotten-"), "\(imported)")
+        #expect(try await place.recoup("report", "verify").status == 0)
+        #expect(try await place.recoup("audit", "verify").status == 0)
+    }
+
     @Test func `a person who stands in a file that was refused, and in what was said of it, is gone too`() async throws
     {
         let place = try await Place.afterTwoNights()

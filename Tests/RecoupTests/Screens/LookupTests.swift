@@ -49,6 +49,45 @@ import Testing
         #expect(try (JSONText.object(answer.output)["purchases"] as? [Any])?.isEmpty == true)
     }
 
+    @Test func `what came in since the last run is told before anybody acts by the books`() async throws {
+        let place = try await Self.place()
+        let asOf = "2026-03-05T00:00:00Z"
+        try place.put("transaction_id,user_id,credited_at\nx,u2,2026-03-04T00:00:00Z\n", at: "inbox/credits/late.csv")
+        #expect(try await place.run(asOf: asOf).status == 0)
+        try place.put(
+            "transaction_id,user_id,credited_at\n700001001,u1,2026-03-05T10:00:00Z\n",
+            at: "credit.csv"
+        )
+        #expect(try await place.recoup("explain", "700001001").output.contains("deliver it to the owner"))
+        #expect(try await place.recoup("import", "credits", "credit.csv").status == 0)
+        for command in ["lookup", "explain"] {
+            let told = try await place.recoup(command, "700001001").output
+            #expect(told.contains("not in the books yet: a delivery to u1"), "\(told)")
+            #expect(told.contains("do nothing by hand") && !told.contains("deliver it to the owner"), "\(told)")
+        }
+        let reply = try await place.recoup("explain", "700001001", "--customer").output
+        #expect(reply.contains("We are checking this") && !reply.contains("We will deliver"), "\(reply)")
+        let answer = try JSONText.object(try await place.recoup("explain", "700001001", "--json").output)
+        #expect((answer["news"] as? [[String: Any]])?.first?["kind"] as? String == "credited")
+        #expect(answer["next_steps"] as? [String] == ["wait"])
+
+        let payment = Payments.one("700001002", at: "2026-02-02T10:00:00Z", user: "u2")
+        let lines = payment.split(separator: "\n")
+        try place.put(
+            "\(lines[0]),revocation_date\n\(lines[1]),2026-03-04T12:00:00Z\n",
+            at: "refund.csv"
+        )
+        #expect(try await place.recoup("import", "payments", "refund.csv").status == 0)
+        let refunded = try await place.recoup("lookup", "700001002").output
+        #expect(refunded.contains("not in the books yet: a refund of 4 Mar 2026"), "\(refunded)")
+
+        _ = try await place.run(asOf: "2026-03-06T00:00:00Z")
+        for id in ["700001001", "700001002"] {
+            let told = try await place.recoup("lookup", id).output
+            #expect(!told.contains("not in the books yet"), "\(told)")
+        }
+    }
+
     @Test func `status is one screen, and as JSON one object with its schema`() async throws {
         let place = try await Self.place()
         let text = try await place.recoup("status")

@@ -35,6 +35,29 @@ import Testing
         ]
     }
 
+    @Test func `an erasure knows what each column holds`() {
+        let holdsNames: Set<String> = [
+            "owner_user_id", "owner_account_name", "owner_candidates", "application_username", "submitted_by_user_id",
+            "assignee", "user_id", "credited_user_id", "detail", "expected", "actual", "message",
+        ]
+        func expectKnown<Row>(_ table: Table<Row>) {
+            for column in table.columns {
+                #expect(ErasedColumns.all.contains(column.name), "\(column.name) of \(table.fileName)")
+                let holdsPeople = ErasedColumns.people.union(ErasedColumns.words).contains(column.name)
+                if holdsNames.contains(column.name) { #expect(holdsPeople, "\(column.name) of \(table.fileName)") }
+            }
+        }
+        expectKnown(Table.lostOrders(asOf: asOf))
+        expectKnown(Table.exceptions)
+        expectKnown(Table.unverified)
+        expectKnown(Table.rejectedInput)
+        expectKnown(Table.rollForward)
+        expectKnown(Table.aging)
+        expectKnown(Table.whiteList)
+        expectKnown(Table.blackList)
+        expectKnown(Table.moves)
+    }
+
     @Test func `lost orders`() throws {
         try expectGolden(csv(.lostOrders(asOf: asOf), lostOrders), "lost-orders.csv")
     }

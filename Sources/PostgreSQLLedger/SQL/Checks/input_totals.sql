@@ -87,7 +87,8 @@ FROM (
             ON original.environment = a.environment
             AND original.transaction_id = a.original_transaction_id
         JOIN transaction_alias AS naming ON naming.purchase_id = original.purchase_id
-        WHERE a.original_transaction_id <> a.transaction_id
+        WHERE a.product_type IN ('consumable', 'non_consumable', 'non_renewing')
+            AND a.original_transaction_id <> a.transaction_id
             AND naming.original_transaction_id = original.transaction_id
             AND naming.product_type IN ('consumable', 'non_consumable', 'non_renewing')
             AND NOT EXISTS (SELECT 1 FROM fact_in_force AS f WHERE f.alias_id = original.alias_id)

@@ -69,6 +69,27 @@ FROM jsonb_array_elements_text(:users::jsonb) AS wanted (value)
 JOIN app_user ON app_user.user_id = wanted.value
 ORDER BY app_user.user_id;
 
+-- name: news
+-- What came in about the purchases :purchases (a JSON array) and that no run has posted: statements about deliveries, and refunds
+-- of transactions that the books do not know to be refunded. Grain: one statement.
+SELECT
+    transaction_alias.purchase_id, credit_statement.status AS kind, credit_statement.user_id,
+    credit_statement.credited_at AS at
+FROM jsonb_array_elements_text(:purchases::jsonb) AS wanted (value)
+JOIN transaction_alias ON transaction_alias.purchase_id = wanted.value::bigint
+JOIN credit_statement ON credit_statement.transaction_id = transaction_alias.transaction_id
+WHERE credit_statement.fate IS NULL
+    AND (credit_statement.environment IS NULL OR credit_statement.environment = transaction_alias.environment)
+UNION
+SELECT transaction_alias.purchase_id, 'refunded', NULL::text, MIN(fact.revocation_date)
+FROM jsonb_array_elements_text(:purchases::jsonb) AS wanted (value)
+JOIN transaction_alias ON transaction_alias.purchase_id = wanted.value::bigint
+JOIN dirty_alias ON dirty_alias.alias_id = transaction_alias.alias_id
+JOIN fact_in_force AS fact ON fact.alias_id = transaction_alias.alias_id
+WHERE fact.is_revoked AND NOT transaction_alias.is_revoked
+GROUP BY transaction_alias.purchase_id
+ORDER BY purchase_id, at, kind, user_id;
+
 -- name: orders
 -- The orders of Apple's e-mails that hold the purchases :purchases (a JSON array). Grain: one order of one purchase.
 SELECT DISTINCT transaction_alias.purchase_id, apple_order.order_id

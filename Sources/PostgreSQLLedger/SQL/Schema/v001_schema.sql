@@ -42,9 +42,12 @@ CREATE TABLE run (
     posted_statement_id bigint,
     posted_fact_id bigint,
     posted_case_event_id bigint,
+    -- How it had ended, where it was taken back: the event of the run after it states that.
+    state_before text,
     -- The run with an earlier as-of that took this one back.
     taken_back_by bigint REFERENCES run (run_id),
-    CHECK ((state = 'taken_back') = (taken_back_by IS NOT NULL))
+    CHECK ((state = 'taken_back') = (taken_back_by IS NOT NULL)),
+    CHECK ((state_before IS NOT NULL) = (taken_back_by IS NOT NULL))
 );
 
 CREATE INDEX run_taken_back ON run (taken_back_by) WHERE taken_back_by IS NOT NULL;
@@ -65,6 +68,8 @@ CREATE TABLE source_file (
     ignored_columns text COLLATE "C" NOT NULL,
     latest_at bigint,
     reported_run_id bigint REFERENCES run (run_id),
+    -- Whether it ends in the middle of a record: what it does not say may stand in the part that is missing.
+    is_cut_off boolean NOT NULL DEFAULT false,
     UNIQUE (digest, kind)
 );
 

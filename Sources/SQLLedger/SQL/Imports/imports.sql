@@ -1,6 +1,7 @@
 -- name: closeFile
 -- States what was in a file. Parameters: 1 file, 2 digest, 3 bytes, 4 modified at, 5 records, 6 accepted,
--- 7 duplicates, 8 rejected, 9 ignored columns as a JSON array, 10 latest moment in it.
+-- 7 duplicates, 8 rejected, 9 ignored columns as a JSON array, 10 latest moment in it,
+-- 11 whether it is cut off.
 UPDATE source_file
 SET digest = ?2,
     byte_count = ?3,
@@ -10,7 +11,8 @@ SET digest = ?2,
     duplicate_count = ?7,
     rejected_count = ?8,
     ignored_columns = ?9,
-    latest_at = ?10
+    latest_at = ?10,
+    is_cut_off = ?11
 WHERE file_id = ?1;
 
 -- name: cover

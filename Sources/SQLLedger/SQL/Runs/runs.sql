@@ -63,7 +63,9 @@ HAVING SUM(entries) <> 0 OR SUM(amount_milliunits) <> 0;
 -- name: takeBack
 -- Takes runs back; what they moved stands until the next judgement compensates it.
 -- Parameters: 1 the first of them, 2 the run that does it.
-UPDATE run SET state = 'taken_back', taken_back_by = ?2 WHERE run_id >= ?1 AND run_id < ?2;
+UPDATE run
+SET state_before = COALESCE(state_before, state), state = 'taken_back', taken_back_by = ?2
+WHERE run_id >= ?1 AND run_id < ?2;
 
 -- name: takenBack
 -- Answers: the runs that a run took back. Grain: one run, in their order. Parameters: 1 run.

@@ -34,9 +34,12 @@ CREATE TABLE run (
     posted_statement_id INTEGER,
     posted_fact_id INTEGER,
     posted_case_event_id INTEGER,
+    -- How it had ended, where it was taken back: the event of the run after it states that.
+    state_before TEXT,
     -- The run with an earlier as-of that took this one back.
     taken_back_by INTEGER REFERENCES run (run_id),
-    CHECK ((state = 'taken_back') = (taken_back_by IS NOT NULL))
+    CHECK ((state = 'taken_back') = (taken_back_by IS NOT NULL)),
+    CHECK ((state_before IS NOT NULL) = (taken_back_by IS NOT NULL))
 ) STRICT;
 
 CREATE INDEX run_taken_back ON run (taken_back_by) WHERE taken_back_by IS NOT NULL;
@@ -57,6 +60,8 @@ CREATE TABLE source_file (
     ignored_columns TEXT NOT NULL,
     latest_at INTEGER,
     reported_run_id INTEGER REFERENCES run (run_id),
+    -- Whether it ends in the middle of a record: what it does not say may stand in the part that is missing.
+    is_cut_off INTEGER NOT NULL DEFAULT 0 CHECK (is_cut_off IN (0, 1)),
     UNIQUE (digest, kind)
 ) STRICT;
 

@@ -1,0 +1,41 @@
+/// Words that stand in reports and summaries whoever is called so.
+package enum WordOfBooks {
+    /// Whether a text is a code of ours or reads like a currency.
+    package static func isCode(_ text: String) -> Bool {
+        codes.contains(text)
+            || (text.utf8.count == 3 && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
+    }
+
+    private static let codes: Set<String> = {
+        var codes: Set<String> = ["missing_money", "yes", "no", "none", "open", "unknown"]
+        func add<Code: CaseIterable & RawRepresentable>(_: Code.Type) where Code.RawValue == String {
+            codes.formUnion(Code.allCases.map(\.rawValue))
+        }
+        add(FindingKind.self)
+        add(MissingCause.self)
+        add(NextStep.self)
+        add(CaseState.self)
+        add(ResolutionReason.self)
+        add(OwnerBasis.self)
+        add(OwnerStrength.self)
+        add(PurchaseList.self)
+        add(ListReason.self)
+        add(WhiteState.self)
+        add(AgingBucket.self)
+        add(StoreEnvironment.self)
+        add(ProductType.self)
+        add(SubscriptionPolicy.self)
+        add(EvidenceOutcome.self)
+        add(EvidenceSource.self)
+        add(StoredForm.self)
+        add(ClaimState.self)
+        add(StatementFate.self)
+        add(IntakeKind.self)
+        add(PurchasePrice.Source.self)
+        add(RunState.self)
+        add(AuditAction.self)
+        add(NameScheme.self)
+        add(NameField.self)
+        return codes
+    }()
+}

@@ -1,0 +1,19 @@
+/// Something that came in about a purchase since the last run, and that the books do not know yet: whoever acts by the books
+/// alone would do what was done already.
+package struct PurchaseNews: Sendable, Hashable, Encodable {
+    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+        case credited, failed, withdrawn, refunded
+    }
+
+    package var kind: Kind
+    /// To or from whom; nil of a refund.
+    package var userID: String?
+    /// When, as it was stated.
+    package var at: String?
+
+    package init(_ kind: Kind, userID: String? = nil, at: Instant? = nil) {
+        self.kind = kind
+        self.userID = userID
+        self.at = at?.text
+    }
+}

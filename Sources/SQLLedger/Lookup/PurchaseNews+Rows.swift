@@ -1,0 +1,14 @@
+import ReconciliationCore
+
+/// What came in about purchases since the last run posted.
+///
+/// - Parameter purchases: their keys, as a JSON array.
+func purchaseNews(of purchases: String, in database: Database) throws -> [Int64: [PurchaseNews]] {
+    let rows = try Row.fetchAll(database.prepared(SQL.Lookup.news), arguments: ["purchases": purchases])
+    return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
+        rows.compactMap { row in
+            guard let kind: PurchaseNews.Kind = row.code("kind") else { return nil }
+            return PurchaseNews(kind, userID: row["user_id"], at: row.instant("at"))
+        }
+    }
+}
