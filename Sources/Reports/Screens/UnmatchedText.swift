@@ -98,10 +98,11 @@ package struct UnmatchedText: Sendable {
     private var finding: LookupResult.UnmatchedFinding? { found.findings.first { !$0.caseStatus.isObsolete } }
 
     private func headline(_ time: LocalTime) -> Message {
+        // What proves it came in after the finding was made.
+        if !found.waiting.isEmpty { return .provenNotJudged }
         if let finding {
             return .finding(Message(code: finding.caseStatus.kind, of: FindingKind.self), finding.description(time))
         }
-        if !found.waiting.isEmpty { return .provenNotJudged }
         if let credit = found.unmatchedCredits.first {
             let isLive = found.unmatchedCredits.contains { $0.status == CreditRow.Status.credited.rawValue }
             return isLive
@@ -136,11 +137,11 @@ package struct UnmatchedText: Sendable {
     }
 
     private var nextStep: Message {
+        if !found.waiting.isEmpty { return .waitForNextRun }
         if let finding {
             let step = Message(code: finding.nextStep, of: NextStep.self)
             return .nextStep(step, code: finding.nextStep, status: finding.caseStatus)
         }
-        if !found.waiting.isEmpty { return .waitForNextRun }
         if refused?.rule == testRule { return .askWhichBuild }
         return found.unmatchedCredits.isEmpty ? .askForOrderNumber : .waitForNextRun
     }
@@ -156,8 +157,16 @@ package struct UnmatchedText: Sendable {
         return Message(verbatim: name)
     }
 
+    /// What the customer is told of evidence that no run has judged.
+    private func told(_ waiting: StatedTransaction) -> Message {
+        if waiting.environment == StoreEnvironment.sandbox.rawValue { return .madeInTestEnvironment }
+        if waiting.revokedAt != nil { return .hasBeenRefunded }
+        let isDelivered = found.unmatchedCredits.contains { $0.status == CreditRow.Status.credited.rawValue }
+        return isDelivered ? .weAreCheckingThis : .beingProcessed
+    }
+
     private var customerSentences: [Message] {
-        if !found.waiting.isEmpty { return [.transactionNumber(id), .beingProcessed] }
+        if let waiting = found.waiting.first { return [.transactionNumber(id), told(waiting)] }
         let isUnknownToApple =
             found.claims.contains { $0.state == ClaimState.unknownToApple.rawValue }
             || finding?.caseStatus.kind == FindingKind.missingPayment.rawValue

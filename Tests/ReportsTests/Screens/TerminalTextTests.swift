@@ -185,7 +185,7 @@ import Testing
 
 extension TransactionStatement {
     /// Sixty gems, paid a while ago, signed by Apple.
-    fileprivate init(stated id: String) {
+    init(stated id: String) {
         var facts = TransactionFacts()
         facts.bundleID = BundleID("com.example.game")
         facts.productID = ProductID("gems.60")

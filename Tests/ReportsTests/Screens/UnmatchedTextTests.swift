@@ -109,4 +109,32 @@ import Testing
         let other = Self.found { $0.claims = [.init(claimant: "u7", transactionID: "1", state: "pending")] }
         #expect(UnmatchedText(TransactionID(Self.id), other) == nil)
     }
+
+    @Test func `what proves it comes before a finding, and the customer is told no more than is known`() throws {
+        func told(_ change: (inout StatedTransaction) -> Void = { _ in }, isDelivered: Bool) throws -> [String] {
+            var waiting = StatedTransaction(.init(stated: Self.id))
+            change(&waiting)
+            let found = Self.found {
+                $0.waiting = [waiting]
+                guard isDelivered else { return }
+                $0.unmatchedCredits = [Self.credit()]
+                $0.findings = [Self.finding("unproven_credit", "no evidence", "check_backend")]
+            }
+            let text = try #require(UnmatchedText(TransactionID(Self.id), found))
+            let lines = text.text(in: TextLocale.english)
+            #expect(lines.hasPrefix("Proven, not judged yet") && lines.contains("(wait)"), "\(lines)")
+            return text.customerText(in: TextLocale.english).split(separator: "\n").dropFirst().map { String($0) }
+        }
+        #expect(
+            try told(isDelivered: false)
+                == ["Apple confirms this payment. We will know by tomorrow whether it was delivered."]
+        )
+        #expect(try told(isDelivered: true) == ["We are checking this and will come back to you."])
+        #expect(try told({ $0.revokedAt = asOf.text }, isDelivered: true) == ["It has been refunded."])
+        #expect(
+            try told({ $0.environment = StoreEnvironment.sandbox.rawValue }, isDelivered: true) == [
+                Message.madeInTestEnvironment[.english]
+            ]
+        )
+    }
 }
