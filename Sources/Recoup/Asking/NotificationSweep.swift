@@ -79,21 +79,18 @@ struct NotificationSweep {
             tally.note(answer, .unverified)
             return false
         }
-        tally.note(answer)
-        switch answer {
-        case .answered:
-            return true
-        case .final(let code):
-            // A mark Apple no longer takes: begin the window anew next time rather than never.
-            kept.unfinished = nil
-            try store.keep([], of: app, in: environment, upTo: kept, asOf: asOf)
-            position = kept
-            tally.warnings.append(
-                .notificationsNotRead(app.rawValue, environment.rawValue, code: "\(code)")
-            )
-            return false
-        case .notFound, .retryLater, .credentialsRefused, .outage, .budgetSpent:
+        guard case .final(let code) = answer else {
+            tally.note(answer)
+            if case .answered = answer { return true }
             return false
         }
+        // Apple was there, and what it keeps was not read.
+        tally.due += 1
+        // A mark Apple no longer takes: begin the window anew next time rather than never.
+        kept.unfinished = nil
+        try store.keep([], of: app, in: environment, upTo: kept, asOf: asOf)
+        position = kept
+        tally.warnings.append(.notificationsNotRead(app.rawValue, environment.rawValue, code: "\(code)"))
+        return false
     }
 }

@@ -230,6 +230,14 @@ extension Message {
     }
 
     static func nextStep(_ step: Message, code: String, status: CaseStatus?) -> Message {
+        // Done by hand, whatever the finding still says: nobody is to do it again.
+        if let status, status.state == .resolved {
+            let reason = status.reason.map { Message(code: $0, of: ResolutionReason.self) } ?? CaseState.resolved.name
+            return Message(
+                "Next step: none; case \(status.caseID) is resolved: \(reason).",
+                "下一步：无；工单 \(status.caseID) 已解决：\(reason)。"
+            )
+        }
         let next = Message("Next step: \(step) (\(code)).", "下一步：\(step)（\(code)）。")
         return status.map { .sentences([next, .caseIs($0)]) } ?? next
     }
