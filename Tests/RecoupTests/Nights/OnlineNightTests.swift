@@ -36,6 +36,16 @@ import Testing
         #expect(try place.requests().totals == (await store.stop()).reportNames.totals)
     }
 
+    @Test func `a night whose notifications Apple refused to list is done in part`() async throws {
+        let place = try await Workplace.served(seed: 21, customers: 20)
+        let store = try await StoreProcess(dataset: place)
+        // A day before the clock of the store: the earliest it is asked for is gone there.
+        let night = try await place.run(asOf: "2026-02-28T03:00:00Z")
+        #expect(night.status == 3, "\(night.messages)")
+        #expect((night.output + night.messages).contains("Apple answered 4000012"), "\(night.output) \(night.messages)")
+        _ = try await store.stop()
+    }
+
     @Test(arguments: [
         "drop=0.05,status500=0.05,half=0.05,garbage=0.05", "drop=0.15,status500=0.15,half=0.15,garbage=0.15",
         "tampered=0.3",

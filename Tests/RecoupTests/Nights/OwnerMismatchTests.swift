@@ -39,5 +39,14 @@ import Testing
         #expect(finding["owner_strength"] == "bound")
         #expect(finding["next_step"] == "take_back")
         #expect(try place.report("lost-orders.csv").records.isEmpty)
+
+        // Settled by hand: nobody is to take it back a second time.
+        let caseID = try #require(finding["case_id"])
+        let resolved = try await place.recoup("case", "resolve", caseID, "--reason", "refunded_by_us")
+        #expect(resolved.status == 0, "\(resolved.messages)")
+        _ = try await place.run(asOf: "2026-03-02T03:00:00Z")
+        let told = try await place.recoup("explain", "230000000000001").output
+        #expect(told.contains("Next step: none; case \(caseID) is resolved"), "\(told)")
+        #expect(!told.contains("take_back"), "\(told)")
     }
 }
