@@ -52,6 +52,12 @@ package actor RequestBudget {
         return rows.sorted { ($0.endpoint, $0.result) < ($1.endpoint, $1.result) }
     }
 
+    /// Whether requests were sent and none of them got an answer that Apple gives when it is well.
+    package var isWithoutAnswer: Bool {
+        let results = counts.values.flatMap(\.keys)
+        return !results.isEmpty && !results.contains { $0.health == .well }
+    }
+
     /// Endpoints that are not asked any more in this run, by name.
     package var outages: [String] { breakers.filter(\.value.isOpen).map(\.key.name).sorted() }
 

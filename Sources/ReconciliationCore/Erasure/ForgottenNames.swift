@@ -123,7 +123,7 @@ extension TransactionStatement {
 }
 
 extension String {
-    var trimmedBlanks: String {
+    package var trimmedBlanks: String {
         let blanks: Set<Character> = [" ", "\t", "\r", "\n", "\r\n"]
         guard let first = firstIndex(where: { !blanks.contains($0) }),
             let last = lastIndex(where: { !blanks.contains($0) })

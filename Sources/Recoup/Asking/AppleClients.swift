@@ -122,6 +122,8 @@ struct AskingTally: Sendable {
     /// Our credentials that could not be used at all, a sentence each.
     var credentialFaults: [Message] = []
     var isBudgetSpent = false
+    /// Requests were sent and Apple answered none of them, be it that their budget was spent before a question was given up.
+    var isWithoutAnswer = false
     /// Answers that were not about what was asked, by what they were instead.
     var faults: [AnswerFault: Int] = [:]
     /// Walks through pages that ended although Apple promised more.
@@ -159,13 +161,14 @@ struct AskingTally: Sendable {
         outages = await budget.outages
         appsRefused = await budget.appsRefused
         isBudgetSpent = await budget.isSpent
+        isWithoutAnswer = await budget.isWithoutAnswer
     }
 
     /// The statuses it stands for (article "Exit statuses"): refused credentials, nothing answered, some unanswered.
     var statuses: Set<ExitStatus> {
         var statuses: Set<ExitStatus> = []
         if !appsRefused.isEmpty || !credentialFaults.isEmpty { statuses.insert(.credentialsRefused) }
-        if attempted > 0, answered == 0 { statuses.insert(.nothingAnswered) }
+        if answered == 0, attempted > 0 || isWithoutAnswer { statuses.insert(.nothingAnswered) }
         if answered < due { statuses.insert(.partlyDone) }
         return statuses
     }

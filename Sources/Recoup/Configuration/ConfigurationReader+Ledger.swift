@@ -1,3 +1,4 @@
+import ReconciliationCore
 import Reports
 
 #if PostgreSQL
@@ -34,7 +35,11 @@ extension ConfigurationReader {
 ///   - workers: how many sessions judge for a run.
 /// - Throws: what is wrong with the address, which is not cited: it may hold a secret.
 func ledgerServer(at text: String, from origin: Message, workers: Int = 1) throws -> (any LedgerPlace)? {
-    guard ["postgresql://", "postgres://"].contains(where: text.lowercased().hasPrefix) else { return nil }
+    guard ["postgresql://", "postgres://"].contains(where: text.lowercased().hasPrefix) else {
+        // As a path it would make a file of that name, with a password in it perhaps.
+        guard !isLikeAddress(text) else { throw CommandFailure(.usage, .ledgerIsNoAddress(from: origin)) }
+        return nil
+    }
     #if PostgreSQL
     do throws(ServerAddress.Fault) {
         return LedgerServer(address: try ServerAddress(text), workers: workers)
@@ -49,4 +54,13 @@ func ledgerServer(at text: String, from origin: Message, workers: Int = 1) throw
     #else
     throw CommandFailure(.usage, .serverNotBuilt(from: origin))
     #endif
+}
+
+/// Whether a text is meant as the address of a server, in a form that is not taken: another scheme, or libpq's keywords.
+private func isLikeAddress(_ text: String) -> Bool {
+    let text = text.trimmedBlanks.lowercased()
+    if text.contains("://") || text.hasPrefix("postgres:") || text.hasPrefix("postgresql:") { return true }
+    let keywords: Set<Substring> = ["host", "hostaddr", "port", "dbname", "user", "password", "service", "passfile"]
+    let parts = text.split(separator: " ").map { $0.prefix { $0 != "=" } }
+    return text.contains("=") && parts.contains(where: keywords.contains)
 }

@@ -48,6 +48,11 @@ extension Message {
         Message("Opened on \(opened), due on \(due)", "建立于 \(opened)，期限 \(due)")
     }
 
+    /// Of a case that somebody resolved.
+    static func closed(_ moment: Message) -> Message {
+        Message("Closed on \(moment)", "问题已于 \(moment.spaced)消失")
+    }
+
     static func closedByItself(_ moment: Message) -> Message {
         Message("Closed by itself on \(moment)", "问题已于 \(moment.spaced)自行消失")
     }

@@ -178,6 +178,15 @@ extension Message {
         )
     }
 
+    package static func ledgerIsNoAddress(from origin: Message) -> Message {
+        Message(
+            "ledger (\(origin)) is neither the path of a file nor an address such as "
+                + "`postgresql://recoup@db.example.com/ledger`; it is not shown, for it may hold a password.",
+            "`ledger`（\(origin)）既不是文件路径，也不是 `postgresql://recoup@db.example.com/ledger` 这样的地址；"
+                + "其中可能含有密码，因此不显示。"
+        )
+    }
+
     package static func settingUnusable(_ key: String, from origin: Message, _ why: Message) -> Message {
         Message("\(key) (\(origin)): \(why).", "\(key)（\(origin)）：\(why)。")
     }

@@ -79,7 +79,10 @@ package struct CaseText: Sendable {
         let status = row.statusName
         var lines: [Message] = subject(time)
         lines.append(.opened(time.moment(row.openedAt), due: time.moment(row.openedAt + due)))
-        if let closedAt = row.closedAt { lines.append(.closedByItself(time.moment(closedAt))) }
+        if let closedAt = row.closedAt {
+            let moment = time.moment(closedAt)
+            lines.append(row.isClosedByItself ? .closedByItself(moment) : .closed(moment))
+        }
         if let delivery {
             lines.append(
                 .delivery(delivery, user: Message(verbatim: delivery.userID), at: time.moment(stated: delivery.at))

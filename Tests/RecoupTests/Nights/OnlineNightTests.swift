@@ -36,6 +36,14 @@ import Testing
         #expect(try place.requests().totals == (await store.stop()).reportNames.totals)
     }
 
+    @Test func `a budget that is spent on a store which answers nothing ends in the status of an outage`() async throws
+    {
+        let place = try await Workplace.served(seed: 21, customers: 20)
+        let store = try await StoreProcess(dataset: place, faults: "status500=1")
+        #expect(try await place.run("--quiet", "--max-requests", "3").status == 5)
+        _ = try await store.stop()
+    }
+
     @Test func `a night whose notifications Apple refused to list is done in part`() async throws {
         let place = try await Workplace.served(seed: 21, customers: 20)
         let store = try await StoreProcess(dataset: place)

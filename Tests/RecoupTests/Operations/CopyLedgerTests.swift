@@ -60,6 +60,15 @@ struct CopyLedgerTests {
         #expect(unnamed.status == 64 && unnamed.messages.contains("TO is empty"), "\(unnamed)")
         let secret = try await place.recoup("copy-ledger", "recoup.sqlite", "postgresql://me:hunter2@db/ledger")
         #expect(secret.status == 64 && !secret.messages.contains("hunter2"), "\(secret)")
+        for text in [
+            "mysql://me:hunter2@db/ledger", "host=db dbname=ledger password=hunter2", "password=hunter2",
+            " postgresql://me:hunter2@db/ledger", "postgresql:/me:hunter2@db",
+        ] {
+            let copied = try await place.recoup("copy-ledger", "recoup.sqlite", text)
+            #expect(copied.status == 64 && !copied.messages.contains("hunter2"), "\(copied)")
+            let told = try await place.recoup("status", "--ledger", text)
+            #expect(told.status == 64 && !(told.messages + told.output).contains("hunter2"), "\(told)")
+        }
         #expect(!place.names("").contains("copy.sqlite"))
     }
 
@@ -88,6 +97,18 @@ struct CopyLedgerTests {
         #expect(back.status == 0, "\(back)")
         #expect(try Self.content(place, "back.sqlite") == Self.content(place, "recoup.sqlite"))
         try await Self.requireSameNight(place, "recoup.sqlite", address)
+    }
+
+    @Test(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
+    func `a ledger of which a person was erased goes to a server and back too`() async throws {
+        let place = try await Self.placeWithNight()
+        let user = try #require(try place.report("lost-orders.csv").column("owner_user_id").first { !$0.isEmpty })
+        #expect(try await place.recoup("forget", "--user", user, "--yes").status == 0)
+        let server = try DatabaseServer.shared.get()
+        let address = try server.address(of: server.newDatabase())
+        let there = try await place.recoup("copy-ledger", "recoup.sqlite", address)
+        #expect(there.status == 0, "\(there)")
+        try await Self.requireSame(place, "recoup.sqlite", address)
     }
 
     @Test(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
