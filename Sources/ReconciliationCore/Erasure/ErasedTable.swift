@@ -31,7 +31,7 @@ package struct ErasedTable: Sendable {
     /// The bytes with pseudonyms; nil where nobody who was forgotten stands in them.
     package func erased(_ bytes: [UInt8]) -> [UInt8]? {
         var cells = CellReader(bytes)
-        var header: [Column]?
+        var header: [Content]?
         var erased: [UInt8] = []
         var copied = 0
         func replace(_ cell: Range<Int>, with replacement: [UInt8]?) {
@@ -44,7 +44,7 @@ package struct ErasedTable: Sendable {
             guard let columns = header else {
                 // As files are read: capitals make no difference, and blank lines may come first.
                 let names = record.map { cells.text($0).lowercased() }
-                if names != [""] { header = names.map(column(named:)) }
+                if names != [""] { header = names.map(content(ofColumn:)) }
                 // A file without header has people where the columns are named.
                 for (cell, name) in zip(record, names) where !ErasedColumns.all.contains(name) {
                     replace(cell, with: values.erased(bytes[cell], in: .file))
@@ -52,14 +52,13 @@ package struct ErasedTable: Sendable {
                 continue
             }
             // The row about a forgotten account: new names of the same person go too.
-            let user = zip(record, columns).first { $0.1.isUser }?.0
+            let user = zip(record, columns).first { if case .people(isUser: true, _) = $0.1 { true } else { false } }?.0
             let account = user.flatMap { pseudonym(of: cells.text($0)) }
             for (place, cell) in record.enumerated() where !cell.isEmpty {
-                let column = place < columns.count ? columns[place] : Column(content: .unknown)
-                switch column.content {
-                case .people where values.areUserIDs && !column.isUser && !(column.isProfile && account != nil): break
-                case .people:
-                    let profile = column.isProfile ? account : nil
+                switch place < columns.count ? columns[place] : .unknown {
+                case .people(let isUser, let isProfile):
+                    let profile = isProfile ? account : nil
+                    guard !values.areUserIDs || isUser || profile != nil else { continue }
                     let whole = replacement(of: cells.text(cell), account: profile).map { Array($0.utf8) }
                     replace(cell, with: whole ?? values.erased(bytes[cell], in: .file))
                 case .words: replace(cell, with: values.erased(bytes[cell], in: .words))
@@ -73,14 +72,8 @@ package struct ErasedTable: Sendable {
         return erased
     }
 
-    private struct Column {
-        var content: Content
-        var isUser = false
-        var isProfile = false
-    }
-
     private enum Content {
-        case people
+        case people(isUser: Bool, isProfile: Bool)
         /// Sentences, in which people are named.
         case words
         /// Ids, codes, amounts and times: whoever is called like one of them does not stand there.
@@ -88,11 +81,12 @@ package struct ErasedTable: Sendable {
         case unknown
     }
 
-    private func column(named name: String) -> Column {
-        let content: Content =
-            people.contains(name)
-            ? .people : ErasedColumns.words.contains(name) ? .words : ofBooks.contains(name) ? .ofBooks : .unknown
-        return Column(content: content, isUser: users.contains(name), isProfile: profiles.contains(name))
+    private func content(ofColumn name: String) -> Content {
+        if people.contains(name) {
+            return .people(isUser: users.contains(name), isProfile: profiles.contains(name))
+        }
+        if ErasedColumns.words.contains(name) { return .words }
+        return ofBooks.contains(name) ? .ofBooks : .unknown
     }
 
     private func replacement(of cell: String, account: String?) -> String? {

@@ -28,6 +28,19 @@ import Testing
         return row
     }
 
+    @Test(
+        arguments: [
+            ("assigned", "kim", true), ("assigned", "mei", false), ("assigned", nil, false), ("open", "kim", false),
+            ("reopened", "kim", false),
+        ] as [(String, String?, Bool)]
+    )
+    func `a case is assigned already to whom it is assigned`(status: String, assignee: String?, isDone: Bool) {
+        var row = Self.row(.missingCredit, status: status)
+        row.assignee = assignee
+        #expect(CaseAction(caseID: "RC-1", step: .assign(to: "kim")).isDone(in: row) == isDone)
+        #expect(!CaseAction(caseID: "RC-1", step: .note("kim")).isDone(in: row))
+    }
+
     private static let fitting: [ResolutionReason: Set<FindingKind>] = [
         .creditedManually: [.missingCredit, .contentMismatch],
         .creditedElsewhere: [.missingCredit, .contentMismatch],

@@ -1,0 +1,17 @@
+import ReconciliationCore
+import Testing
+
+/// Which names are words of reports and summaries too.
+@Suite struct WordOfBooksTests {
+    @Test(arguments: [
+        "yes", "no", "none", "unknown", "CNY", "AZA", "ZAZ", "missing_credit", "never_submitted", "credit_owner",
+        "reopened",
+        "credited_manually", "account_token", "weak", "white", "revoked", "parked", "3-7d", "Sandbox", "consumable",
+        "first_period", "unverifiable", "app_receipt", "pending", "superseded", "credits", "catalogue", "published",
+        "pruned", "uuid_v3", "Production",
+    ])
+    func `codes and what reads like a currency are`(word: String) { #expect(WordOfBooks.isCode(word)) }
+
+    @Test(arguments: ["Anna", "Usd", "US", "USDT", "A1B", "", "U D", "@AB", "AB[", "u-1", "yes!"])
+    func `other names are not`(name: String) { #expect(!WordOfBooks.isCode(name)) }
+}
