@@ -153,7 +153,7 @@ private struct Checkup {
         }
     }
 
-    /// - Parameter progress: says which of the three long looks is done: the chain, the totals, the file.
+    /// `progress` says which of the three long looks is done: the chain, the totals, the file.
     mutating func look(atBooksOf store: any LedgerEngine, _ progress: StageProgress) throws {
         var progress = progress
         let search = try store.searchForDamages()

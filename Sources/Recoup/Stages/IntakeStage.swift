@@ -65,9 +65,8 @@ struct IntakeStage {
         case left
     }
 
-    /// Reads one file into the ledger. What is wrong with the file is said and is no failure of the run.
-    ///
-    /// - Parameter isNamed: by the user; no run comes back to such a file.
+    /// Reads one file into the ledger. What is wrong with the file is said and is no failure of the run. No run comes back to a
+    /// file that `isNamed` by the user.
     func take(
         _ kind: IntakeKind,
         name: String,

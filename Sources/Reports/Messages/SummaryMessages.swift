@@ -15,6 +15,8 @@ extension Message {
     /// What is missing, what therefore was not checked, and what to do; a clause without its stop.
     ///
     /// - Parameters:
+    ///   - claims: that were not checked.
+    ///   - credits: that were not checked.
     ///   - unreadable: pieces of evidence that came in and cannot be read.
     ///   - refusedRows: of inputs since the last report; what they would have brought is not known.
     static func nothingProves(claims: Int, credits: Int, unreadable: Int, refusedRows: Int) -> Message {

@@ -1,8 +1,6 @@
 import ReconciliationCore
 
-/// What came in about purchases since the last run posted.
-///
-/// - Parameter purchases: their keys, as a JSON array.
+/// What came in since the last run posted about the purchases whose keys stand in a JSON array.
 func purchaseNews(of purchases: String, in database: Database) throws -> [Int64: [PurchaseNews]] {
     let rows = try Row.fetchAll(database.prepared(SQL.Lookup.news), arguments: ["purchases": purchases])
     return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
