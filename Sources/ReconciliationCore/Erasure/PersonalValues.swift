@@ -113,8 +113,7 @@ package struct PersonalValues: Sendable {
 
     /// The bytes with pseudonyms in place of the values; nil where none stands in them.
     package func erased(_ bytes: some Collection<UInt8>, in setting: Setting) -> [UInt8]? {
-        bytes.withContiguousStorageIfAvailable { erased($0, in: setting) }
-            ?? Array(bytes).withUnsafeBufferPointer { erased($0, in: setting) }
+        Array(bytes).withUnsafeBufferPointer { erased($0, in: setting) }
     }
 
     private func erased(_ text: UnsafeBufferPointer<UInt8>, in setting: Setting) -> [UInt8]? {

@@ -7,7 +7,7 @@ package enum WordOfBooks {
     }
 
     private static let codes: Set<String> = {
-        var codes: Set<String> = ["yes", "no", "none", "unknown"]
+        var codes: Set<String> = ["yes", "no"]
         func add<Code: CaseIterable & RawRepresentable>(_: Code.Type) where Code.RawValue == String {
             codes.formUnion(Code.allCases.map(\.rawValue))
         }

@@ -41,6 +41,15 @@ import Testing
         #expect(!CaseAction(caseID: "RC-1", step: .note("kim")).isDone(in: row))
     }
 
+    @Test func `a reopening waits until a run has taken it in, and a resolution is none`() {
+        var status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .reopened)
+        #expect(!status.isReopeningPending)
+        status.isWaitingForRun = true
+        #expect(status.isReopeningPending)
+        status.lastAction = .resolved
+        #expect(!status.isReopeningPending)
+    }
+
     private static let fitting: [ResolutionReason: Set<FindingKind>] = [
         .creditedManually: [.missingCredit, .contentMismatch],
         .creditedElsewhere: [.missingCredit, .contentMismatch],

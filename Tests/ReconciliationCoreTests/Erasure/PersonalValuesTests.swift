@@ -98,7 +98,7 @@ import Testing
     @Test(arguments: [
         (#"{"count":1001,"reviewers":["1001"]}"#, #"{"count":1001,"reviewers":["P"]}"#),
         ("{\n  \"Anna\": 1001,\n  \"name\": \"Anna\"\n}\n", "{\n  \"Anna\": 1001,\n  \"name\": \"P\"\n}\n"),
-        ("{1001}", "{P}"),
+        ("{1001}", "{P}"), (#"{"a" 1001"#, #"{"a" P"#),
     ])
     func `an object of JSON that the ledger keeps is read as a file is`(text: String, erased: String) {
         #expect(anna.erased(text) == erased)

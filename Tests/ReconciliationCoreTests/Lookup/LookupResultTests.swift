@@ -32,7 +32,8 @@ import Testing
 
     @Test func `unless somebody says otherwise, an answer was asked for, a file read, and a run started by recoup`() {
         #expect(EvidenceAnswer(evidenceID: 1, form: .unknown, outcome: .pending).isAttempt)
-        #expect(FileTally(digest: ContentDigest(hex: ""), byteCount: 0, recordCount: 0).isReadByRow)
+        let tally = FileTally(digest: ContentDigest(hex: ""), byteCount: 0, recordCount: 0)
+        #expect(tally.isReadByRow && !tally.isCutOff)
         #expect(RunStart(asOf: asOf, startedAt: asOf, toolVersion: "", configurationDigest: "").actor == "recoup")
     }
 
