@@ -69,7 +69,7 @@ final class RowReader {
             rejected += 1
         } else if let header {
             let result = Result { () throws(RowFault) -> IntakeRow in try csvRow(CSVFields(record, header)) }
-            // What is refused of a last line without an end was cut off, most likely.
+            // What is refused of a last line without an end was cut off, most likely; a quote that is not closed has none.
             if record.isWithoutEnd, case .failure = result { isCutOff = true }
             try give(result, line: record.line, onRow, onRejected)
         } else {
@@ -159,7 +159,6 @@ final class RowReader {
             try onRow(row, line)
         case .failure(let fault):
             rejected += 1
-            isCutOff = isCutOff || fault.rule == .unclosedQuote
             try onRejected(
                 RejectedRow(
                     file: file,

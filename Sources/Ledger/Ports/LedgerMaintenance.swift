@@ -36,8 +36,3 @@ package struct DamageSearch {
     /// Waits for its end. What was found; empty where the storage is sound.
     package func damages() throws(StoreFailure) -> [String] { try ending() }
 }
-
-extension LedgerMaintenance {
-    /// What the engine itself finds wrong with its storage; empty where it is sound.
-    package func damages() throws(StoreFailure) -> [String] { try searchForDamages().damages() }
-}

@@ -48,6 +48,9 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     /// Whether a person opened it again and the books do not know yet.
     package var isReopeningPending: Bool { isWaitingForRun && lastAction == .reopened }
 
+    /// Whether the next run takes a resolution or reopening into the books first: nobody is to act before it.
+    package var isDecisionPending: Bool { isResolutionPending || isReopeningPending }
+
     private enum CodingKeys: String, CodingKey {
         case caseID, kind, assignee, reason, userID, settledAt, settledBy, isWaitingForRun
         case state = "caseStatus"

@@ -8,12 +8,12 @@ package enum ErasedColumns {
     ]
 
     /// Sentences and names of files, in which people may be named.
-    package static let words: Set<String> = [
+    package static let sentences: Set<String> = [
         "actual", "detail", "expected", "field", "file", "message", "note", "subject",
     ]
 
     /// Ids of purchases and products, codes, amounts, times and digests.
-    package static let ofBooks: Set<String> = [
+    package static let identifiersAndAmounts: Set<String> = [
         "action", "age_hours", "aging_bucket", "amount_milliunits", "app_version", "apple_order_id", "as_of", "at",
         "attempts", "audit_hash", "audit_sequence", "bucket", "bundle_id", "case_id", "case_status", "cause",
         "closed_at",
@@ -30,5 +30,5 @@ package enum ErasedColumns {
         "transaction_id", "type", "updated_at", "web_order_line_item_id",
     ]
 
-    package static let all = people.union(words).union(ofBooks)
+    package static let all = people.union(sentences).union(identifiersAndAmounts)
 }

@@ -5,7 +5,7 @@ package struct ErasedTable: Sendable {
     private let people: Set<String>
     private let users: Set<String>
     private let profiles: Set<String>
-    private let ofBooks: Set<String>
+    private let identifiersAndAmounts: Set<String>
 
     /// What a users file says of the account in its row, and nobody else.
     private static let profileColumns: Set<String> = [
@@ -25,7 +25,7 @@ package struct ErasedTable: Sendable {
         people = named(ErasedColumns.people)
         users = named(["user_id"])
         profiles = named(Self.profileColumns)
-        ofBooks = named(ErasedColumns.ofBooks)
+        identifiersAndAmounts = named(ErasedColumns.identifiersAndAmounts)
     }
 
     /// The bytes with pseudonyms; nil where nobody who was forgotten stands in them.
@@ -61,9 +61,9 @@ package struct ErasedTable: Sendable {
                     guard !values.areUserIDs || isUser || profile != nil else { continue }
                     let whole = replacement(of: cells.text(cell), account: profile).map { Array($0.utf8) }
                     replace(cell, with: whole ?? values.erased(bytes[cell], in: .file))
-                case .words: replace(cell, with: values.erased(bytes[cell], in: .words))
+                case .sentence: replace(cell, with: values.erased(bytes[cell], in: .words))
                 case .unknown: replace(cell, with: values.erased(bytes[cell], in: .file))
-                case .ofBooks: break
+                case .identifierOrAmount: break
                 }
             }
         }
@@ -74,10 +74,10 @@ package struct ErasedTable: Sendable {
 
     private enum Content {
         case people(isUser: Bool, isProfile: Bool)
-        /// Sentences, in which people are named.
-        case words
-        /// Ids, codes, amounts and times: whoever is called like one of them does not stand there.
-        case ofBooks
+        /// People may be named in it.
+        case sentence
+        /// Or a code or time: whoever is called like it does not stand there.
+        case identifierOrAmount
         case unknown
     }
 
@@ -85,8 +85,8 @@ package struct ErasedTable: Sendable {
         if people.contains(name) {
             return .people(isUser: users.contains(name), isProfile: profiles.contains(name))
         }
-        if ErasedColumns.words.contains(name) { return .words }
-        return ofBooks.contains(name) ? .ofBooks : .unknown
+        if ErasedColumns.sentences.contains(name) { return .sentence }
+        return identifiersAndAmounts.contains(name) ? .identifierOrAmount : .unknown
     }
 
     private func replacement(of cell: String, account: String?) -> String? {

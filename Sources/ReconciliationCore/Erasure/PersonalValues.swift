@@ -17,8 +17,8 @@ package struct PersonalValues: Sendable {
         let bytes: [UInt8]
         let replacement: [UInt8]
         let isOfDigits: Bool
-        /// Whether it is a word of the books too: where it stands among other words nobody knows which is meant.
-        let isWordOfBooks: Bool
+        /// Whether it means something else too, such as a currency: among other words nobody knows which is meant.
+        let isAmbiguous: Bool
     }
 
     private static let shortestDigitsOfPage = 5
@@ -27,19 +27,19 @@ package struct PersonalValues: Sendable {
     package private(set) var pseudonyms: [String: String] = [:]
     /// Whether they are replaced only where the id of a user stands: nothing else is known of the person.
     package private(set) var areUserIDs = false
-    private var wordsOfBooks: Set<String> = []
+    private var ambiguous: Set<String> = []
     /// By their first byte, the longest first.
     private var values: [[Value]] = Array(repeating: [], count: 256)
 
     /// - Parameters:
     ///   - pseudonyms: by the value they stand for; empty values are left out.
-    ///   - isWordOfBooks: whether a value is a word of the books too, such as a currency or the id of a product. Such a value is
-    ///     replaced only where nothing but a person can be meant.
-    package init(_ pseudonyms: [String: String], isWordOfBooks: (String) -> Bool = { _ in false }) {
+    ///   - isAmbiguous: whether a value means something else too, such as a currency or a product. It is replaced only where
+    ///     nothing but a person can be meant.
+    package init(_ pseudonyms: [String: String], isAmbiguous: (String) -> Bool = { _ in false }) {
         for (value, pseudonym) in pseudonyms where !value.isEmpty {
             self.pseudonyms[value] = pseudonym
-            let isWord = isWordOfBooks(value)
-            if isWord { wordsOfBooks.insert(value) }
+            let isWord = isAmbiguous(value)
+            if isWord { ambiguous.insert(value) }
             for form in Self.forms(of: value) {
                 let bytes = Array(form.utf8)
                 values[Int(bytes[0])].append(
@@ -47,7 +47,7 @@ package struct PersonalValues: Sendable {
                         bytes: bytes,
                         replacement: Array(pseudonym.utf8),
                         isOfDigits: bytes.allSatisfy { ASCII.isDigit($0) },
-                        isWordOfBooks: isWord
+                        isAmbiguous: isWord
                     )
                 )
             }
@@ -94,8 +94,8 @@ package struct PersonalValues: Sendable {
         pseudonym(ofText: text) != nil || isIn(Array(text.utf8), in: Self.setting(of: text))
     }
 
-    /// What stands for a text that is a value and nothing else; nil where it may be a word of the books.
-    package func pseudonym(ofText text: String) -> String? { wordsOfBooks.contains(text) ? nil : pseudonyms[text] }
+    /// What stands for a text that is a value and nothing else; nil where it may mean something else.
+    package func pseudonym(ofText text: String) -> String? { ambiguous.contains(text) ? nil : pseudonyms[text] }
 
     /// An object of JSON is read as a file is: its numbers are counts and amounts, and its keys are ours.
     private static func setting(of text: String) -> Setting {
@@ -136,7 +136,7 @@ package struct PersonalValues: Sendable {
     }
 
     private func match(at index: Int, of text: UnsafeBufferPointer<UInt8>, in setting: Setting) -> Value? {
-        for value in values[Int(text[index])] where !value.isWordOfBooks {
+        for value in values[Int(text[index])] where !value.isAmbiguous {
             let end = index + value.bytes.count
             guard end <= text.count, text[index..<end].elementsEqual(value.bytes),
                 standsAlone(index..<end, value, in: text)

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import ReconciliationCore
 import Reports
 
@@ -71,13 +70,11 @@ extension Configuration {
     /// What no output may take the place of: the books, what they are made of, and what they are made by.
     var sparedFiles: SparedFiles {
         let others = [path] + secretFiles.map(\.path) + additionalRootPaths + [apple.authoritiesPath].compactMap(\.self)
-        // An export may lie beside the reports, and take the place of nothing in one that was published.
-        let reports = reportsFolder.trimmedSlash
-        var folders: [String] = []
-        if case .success(let names) = Result(catching: { try FileManager.default.contentsOfDirectory(atPath: reports) })
-        {
-            folders = names.map { reports + "/" + $0 }
+        // An export may lie beside the reports, and take the place of nothing in one of them.
+        let reports = Result { () throws(ReportFailure) in
+            try ReportFolder(path: reportsFolder.trimmedSlash).folders()
         }
+        let folders = if case .success(let folders) = reports { folders } else { [String]() }
         return SparedFiles(
             files: (ledger.file?.files ?? []) + others,
             below: [inboxPath.trimmedSlash] + folders

@@ -48,8 +48,8 @@ extension Message {
             case .failed: Message("Delivery: to \(user) failed on \(moment)", "到账：\(moment.spaced)发给 \(user.spaced)失败")
             case .withdrawn where delivery.isStatedByCase:
                 Message(
-                    "Delivery: to \(user) counts no longer since \(moment)",
-                    "到账：发给 \(user.spaced)的记录自 \(moment.spaced)起不再计入"
+                    "Delivery: to \(user) on \(moment), counts no longer",
+                    "到账：\(moment.spaced)发给 \(user)，不再计入"
                 )
             case .withdrawn:
                 Message("Delivery: taken back from \(user) on \(moment)", "到账：\(moment.spaced)从 \(user.spaced)收回")
@@ -120,7 +120,7 @@ extension Message {
         if let user = status.userID { line = Message("\(line), to \(user)", "\(line)，发给 \(user)") }
         if let who = status.settledBy { line = Message("\(line), by \(who)", "\(line)，处理人 \(who)") }
         if let moment { line = Message("\(line), on \(moment)", "\(line)，\(moment)") }
-        if status.isResolutionPending || status.isReopeningPending {
+        if status.isDecisionPending {
             return Message("\(line); the next run takes it into the books", "\(line)；下次运行时入账")
         }
         guard status.isObsolete, status.state != .resolved else { return line }

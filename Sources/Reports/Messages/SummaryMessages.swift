@@ -91,7 +91,7 @@ extension Message {
 
     static func noMissingBut(parked: Int) -> Message {
         Message(
-            "No paid purchase is missing its delivery but \(parked) put aside.",
+            "No paid purchase is missing its delivery, apart from \(parked) that people put aside.",
             "除已搁置的 \(parked) 笔外，没有疑似漏单。"
         )
     }

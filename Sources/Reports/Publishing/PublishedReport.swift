@@ -78,12 +78,17 @@ extension ReportFolder {
     package func names(before moment: Instant) throws(ReportFailure) -> [String] {
         guard FileSystem.isTaken(path) else { return [] }
         let bound = moment.compactText
-        let names = try FileSystem.names(in: path).filter {
-            $0.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(\.[0-9]+|\.failed-[0-9]+)?/) != nil
-        }
+        let names = try FileSystem.names(in: path).filter(Self.isReportName)
         let newest = names.filter { !$0.contains(".") }.max()
         let shown = FileSystem.target(ofLink: path + "/latest")
         return names.filter { $0.prefix(bound.count) < bound && $0 != newest && $0 != shown }.sorted()
+    }
+
+    /// The report folders, set-aside and overwritten ones too, the oldest first.
+    package func folders() throws(ReportFailure) -> [String] { try paths(where: Self.isReportName) }
+
+    private static func isReportName(_ name: String) -> Bool {
+        name.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(\.[0-9]+|\.failed-[0-9]+)?/) != nil
     }
 
     /// Removes one report folder with everything in it.

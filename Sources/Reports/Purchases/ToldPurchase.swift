@@ -76,7 +76,7 @@ struct ToldPurchase: Sendable {
 
     /// The last resolution or reopening that the books do not know yet: the next run goes by that.
     var waitingCase: CaseStatus? {
-        cases.filter { $0.isResolutionPending || $0.isReopeningPending }
+        cases.filter(\.isDecisionPending)
             .max { $0.lastActionSequence < $1.lastActionSequence }
     }
 

@@ -75,7 +75,7 @@ package struct ExplanationText: Sendable {
 
     /// The next run takes something into the books first: nobody is to act before it.
     private var isWaitingForRun: Bool {
-        !explanation.news.isEmpty || explanation.cases.contains { $0.isResolutionPending || $0.isReopeningPending }
+        !explanation.news.isEmpty || explanation.cases.contains(where: \.isDecisionPending)
     }
 
     /// The codes of what to do, each once.

@@ -39,8 +39,8 @@ struct ErasureRows: LedgerRows {
         )
         let isForgotten = names.pseudonym(of: user.rawValue) != nil
         for (value, pseudonym) in values { names.add(value, as: pseudonym) }
-        let identifiers = try String.fetchSet(database.prepared(SQL.ErasedPerson.identifiersOfBooks))
-        let personal = PersonalValues(values) { identifiers.contains($0) || WordOfBooks.isCode($0) }
+        let identifiers = try String.fetchSet(database.prepared(SQL.ErasedPerson.otherMeanings))
+        let personal = PersonalValues(values) { identifiers.contains($0) || ReservedWord.contains($0) }
         var person = PersonRecord(accounts: accounts, values: personal, names: names)
         person.sharedValueCount = sharedCount
         person.isForgotten = isForgotten

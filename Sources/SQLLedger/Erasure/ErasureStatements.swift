@@ -4,10 +4,8 @@ extension SQL {
         static let file = "erased_person"
 
         case accounts, addAccount, addSharedUsers, awaitingDelivery, caseCredits, caseEvents, creditStatements,
-            dropShared, evidence, evidenceDigests, evidenceWithBytes, facts, identifiersOfBooks, isKnown, listNames,
-            listSent,
-            listShared,
-            rejectedRows, rowsChanged, runs, sourceFiles, submissions, tables, userStatements, values
+            dropShared, evidence, evidenceDigests, evidenceWithBytes, facts, isKnown, listNames, listSent, listShared,
+            otherMeanings, rejectedRows, rowsChanged, runs, sourceFiles, submissions, tables, userStatements, values
     }
 
     /// The statements of `Erasure/erasure.sql`.

@@ -163,8 +163,7 @@ private func purchases(
         purchase.ownerCandidates = userIDs(joined: row["owner_candidates"]).map(\.rawValue)
         purchase.cause = row["cause"]
         // What a person settled since the last run is not to be settled again.
-        let isSettled = purchase.cases.contains { $0.isResolutionPending || $0.isReopeningPending }
-        let isWaiting = isSettled || news[id] != nil
+        let isWaiting = news[id] != nil || purchase.cases.contains(where: \.isDecisionPending)
         purchase.nextStep = isWaiting ? NextStep.wait.rawValue : row["next_step"] as String?
         purchase.devices = devices[id] ?? []
         purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }

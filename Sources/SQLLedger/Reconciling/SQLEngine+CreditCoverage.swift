@@ -9,10 +9,9 @@ extension SQLEngine {
                 database.prepared(SQL.PolicyInForce.coverage),
                 arguments: ["as_of": asOf.milliseconds]
             )
-            let watermark = (row?["credits_watermark"] as Int64?).flatMap { $0 < 0 ? nil : Instant(milliseconds: $0) }
             return CreditCoverage(
                 earliest: row?.instant("earliest_credit"),
-                watermark: watermark,
+                watermark: row?.instant("credits_watermark"),
                 earliestEvidence: row?.instant("earliest_evidence")
             )
         }

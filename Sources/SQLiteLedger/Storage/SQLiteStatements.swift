@@ -30,7 +30,6 @@ enum SQLiteStatements {
         "neighbours": PackageResources.neighbours_sql,
         "plain_purchases": PackageResources.plain_purchases_sql,
         "pointers": PackageResources.pointers_sql,
-        "policy_in_force": PackageResources.policy_in_force_sql,
         "purchase_marks": PackageResources.purchase_marks_sql,
         "purchases": PackageResources.purchases_sql,
         "questions": PackageResources.questions_sql,

@@ -35,13 +35,13 @@ extension LedgerContract {
                 #expect(programs.count == 1)
             },
             .ledger("a ledger is sound, and says what waits for the next run") { ledger in
-                #expect(try ledger.damages() == [])
+                #expect(try ledger.searchForDamages().damages() == [])
                 #expect(try ledger.rowsWaitingForRun().values.allSatisfy { $0 == 0 })
                 try ledger.takeTwoMissing()
                 #expect(try ledger.rowsWaitingForRun().values.contains { $0 > 0 })
                 try ledger.night(noon + .days(2))
                 #expect(try ledger.rowsWaitingForRun().values.allSatisfy { $0 == 0 })
-                #expect(try ledger.damages() == [])
+                #expect(try ledger.searchForDamages().damages() == [])
             },
         ]
     }

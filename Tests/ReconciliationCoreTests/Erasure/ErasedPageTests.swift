@@ -31,7 +31,7 @@ import Testing
         #expect(erased(tag + data + "</script>") ?? tag + data + "</script>" == tag + written + "</script>")
     }
 
-    @Test func `what a person shares with the books stays on a page`() {
+    @Test func `what means something else too stays on a page`() {
         let page = ErasedPage(PersonalValues(["EUR": "P", "Anna": "P"]) { $0 == "EUR" })
         let written = page.erased(Array("<td>EUR</td><td>Anna</td>".utf8)).map { String(decoding: $0, as: UTF8.self) }
         #expect(written == "<td>EUR</td><td>P</td>")

@@ -73,7 +73,7 @@ import Testing
         "revocation_date", "rule", "run_id", "sandbox", "sequence", "started_at", "state", "status", "storefront",
         "submission_id", "to", "tool_version", "transaction_id", "type", "updated_at", "web_order_line_item_id",
     ])
-    func `a column of the books stays, whoever is called like what stands there`(column: String) {
+    func `a column of identifiers and amounts stays, whoever is called like what stands there`(column: String) {
         #expect(erased("\(column),kind\nAnna,x\n\"1001\",x\nby Anna,x\n", names()) == nil)
     }
 
@@ -99,8 +99,8 @@ import Testing
         #expect(erased("7,Anna,transaction_id\n8,Anna,x\n", names()) == "7,P,transaction_id\n8,P,x\n")
     }
 
-    @Test func `a column is of people, of words or of the books`() {
-        let kinds = [ErasedColumns.people, ErasedColumns.words, ErasedColumns.ofBooks]
+    @Test func `a column holds people, sentences, or identifiers and amounts`() {
+        let kinds = [ErasedColumns.people, ErasedColumns.sentences, ErasedColumns.identifiersAndAmounts]
         #expect(kinds.map(\.count).reduce(0, +) == ErasedColumns.all.count)
     }
 

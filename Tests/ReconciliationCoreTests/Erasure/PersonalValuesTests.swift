@@ -68,7 +68,7 @@ import Testing
         #expect(zoe.isIn("Zoe\u{301}") && zoe.erased("Zoe\u{301}") == "P")
     }
 
-    @Test func `a value that is a word of the books too is replaced only where nothing else can be meant`() {
+    @Test func `a value that means something else too is replaced only where a person must be meant`() {
         let both = PersonalValues(["USD": "P", "coins": "P", "Anna": "P"]) { $0 != "Anna" }
         let text = #"{"currency":"USD","product":"coins","user":"Anna"}"#
         #expect(both.erased(text) == #"{"currency":"USD","product":"coins","user":"P"}"#)

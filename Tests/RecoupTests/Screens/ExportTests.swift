@@ -91,4 +91,36 @@ import Testing
             )
         }
     }
+
+    @Test func `nothing in a report is written over, and an export may lie beside the reports`() async throws {
+        let place = try await Workplace.small()
+        #expect(try await place.run().status == 0)
+        let report = try place.text("reports/latest/lost-orders.csv")
+        for name in ["lost-orders.csv", "new.csv"] {
+            let written = try await place.recoup("export", "moves", "--output", "reports/latest/\(name)")
+            #expect(written.status == 64, "\(written.messages)")
+        }
+        #expect(try place.text("reports/latest/lost-orders.csv") == report)
+        try FileManager.default.createDirectory(
+            at: place.folder.appending(path: "reports/exports"),
+            withIntermediateDirectories: false
+        )
+        for path in ["reports/moves.csv", "reports/exports/moves.csv"] {
+            #expect(try await place.recoup("export", "moves", "--output", path).status == 0)
+        }
+        #expect(try await place.recoup("report", "verify").status == 0)
+    }
+
+    @Test func `the head that a verified audit file shows lies on the chain of the ledger`() async throws {
+        let place = try await Workplace.small()
+        #expect(try await place.run().status == 0)
+        #expect(try await place.recoup("export", "audit", "--output", "audit.csv").status == 0)
+        let file = try await JSONText.object(place.recoup("audit", "verify", "audit.csv", "--json").output)
+        let ledger = try await JSONText.object(place.recoup("audit", "verify", "--json").output)
+        let head = try #require(file["head"] as? String)
+        #expect(head == ledger["head"] as? String)
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
+        #expect(try await place.recoup("audit", "verify", "--head", head).status == 0)
+        #expect(try await place.recoup("audit", "verify", "audit.csv", "--head", head).status == 0)
+    }
 }

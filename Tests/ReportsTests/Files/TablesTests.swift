@@ -43,7 +43,7 @@ import Testing
         func expectKnown<Row>(_ table: Table<Row>) {
             for column in table.columns {
                 #expect(ErasedColumns.all.contains(column.name), "\(column.name) of \(table.fileName)")
-                let holdsPeople = ErasedColumns.people.union(ErasedColumns.words).contains(column.name)
+                let holdsPeople = ErasedColumns.people.union(ErasedColumns.sentences).contains(column.name)
                 if holdsNames.contains(column.name) { #expect(holdsPeople, "\(column.name) of \(table.fileName)") }
             }
         }

@@ -98,6 +98,42 @@ import Testing
         #expect(json.contains(#""is_waiting_for_run" : true"#))
     }
 
+    @Test func `of what people decided since the last run the last is told, a reopening too`() {
+        func decision(_ action: CaseState, _ id: String, sequence: Int64, reason: String? = nil) -> CaseStatus {
+            var status = CaseStatus(caseID: id, kind: "missing_credit", state: action)
+            status.lastActionSequence = sequence
+            status.reason = reason
+            status.isWaitingForRun = true
+            return status
+        }
+        func told(_ cases: [CaseStatus]) -> String {
+            var explained = text(dossier()).explanation
+            explained.cases = cases
+            return ExplanationText(explained, bookedList: "white", bookedReason: "uncredited").text()
+        }
+        let fraud = decision(.resolved, "RC-1", sequence: 1, reason: "fraud")
+        let delivered = decision(.resolved, "RC-2", sequence: 2, reason: "credited_elsewhere")
+        let reopened = decision(.reopened, "RC-3", sequence: 3)
+        #expect(told([fraud, delivered]).hasPrefix("Resolved by case RC-2: "))
+        #expect(told([delivered, fraud]).hasPrefix("Resolved by case RC-2: "))
+        let again = told([delivered, reopened, fraud])
+        #expect(again.hasPrefix("Reopened by case RC-3. "))
+        #expect(again.contains("which judges the reopened case again (wait)"))
+    }
+
+    @Test func `a delivery that a case stated and that counts no longer was taken back by nobody`() {
+        func line(_ source: Credit.Source) -> String? {
+            var stated = credit("u-owner")
+            stated.status = .withdrawn
+            stated.source = source
+            return text(dossier { $0.credits = [stated] }).text().split(separator: "\n")
+                .first { $0.hasPrefix("Delivery: ") }.map { String($0) }
+        }
+        #expect(line(.case_)?.hasPrefix("Delivery: to u-owner on ") == true)
+        #expect(line(.case_)?.contains(", counts no longer") == true)
+        #expect(line(.imported)?.hasPrefix("Delivery: taken back from u-owner on ") == true)
+    }
+
     @Test func `each kind of finding is ruled out once`() {
         let credited = text(dossier { $0.credits = [credit("u-owner")] }).text(withRules: true)
         for kind in ["owner_mismatch", "duplicate_credit", "content_mismatch", "refunded_after_credit"] {

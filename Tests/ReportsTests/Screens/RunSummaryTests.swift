@@ -186,4 +186,15 @@ import Testing
     func `money keeps its thousandths`(_ milliunits: Int64, _ text: String) {
         #expect(wholeUnits(milliunits) == text)
     }
+
+    @Test func `what people put aside is counted where nothing else is missing`() {
+        var totals = BookTotals()
+        func firstLine() -> String {
+            let summary = RunSummary(runID: RunID(1), asOf: asOf, version: "1", totals: totals)
+            return summary.text().split(separator: "\n").first { $0.hasPrefix("No paid") }.map { String($0) } ?? ""
+        }
+        #expect(firstLine() == "No paid purchase is missing its delivery.")
+        totals.whiteByState = ["parked": 2]
+        #expect(firstLine() == "No paid purchase is missing its delivery, apart from 2 that people put aside.")
+    }
 }

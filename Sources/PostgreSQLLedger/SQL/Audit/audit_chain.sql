@@ -10,12 +10,13 @@ ORDER BY sequence
 LIMIT NULLIF(:limit::bigint, -1);
 
 -- name: runBefore
--- Answers: the last run before a run as it ended, also where it was taken back since, with the balances it
--- left: from then on it never changes.
+-- Answers: the last run before a run as it ended, also where it was taken back since, with the balances it left: from then on it never
+-- changes.
 -- What is true or false is a number in what is digested: so all engines digest the same.
 -- Grain: one balance, or one row without. Parameters: 1 run.
 SELECT
-    r.run_id, r.as_of, r.started_at, r.finished_at, COALESCE(r.state_before, r.state) AS state, r.tool_version, r.configuration_digest, r.policy,
+    r.run_id, r.as_of, r.started_at, r.finished_at, COALESCE(r.state_before, r.state) AS state,
+    r.tool_version, r.configuration_digest, r.policy,
     r.credits_since, r.credits_watermark, r.exit_status, r.summary, r.actor, r.system_user, r.audit_sequence,
     r.audit_hash, r.is_full::int::bigint AS is_full,
     b.list, b.currency, b.purchase_count, b.amount_milliunits

@@ -64,17 +64,6 @@ WHERE account_token IN (SELECT value FROM erased_value)
     OR backend_token IN (SELECT value FROM erased_value)
     OR backend_user_id IN (SELECT value FROM erased_value);
 
--- name: identifiersOfBooks
--- Answers: the values that are also the id of a transaction, a product, an app or an order. Grain: one value.
-SELECT erased_value.value
-FROM erased_value
-WHERE EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.transaction_id = erased_value.value)
-    OR EXISTS (SELECT 1 FROM credit WHERE credit.transaction_id = erased_value.value)
-    OR EXISTS (SELECT 1 FROM credit WHERE credit.order_id = erased_value.value)
-    OR EXISTS (SELECT 1 FROM product WHERE product.product_id = erased_value.value)
-    OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.product_id = erased_value.value)
-    OR EXISTS (SELECT 1 FROM product WHERE product.bundle_id = erased_value.value);
-
 -- name: isKnown
 -- Answers: 1 where any of the listed accounts stands where users do. Grain: one row, or none.
 SELECT 1
@@ -87,6 +76,20 @@ WHERE EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = erased_account.use
     OR EXISTS (SELECT 1 FROM credit_statement WHERE credit_statement.user_id = erased_account.user_id)
     OR EXISTS (SELECT 1 FROM case_credit WHERE case_credit.user_id = erased_account.user_id)
 LIMIT 1;
+
+-- name: otherMeanings
+-- Answers: the values that are also the id of a transaction, a product, an app or an order. Grain: one value.
+SELECT erased_value.value
+FROM erased_value
+WHERE EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.transaction_id = erased_value.value)
+    OR EXISTS (SELECT 1 FROM credit WHERE credit.transaction_id = erased_value.value)
+    OR EXISTS (SELECT 1 FROM credit WHERE credit.order_id = erased_value.value)
+    OR EXISTS (SELECT 1 FROM product WHERE product.product_id = erased_value.value)
+    OR EXISTS (SELECT 1 FROM product WHERE product.bundle_id = erased_value.value)
+UNION
+SELECT erased_value.value
+FROM transaction_alias
+CROSS JOIN erased_value ON erased_value.value = transaction_alias.product_id;
 
 -- name: rowsChanged
 -- Answers: the listed rows, by table and key. Grain: one row.

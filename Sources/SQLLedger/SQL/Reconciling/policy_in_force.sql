@@ -1,3 +1,31 @@
+-- name: coverage
+-- From when on credits are known, up to when, and from when on evidence is, as far as the rows tell. A file that ends in the
+-- middle of a record says not up to when: what is missing may come before its last row. What a whole file repeats of it counts.
+SELECT
+    (SELECT MIN(credited_at) FROM credit_statement WHERE credited_at <= :as_of) AS earliest_credit,
+    (
+        SELECT MAX(stated.moment)
+        FROM (
+            SELECT (
+                SELECT credit_statement.credited_at
+                FROM credit_statement
+                WHERE credit_statement.credited_at <= :as_of
+                    AND NOT EXISTS (
+                        SELECT 1
+                        FROM source_file
+                        WHERE source_file.file_id = credit_statement.file_id AND source_file.is_cut_off
+                    )
+                ORDER BY credit_statement.credited_at DESC
+                LIMIT 1
+            ) AS moment
+            UNION ALL
+            SELECT MAX(latest_at) FROM source_file WHERE kind = 'credits' AND NOT is_cut_off AND latest_at <= :as_of
+            UNION ALL
+            SELECT MAX(covers_until) FROM coverage WHERE kind = 'credits'
+        ) AS stated
+    ) AS credits_watermark,
+    (SELECT MIN(received_at) FROM evidence) AS earliest_evidence;
+
 -- name: markRunJudged
 -- Says by which policy a run judged.
 UPDATE run

@@ -2,7 +2,7 @@ import ReconciliationCore
 import Testing
 
 /// Which names are words of reports and summaries too.
-@Suite struct WordOfBooksTests {
+@Suite struct ReservedWordTests {
     @Test(arguments: [
         "yes", "no", "none", "unknown", "CNY", "AZA", "ZAZ", "missing_credit", "never_submitted", "credit_owner",
         "reopened",
@@ -10,8 +10,8 @@ import Testing
         "first_period", "unverifiable", "app_receipt", "pending", "superseded", "credits", "catalogue", "published",
         "pruned", "uuid_v3", "Production",
     ])
-    func `codes and what reads like a currency are`(word: String) { #expect(WordOfBooks.isCode(word)) }
+    func `codes and what reads like a currency are`(word: String) { #expect(ReservedWord.contains(word)) }
 
     @Test(arguments: ["Anna", "Usd", "US", "USDT", "A1B", "", "U D", "@AB", "AB[", "u-1", "yes!"])
-    func `other names are not`(name: String) { #expect(!WordOfBooks.isCode(name)) }
+    func `other names are not`(name: String) { #expect(!ReservedWord.contains(name)) }
 }

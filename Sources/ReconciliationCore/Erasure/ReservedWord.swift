@@ -1,7 +1,7 @@
 /// Words that stand in reports and summaries whoever is called so.
-package enum WordOfBooks {
+package enum ReservedWord {
     /// Whether a text is a code of ours or reads like a currency.
-    package static func isCode(_ text: String) -> Bool {
+    package static func contains(_ text: String) -> Bool {
         codes.contains(text)
             || (text.utf8.count == 3 && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
     }
