@@ -31,7 +31,8 @@ import Testing
     /// Names that Chinese readers know in English.
     private static let names: Set<String> = [
         "App", "Store", "Server", "API", "Connect", "iOS", "verifyReceipt", "StoreKit", "finish", "Xcode", "JSON",
-        "UTF", "Base", "NUL", "YAML", "PEM", "DER", "RFC", "UUID", "SQLite", "PostgreSQL", "SQLSTATE", "CSV", "URL",
+        "UTF", "Base", "NUL", "gzip", "YAML", "PEM", "DER", "RFC", "UUID", "SQLite", "PostgreSQL", "SQLSTATE", "CSV",
+        "URL",
         "KiB", "MiB", "Production", "Sandbox", "recoup", "apps", "wait", "chmod",
     ]
 

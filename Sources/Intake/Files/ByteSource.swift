@@ -160,6 +160,9 @@ package final class ByteSource {
         }
     }
 
+    /// Of the file as it lies there; 0 where it is none, such as a pipe.
+    package var byteCount: Int64 { stampBefore?.sizeBytes ?? 0 }
+
     /// The file under the same name now: differs from `stampBefore` if it changed or was replaced meanwhile.
     package var stampNow: FileStamp? { place?.stamp }
 

@@ -12,6 +12,8 @@ package protocol RunJournal: AnyObject {
     func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant]
     /// The runs that a run took back when it was opened.
     func runsTakenBack(by run: RunID) throws(StoreFailure) -> [TakenBackRun]
+    /// The runs with a later as-of that were taken back, whenever that was.
+    func runsTakenBack(after moment: Instant) throws(StoreFailure) -> [TakenBackRun]
     /// Marks a run as published or failed, with what it said.
     func closeRun(_ run: RunID, as ending: RunEnding) throws(StoreFailure)
     /// Says that a run judged and checked everything, and that all of it holds.

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// An HTML page of ours with pseudonyms in its text and its data. Markup, styles and scripts stay as they are.
 package struct ErasedPage: Sendable {
     private let values: PersonalValues
@@ -8,19 +10,29 @@ package struct ErasedPage: Sendable {
     package func erased(_ page: [UInt8]) -> [UInt8]? {
         var erased: [UInt8] = []
         var isChanged = false
+        var isOwnerCell = false
+        var placesOfPeople: Set<Int> = []
         var rest = page[...]
         while !rest.isEmpty {
             let text = rest.prefix { $0 != UInt8(ascii: "<") }
-            append(text, to: &erased, &isChanged)
+            append(text, isOfPeople: isOwnerCell, to: &erased, &isChanged)
             rest = rest.dropFirst(text.count)
             let tag = rest.prefix { $0 != UInt8(ascii: ">") }
             erased.append(contentsOf: tag)
             rest = rest.dropFirst(tag.count)
+            if tag.starts(with: Array("<td".utf8)) { isOwnerCell = tag.starts(with: Array("<td class=\"owner\"".utf8)) }
+            // How well the owner is known stands behind him.
+            if tag.starts(with: Array("<span class=\"two\"".utf8)) || tag.starts(with: Array("</td".utf8)) {
+                isOwnerCell = false
+            }
             guard tag.starts(with: Array("<style".utf8)) || tag.starts(with: Array("<script".utf8)) else { continue }
             // What stands in these is no markup: it ends with their end tag. In ours no `<` stands before it but in scripts.
             let content = rest.prefix(upTo: end(of: tag, in: rest))
             if tag.starts(with: Array("<script type=\"application/json\"".utf8)) {
-                appendData(content, to: &erased, &isChanged)
+                // The data before the rows names their columns.
+                let people = placesOfPeople
+                placesOfPeople = Self.placesOfPeople(amongColumnsOf: content.dropFirst())
+                appendData(content, people, to: &erased, &isChanged)
             } else {
                 erased.append(contentsOf: content)
             }
@@ -34,11 +46,32 @@ package struct ErasedPage: Sendable {
         return rest.indices.first { rest[$0...].starts(with: mark) } ?? rest.endIndex
     }
 
-    private func append(_ text: ArraySlice<UInt8>, to erased: inout [UInt8], _ isChanged: inout Bool) {
+    /// Where in each row of the page people stand, by the names of its columns; nowhere where the data names none.
+    private static func placesOfPeople(amongColumnsOf data: ArraySlice<UInt8>) -> Set<Int> {
+        struct Names: Decodable {
+            struct Column: Decodable {
+                var name: String
+            }
+            var columns: [Column]
+        }
+        guard case .success(let names) = Result(catching: { try JSONDecoder().decode(Names.self, from: Data(data)) })
+        else {
+            return []
+        }
+        return Set(names.columns.indices.filter { ErasedColumns.people.contains(names.columns[$0].name) })
+    }
+
+    private func append(
+        _ text: ArraySlice<UInt8>,
+        isOfPeople: Bool,
+        to erased: inout [UInt8],
+        _ isChanged: inout Bool
+    ) {
         // A cell that holds nothing else: digits of a name are no number there. The `>` of the tag before comes with it.
         let isBehindTag = text.first == UInt8(ascii: ">")
         let words = isBehindTag ? text.dropFirst() : text
-        if let whole = values.pseudonym(ofText: String(decoding: words, as: UTF8.self)) {
+        let shown = String(decoding: words, as: UTF8.self)
+        if let whole = isOfPeople ? values.pseudonym(ofPeople: shown) : values.pseudonym(ofText: shown) {
             erased.append(contentsOf: text.prefix(text.count - words.count))
             erased.append(contentsOf: whole.utf8)
             isChanged = true
@@ -48,10 +81,19 @@ package struct ErasedPage: Sendable {
     }
 
     /// JSON: what stands in its strings is words, names of members and numbers stay.
-    private func appendData(_ data: ArraySlice<UInt8>, to erased: inout [UInt8], _ isChanged: inout Bool) {
+    ///
+    /// - Parameter people: where in the arrays of an array only people stand.
+    private func appendData(
+        _ data: ArraySlice<UInt8>,
+        _ people: Set<Int>,
+        to erased: inout [UInt8],
+        _ isChanged: inout Bool
+    ) {
         let quote = UInt8(ascii: "\"")
+        var place = RowPlace()
         var rest = data
         while let start = rest.firstIndex(of: quote) {
+            place.pass(rest[..<start])
             erased.append(contentsOf: rest[..<rest.index(after: start)])
             rest = rest[(start + 1)...]
             var end = rest.startIndex
@@ -62,8 +104,12 @@ package struct ErasedPage: Sendable {
             let string = rest[..<end]
             rest = rest[end...]
             let next = rest.dropFirst().first { !ASCII.isWhiteSpace($0) }
+            let isOfPeople = place.column.map { people.contains($0) } ?? false
             if next == UInt8(ascii: ":") {
                 erased.append(contentsOf: string)
+            } else if isOfPeople, let known = values.pseudonym(ofPeople: String(decoding: string, as: UTF8.self)) {
+                erased.append(contentsOf: known.utf8)
+                isChanged = true
             } else {
                 append(string, in: .words, to: &erased, &isChanged)
             }
@@ -82,6 +128,29 @@ package struct ErasedPage: Sendable {
         let written = values.erased(text, in: setting)
         isChanged = isChanged || written != nil
         erased.append(contentsOf: written ?? Array(text))
+    }
+}
+
+/// How far a reader has come in an array of arrays.
+private struct RowPlace {
+    private var depth = 0
+    private var commas = 0
+
+    /// The place in the inner array; nil outside of one.
+    var column: Int? { depth == 2 ? commas : nil }
+
+    /// Goes past bytes in which no string stands.
+    mutating func pass(_ bytes: ArraySlice<UInt8>) {
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "["):
+                depth += 1
+                if depth == 2 { commas = 0 }
+            case UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ",") where depth == 2: commas += 1
+            default: continue
+            }
+        }
     }
 }
 

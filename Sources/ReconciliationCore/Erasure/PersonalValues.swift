@@ -97,6 +97,15 @@ package struct PersonalValues: Sendable {
     /// What stands for a text that is a value and nothing else; nil where it may mean something else.
     package func pseudonym(ofText text: String) -> String? { ambiguous.contains(text) ? nil : pseudonyms[text] }
 
+    /// What stands for the words of a place where only people stand, one or several with `;` between them; nil where the person is
+    /// not among them.
+    package func pseudonym(ofPeople text: String) -> String? {
+        guard !areUserIDs else { return nil }
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+        let erased = parts.map { pseudonyms[$0] ?? $0 }
+        return erased == parts ? pseudonyms[text] : erased.joined(separator: ";")
+    }
+
     /// An object of JSON is read as a file is: its numbers are counts and amounts, and its keys are ours.
     private static func setting(of text: String) -> Setting {
         let marks = text.utf8.lazy.filter { !ASCII.isWhiteSpace($0) }

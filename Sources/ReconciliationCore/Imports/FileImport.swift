@@ -3,11 +3,22 @@ package struct IncomingFile: Sendable, Hashable {
     /// As the reports name it.
     package var name: String
     package var takenInAt: Instant
+    /// Of the file as it lies there, packed or not; 0 where nobody can say, as of a pipe.
+    package var byteCount: Int64
 
-    package init(kind: IntakeKind, name: String, takenInAt: Instant) {
+    package init(kind: IntakeKind, name: String, takenInAt: Instant, byteCount: Int64 = 0) {
         self.kind = kind
         self.name = name
         self.takenInAt = takenInAt
+        self.byteCount = byteCount
+    }
+
+    /// About how many rows it brings, by the usual length of those of its kind. Never a reason for what becomes of them.
+    package var expectedRows: Int64 {
+        switch kind {
+        case .receipts, .notifications: byteCount / 4_000
+        case .payments, .credits, .users, .products: byteCount / 80
+        }
     }
 }
 

@@ -47,7 +47,10 @@ package struct Span: Sendable, Hashable, Comparable, Codable {
 
     package static func < (left: Self, right: Self) -> Bool { left.milliseconds < right.milliseconds }
 
-    /// Reads `90s`, `30m`, `24h`, `400d`; nil for anything else.
+    /// A hundred years: with a longer one moments would leave the calendar.
+    private static let statedMax = Span.days(36_500)
+
+    /// Reads `90s`, `30m`, `24h`, `400d`, up to `36500d`; nil for anything else.
     package init?(_ text: String) {
         guard let unit = text.last, let count = Int64(text.dropLast()), count >= 0 else { return nil }
         let secondsPerUnit: Int64
@@ -59,7 +62,7 @@ package struct Span: Sendable, Hashable, Comparable, Codable {
         default: return nil
         }
         let (milliseconds, overflow) = count.multipliedReportingOverflow(by: secondsPerUnit * 1000)
-        guard !overflow else { return nil }
+        guard !overflow, milliseconds <= Self.statedMax.milliseconds else { return nil }
         self.milliseconds = milliseconds
     }
 }

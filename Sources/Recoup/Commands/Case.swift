@@ -259,23 +259,11 @@ private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ context: Co
     let actions = actions.map { CaseAction(caseID: caseID(typed: $0.caseID) ?? $0.caseID, step: $0.step) }
         .filter { named.insert($0.caseID).inserted }
     let store = try global.configuration(in: context).openLedger()
-    let unknown = try unknownUsers(in: actions, store)
+    let doubts = try doubts(aboutUsersIn: actions, store)
     let changed = try store.act(actions, by: context.actor, at: context.now())
     if !changed.isEmpty { context.say(.savedCases(changed)) }
     for action in actions where !changed.contains(action.caseID) {
         if case .assign(let name) = action.step { context.say(.assignedAlready(action.caseID, to: name)) }
     }
-    for user in unknown { context.warn(.userUnknown(user)) }
-}
-
-/// The users whom resolutions name and no input knows, each once: such an id may be misspelt.
-func unknownUsers(in actions: [CaseAction], _ store: any LedgerEngine) throws -> [UserID] {
-    var unknown: [UserID] = []
-    var asked: Set<UserID> = []
-    for action in actions {
-        guard case .resolve(_, let user?, _) = action.step, asked.insert(user).inserted else { continue }
-        let matches = try store.lookup(user.rawValue, naming: []).matches
-        if !matches.contains(where: { $0.meaning == "user_id" }) { unknown.append(user) }
-    }
-    return unknown
+    for doubt in doubts { context.warn(doubt) }
 }

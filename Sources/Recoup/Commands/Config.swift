@@ -80,13 +80,8 @@ struct ConfigCommand: ParsableCommand {
                 }
             }
             if let path = configuration.metricsPath {
-                let key = Setting.metricsFile.rawValue
-                let place = folder(of: path)
-                guard FileStatus(behind: place)?.kind == .folder else {
-                    throw CommandFailure(.usage, .settingUnusable(key, .metricsWithoutFolder(place)))
-                }
-                guard access(place, W_OK | X_OK) == 0 else {
-                    throw CommandFailure(.usage, .settingUnusable(key, .metricsNotWritable(place)))
+                if let obstacle = configuration.obstacleToMetrics(at: path) {
+                    throw CommandFailure(.usage, .settingUnusable(Setting.metricsFile.rawValue, obstacle))
                 }
             }
         }

@@ -265,9 +265,7 @@ private struct Checkup {
             }
         }
         if let path = configuration.metricsPath {
-            let place = folder(of: path)
-            let isWritable = access(place, W_OK | X_OK) == 0
-            note("metrics", Message(verbatim: path), problem: isWritable ? nil : .metricsNotWritable(place))
+            note("metrics", Message(verbatim: path), problem: configuration.obstacleToMetrics(at: path))
         }
     }
 

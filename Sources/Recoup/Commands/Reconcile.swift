@@ -28,9 +28,12 @@ struct ReconcileCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        let moment = try asOf.instant(in: context)
+        // One that cannot be meant is refused before anything waits.
+        _ = try asOf.instant(in: context)
         let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
+        // Now that nobody else judges: while this run waited, others may have judged by later moments.
+        let moment = try asOf.instant(in: context)
         let store = try configuration.openLedger(.run, under: held)
         var night = Night(configuration: configuration, context: context, asOf: moment)
         night.options.takesBack = asOf.force

@@ -54,6 +54,7 @@ struct ReportWriteCommand: ParsableCommand {
         if let flavor, !["excel", "machine"].contains(flavor) {
             throw ValidationError(.flavorUnknown)
         }
+        if let output, output.allSatisfy(\.isWhitespace) { throw ValidationError(.argumentEmpty("--output")) }
         if redact, output == nil {
             throw ValidationError(.redactNeedsOutput)
         }

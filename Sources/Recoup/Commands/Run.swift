@@ -40,7 +40,8 @@ struct RunCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        let moment = try asOf.instant(in: context)
+        // One that cannot be meant is refused before anything waits.
+        _ = try asOf.instant(in: context)
         if let maxRequests, maxRequests < 0 {
             throw CommandFailure(.usage, .maxRequestsNegative(maxRequests))
         }
@@ -64,6 +65,8 @@ struct RunCommand: AsyncParsableCommand {
             throw error
         }
         await watch?.started()
+        // Now that nobody else judges: while this run waited, others may have judged by later moments.
+        let moment = try asOf.instant(in: context)
         let outcome: Night.Outcome
         do {
             outcome = try await asOf.judged { try await night(configuration, under: held, asOf: moment, in: context) }

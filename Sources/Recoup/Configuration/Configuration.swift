@@ -110,16 +110,17 @@ extension Configuration {
         guard let bytes = FileManager.default.contents(atPath: found) else {
             throw CommandFailure(.usage, .mayNotRead(found, systemError()))
         }
-        let file = try ConfigurationFile(yaml: String(decoding: bytes, as: UTF8.self), path: found)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw CommandFailure(.usage, .configurationNoUTF8(found))
+        }
+        let file = try ConfigurationFile(yaml: text, path: found)
         warnOfUnknownVariables(in: context)
         var shown: [(setting: Setting, value: SettingValue, origin: SettingOrigin)] = []
         for setting in Setting.allCases {
             if let flag = flags[setting] {
                 shown.append((setting, .text(flag), .flag))
             } else if let text = context.environment[setting.environmentName] {
-                let value: SettingValue =
-                    setting.isList
-                    ? .list(text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }) : .text(text)
+                let value = setting.isList ? SettingValue(commaSeparated: text) : .text(text)
                 shown.append((setting, value, .environment(setting.environmentName)))
             } else if let value = file.values[setting] {
                 shown.append((setting, value, .file(found)))

@@ -69,7 +69,9 @@ struct ConfigurationFile {
 
     private static func value(_ node: Node, of setting: Setting, path: String) throws -> SettingValue {
         if node.isAbsent { return setting.isList ? .list([]) : .text("") }
-        if let scalar = node.scalar { return setting.isList ? .list([scalar.string]) : .text(scalar.string) }
+        if let scalar = node.scalar {
+            return setting.isList ? SettingValue(commaSeparated: scalar.string) : .text(scalar.string)
+        }
         if setting.isList, let sequence = node.sequence {
             return .list(
                 try sequence.map { item in
@@ -162,9 +164,9 @@ extension ConfigurationFile.App {
         var bundleID: String?
         for (keyNode, value) in mapping {
             switch keyNode.string ?? "" {
-            case "bundle_id": bundleID = value.scalar?.string
-            case "apple_id": appleID = value.scalar?.string
-            case "shared_secret_file": sharedSecretFile = value.scalar?.string
+            case "bundle_id": bundleID = try Self.plainText(value, of: "apps.bundle_id", path)
+            case "apple_id": appleID = try Self.plainText(value, of: "apps.apple_id", path)
+            case "shared_secret_file": sharedSecretFile = try Self.plainText(value, of: "apps.shared_secret_file", path)
             case let other:
                 throw ConfigurationFile.unknown(
                     "apps.\(other)",
@@ -173,10 +175,21 @@ extension ConfigurationFile.App {
                 )
             }
         }
-        guard let bundleID, !bundleID.isEmpty else {
+        guard let bundleID else {
             throw CommandFailure(.usage, .appWithoutBundleID(in: path))
         }
+        // What Apple allows in one: an app of another name would own no purchase, and every purchase would be closed.
+        guard bundleID.wholeMatch(of: /[A-Za-z0-9._-]+/) != nil else {
+            throw CommandFailure(.usage, .bundleIDDamaged(bundleID, in: path))
+        }
         self.bundleID = bundleID
+    }
+
+    /// Nil where nothing is said.
+    private static func plainText(_ node: Node, of key: String, _ path: String) throws -> String? {
+        if node.isAbsent { return nil }
+        guard let scalar = node.scalar else { throw CommandFailure(.usage, .mustBePlainValue(key, in: path)) }
+        return scalar.string.isEmpty ? nil : scalar.string
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 
 /// Every key of `recoup.yaml`, by its path. Environment names follow by rule: `RECOUP_` + path in upper case.
@@ -90,6 +91,11 @@ enum Setting: String, CaseIterable, Sendable {
 enum SettingValue: Sendable, Hashable {
     case text(String)
     case list([String])
+
+    /// A list on one line: `u1, u2`.
+    init(commaSeparated text: String) {
+        self = .list(text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+    }
 
     var text: String {
         switch self {

@@ -8,7 +8,9 @@ extension EvidenceVerdict {
     /// What it is, what it is worth, and what to do with it.
     var sentences: [Message] {
         switch outcome {
-        case .verified(let contents): return [.inspectedVerified(contents.rows.count, isOfApple: isOfApple)]
+        case .verified(let contents):
+            let genuine = Message.inspectedVerified(contents.rows.count, isOfApple: isOfApple)
+            return environment == .sandbox ? [genuine, .inspectedSandbox] : [genuine]
         case .empty(let contents): return [.inspectedEmpty(contents.reasonOfNoPurchase, isOfApple: isOfApple)]
         case .needsApple(let contents):
             guard case .legacyReceipt(let receipt) = contents.document else { return [.inspectedNotificationV1] }

@@ -35,6 +35,18 @@ extension Inspection {
         )
     }
 
+    /// Nothing is unpacked: whoever uploads evidence could make a small file that unpacks to a huge one.
+    static func ofCompressedFile() -> Inspection {
+        Inspection(
+            verdict: "unreadable",
+            rule: EvidenceRejectionRule.notAReceipt.rawValue,
+            detail: "This is a gzip file, not evidence.",
+            form: "gzip",
+            isVerified: false,
+            sentences: [.compressedFile]
+        )
+    }
+
     static func of(decoded contents: DecodedContents) -> Inspection {
         var inspection = Inspection(
             verdict: "needs_apple",

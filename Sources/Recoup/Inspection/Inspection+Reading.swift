@@ -14,6 +14,8 @@ extension Inspection {
         verifier: EvidenceVerifier,
         deviceID: String? = nil
     ) async -> Inspection {
+        // The magic number of gzip (RFC 1952, 2.3.1); neither a receipt nor text begins with it.
+        if bytes.starts(with: [0x1F, 0x8B]) { return ofCompressedFile() }
         guard let armour = PEMArmour(bytes) else { return await of(plain: bytes, verifier, deviceID) }
         return armour.isPrivateKey ? ofPrivateKey() : await of(plain: armour.contents, verifier, deviceID)
     }

@@ -71,7 +71,8 @@ struct ReportStage {
             },
             auditHead: try store.auditHead().text
         )
-        let path = holds ? try draft.publish(manifest).path : try draft.setAside(manifest)
+        let withdrawn = try store.runsTakenBack(after: summary.asOf).map(\.asOf)
+        let path = holds ? try draft.publish(manifest, withdrawing: withdrawn).path : try draft.setAside(manifest)
         summary.folder = path
         return Written(path: path, isPublished: holds, summary: summary)
     }

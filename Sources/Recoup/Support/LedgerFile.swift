@@ -17,7 +17,8 @@ struct LedgerFile: LedgerPlace {
     private var places: Set<String> { [path, resolved] }
     private var resolved: String { realPath(path) ?? path }
 
-    var lockPath: String { path + ".lock" }
+    /// One for all names of a ledger.
+    var lockPath: String { resolved + ".lock" }
     /// What SQLite writes in its log before it is in the ledger.
     var logPath: String { path + "-wal" }
     /// The ledger and SQLite's files beside it that hold rows.

@@ -100,7 +100,7 @@ struct NightWatch: Sendable {
     private func variables(_ ending: Ending, of hook: Hook) -> [String: String] {
         let totals = ending.summary?.totals
         let open = totals?.openFindingsByKind ?? [:]
-        return [
+        let facts: [String: String] = [
             Hook.nameVariable: hook.key.split(separator: ".").last.map(String.init) ?? "",
             "RECOUP_CONFIG": configuration.path,
             "RECOUP_REPORT": ending.report ?? "",
@@ -112,5 +112,22 @@ struct NightWatch: Sendable {
             "RECOUP_NEW_FINDINGS": String(totals?.newFindings ?? 0),
             "RECOUP_REFUSED_ROWS": String(totals?.rejectedRows ?? 0),
         ]
+        return placesNamedOutsideOfConfiguration.merging(facts) { $1 }
+    }
+
+    /// What the command line or the environment said, as absolute paths: a hook that calls recoup from another folder means the
+    /// same places.
+    private var placesNamedOutsideOfConfiguration: [String: String] {
+        var places: [String: String] = [:]
+        for (setting, _, origin) in configuration.shown {
+            switch (origin, setting) {
+            case (.file, _), (.standard, _): continue
+            case (_, .ledger): places[setting.environmentName] = configuration.ledger.file?.path
+            case (_, .inbox): places[setting.environmentName] = configuration.inboxPath
+            case (_, .reportsFolder): places[setting.environmentName] = configuration.reportsFolder
+            default: continue
+            }
+        }
+        return places
     }
 }

@@ -51,6 +51,13 @@ extension Message {
         return .lines([Message("Cannot read \(path): \(first)", "无法读取 \(path)：\(first)")] + place + [cure])
     }
 
+    package static func configurationNoUTF8(_ path: String) -> Message {
+        Message(
+            "\(path) is not UTF-8, so its words could not be told apart. Save it as UTF-8.",
+            "\(path) 不是 UTF-8 编码，无法准确读取。请另存为 UTF-8。"
+        )
+    }
+
     package static func configurationNoMapping(_ path: String) -> Message {
         Message(
             "\(path) must be a YAML mapping of keys. Run `recoup init` elsewhere for a sample.",
@@ -112,6 +119,13 @@ extension Message {
 
     package static func appWithoutBundleID(in path: String) -> Message {
         Message("\(path): each of apps needs a bundle_id.", "\(path)：apps 的每一项都要有 bundle_id。")
+    }
+
+    package static func bundleIDDamaged(_ bundleID: String, in path: String) -> Message {
+        Message(
+            "\(path): apps.bundle_id is \"\(bundleID)\", and a bundle id has letters, digits, points, hyphens and underscores only.",
+            "\(path)：apps.bundle_id 为“\(bundleID)”，而 bundle_id 只能含有字母、数字、点、连字符和下划线。"
+        )
     }
 
     package static func appNamedTwice(_ app: String, in path: String) -> Message {
@@ -300,7 +314,10 @@ extension Message {
         Message("a folder, such as \(example)", "一个文件夹，例如 \(example)")
     }
 
-    package static let aDuration = Message("a duration such as 24h or 7d", "时长，例如 `24h` 或 `7d`")
+    package static let aDuration = Message(
+        "a duration such as 24h or 7d, of at most 36500d",
+        "时长，例如 `24h` 或 `7d`，最长 `36500d`"
+    )
     package static let aDurationOrNever = Message(
         "a duration such as 36h, or never",
         "时长（例如 `36h`）或 `never`"

@@ -63,30 +63,57 @@ extension Message {
 
     // The delivery
 
-    static func deliveredToYou(at moment: Message) -> Message {
-        Message("It was delivered to your account on \(moment).", "商品已于 \(moment.spaced)发到您的账号。")
+    // Deliveries; without a moment where nobody knows it.
+
+    static func deliveredToYou(at moment: Message?) -> Message {
+        guard let moment else { return Message("It was delivered to your account.", "商品已发到您的账号。") }
+        return Message("It was delivered to your account on \(moment).", "商品已于 \(moment.spaced)发到您的账号。")
     }
 
-    static func deliveredToAnotherAccount(at moment: Message) -> Message {
-        Message("It was delivered on \(moment), but not to your account.", "商品已于 \(moment.spaced)发出，但没有发到您的账号。")
+    static func deliveredToAnotherAccount(at moment: Message?) -> Message {
+        guard let moment else {
+            return Message("It was delivered, but not to your account.", "商品已发出，但没有发到您的账号。")
+        }
+        return Message(
+            "It was delivered on \(moment), but not to your account.",
+            "商品已于 \(moment.spaced)发出，但没有发到您的账号。"
+        )
     }
 
-    static func deliveredPerhapsToAnotherAccount(at moment: Message) -> Message {
-        Message(
+    static func deliveredPerhapsToAnotherAccount(at moment: Message?) -> Message {
+        guard let moment else {
+            return Message(
+                "It was delivered, perhaps to another account than yours.",
+                "商品已发出，但可能发到了其他账号。"
+            )
+        }
+        return Message(
             "It was delivered on \(moment), perhaps to another account than yours.",
             "商品已于 \(moment.spaced)发出，但可能发到了其他账号。"
         )
     }
 
-    static func deliveredToSomeAccount(at moment: Message) -> Message {
-        Message(
+    static func deliveredToSomeAccount(at moment: Message?) -> Message {
+        guard let moment else {
+            return Message(
+                "It was delivered. We do not know for certain to whose account it belongs.",
+                "商品已发出，但我们无法确定这笔订单属于哪个账号。"
+            )
+        }
+        return Message(
             "It was delivered on \(moment). We do not know for certain to whose account it belongs.",
             "商品已于 \(moment.spaced)发出，但我们无法确定这笔订单属于哪个账号。"
         )
     }
 
-    static func deliveredInPart(_ delivered: Int, of paid: Int, at moment: Message) -> Message {
-        Message(
+    static func deliveredInPart(_ delivered: Int, of paid: Int, at moment: Message?) -> Message {
+        guard let moment else {
+            return Message(
+                "Of the \(paid) you bought, \(delivered) came. The rest has not been delivered yet.",
+                "您购买了 \(paid) 份，已发出 \(delivered) 份，其余尚未发出。"
+            )
+        }
+        return Message(
             "Of the \(paid) you bought, \(delivered) came on \(moment). The rest has not been delivered yet.",
             "您购买了 \(paid) 份，\(moment.spaced)发出 \(delivered) 份，其余尚未发出。"
         )

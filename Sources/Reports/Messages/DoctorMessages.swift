@@ -188,6 +188,14 @@ extension Message {
         Message("cannot be written: this user may not write \(folder)", "无法写入：当前用户无权写入 \(folder)")
     }
 
+    package static func metricsPlaceTaken(_ path: String) -> Message {
+        Message(
+            "\(path) is a folder, a link or a device, or belongs to the ledger, its configuration or its inputs. Name another "
+                + "file",
+            "\(path) 是文件夹、链接或设备，或者属于账本、其配置或输入。请指定别的文件"
+        )
+    }
+
     // Names of users
 
     package static func unmatchedNames(_ count: Int) -> Message {

@@ -12,6 +12,11 @@ extension Message {
             )
     }
 
+    package static let inspectedSandbox = Message(
+        "It is of Apple's test environment (Sandbox): nobody paid for it.",
+        "它来自苹果的测试环境（沙盒），没有人为它付款。"
+    )
+
     package static func inspectedEmpty(_ reason: Message, isOfApple: Bool) -> Message {
         isOfApple
             ? Message("Genuine: Apple signed it. It holds no purchase: \(reason).", "真实有效：由苹果签名，但不含订单：\(reason)。")
@@ -169,6 +174,10 @@ extension Message {
         "This is a private key, not evidence of a purchase; nothing of it was read. If somebody sent it to you, have "
             + "it revoked in App Store Connect.",
         "这是私钥，不是购买凭证，没有读取其中内容。如果是别人发来的，请在 App Store Connect 中撤销它。"
+    )
+    package static let compressedFile = Message(
+        "This is a gzip file: unpack it first, with `gunzip`. Receipts and signed texts are read as they are.",
+        "这是 gzip 压缩文件，请先用 `gunzip` 解压。票据和签名文本须为原样。"
     )
     package static let decodedContents = Message(
         "This is what evidence says, without Apple's signature: anybody can write that. Ask for the receipt or the "

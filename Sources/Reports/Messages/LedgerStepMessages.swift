@@ -134,6 +134,7 @@ let ledgerSteps: [String: String] = [
     "read what is held of a person": "读取某人的数据",
     "read what is unverified": "读取未验证的凭证",
     "read when a run last succeeded": "读取上次成功运行的时间",
+    "read which later runs were taken back": "读取被撤回的后续运行",
     "read which runs were taken back": "读取被撤回的运行",
     "read who was forgotten": "读取已抹除的名称",
     "reconcile": "对账",

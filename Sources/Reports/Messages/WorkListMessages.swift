@@ -192,6 +192,21 @@ extension Message {
         )
     }
 
+    package static func creditedToOtherThanOwner(
+        _ caseID: String,
+        _ user: UserID,
+        owner: UserID,
+        basis: String
+    ) -> Message {
+        let basis = Message(code: basis, of: OwnerBasis.self)
+        return Message(
+            "\(caseID): \(user) was credited, but the purchase belongs to \(owner) (\(basis)). If that is a mistake, reopen "
+                + "the case and resolve it with the right user; if not, take the delivery back from \(user).",
+            "\(caseID)：记录为已发给 \(user)，但这笔订单属于 \(owner)（\(basis)）。如果填写有误，请重新打开工单并用正确的用户"
+                + "再次解决；如果确实发给了 \(user)，请收回。"
+        )
+    }
+
     package static let nothingDiffers = Message("Nothing differs from the books.", "与账本没有不同。")
 
     package static func dryRun(toSave count: Int) -> Message {

@@ -70,7 +70,8 @@ package final class FileDraft {
         try FileSystem.sync(folder: split(target).folder)
     }
 
-    private static func requireWritable(
+    /// - Throws: `.refused` saying why nothing can be written there, whatever the permissions of its folder.
+    package static func requireWritable(
         _ target: String,
         _ replacing: Replacement,
         _ sparing: SparedFiles

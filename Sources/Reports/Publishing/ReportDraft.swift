@@ -101,25 +101,36 @@ package final class ReportDraft {
     ///
     /// The same as-of with the same tables, page and summary of them: nothing is done. With others, or where one of them was
     /// damaged since: the old folder becomes `<name>.1`, `.2` … first. Doing it again after a crash at any point ends the same.
-    package func publish(_ manifest: Manifest) throws -> Publication {
+    ///
+    /// - Parameter withdrawn: the as-ofs of runs that were taken back. Reports of theirs are renamed likewise, and no newer report
+    ///   than this one.
+    package func publish(_ manifest: Manifest, withdrawing withdrawn: [Instant] = []) throws -> Publication {
+        let withdrawn = Set(withdrawn.map(\.compactText)).subtracting([name])
+        let publication = try publish(manifest, overWithdrawn: withdrawn)
+        // Only now: until `latest` shows this report, it leads to one of them.
+        try reports.withdraw(withdrawn)
+        return publication
+    }
+
+    private func publish(_ manifest: Manifest, overWithdrawn withdrawn: Set<String>) throws -> Publication {
         try finish(manifest)
         if FileSystem.isTaken(publishedPath) {
             // A link there is no report of ours, whatever it leads to.
             let isFolder = FileStatus(at: publishedPath)?.kind == .folder
             if isFolder, try isUnchanged() {
                 try discard()
-                try reports.showLatest(name)
+                try reports.showLatest(name, overWithdrawn: withdrawn)
                 return .unchanged(path: publishedPath)
             }
             if isFolder, try reports.replace(name, by: partial) {
-                try reports.showLatest(name)
+                try reports.showLatest(name, overWithdrawn: withdrawn)
                 return .published(path: publishedPath)
             }
             try FileSystem.move(publishedPath, to: reports.freePath(name, "."))
         }
         try FileSystem.move(partial, to: publishedPath)
         try FileSystem.sync(folder: reports.path)
-        try reports.showLatest(name)
+        try reports.showLatest(name, overWithdrawn: withdrawn)
         return .published(path: publishedPath)
     }
 

@@ -10,7 +10,9 @@ package struct ReportFolder: Sendable, Hashable {
     }
 
     /// `latest` shows the newest report, also after a crash between the renaming and the linking.
-    func showLatest(_ name: String) throws {
+    ///
+    /// - Parameter withdrawn: the reports of runs that were taken back: no newer ones.
+    func showLatest(_ name: String, overWithdrawn withdrawn: Set<String>) throws {
         let link = path + "/latest"
         if let kind = FileStatus(at: link)?.kind, kind != .link {
             throw ReportFailure(message: .latestIsNoLink(link, kind))
@@ -18,8 +20,19 @@ package struct ReportFolder: Sendable, Hashable {
         let current = FileSystem.target(ofLink: link)
         guard current != name else { return }
         // Names sort by time. An older as-of written again does not hide a newer one.
-        if let current, current > name, FileSystem.isTaken(path + "/" + current) { return }
+        if let current, current > name, !withdrawn.contains(current), FileSystem.isTaken(path + "/" + current) {
+            return
+        }
         try FileSystem.pointLink(link, at: name, temporary: path + "/.latest.partial-link")
+        try FileSystem.sync(folder: path)
+    }
+
+    /// Names published reports of runs that were taken back as if they had been written over (`<name>.1`, `.2` …): what they say
+    /// does not hold. Those that have gone already change nothing.
+    func withdraw(_ names: Set<String>) throws {
+        let published = names.filter { FileStatus(at: path + "/" + $0)?.kind == .folder }
+        guard !published.isEmpty else { return }
+        for name in published.sorted() { try FileSystem.move(path + "/" + name, to: freePath(name, ".")) }
         try FileSystem.sync(folder: path)
     }
 

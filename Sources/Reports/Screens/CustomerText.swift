@@ -94,7 +94,7 @@ private struct CustomerReply {
     private var live: [Credit] { credits.filter(\.isLive) }
 
     private var delivery: [Message] {
-        if let first = live.first { return delivered(at: time.moment(first.creditedAt)) }
+        if let first = live.first { return delivered(at: moment(of: first)) }
         if verdict.list == .closed { return [closed] }
         var sentences: [Message] =
             verdict.whiteState == .missingCredit || verdict.whiteState == .parked ? [.notDelivered] : [.notDeliveredYet]
@@ -106,7 +106,12 @@ private struct CustomerReply {
         return sentences
     }
 
-    private func delivered(at moment: Message) -> [Message] {
+    /// Nil where only a case states the delivery: it was closed at that moment, and the delivery may have come before.
+    private func moment(of delivery: Credit) -> Message? {
+        delivery.source == .case_ ? nil : time.moment(delivery.creditedAt)
+    }
+
+    private func delivered(at moment: Message?) -> [Message] {
         let differences = verdict.findings.first { $0.kind == .contentMismatch }?.detail ?? ""
         let isPart = differences.contains("short_delivery")
         let quantity = live.reduce(0) { $0 + ($1.quantity ?? purchase.quantity) }
@@ -140,18 +145,16 @@ private struct CustomerReply {
         }
     }
 
-    private func recipient(at moment: Message) -> Message {
+    private func recipient(at moment: Message?) -> Message {
         switch reach {
-        case .owner: .deliveredToYou(at: ownDelivery ?? moment)
+        case .owner: .deliveredToYou(at: ownDelivery.map(self.moment) ?? moment)
         case .others: .deliveredToAnotherAccount(at: moment)
         case .perhapsOthers: .deliveredPerhapsToAnotherAccount(at: moment)
         case .unknown: .deliveredToSomeAccount(at: moment)
         }
     }
 
-    private var ownDelivery: Message? {
-        live.first { $0.canonicalUserID == verdict.owner.userID }.map { time.moment($0.creditedAt) }
-    }
+    private var ownDelivery: Credit? { live.first { $0.canonicalUserID == verdict.owner.userID } }
 
     private var closed: Message {
         switch verdict.reason {

@@ -26,9 +26,10 @@ package struct CSVWriter<Row> {
     }
 
     package mutating func write(_ row: Row) throws {
-        for (index, cell) in cells.enumerated() {
+        // By index: in generic code each pair of place and cell would be looked up as a type of its own.
+        for index in cells.indices {
             if index > 0 { output.append(comma) }
-            append(cell(row))
+            append(cells[index](row))
         }
         endLine()
         rowCount += 1

@@ -17,9 +17,9 @@ extension SQL {
     package enum Tallies: String, NamedStatement {
         package static let file = "tallies"
 
-        case compare, countedTable, countClaims, countCredits, countCreditStatements, countEvidence,
-            countExcludedCredits, countFacts, countMarkedPurchases, countMoves, countPurchases,
-            countTransactionsPosted, countTransactionsStated
+        case compare, countedTable, countClaims, countClaimsMade, countCredits, countCreditStatements, countEvidence,
+            countEvidenceAgain, countExcludedCredits, countFacts, countMarkedPurchases, countMoves, countPurchases,
+            countSetAsideRows, countTransactionsPosted, countTransactionsStated
     }
 
     /// The statements of `Checks/totals.sql`.

@@ -74,8 +74,9 @@ extension Database {
     private func tallyTotals(run: RunID) throws -> [ControlTotal] {
         try execute(SQL.Tallies.countedTable)
         let counts: [SQL.Tallies] = [
-            .countClaims, .countCredits, .countCreditStatements, .countEvidence, .countExcludedCredits, .countFacts,
-            .countMoves, .countPurchases, .countTransactionsPosted, .countTransactionsStated,
+            .countClaims, .countClaimsMade, .countCredits, .countCreditStatements, .countEvidence, .countEvidenceAgain,
+            .countExcludedCredits, .countFacts, .countMoves, .countPurchases, .countSetAsideRows,
+            .countTransactionsPosted, .countTransactionsStated,
         ]
         for count in counts { try self.run(count) }
         try self.run(SQL.Tallies.countMarkedPurchases, named: ["run": run.number])

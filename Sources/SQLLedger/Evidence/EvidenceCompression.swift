@@ -1,4 +1,5 @@
 import CZlib
+import Dispatch
 
 /// How the bytes of evidence are kept: a tag, and for deflated ones the length they unfold to.
 ///
@@ -15,6 +16,18 @@ enum EvidenceCompression {
     /// The bytes in their frame.
     static func pack(_ bytes: [UInt8]) -> [UInt8] {
         deflated(bytes) ?? [rawTag] + bytes
+    }
+
+    /// Many pieces in their frames, in the same order. Packed on all cores.
+    static func pack(_ pieces: [[UInt8]]) -> [[UInt8]] {
+        Array(unsafeUninitializedCapacity: pieces.count) { frames, count in
+            // Each place is written once, by one thread, and read after all are done.
+            nonisolated(unsafe) let places = frames
+            DispatchQueue.concurrentPerform(iterations: pieces.count) { index in
+                places.initializeElement(at: index, to: pack(pieces[index]))
+            }
+            count = pieces.count
+        }
     }
 
     /// The bytes out of their frame.

@@ -8,6 +8,8 @@ final class EvidenceWriter {
     private let date: any Statement
     /// By the digest of the content; those of this portion.
     private var known: [ContentDigest: Int64] = [:]
+    /// The new contents of this portion, as they are kept.
+    private var frames: [ContentDigest: [UInt8]] = [:]
     private var lastID: Int64 = 0
     /// Of known pieces that came in again, when they did.
     private var dates: [Int64: Instant] = [:]
@@ -20,27 +22,27 @@ final class EvidenceWriter {
 
     /// Begins a portion.
     ///
-    /// - Parameter digests: of the contents that may be kept until the next one.
-    func lookUp(_ digests: some Sequence<ContentDigest>) throws {
+    /// - Parameter pieces: those that may be kept until the next one, by their digests; the same content may come twice.
+    func lookUp(_ pieces: [(digest: ContentDigest, bytes: [UInt8])]) throws {
         known = [:]
         let rows = try Row.fetchCursor(
             database.prepared(SQL.ImportedRows.findEvidence),
-            arguments: [jsonArray(digests.map(\.hex))]
+            arguments: [jsonArray(pieces.map(\.digest.hex))]
         )
         while let row = try rows.next() { known[ContentDigest(hex: row["digest"])] = row["evidence_id"] }
         lastID = try Int64.fetchOne(database.prepared(SQL.ImportedRows.lastEvidence)) ?? 0
+        let new = Dictionary(pieces.lazy.filter { self.known[$0.digest] == nil }) { first, _ in first }
+        frames = Dictionary(uniqueKeysWithValues: zip(new.keys, EvidenceCompression.pack(Array(new.values))))
     }
 
-    /// Keeps one piece with the earliest moment it came in. Its digest was looked up before.
-    func keep(
-        _ bytes: [UInt8],
-        digest: ContentDigest,
-        form: StoredForm,
-        receivedAt: Instant?
-    ) throws -> (id: Int64, isNew: Bool) {
+    /// Keeps one piece that was looked up, with the earliest moment it came in.
+    func keep(_ digest: ContentDigest, form: StoredForm, receivedAt: Instant?) throws -> (id: Int64, isNew: Bool) {
         if let id = known[digest] {
             if let receivedAt { dates[id] = min(dates[id] ?? receivedAt, receivedAt) }
             return (id, false)
+        }
+        guard let frame = frames.removeValue(forKey: digest) else {
+            throw DatabaseError(message: "the evidence \(digest.hex) was not looked up")
         }
         lastID += 1
         known[digest] = lastID
@@ -48,7 +50,7 @@ final class EvidenceWriter {
             row.add(lastID)
             row.add(digest.hex)
             row.add(form.rawValue)
-            row.add(EvidenceCompression.pack(bytes))
+            row.add(frame)
             row.add(receivedAt?.milliseconds)
         }
         return (lastID, true)

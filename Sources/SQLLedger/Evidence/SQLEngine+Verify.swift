@@ -78,11 +78,10 @@ extension SQLEngine {
     /// Keeps evidence that came from Apple itself, with what verification made of it. What is known adds nothing.
     func keep(_ pieces: [NewEvidence], asOf: Instant, in database: Database) throws {
         let evidence = try EvidenceWriter(database)
-        try evidence.lookUp(pieces.map(\.digest))
+        try evidence.lookUp(pieces.map { ($0.digest, $0.bytes) })
         let answers = try pieces.map { piece in
             var answer = piece.answer
-            answer.evidenceID =
-                try evidence.keep(piece.bytes, digest: piece.digest, form: answer.form, receivedAt: nil).id
+            answer.evidenceID = try evidence.keep(piece.digest, form: answer.form, receivedAt: nil).id
             return answer
         }
         try record(answers, asOf: asOf, in: database)

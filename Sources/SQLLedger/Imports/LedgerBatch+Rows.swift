@@ -11,7 +11,11 @@ extension LedgerBatch {
             database.prepared(SQL.ImportedRows.findSubmissions),
             arguments: ["digests": jsonArray(digests)]
         )
-        try evidence.lookUp(evidenceDigests.compactMap { $0 })
+        try evidence.lookUp(
+            zip(evidenceDigests, submissions).compactMap { digest, submission in
+                digest.flatMap { digest in submission.evidence.map { (digest, $0) } }
+            }
+        )
         let isNew = digests.map { known.insert($0).inserted }
         let claims = try database.claimIDs(of: zip(submissions, isNew).compactMap { $1 ? $0.claimAsSent : nil })
         for (index, submission) in submissions.enumerated() where isNew[index] {
@@ -27,11 +31,8 @@ extension LedgerBatch {
         _ evidenceDigest: ContentDigest?,
         _ claims: [ClaimAsSent: Int64]
     ) throws {
-        var evidenceID: Int64?
-        if let bytes = submission.evidence, let evidenceDigest {
-            let received = submission.receivedAt
-            evidenceID =
-                try evidence.keep(bytes, digest: evidenceDigest, form: .unknown, receivedAt: received).id
+        let evidenceID = try evidenceDigest.map {
+            try evidence.keep($0, form: .unknown, receivedAt: submission.receivedAt).id
         }
         let named = submission.transactionID?.rawValue
         let username = submission.applicationUsername
@@ -50,12 +51,11 @@ extension LedgerBatch {
     func add(_ notifications: [NotificationRow]) throws -> [Fate] {
         guard !notifications.isEmpty else { return [] }
         let digests = notifications.map { ContentDigest(of: $0.body) }
-        try evidence.lookUp(digests)
+        try evidence.lookUp(Array(zip(digests, notifications.map(\.body))))
         let fates = try zip(notifications, digests).map { notification, digest in
             // Version 1 carries no grade: its form says that it only points at something to ask about.
             let piece = try evidence.keep(
-                notification.body,
-                digest: digest,
+                digest,
                 form: notification.isSigned ? .notification : .notificationV1,
                 receivedAt: notification.receivedAt
             )

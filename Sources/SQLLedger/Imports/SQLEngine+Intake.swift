@@ -36,12 +36,22 @@ extension SQLEngine {
             guard try !batch.isKnown(tally) else { return .alreadyKnown(digest: tally.digest) }
             return .takenIn(try batch.finish(tally))
         }
+        func filling(
+            _ table: BulkLoad,
+            _ name: String,
+            _ work: () throws -> FileImportResult
+        ) throws -> FileImportResult {
+            try database.load(table, isBulk: database.isSmall(name, beside: file), work)
+        }
         return switch file.kind {
-        case .payments:
-            try database.load(.payments, isFirst: database.isEmpty("transaction_fact"), takeEachRow)
-        case .credits:
-            try database.load(.creditStatements, isFirst: database.isEmpty("credit_statement"), takeEachRow)
-        case .products, .users, .receipts, .notifications: try takeEachRow()
+        case .payments: try filling(.payments, "transaction_fact", takeEachRow)
+        case .credits: try filling(.creditStatements, "credit_statement", takeEachRow)
+        case .receipts:
+            try filling(.evidence, "evidence") {
+                try filling(.claims, "claim") { try filling(.submissions, "submission", takeEachRow) }
+            }
+        case .notifications: try filling(.evidence, "evidence", takeEachRow)
+        case .products, .users: try takeEachRow()
         }
     }
 

@@ -17,7 +17,7 @@ extension PostingRows: CreditStore {
                 "as_of": asOf.milliseconds,
             ]
         )
-        try database.load(.fates, isFirst: database.isEmpty("credit")) {
+        try database.load(.fates, isBulk: database.isEmpty("credit")) {
             try database.run(SQL.Credits.livePlain, named: ["live": StatementFate.live.rawValue])
         }
     }
@@ -47,7 +47,7 @@ extension PostingRows: CreditStore {
 
     func applyListedCredits(run: RunID, asOf: Instant) throws -> Int {
         try database.run(SQL.Credits.deleteCredits)
-        try database.load(.credits, isFirst: database.isEmpty("credit")) {
+        try database.load(.credits, isBulk: database.isEmpty("credit")) {
             try database.run(
                 SQL.Credits.upsertCredits,
                 named: ["as_of": asOf.milliseconds, "run_id": run.number]

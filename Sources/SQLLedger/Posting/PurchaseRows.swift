@@ -58,8 +58,8 @@ extension PostingRows: PurchaseStore {
         try database.run(SQL.Purchases.parkKeys)
         try database.run(SQL.Purchases.setKeys)
         let isFirst = try database.isEmpty("purchase")
-        let new = try database.load(.purchases, isFirst: isFirst) { try database.run(SQL.Purchases.newPurchases) }
-        try database.load(.assignedTransactions, isFirst: isFirst) { try database.run(SQL.Purchases.assign) }
+        let new = try database.load(.purchases, isBulk: isFirst) { try database.run(SQL.Purchases.newPurchases) }
+        try database.load(.assignedTransactions, isBulk: isFirst) { try database.run(SQL.Purchases.assign) }
         return new
     }
 

@@ -24,7 +24,7 @@ extension PostingRows: TransactionStore {
             ]
         )
         guard listed > 0 else { return }
-        try database.load(.mergedTransactions, isFirst: database.isEmpty("purchase")) {
+        try database.load(.mergedTransactions, isBulk: database.isEmpty("purchase")) {
             try database.run(SQL.Transactions.mergePlain, named: ["grade": Grade.asserted.rawValue])
         }
     }

@@ -8,7 +8,7 @@ extension ReconcilingRows {
     func forgetChanges() throws { try database.execute(SQL.BookChanges.dropTouchedChanges) }
 
     func writeMoves(of run: RunID, asOf: Instant) throws -> Int {
-        try database.load(.moves, isFirst: database.isEmpty("list_move")) {
+        try database.load(.moves, isBulk: database.isEmpty("list_move")) {
             try database.run(SQL.BookChanges.applyMoves, named: moment(run, asOf))
         }
     }
@@ -17,7 +17,7 @@ extension ReconcilingRows {
         try database.run(SQL.BookChanges.deleteWithdrawn)
         try database.run(SQL.BookChanges.withdrawPurchases)
         let isFirst = try Bool.fetchOne(database.prepared(SQL.BookChanges.isFirstJudgement)) ?? false
-        try database.load(.purchases, isFirst: isFirst) {
+        try database.load(.purchases, isBulk: isFirst) {
             try database.run(SQL.BookChanges.updatePurchases, named: moment(run, asOf))
         }
     }

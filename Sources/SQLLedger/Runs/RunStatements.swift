@@ -5,6 +5,6 @@ extension SQL {
 
         case after, asOfsBefore, close, continueOpen, last, lastFull, lastState, noteFull, open, postEverything,
             reportFiles, reportFilesAgain, storeBalances, takeBack, takenBack, takenInSince, unfinished, withoutEnd,
-            clearJudged, dropBalances, markPosted, lastSuccess
+            clearJudged, dropBalances, markPosted, lastSuccess, takenBackAfter
     }
 }

@@ -49,6 +49,13 @@ extension SQLEngine {
         }
     }
 
+    package func runsTakenBack(after moment: Instant) throws(StoreFailure) -> [TakenBackRun] {
+        try read("read which later runs were taken back") { database in
+            try Row.fetchAll(database.prepared(SQL.Runs.takenBackAfter), arguments: [moment.milliseconds])
+                .map(takenBackRun)
+        }
+    }
+
     /// Opens a run. One that stopped before it judged goes on under its id with the new start; so does the one of the
     /// same as-of: run again, a night is the same night. One that is published goes on only to be published again, else
     /// what its report said would count as new in the next.

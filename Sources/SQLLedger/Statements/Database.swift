@@ -11,12 +11,13 @@ package protocol DatabaseConnection: AnyObject {
     /// Runs several statements without arguments.
     func execute(_ script: String) throws
 
-    /// Fills a table for the first time. An engine for which that pays leaves its indexes and tallies out meanwhile, and makes
-    /// them afterwards, in the same transaction.
-    func load<Value>(_ table: FirstLoad, _ work: () throws -> Value) throws -> Value
+    /// Fills a table with more rows than it has. An engine for which that pays leaves its indexes and tallies out meanwhile, and
+    /// makes them afterwards, in the same transaction.
+    func load<Value>(_ table: BulkLoad, _ work: () throws -> Value) throws -> Value
 
-    /// Whether a table has no row. Costs the same for a table of any size.
-    func isEmpty(_ table: String) throws -> Bool
+    /// Whether a table has at most so many rows; where rows were deleted it may be said to have more. Costs the same for a table
+    /// of any size.
+    func has(atMost rows: Int64, in table: String) throws -> Bool
 
     /// The names of the tables that are kept, in alphabetical order.
     func tables() throws -> [String]
@@ -37,9 +38,10 @@ package protocol DatabaseConnection: AnyObject {
     func prepareErasure(of values: PersonalValues) throws
 }
 
-/// A table as its first rows come in, many at once.
-package enum FirstLoad: Sendable {
+/// A table as most of its rows come in, many at once.
+package enum BulkLoad: Sendable {
     case payments, creditStatements
+    case submissions, claims, evidence
     /// Of statements about credits that stand there already, as they get their fates.
     case fates
     case mergedTransactions
@@ -104,18 +106,24 @@ package final class Database {
         try prepared(statement).queue(named: arguments)
     }
 
-    /// Fills a table for the first time in whatever way is fastest for the engine.
+    /// Fills a table in whatever way is fastest for the engine.
     ///
     /// - Parameters:
-    ///   - isFirst: whether nothing was indexed and tallied before; else `work` runs as it is.
+    ///   - isBulk: whether most rows of the table come now; else `work` runs as it is.
     ///   - work: may look nothing up in the indexes, and read no tally of the table.
     @discardableResult
-    func load<Value>(_ load: FirstLoad, isFirst: Bool, _ work: () throws -> Value) throws -> Value {
-        isFirst ? try connection.load(load, work) : try work()
+    func load<Value>(_ load: BulkLoad, isBulk: Bool, _ work: () throws -> Value) throws -> Value {
+        isBulk ? try connection.load(load, work) : try work()
     }
 
     /// Whether a table has no row.
-    func isEmpty(_ table: String) throws -> Bool { try connection.isEmpty(table) }
+    func isEmpty(_ table: String) throws -> Bool { try connection.has(atMost: 0, in: table) }
+
+    /// Whether a table is much smaller than what a file brings. Then its indexes are made anew in less time than each new entry
+    /// takes to be put in its place.
+    func isSmall(_ table: String, beside file: IncomingFile) throws -> Bool {
+        try connection.has(atMost: file.expectedRows / 2, in: table)
+    }
 
     /// Rows of a table or temporary table.
     func count(_ table: String) throws -> Int {

@@ -17,12 +17,12 @@ final class SQLiteConnection: DatabaseConnection {
 
     func execute(_ script: String) throws { try database.execute(sql: script) }
 
-    func load<Value>(_ table: FirstLoad, _ work: () throws -> Value) throws -> Value {
+    func load<Value>(_ table: BulkLoad, _ work: () throws -> Value) throws -> Value {
         try table.load(into: SQLLedger.Database(self), work)
     }
 
-    func isEmpty(_ table: String) throws -> Bool {
-        try Bool.fetchOne(prepare("SELECT max(rowid) IS NULL FROM \(table)")) ?? false
+    func has(atMost rows: Int64, in table: String) throws -> Bool {
+        try Bool.fetchOne(prepare("SELECT coalesce(max(rowid), 0) <= \(rows) FROM \(table)")) ?? false
     }
 
     func tables() throws -> [String] {

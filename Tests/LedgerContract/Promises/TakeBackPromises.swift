@@ -13,6 +13,8 @@ extension LedgerContract {
                 let run = try ledger.openRun(RunStart(asOf, takesBack: true))
                 #expect(run == RunID(3))
                 #expect(try ledger.runsTakenBack(by: run) == [TakenBackRun(id: RunID(2), asOf: noon + .days(400))])
+                #expect(try ledger.runsTakenBack(after: asOf) == ledger.runsTakenBack(by: run))
+                #expect(try ledger.runsTakenBack(after: noon + .days(400)) == [])
                 #expect(try ledger.asOfs(before: run, limit: 2) == [noon + .days(3)])
                 #expect(try ledger.lastFullCheck() == nil)
                 #expect(try ledger.lastRun()?.id == RunID(1))

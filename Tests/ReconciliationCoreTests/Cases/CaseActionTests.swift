@@ -28,6 +28,13 @@ import Testing
         return row
     }
 
+    @Test(arguments: NextStep.allCases)
+    func `whom to credit is known where the next step is to credit the owner`(step: NextStep) {
+        var row = Self.row(.missingCredit, owner: "a")
+        row.nextStep = step.rawValue
+        #expect(row.userToCredit == (step == .creditOwner ? "a" : nil))
+    }
+
     @Test(
         arguments: [
             ("assigned", "kim", true), ("assigned", "mei", false), ("assigned", nil, false), ("open", "kim", false),

@@ -37,6 +37,28 @@ import Testing
         #expect(written == "<td>EUR</td><td>P</td>")
     }
 
+    @Test func `what means something else too is replaced where only people stand`() {
+        let values = PersonalValues(["1001": "P"]) { _ in true }
+        let data =
+            #"<script type="application/json">{"columns":[{"name":"transaction_id"},{"name":"owner_user_id"},"#
+            + #"{"name":"price"},{"name":"owner_candidates"}]}</script>"#
+        let rows = "<script type=\"application/json\">"
+        let page =
+            "<td class=\"product\"><b>1001</b></td><td class=\"owner\"><span class=\"one\"><bdi>1001</bdi></span>"
+            + "<span class=\"two\">1001</span></td><td>1001</td>" + data
+            + rows + #"[["1001","1001",1001,"u-2;1001"],["1001",["1001"],2,["1001"],"1001"],"# + "\n"
+            + #"["a]\"","1001"],["1001"]]</script>1001"#
+        let written = ErasedPage(values).erased(Array(page.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        #expect(
+            written
+                == "<td class=\"product\"><b>1001</b></td><td class=\"owner\"><span class=\"one\"><bdi>P</bdi></span>"
+                + "<span class=\"two\">1001</span></td><td>1001</td>" + data + rows
+                + #"[["1001","P",1001,"u-2;P"],["1001",["1001"],2,["1001"],"1001"],"# + "\n"
+                + #"["a]\"","P"],["1001"]]</script>1001"#
+        )
+        #expect(ErasedPage(values.asUserIDs).erased(Array(page.utf8)) == nil)
+    }
+
     @Test(arguments: [
         ("<p>paid by Anna today</p>", "<p>paid by P today</p>"),
         ("<script>let a = '</s' + \"Anna\"</script><b>Anna</b>", "<script>let a = '</s' + \"Anna\"</script><b>P</b>"),

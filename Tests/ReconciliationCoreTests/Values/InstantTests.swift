@@ -17,6 +17,7 @@ import Testing
         arguments: [
             ("90s", 90_000), ("30m", 1_800_000), ("24h", 86_400_000), ("400d", 34_560_000_000), ("0s", 0),
             ("", nil), ("5", nil), ("-1s", nil), ("1w", nil), ("s", nil), ("106751991168d", nil),
+            ("36500d", 3_153_600_000_000), ("36501d", nil), ("876001h", nil),
         ] as [(String, Int64?)]
     )
     func `a length of time is a number and a unit`(text: String, milliseconds: Int64?) {

@@ -204,6 +204,14 @@ import Testing
         Form(name: "private-key", verdict: "unreadable") { _ in
             Data("-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n".utf8)
         },
+        Form(name: "sandbox-receipt", verdict: "verified") { authority in
+            var receipt = try receipt()
+            receipt.environment = .sandbox
+            return Data(try authority.sign(receipt))
+        },
+        Form(name: "gzip", verdict: "unreadable") { _ in
+            Data([0x1F, 0x8B, 0x08, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+        },
     ]
 
     @Test(arguments: forms + furtherForms)

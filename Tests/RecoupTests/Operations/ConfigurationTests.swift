@@ -129,6 +129,11 @@ import Testing
 
     @Test(arguments: [
         ("apps:\n  - bundle_id: com.example.game\n  - bundle_id: com.example.game", "com.example.game"),
+        ("apps: [{ bundle_id: [com.example.game] }]", "apps.bundle_id must be one plain value"),
+        ("apps: [{ bundle_id: ~ }]", "needs a bundle_id"), ("apps: [{ bundle_id: \"com. a\" }]", "apps.bundle_id"),
+        ("apps: [{ bundle_id: a.b, apple_id: [1] }]", "apps.apple_id must be one plain value"),
+        ("apps: [{ bundle_id: a.b, shared_secret_file: [x] }]", "apps.shared_secret_file must be one plain value"),
+        ("reconcile: { grace: 36501d }", "reconcile.grace"),
         ("inputs: { credits: { columns: { transaktion: order } } }", "transaction_id"),
         ("inputs: { credits: { columns: { user_id: [a, b] } } }", "inputs.credits.columns.user_id"),
         ("inputs: { credits: { max_age: [36h] } }", "inputs.credits.max_age"),

@@ -1,6 +1,11 @@
+import ArgumentParser
 import Foundation
+import Ledger
 import ReconciliationCore
 import Reports
+import SQLLedger
+import SQLiteLedger
+import Synchronization
 import Testing
 
 @testable import Recoup
@@ -49,5 +54,31 @@ import Testing
             _ = try LedgerFileLock(on: ledger, wait(0) { _ in Issue.record("it waited") })
         }
         withExtendedLifetime(held) {}
+    }
+
+    @Test func `a run that waited judges by the moment it was let in, not by that it came`() async throws {
+        let clock = Mutex(startedAt)
+        let context = Context(
+            console: Console(out: { _ in }, error: { _ in }),
+            environment: [:],
+            workingFolder: place.folder.path,
+            now: { clock.withLock { $0 } }
+        )
+        try InitCommand.parse([]).run(in: context)
+        var held: LedgerFileLock? = try LedgerFileLock(on: ledger, wait(0))
+        let night = try ReconcileCommand.parse(["--wait-lock", "1m"])
+        async let ended: Void = night.run(in: context)
+        try await Task.sleep(for: .milliseconds(300))
+        clock.withLock { $0 = startedAt + .seconds(7) }
+        withExtendedLifetime(held) {}
+        held = nil
+        do {
+            try await ended
+        } catch let status as ExitCode {
+            // Nothing was ever imported.
+            #expect(status == ExitCode(3))
+        }
+        let judged = try SQLiteLedger(path: ledger.path, mode: .reading).lastRun()?.asOf
+        #expect(judged == startedAt + .seconds(7))
     }
 }

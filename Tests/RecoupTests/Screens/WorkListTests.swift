@@ -101,6 +101,19 @@ import Testing
         #expect(known.status == 0 && !known.messages.contains("No input knows"), "\(known)")
     }
 
+    @Test func `a delivery to another user than the owner is saved and warned about`() async throws {
+        let (place, id) = try await oneCase()
+        let resolve = ["case", "resolve", id, "--reason", "credited_manually", "--user"]
+        let saved = try await ProcessUnderTest.run(resolve + ["u2"], in: place.folder)
+        #expect(
+            saved.status == 0 && saved.messages.contains("\(id): u2 was credited, but the purchase belongs to u1 ("),
+            "\(saved)"
+        )
+        #expect(try await place.recoup("case", "reopen", id).status == 0)
+        let right = try await ProcessUnderTest.run(resolve + ["u1"], in: place.folder)
+        #expect(right.status == 0 && !right.messages.contains("belongs to"), "\(right)")
+    }
+
     @Test(arguments: [
         ("", "line 1 is empty: there is no header row. Nothing was changed."),
         ("case_id,note\n1\n", "line 2 has 1 cell, the header 2. Nothing was changed."),

@@ -153,6 +153,17 @@ import Testing
         #expect(try latest == "20250313T000000Z")
     }
 
+    @Test func `the report of a run that was taken back is no newer one, and keeps a name of its own`() throws {
+        _ = try publish()
+        _ = try publish(asOf + .days(400))
+        for _ in 1...2 {
+            let draft = try draft(asOf + .days(1), rows: 2)
+            _ = try draft.publish(manifest(asOf + .days(1)), withdrawing: [asOf + .days(400), asOf + .days(500)])
+            #expect(try latest == "20250313T000000Z")
+            #expect(try names == ["20250312T000000Z", "20250313T000000Z", "20260416T000000Z.1", "latest"])
+        }
+    }
+
     @Test func `a link lost in a crash comes back`() throws {
         _ = try publish()
         try FileManager.default.removeItem(at: root.appending(path: "latest"))

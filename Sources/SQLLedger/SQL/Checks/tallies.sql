@@ -29,12 +29,15 @@ SELECT
 FROM tallied;
 
 -- name: countClaims
--- Counts claims by state, and those that submissions make.
+-- Counts claims by state.
 INSERT INTO counted_tally (name, code, detail, currency, entries, amount_milliunits)
 SELECT 'claims', state, '', '', COUNT(*), 0
 FROM claim
-GROUP BY state
-UNION ALL
+GROUP BY state;
+
+-- name: countClaimsMade
+-- Counts the claims that submissions make.
+INSERT INTO counted_tally (name, code, detail, currency, entries, amount_milliunits)
 SELECT 'claims_made', '', '', '', COUNT(DISTINCT claim_id), 0
 FROM submission;
 
@@ -46,15 +49,15 @@ FROM credit_statement
 GROUP BY code;
 
 -- name: countEvidence
--- Counts evidence by outcome with its rows, the rows of it that were set aside, and what was sent again.
+-- Counts evidence by outcome, with its rows.
 INSERT INTO counted_tally (name, code, detail, currency, entries, amount_milliunits)
 SELECT 'evidence', outcome, '', '', COUNT(*), CAST(SUM(row_count) AS bigint)
 FROM evidence
-GROUP BY outcome
-UNION ALL
-SELECT 'set_aside_rows', '', '', '', COUNT(*), 0
-FROM set_aside_row
-UNION ALL
+GROUP BY outcome;
+
+-- name: countEvidenceAgain
+-- Counts the submissions of evidence that another one had brought.
+INSERT INTO counted_tally (name, code, detail, currency, entries, amount_milliunits)
 SELECT 'evidence_again', '', '', '', COUNT(evidence_id) - COUNT(DISTINCT evidence_id), 0
 FROM submission;
 
@@ -137,6 +140,12 @@ SELECT
     COUNT(*), CAST(SUM(COALESCE(price_milliunits, 0)) AS bigint)
 FROM purchase
 GROUP BY in_list, because, paid_in;
+
+-- name: countSetAsideRows
+-- Counts the rows of verified evidence that were set aside.
+INSERT INTO counted_tally (name, code, detail, currency, entries, amount_milliunits)
+SELECT 'set_aside_rows', '', '', '', COUNT(*), 0
+FROM set_aside_row;
 
 -- name: countTransactionsPosted
 -- Counts the transactions that somebody states and that belong to a purchase.

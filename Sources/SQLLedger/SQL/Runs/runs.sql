@@ -71,6 +71,10 @@ WHERE run_id >= ?1 AND run_id < ?2;
 -- Answers: the runs that a run took back. Grain: one run, in their order. Parameters: 1 run.
 SELECT run_id, as_of FROM run WHERE taken_back_by = ?1 ORDER BY run_id;
 
+-- name: takenBackAfter
+-- Answers: the runs with a later as-of that were taken back. Grain: one run, in their order. Parameters: 1 as-of.
+SELECT run_id, as_of FROM run WHERE taken_back_by IS NOT NULL AND as_of > ?1 ORDER BY run_id;
+
 -- name: unfinished
 -- Answers: the run to go on with: one that never judged, or the one of this very as-of: a night that is run again is
 -- still that night, and its report says the same; what is published goes on only to be published again. Grain: none or

@@ -1,6 +1,6 @@
 -- Running tallies of the ledger, version 1: how many rows there are of each sort, so that no night counts its history.
--- Triggers keep them: whatever changes a row changes its tally, in the same transaction. The first rows of a table are
--- counted together at the end of theirs (`FirstLoad`). The full control totals count from scratch and compare.
+-- Triggers keep them: whatever changes a row changes its tally, in the same transaction. Rows that come many
+-- at once are counted together at their end (`BulkLoad`). The full control totals count from scratch and compare.
 
 -- One row per sort of rows; what the codes mean is said with the triggers. Sorts that emptied stay with zeros.
 CREATE TABLE tally (

@@ -1,19 +1,22 @@
 import SQLLedger
 
 extension SQL {
-    /// The statements of `Storage/first_load.sql`: only SQLite fills tables without their indexes.
+    /// The statements of `Storage/bulk_load.sql`: only SQLite fills tables without their indexes.
     enum IndexedLoad: String, NamedStatement {
-        static let file = "first_load"
+        static let file = "bulk_load"
 
         case clearTally, helpers, keepCounted, selfReferringIndexes
     }
 }
 
-extension FirstLoad {
+extension BulkLoad {
     private var table: String {
         switch self {
         case .payments: "transaction_fact"
         case .creditStatements, .fates: "credit_statement"
+        case .submissions: "submission"
+        case .claims: "claim"
+        case .evidence: "evidence"
         case .mergedTransactions, .assignedTransactions: "transaction_alias"
         case .purchases: "purchase"
         case .credits: "credit"
@@ -26,6 +29,9 @@ extension FirstLoad {
         switch self {
         case .payments: [("facts", .countFacts), ("transactions_stated", .countTransactionsStated)]
         case .creditStatements, .fates: [("credit_statements", .countCreditStatements)]
+        case .submissions: [("evidence_again", .countEvidenceAgain), ("claims_made", .countClaimsMade)]
+        case .claims: [("claims", .countClaims)]
+        case .evidence: [("evidence", .countEvidence)]
         case .mergedTransactions, .assignedTransactions: [("transactions_posted", .countTransactionsPosted)]
         case .purchases: [("purchases", .countPurchases), ("credits_excluded", .countExcludedCredits)]
         case .credits: [("credits", .countCredits), ("credits_excluded", .countExcludedCredits)]
@@ -40,7 +46,7 @@ extension FirstLoad {
         case .creditStatements: name == "credit_statement_transaction"
         case .fates: true
         case .assignedTransactions: name != "transaction_alias_purchase"
-        case .mergedTransactions, .purchases, .credits, .moves: false
+        case .submissions, .claims, .evidence, .mergedTransactions, .purchases, .credits, .moves: false
         }
     }
 

@@ -1,0 +1,27 @@
+import Ledger
+import ReconciliationCore
+import Reports
+
+/// What makes the users doubtful whom resolutions say were credited: no input knows the id, which may be misspelt, or the
+/// books say that the purchase is somebody else's. Nothing is refused: who was credited is known to the person who did it.
+///
+/// - Parameter store: as it was before the actions.
+func doubts(aboutUsersIn actions: [CaseAction], _ store: any LedgerEngine) throws -> [Message] {
+    var known: [UserID: LookupResult] = [:]
+    var doubts: [Message] = []
+    for action in actions {
+        guard case .resolve(_, let user?, _) = action.step else { continue }
+        let isFirst = known[user] == nil
+        let found = try known[user] ?? store.lookup(user.rawValue, naming: [])
+        known[user] = found
+        if isFirst, !found.matches.contains(where: { $0.meaning == "user_id" }) { doubts.append(.userUnknown(user)) }
+        let selection = CaseSelection(includesSettled: true, caseID: action.caseID)
+        let row = try store.cases(selection, PageRequest(rowsMax: 1)).rows.first
+        // Accounts that were merged are one person.
+        guard let owner = row?.userToCredit, owner != user,
+            !found.accounts.contains(where: { $0.userID == owner.rawValue })
+        else { continue }
+        doubts.append(.creditedToOtherThanOwner(action.caseID, user, owner: owner, basis: row?.ownerBasis ?? ""))
+    }
+    return doubts
+}
