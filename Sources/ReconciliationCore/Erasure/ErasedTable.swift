@@ -90,8 +90,8 @@ package struct ErasedTable: Sendable {
     }
 
     private func replacement(of cell: String, account: String?) -> String? {
-        if let account, !UserID(cell).isOfForgottenPerson { return account }
         if let whole = pseudonym(of: cell) { return whole }
+        if let account, !UserID(cell).isOfForgottenPerson { return account }
         let parts = cell.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
         let erased = parts.map { pseudonym(of: $0) ?? $0 }
         return erased == parts ? nil : erased.joined(separator: ";")

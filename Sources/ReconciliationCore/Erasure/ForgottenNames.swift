@@ -28,6 +28,13 @@ package struct ForgottenNames: Sendable {
         UserID(UserID.forgottenPrefix + saltedDigest("account " + user.rawValue, salt: key).prefix(16))
     }
 
+    /// What stands for what is known of a person and names nobody, such as a contact: the same however often it is asked, and
+    /// no account.
+    package func pseudonym(ofDetail detail: String) -> String {
+        if let known = pseudonym(of: detail) { return known }
+        return UserID.forgottenPrefix + saltedDigest("detail " + digest(of: detail), salt: key).prefix(16)
+    }
+
     /// What stands for a name; nil where it was not forgotten.
     package func pseudonym(of name: String) -> String? {
         guard !isEmpty else { return nil }
@@ -74,10 +81,10 @@ extension IntakeRow {
             row.mergedInto = names.kept(row.mergedInto)
             row.deviceToken = names.kept(row.deviceToken)
             let all: String? = row.userID.isOfForgottenPerson ? row.userID.rawValue : nil
-            row.accountName = row.accountName.map { all ?? names.pseudonym(of: $0) ?? $0 }
-            row.applicationUsername = row.applicationUsername.map { all ?? names.pseudonym(of: $0) ?? $0 }
-            row.appAccountToken = row.appAccountToken.map { all ?? names.pseudonym(of: $0) ?? $0 }
-            row.contact = row.contact.map { all ?? names.pseudonym(of: $0) ?? $0 }
+            row.accountName = row.accountName.map { names.pseudonym(of: $0) ?? all ?? $0 }
+            row.applicationUsername = row.applicationUsername.map { names.pseudonym(of: $0) ?? all ?? $0 }
+            row.appAccountToken = row.appAccountToken.map { names.pseudonym(of: $0) ?? all ?? $0 }
+            row.contact = row.contact.map { names.pseudonym(of: $0) ?? all ?? $0 }
             return .user(row)
         case .payment(var row):
             row.userID = names.kept(row.userID)

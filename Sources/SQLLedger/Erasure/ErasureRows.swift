@@ -32,11 +32,7 @@ struct ErasureRows: LedgerRows {
         )
         try database.run(SQL.ErasedPerson.addSharedUsers)
         let sharedCount = try database.run(SQL.ErasedPerson.dropShared)
-        let values = Dictionary(
-            uniqueKeysWithValues: try Row.fetchAll(database.prepared(SQL.ErasedPerson.values)).map {
-                ($0["value"] as String, $0["pseudonym"] as String)
-            }
-        )
+        let values = try pseudonyms(of: accounts, names)
         let isForgotten = names.pseudonym(of: user.rawValue) != nil
         for (value, pseudonym) in values { names.add(value, as: pseudonym) }
         let identifiers = try String.fetchSet(database.prepared(SQL.ErasedPerson.otherMeanings))
@@ -65,6 +61,22 @@ struct ErasureRows: LedgerRows {
             try String.fetchAll(database.prepared(SQL.ErasedPerson.evidenceDigests)).map { ContentDigest(hex: $0) }
         )
         return person
+    }
+
+    /// The values of the person, each with what stands for it: the account where it names that, else something that names nobody.
+    /// A purchase on which it stands must not become the person's by the erasure.
+    private func pseudonyms(of accounts: [UserID: UserID], _ names: ForgottenNames) throws -> [String: String] {
+        let digests = try Row.fetchAll(database.prepared(SQL.ErasedPerson.nameDigests)).map { $0["digest"] as Data }
+        let known = Set(digests)
+        var pseudonyms: [String: String] = [:]
+        for row in try Row.fetchAll(database.prepared(SQL.ErasedPerson.values)) {
+            let value: String = row["value"]
+            let isName =
+                accounts[UserID(value)] != nil
+                || [NameDigest.exact(value), .folded(value), .token(value)].contains { known.contains(Data($0.bytes)) }
+            pseudonyms[value] = isName ? row["pseudonym"] as String : names.pseudonym(ofDetail: value)
+        }
+        return pseudonyms
     }
 
     /// Keeps that the names of a person were forgotten.

@@ -5,7 +5,8 @@ extension SQL {
 
         case accounts, addAccount, addSharedUsers, awaitingDelivery, caseCredits, caseEvents, creditStatements,
             dropShared, evidence, evidenceDigests, evidenceWithBytes, facts, isKnown, listNames, listSent, listShared,
-            otherMeanings, rejectedRows, rowsChanged, runs, sourceFiles, submissions, tables, userStatements, values
+            nameDigests, otherMeanings, rejectedRows, rowsChanged, runs, sourceFiles, submissions, tables,
+            userStatements, values
     }
 
     /// The statements of `Erasure/erasure.sql`.

@@ -51,14 +51,23 @@ extension SQLEngine {
 }
 
 extension Database {
-    /// The columns of a table in which a value stands.
+    /// What a users file says of one account: there it is that account's own, whoever else is called so.
+    private static let profile: Set<String> = [
+        "account_name", "app_account_token", "application_username", "contact", "device_token",
+    ]
+
+    /// The columns of a table in which a value stands as one of the person.
     fileprivate func places(of values: PersonalValues, in table: String) throws -> [String] {
         var places: Set<String> = []
         let rows = try Row.fetchCursor(connection.prepare("SELECT * FROM \(table)"))
+        let isOfUsers = ["app_user", "user_statement"].contains(table)
         while let row = try rows.next() {
+            let user: String? = isOfUsers ? row["user_id"] : nil
+            let isOfOther = user.map { values.pseudonyms[$0] == nil && !UserID($0).isOfForgottenPerson } ?? false
             for position in 0..<row.columns.count {
                 let column = row.columns.name(at: position)
                 guard column != "actor", column != "system_user" else { continue }
+                if isOfOther, Self.profile.contains(column) { continue }
                 guard case .text(let text) = row.columns.stored(at: position), values.isIn(text) else { continue }
                 places.insert("\(table).\(column)")
             }

@@ -71,6 +71,44 @@ extension LedgerContract {
                 #expect(try !ledger.places(of: PersonalValues(["tablet-of-both": "x"])).isEmpty)
                 #expect(try !ledger.places(of: PersonalValues(["boris": "x"])).isEmpty)
             },
+            .ledger("what is known of a person and names nobody makes no purchase theirs when they are forgotten") {
+                ledger in
+                let mail = "eve@mail.example"
+                try ledger.take([user("eve") { $0.contact = mail }], kind: .users, name: "users")
+                try ledger.take(
+                    ["1", "2"].map { id in
+                        payment(id) { row in
+                            row.applicationUsername = mail
+                            row.userID = UserID("dan")
+                        }
+                    },
+                    kind: .payments,
+                    name: "payments"
+                )
+                try ledger.take([credit("1", to: "dan")], kind: .credits, name: "credits")
+                try ledger.night(later)
+                #expect(try ledger.owner(of: "1") == ["claimed_by|dan"])
+                _ = try ledger.forget("eve")
+                #expect(try ledger.places(of: PersonalValues(["eve": "x", mail: "x"])) == [])
+                let run = try ledger.night(later + .days(1), isFull: true)
+                for id in ["1", "2"] { #expect(try ledger.owner(of: id) == ["claimed_by|dan"]) }
+                #expect(try ledger.open(.ownerMismatch) == [])
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
+            .ledger("an account of another that is called like the person's id is no place of theirs") { ledger in
+                try ledger.take(
+                    [user("u3") { $0.accountName = "carol" }, user("u6") { $0.accountName = "u3" }],
+                    kind: .users,
+                    name: "users"
+                )
+                try ledger.take([credit("1", to: "u3")], kind: .credits, name: "credits")
+                try ledger.night(later)
+                let values = try ledger.person("u3").values
+                #expect(try !ledger.places(of: values).isEmpty)
+                _ = try ledger.forget("u3")
+                #expect(try ledger.places(of: values) == [])
+                #expect(try ledger.lookup("u6", naming: []).accounts.map(\.accountName) == ["u3"])
+            },
             .ledger("accounts merged with the person's are forgotten with it, each under its own pseudonym") { ledger in
                 let old = user("old-anna") { $0.mergedInto = UserID("anna") }
                 try ledger.take([old, user("anna")], kind: .users, name: "users")
@@ -98,7 +136,9 @@ extension LedgerContract {
                 try ledger.act(.note("Nothing about people."), on: caseID, at: later)
                 let pseudonym = try ledger.forgetAnna().pseudonym
                 let notes = try ledger.caseHistory(caseID).compactMap(\.note)
-                #expect(notes == ["Rang \(pseudonym) at \(pseudonym).", "Nothing about people."])
+                let contact = try ledger.forgottenNames().pseudonym(ofDetail: "anna@mail.example")
+                #expect(notes == ["Rang \(pseudonym) at \(contact).", "Nothing about people."])
+                #expect(contact != pseudonym)
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
                 try ledger.night(later + .days(1))
                 #expect(try ledger.verifyAudit(.whole).fault == nil)

@@ -27,6 +27,12 @@ import Testing
         #expect(erased("user_id,price\nu-2,1001\n", names()) == nil)
     }
 
+    @Test func `in the row of a forgotten account each value gets its own pseudonym, what is new that of the account`()
+    {
+        let table = "user_id,account_name,contact\nu-1,old-9,New\n"
+        #expect(erased(table, names("old-9")) == "user_id,account_name,contact\nP,Q,P\n")
+    }
+
     @Test(arguments: [
         "account_name", "actor", "app_account_token", "application_username", "assignee", "contact", "credited_user_id",
         "device_id", "device_token", "merged_into", "owner_account_name", "owner_candidates", "owner_user_id",

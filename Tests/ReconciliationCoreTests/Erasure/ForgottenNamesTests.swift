@@ -26,6 +26,33 @@ import Testing
         #expect(names.pseudonym(ofAccount: "u-1").isOfForgottenPerson && !UserID("forgotten").isOfForgottenPerson)
     }
 
+    @Test func `what names nobody has a pseudonym of its own, which is no account's`() {
+        let names = ForgottenNames(key: [1])
+        let contact = names.pseudonym(ofDetail: "anna@mail.example")
+        #expect(
+            contact
+                == "forgotten-\(saltedDigest("detail " + names.digest(of: "anna@mail.example"), salt: [1]).prefix(16))"
+        )
+        #expect(contact != names.pseudonym(ofDetail: "bea@mail.example"))
+        #expect(contact != ForgottenNames(key: [2]).pseudonym(ofDetail: "anna@mail.example"))
+        #expect(self.names.pseudonym(ofDetail: "device-1") == "forgotten-1")
+    }
+
+    @Test func `each value of a forgotten user keeps the pseudonym it has, what is new gets that of the account`() {
+        var names = names
+        names.add("alice", as: "forgotten-2")
+        for name in ["alice", "New"] {
+            var row = UserRow(userID: "u-1")
+            row.accountName = name
+            row.applicationUsername = name
+            row.appAccountToken = name
+            row.contact = name
+            guard case .user(let kept) = IntakeRow.user(row).forgetting(names) else { return }
+            let values = [kept.accountName, kept.applicationUsername, kept.appAccountToken, kept.contact]
+            #expect(values == Array(repeating: name == "alice" ? "forgotten-2" : "forgotten-1", count: 4))
+        }
+    }
+
     @Test func `an upload is kept under pseudonyms, and what nobody forgot stays`() {
         func upload(_ text: String, _ user: UserID, _ name: String, _ token: String, _ device: String, _ phone: String)
             -> IntakeRow

@@ -58,6 +58,19 @@ import Testing
         #expect(anna.isIn(text) == false)
     }
 
+    @Test(
+        arguments: [
+            ("1001", "P"), ("u-1", "P"), ("u-2;1001", "u-2;P"), ("1001;u-1;", "P;P;"), ("a;b", "Q"), ("u-2", nil),
+            ("", nil),
+            ("1001 u-1", nil),
+        ] as [(String, String?)]
+    )
+    func `where only people stand a value is theirs, whatever else it means`(text: String, erased: String?) {
+        let values = PersonalValues(["1001": "P", "u-1": "P", "a;b": "Q"]) { $0 == "1001" }
+        #expect(values.pseudonym(ofPeople: text) == erased)
+        #expect(values.asUserIDs.pseudonym(ofPeople: text) == nil)
+    }
+
     @Test func `of two names that begin alike the longer one counts`() {
         let both = PersonalValues(["Anna": "short", "Anna Smith": "long", "Anna Smith Co": "longer"])
         #expect(both.erased("by Anna Smith Co and Anna Smith and Anna") == "by longer and long and short")

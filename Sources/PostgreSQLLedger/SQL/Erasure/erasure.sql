@@ -196,7 +196,9 @@ INSERT INTO app_user (
 )
 SELECT
     erased_account.pseudonym,
-    CASE WHEN app_user.account_name IS NOT NULL THEN erased_account.pseudonym END,
+    CASE WHEN app_user.account_name IS NOT NULL
+        THEN COALESCE(NULLIF(pg_temp.erased(app_user.account_name), app_user.account_name), erased_account.pseudonym)
+    END,
     CASE WHEN app_user.contact IS NOT NULL THEN erased_account.pseudonym END,
     pg_temp.erased(app_user.merged_into),
     app_user.merge_stated_at,

@@ -77,6 +77,12 @@ WHERE EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = erased_account.use
     OR EXISTS (SELECT 1 FROM case_credit WHERE case_credit.user_id = erased_account.user_id)
 LIMIT 1;
 
+-- name: nameDigests
+-- Answers: the digests of the names that the person answers to. Grain: one digest.
+SELECT DISTINCT user_alias.digest
+FROM erased_account
+JOIN user_alias ON user_alias.user_id = erased_account.user_id;
+
 -- name: otherMeanings
 -- Answers: the values that are also the id of a transaction, a product, an app or an order. Grain: one value.
 SELECT erased_value.value

@@ -169,7 +169,11 @@ INSERT OR IGNORE INTO app_user (
 )
 SELECT
     erased_account.pseudonym,
-    IIF(app_user.account_name IS NULL, NULL, erased_account.pseudonym),
+    IIF(
+        app_user.account_name IS NULL,
+        NULL,
+        COALESCE(NULLIF(erased(app_user.account_name), app_user.account_name), erased_account.pseudonym)
+    ),
     IIF(app_user.contact IS NULL, NULL, erased_account.pseudonym),
     erased(app_user.merged_into),
     app_user.merge_stated_at,
