@@ -57,6 +57,9 @@ import Testing
                 + #"["a]\"","P"],["1001"]]</script>1001"#
         )
         #expect(ErasedPage(values.asUserIDs).erased(Array(page.utf8)) == nil)
+        for other in ["<p>1001</p>", "<td class=\"owner\"><b>u-2</b></td><p>1001</p>"] {
+            #expect(ErasedPage(values).erased(Array(other.utf8)) == nil)
+        }
     }
 
     @Test(arguments: [
