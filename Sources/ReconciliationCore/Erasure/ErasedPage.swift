@@ -80,9 +80,8 @@ package struct ErasedPage: Sendable {
         }
     }
 
-    /// JSON: what stands in its strings is words, names of members and numbers stay.
-    ///
-    /// - Parameter people: where in the arrays of an array only people stand.
+    /// JSON: what stands in its strings is words, names of members and numbers stay. In the inner arrays of an array only people
+    /// stand at the places `people`.
     private func appendData(
         _ data: ArraySlice<UInt8>,
         _ people: Set<Int>,

@@ -5,7 +5,9 @@ import Reports
 /// What makes the users doubtful whom resolutions say were credited: no input knows the id, which may be misspelt, or the
 /// books say that the purchase is somebody else's. Nothing is refused: who was credited is known to the person who did it.
 ///
-/// - Parameter store: as it was before the actions.
+/// - Parameters:
+///   - actions: of which the resolutions are looked at.
+///   - store: as it was before the actions.
 func doubts(aboutUsersIn actions: [CaseAction], _ store: any LedgerEngine) throws -> [Message] {
     var known: [UserID: LookupResult] = [:]
     var doubts: [Message] = []

@@ -102,8 +102,10 @@ package final class ReportDraft {
     /// The same as-of with the same tables, page and summary of them: nothing is done. With others, or where one of them was
     /// damaged since: the old folder becomes `<name>.1`, `.2` … first. Doing it again after a crash at any point ends the same.
     ///
-    /// - Parameter withdrawn: the as-ofs of runs that were taken back. Reports of theirs are renamed likewise, and no newer report
-    ///   than this one.
+    /// - Parameters:
+    ///   - manifest: gets what was written.
+    ///   - withdrawn: the as-ofs of runs that were taken back. Reports of theirs are renamed likewise, and no newer report than
+    ///     this one.
     package func publish(_ manifest: Manifest, withdrawing withdrawn: [Instant] = []) throws -> Publication {
         let withdrawn = Set(withdrawn.map(\.compactText)).subtracting([name])
         let publication = try publish(manifest, overWithdrawn: withdrawn)

@@ -11,7 +11,9 @@ package struct ReportFolder: Sendable, Hashable {
 
     /// `latest` shows the newest report, also after a crash between the renaming and the linking.
     ///
-    /// - Parameter withdrawn: the reports of runs that were taken back: no newer ones.
+    /// - Parameters:
+    ///   - name: of the report that was published.
+    ///   - withdrawn: the reports of runs that were taken back: no newer ones.
     func showLatest(_ name: String, overWithdrawn withdrawn: Set<String>) throws {
         let link = path + "/latest"
         if let kind = FileStatus(at: link)?.kind, kind != .link {
