@@ -15,7 +15,9 @@ final class PostgreSQLConnection: DatabaseConnection {
     func execute(_ script: String) throws { try server.executeDefinitions(script) }
 
     /// Rows are tallied once for each statement, however many it inserts: nothing is gained by leaving that out.
-    func load<Value>(_ table: BulkLoad, _ work: () throws -> Value) throws -> Value { try work() }
+    func load<Value>(_ table: BulkLoad, isBulk: () throws -> Bool, _ work: () throws -> Value) throws -> Value {
+        try work()
+    }
 
     func has(atMost rows: Int64, in table: String) throws -> Bool {
         try Bool.fetchOne(prepare("SELECT NOT EXISTS (SELECT 1 FROM \(table) OFFSET \(rows))")) ?? false

@@ -7,6 +7,9 @@ package enum ErasedColumns {
         "submitted_by_user_id", "user_id",
     ]
 
+    /// What a users file says of the account in its row, and nobody else.
+    package static let profile: Set<String> = ["account_name", "app_account_token", "application_username", "contact"]
+
     /// Sentences and names of files, in which people may be named.
     package static let sentences: Set<String> = [
         "actual", "detail", "expected", "field", "file", "message", "note", "subject",

@@ -29,10 +29,11 @@ package struct ErasedPage: Sendable {
             // What stands in these is no markup: it ends with their end tag. In ours no `<` stands before it but in scripts.
             let content = rest.prefix(upTo: end(of: tag, in: rest))
             if tag.starts(with: Array("<script type=\"application/json\"".utf8)) {
+                appendData(content, placesOfPeople, to: &erased, &isChanged)
                 // The data before the rows names their columns.
-                let people = placesOfPeople
-                placesOfPeople = Self.placesOfPeople(amongColumnsOf: content.dropFirst())
-                appendData(content, people, to: &erased, &isChanged)
+                if placesOfPeople.isEmpty {
+                    placesOfPeople = Self.placesOfPeople(amongColumnsOf: content.dropFirst())
+                }
             } else {
                 erased.append(contentsOf: content)
             }

@@ -7,11 +7,6 @@ package struct ErasedTable: Sendable {
     private let profiles: Set<String>
     private let identifiersAndAmounts: Set<String>
 
-    /// What a users file says of the account in its row, and nobody else.
-    private static let profileColumns: Set<String> = [
-        "account_name", "app_account_token", "application_username", "contact",
-    ]
-
     /// - Parameters:
     ///   - values: of the person who is forgotten.
     ///   - names: of everybody who was.
@@ -24,7 +19,7 @@ package struct ErasedTable: Sendable {
         self.names = names
         people = named(ErasedColumns.people)
         users = named(["user_id"])
-        profiles = named(Self.profileColumns)
+        profiles = named(ErasedColumns.profile)
         identifiersAndAmounts = named(ErasedColumns.identifiersAndAmounts)
     }
 
@@ -92,9 +87,7 @@ package struct ErasedTable: Sendable {
     private func replacement(of cell: String, account: String?) -> String? {
         if let whole = pseudonym(of: cell) { return whole }
         if let account, !UserID(cell).isOfForgottenPerson { return account }
-        let parts = cell.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
-        let erased = parts.map { pseudonym(of: $0) ?? $0 }
-        return erased == parts ? nil : erased.joined(separator: ";")
+        return erasedList(cell, pseudonym)
     }
 
     private func pseudonym(of cell: String) -> String? { values.pseudonyms[cell] ?? names.pseudonym(of: cell) }

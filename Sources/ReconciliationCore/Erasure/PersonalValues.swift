@@ -100,10 +100,7 @@ package struct PersonalValues: Sendable {
     /// What stands for the words of a place where only people stand, one or several with `;` between them; nil where the person is
     /// not among them.
     package func pseudonym(ofPeople text: String) -> String? {
-        guard !areUserIDs else { return nil }
-        let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
-        let erased = parts.map { pseudonyms[$0] ?? $0 }
-        return erased == parts ? pseudonyms[text] : erased.joined(separator: ";")
+        areUserIDs ? nil : pseudonyms[text] ?? erasedList(text) { pseudonyms[$0] }
     }
 
     /// An object of JSON is read as a file is: its numbers are counts and amounts, and its keys are ours.
@@ -204,4 +201,11 @@ package struct PersonalValues: Sendable {
     }
 
     private func isJoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") }
+}
+
+/// A list of people with `;` between them, with pseudonyms for those who have one; nil where none has.
+func erasedList(_ list: String, _ pseudonym: (String) -> String?) -> String? {
+    let people = list.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+    let erased = people.map { pseudonym($0) ?? $0 }
+    return erased == people ? nil : erased.joined(separator: ";")
 }

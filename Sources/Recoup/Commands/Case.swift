@@ -259,7 +259,9 @@ private func act(_ actions: [CaseAction], _ global: GlobalOptions, _ context: Co
     let actions = actions.map { CaseAction(caseID: caseID(typed: $0.caseID) ?? $0.caseID, step: $0.step) }
         .filter { named.insert($0.caseID).inserted }
     let store = try global.configuration(in: context).openLedger()
-    let doubts = try doubts(aboutUsersIn: actions, store)
+    let doubts = try doubts(aboutUsersIn: actions, store) { id in
+        try store.cases(CaseSelection(includesSettled: true, caseID: id), PageRequest(rowsMax: 1)).rows.first
+    }
     let changed = try store.act(actions, by: context.actor, at: context.now())
     if !changed.isEmpty { context.say(.savedCases(changed)) }
     for action in actions where !changed.contains(action.caseID) {

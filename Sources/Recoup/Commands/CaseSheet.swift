@@ -101,7 +101,7 @@ struct CaseImportCommand: ParsableCommand {
             return
         }
         for replacement in plan.replacements { context.warn(.workListFault(file, replacement)) }
-        for doubt in try doubts(aboutUsersIn: plan.actions, store) { context.warn(doubt) }
+        for doubt in try doubts(aboutUsersIn: plan.actions, store, standing: { known[$0] }) { context.warn(doubt) }
         guard !dryRun else {
             context.say(.dryRun(toSave: plan.actions.count))
             return

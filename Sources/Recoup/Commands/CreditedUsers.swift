@@ -8,7 +8,12 @@ import Reports
 /// - Parameters:
 ///   - actions: of which the resolutions are looked at.
 ///   - store: as it was before the actions.
-func doubts(aboutUsersIn actions: [CaseAction], _ store: any LedgerEngine) throws -> [Message] {
+///   - standing: a case by its id, as it was before the actions; nil where there is none.
+func doubts(
+    aboutUsersIn actions: [CaseAction],
+    _ store: any LedgerEngine,
+    standing: (String) throws -> CaseRow?
+) throws -> [Message] {
     var known: [UserID: LookupResult] = [:]
     var doubts: [Message] = []
     for action in actions {
@@ -17,13 +22,11 @@ func doubts(aboutUsersIn actions: [CaseAction], _ store: any LedgerEngine) throw
         let found = try known[user] ?? store.lookup(user.rawValue, naming: [])
         known[user] = found
         if isFirst, !found.matches.contains(where: { $0.meaning == "user_id" }) { doubts.append(.userUnknown(user)) }
-        let selection = CaseSelection(includesSettled: true, caseID: action.caseID)
-        let row = try store.cases(selection, PageRequest(rowsMax: 1)).rows.first
         // Accounts that were merged are one person.
-        guard let owner = row?.userToCredit, owner != user,
+        guard let row = try standing(action.caseID), let owner = row.userToCredit, owner != user,
             !found.accounts.contains(where: { $0.userID == owner.rawValue })
         else { continue }
-        doubts.append(.creditedToOtherThanOwner(action.caseID, user, owner: owner, basis: row?.ownerBasis ?? ""))
+        doubts.append(.creditedToOtherThanOwner(action.caseID, user, owner: owner, basis: row.ownerBasis ?? ""))
     }
     return doubts
 }

@@ -65,10 +65,10 @@ struct RunCommand: AsyncParsableCommand {
             throw error
         }
         await watch?.started()
-        // Now that nobody else judges: while this run waited, others may have judged by later moments.
-        let moment = try asOf.instant(in: context)
         let outcome: Night.Outcome
         do {
+            // Now that nobody else judges: while this run waited, others may have judged by later moments.
+            let moment = try asOf.instant(in: context)
             outcome = try await asOf.judged { try await night(configuration, under: held, asOf: moment, in: context) }
         } catch {
             withExtendedLifetime(held) {}

@@ -71,8 +71,10 @@ struct ReportStage {
             },
             auditHead: try store.auditHead().text
         )
-        let withdrawn = try store.runsTakenBack(after: summary.asOf).map(\.asOf)
-        let path = holds ? try draft.publish(manifest, withdrawing: withdrawn).path : try draft.setAside(manifest)
+        let path =
+            holds
+            ? try draft.publish(manifest, withdrawing: store.runsTakenBack(after: summary.asOf).map(\.asOf)).path
+            : try draft.setAside(manifest)
         summary.folder = path
         return Written(path: path, isPublished: holds, summary: summary)
     }

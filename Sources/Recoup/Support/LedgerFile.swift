@@ -20,7 +20,7 @@ struct LedgerFile: LedgerPlace {
     /// One for all names of a ledger.
     var lockPath: String { resolved + ".lock" }
     /// What SQLite writes in its log before it is in the ledger.
-    var logPath: String { path + "-wal" }
+    var logPath: String { resolved + "-wal" }
     /// The ledger and SQLite's files beside it that hold rows.
     var filesWithRows: [String] { ["", "-wal", "-shm"].map { resolved + $0 } }
     /// Everything that belongs to the ledger: nothing may be read from there or written there but by SQLite and the lock.

@@ -123,8 +123,9 @@ extension Message {
 
     package static func bundleIDDamaged(_ bundleID: String, in path: String) -> Message {
         Message(
-            "\(path): apps.bundle_id is \"\(bundleID)\", and a bundle id has letters, digits, points, hyphens and underscores only.",
-            "\(path)：apps.bundle_id 为“\(bundleID)”，而 bundle_id 只能含有字母、数字、点、连字符和下划线。"
+            "\(path): apps.bundle_id is \"\(bundleID)\", and a bundle id has letters, digits, points, hyphens and underscores only. "
+                + "Write it as App Store Connect shows it.",
+            "\(path)：apps.bundle_id 为“\(bundleID)”，而 bundle_id 只能含有字母、数字、点、连字符和下划线。请按 App Store Connect 中的写法填写。"
         )
     }
 
@@ -319,12 +320,12 @@ extension Message {
         "时长，例如 `24h` 或 `7d`，最长 `36500d`"
     )
     package static let aDurationOrNever = Message(
-        "a duration such as 36h, or never",
-        "时长（例如 `36h`）或 `never`"
+        "a duration such as 36h, of at most 36500d, or never",
+        "时长（例如 `36h`，最长 `36500d`）或 `never`"
     )
     package static let aPositiveDuration = Message(
-        "a duration longer than nothing, such as 90d",
-        "大于零的时长，例如 `90d`"
+        "a duration longer than nothing and of at most 36500d, such as 90d",
+        "大于零且不超过 `36500d` 的时长，例如 `90d`"
     )
     package static let aDateOrAuto = Message(
         "auto, a date such as 2026-01-31, or an RFC 3339 time",

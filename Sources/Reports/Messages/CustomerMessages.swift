@@ -61,48 +61,31 @@ extension Message {
         return Message("Apple refunded a part of the price on \(moment).", "苹果已于 \(moment.spaced)退还部分款项。")
     }
 
-    // The delivery
+    // The delivery; without a moment where nobody knows it
 
-    // Deliveries; without a moment where nobody knows it.
+    private static func on(_ moment: Message?) -> Message {
+        moment.map { Message(" on \($0)", "于 \($0.spaced)") } ?? .empty
+    }
 
     static func deliveredToYou(at moment: Message?) -> Message {
-        guard let moment else { return Message("It was delivered to your account.", "商品已发到您的账号。") }
-        return Message("It was delivered to your account on \(moment).", "商品已于 \(moment.spaced)发到您的账号。")
+        Message("It was delivered to your account\(on(moment)).", "商品已\(on(moment))发到您的账号。")
     }
 
     static func deliveredToAnotherAccount(at moment: Message?) -> Message {
-        guard let moment else {
-            return Message("It was delivered, but not to your account.", "商品已发出，但没有发到您的账号。")
-        }
-        return Message(
-            "It was delivered on \(moment), but not to your account.",
-            "商品已于 \(moment.spaced)发出，但没有发到您的账号。"
-        )
+        Message("It was delivered\(on(moment)), but not to your account.", "商品已\(on(moment))发出，但没有发到您的账号。")
     }
 
     static func deliveredPerhapsToAnotherAccount(at moment: Message?) -> Message {
-        guard let moment else {
-            return Message(
-                "It was delivered, perhaps to another account than yours.",
-                "商品已发出，但可能发到了其他账号。"
-            )
-        }
-        return Message(
-            "It was delivered on \(moment), perhaps to another account than yours.",
-            "商品已于 \(moment.spaced)发出，但可能发到了其他账号。"
+        Message(
+            "It was delivered\(on(moment)), perhaps to another account than yours.",
+            "商品已\(on(moment))发出，但可能发到了其他账号。"
         )
     }
 
     static func deliveredToSomeAccount(at moment: Message?) -> Message {
-        guard let moment else {
-            return Message(
-                "It was delivered. We do not know for certain to whose account it belongs.",
-                "商品已发出，但我们无法确定这笔订单属于哪个账号。"
-            )
-        }
-        return Message(
-            "It was delivered on \(moment). We do not know for certain to whose account it belongs.",
-            "商品已于 \(moment.spaced)发出，但我们无法确定这笔订单属于哪个账号。"
+        Message(
+            "It was delivered\(on(moment)). We do not know for certain to whose account it belongs.",
+            "商品已\(on(moment))发出，但我们无法确定这笔订单属于哪个账号。"
         )
     }
 

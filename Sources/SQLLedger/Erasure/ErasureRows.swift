@@ -66,8 +66,9 @@ struct ErasureRows: LedgerRows {
     /// The values of the person, each with what stands for it: the account where it names that, else something that names nobody.
     /// A purchase on which it stands must not become the person's by the erasure.
     private func pseudonyms(of accounts: [UserID: UserID], _ names: ForgottenNames) throws -> [String: String] {
-        let digests = try Row.fetchAll(database.prepared(SQL.ErasedPerson.nameDigests)).map { $0["digest"] as Data }
-        let known = Set(digests)
+        let known = Set(
+            try Row.fetchAll(database.prepared(SQL.ErasedPerson.nameDigests)).map { $0["digest"] as Data }
+        )
         var pseudonyms: [String: String] = [:]
         for row in try Row.fetchAll(database.prepared(SQL.ErasedPerson.values)) {
             let value: String = row["value"]

@@ -51,11 +51,6 @@ extension SQLEngine {
 }
 
 extension Database {
-    /// What a users file says of one account: there it is that account's own, whoever else is called so.
-    private static let profile: Set<String> = [
-        "account_name", "app_account_token", "application_username", "contact", "device_token",
-    ]
-
     /// The columns of a table in which a value stands as one of the person.
     fileprivate func places(of values: PersonalValues, in table: String) throws -> [String] {
         var places: Set<String> = []
@@ -67,7 +62,8 @@ extension Database {
             for position in 0..<row.columns.count {
                 let column = row.columns.name(at: position)
                 guard column != "actor", column != "system_user" else { continue }
-                if isOfOther, Self.profile.contains(column) { continue }
+                // Another account's own, whoever else is called so.
+                if isOfOther, ErasedColumns.profile.contains(column) { continue }
                 guard case .text(let text) = row.columns.stored(at: position), values.isIn(text) else { continue }
                 places.insert("\(table).\(column)")
             }

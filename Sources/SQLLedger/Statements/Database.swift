@@ -11,12 +11,17 @@ package protocol DatabaseConnection: AnyObject {
     /// Runs several statements without arguments.
     func execute(_ script: String) throws
 
-    /// Fills a table with more rows than it has. An engine for which that pays leaves its indexes and tallies out meanwhile, and
-    /// makes them afterwards, in the same transaction.
-    func load<Value>(_ table: BulkLoad, _ work: () throws -> Value) throws -> Value
+    /// Fills a table. Where most of its rows come now, an engine for which that pays leaves its indexes and tallies out meanwhile,
+    /// and makes them afterwards, in the same transaction.
+    ///
+    /// - Parameters:
+    ///   - table: is filled.
+    ///   - isBulk: whether most rows of the table come now; asked where that makes a difference.
+    ///   - work: may look nothing up in the indexes, and read no tally of the table.
+    func load<Value>(_ table: BulkLoad, isBulk: () throws -> Bool, _ work: () throws -> Value) throws -> Value
 
-    /// Whether a table has at most so many rows; where rows were deleted it may be said to have more. Costs the same for a table
-    /// of any size.
+    /// Whether a table has at most so many rows; where rows were deleted it may be said to have more. Costs at most what reading
+    /// so many costs.
     func has(atMost rows: Int64, in table: String) throws -> Bool
 
     /// The names of the tables that are kept, in alphabetical order.
@@ -106,14 +111,14 @@ package final class Database {
         try prepared(statement).queue(named: arguments)
     }
 
-    /// Fills a table in whatever way is fastest for the engine.
-    ///
-    /// - Parameters:
-    ///   - isBulk: whether most rows of the table come now; else `work` runs as it is.
-    ///   - work: may look nothing up in the indexes, and read no tally of the table.
+    /// Fills a table in whatever way is fastest for the engine: see `DatabaseConnection.load`.
     @discardableResult
-    func load<Value>(_ load: BulkLoad, isBulk: Bool, _ work: () throws -> Value) throws -> Value {
-        isBulk ? try connection.load(load, work) : try work()
+    func load<Value>(
+        _ table: BulkLoad,
+        isBulk: @autoclosure () throws -> Bool,
+        _ work: () throws -> Value
+    ) throws -> Value {
+        try connection.load(table, isBulk: isBulk, work)
     }
 
     /// Whether a table has no row.

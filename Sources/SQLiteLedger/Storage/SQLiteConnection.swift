@@ -17,8 +17,8 @@ final class SQLiteConnection: DatabaseConnection {
 
     func execute(_ script: String) throws { try database.execute(sql: script) }
 
-    func load<Value>(_ table: BulkLoad, _ work: () throws -> Value) throws -> Value {
-        try table.load(into: SQLLedger.Database(self), work)
+    func load<Value>(_ table: BulkLoad, isBulk: () throws -> Bool, _ work: () throws -> Value) throws -> Value {
+        try isBulk() ? table.load(into: SQLLedger.Database(self), work) : work()
     }
 
     func has(atMost rows: Int64, in table: String) throws -> Bool {
