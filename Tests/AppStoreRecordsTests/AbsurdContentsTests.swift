@@ -1,3 +1,4 @@
+import ReconciliationCore
 import SwiftASN1
 import Testing
 
@@ -8,7 +9,8 @@ import Testing
 struct AbsurdContentsTests {
     private static let values: [String] = [
         "null", "true", "false", "0", "-1", "1", "2", "1.5", "1e3", "1e30", "-1e308", "1000001", "2147483648",
-        "9223372036854775807", "-9223372036854775808", "9223372036854775808", "18446744073709551616",
+        "253402300799999", "-62135596800001", "9223372036854775807", "-9223372036854775808",
+        "9223372036854775808", "18446744073709551616",
         String(repeating: "9", count: 400), "\"\"", "\" \"", "\"0\"", "\"-0\"", "\"1e3\"", "\"none\"", #""\u0000""#,
         #""500\u0000""#, #""a\u0000b""#, #""\n""#, #""\ud83d\ude00""#, #""\u202egold""#, "\"../../etc\"",
         "\"" + String(repeating: "x", count: 5000) + "\"", "[]", "[1,2]", "{}", "{\"a\":{\"b\":[null]}}",
@@ -31,7 +33,10 @@ struct AbsurdContentsTests {
         func isClean(_ text: String?) -> Bool {
             (text ?? "").unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
         }
-        return isIdentifier(row.transactionID) && isIdentifier(row.originalTransactionID)
+        let dates = [row.purchaseDate, row.originalPurchaseDate, row.expiresDate, row.revocation?.date?.milliseconds]
+        // The years 1 to 9999.
+        let areDates = dates.allSatisfy { (-62_135_596_800_000...253_402_300_799_999).contains($0 ?? 0) }
+        return areDates && isIdentifier(row.transactionID) && isIdentifier(row.originalTransactionID)
             && isIdentifier(row.webOrderLineItemID) && (1...1_000_000).contains(row.quantity)
             && (0...1_000_000_000_000).contains(row.priceMilliunits ?? 0) && !row.productID.isEmpty
             && isClean(row.productID) && isClean(row.bundleID) && isClean(row.appAccountToken) && isClean(row.currency)

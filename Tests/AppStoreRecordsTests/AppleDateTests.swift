@@ -15,6 +15,18 @@ struct AppleDateTests {
         #expect(AppleDate.milliseconds(rfc3339: text) == moment)
     }
 
+    @Test(
+        arguments: [
+            (0, nil as Milliseconds?), (1, 1), (-1, -1), (253_402_300_799_999, 253_402_300_799_999),
+            (253_402_300_800_000, 253_402_300_799_999), (.max, 253_402_300_799_999),
+            (-62_135_596_800_000, -62_135_596_800_000), (-62_135_596_800_001, -62_135_596_800_000),
+            (.min, -62_135_596_800_000),
+        ] as [(Int64, Milliseconds?)]
+    )
+    func `a number is the nearest moment from the year 1 to the year 9999`(number: Int64, moment: Milliseconds?) {
+        #expect(AppleDate.milliseconds(number) == moment)
+    }
+
     @Test func `the readable form counts in Greenwich only`() {
         #expect(AppleDate.milliseconds(greenwich: "2015-08-13 07:50:46 Etc/GMT") == 1_439_452_246_000)
         #expect(AppleDate.milliseconds(greenwich: "2015-08-13 00:50:46 America/Los_Angeles") == nil)

@@ -62,6 +62,9 @@ struct JWSAuthorityTests {
         ("{\"receiptType\":\"Production\",\"receiptCreationDate\":1500000000000}", .certificateExpired),
         ("{\"transactionId\":\"1\",\"signedDate\":-62135769600000}", .certificateExpired),
         ("{\"transactionId\":\"1\",\"signedDate\":9223372036854775807}", .certificateExpired),
+        // Rounded up, it would be in the year 10000, which no certificate can state.
+        ("{\"transactionId\":\"1\",\"signedDate\":253402300799500}", .certificateExpired),
+        ("{\"transactionId\":\"1\",\"signedDate\":253402300799999}", .certificateExpired),
         ("{\"transactionId\":\"1\",\"signedDate\":-9223372036854775808}", .certificateExpired),
         ("[]", .payloadBroken), ("", .payloadBroken),
     ])

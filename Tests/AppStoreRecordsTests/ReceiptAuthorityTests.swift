@@ -59,7 +59,7 @@ struct ReceiptAuthorityTests {
             ("2024-01-01T00:00:00Z", .certificateExpired), ("2020-09-13T12:26:40Z", nil),
             ("2020-09-13T12:26:39Z", .certificateExpired), ("2023-11-14T22:13:20Z", nil),
             ("2023-11-14T22:13:21Z", .certificateExpired), ("0000-01-01T00:00:00+23:59", .certificateExpired),
-            ("9999-12-31T23:59:60-23:59", .certificateExpired),
+            ("9999-12-31T23:59:60-23:59", .certificateExpired), ("9999-12-31T23:59:59.999Z", .certificateExpired),
         ]
         // The same verifier throughout: a remembered chain is held against every date anew.
         for (created, rule) in moments {
@@ -76,6 +76,19 @@ struct ReceiptAuthorityTests {
         #expect(try await judge(withoutRoot, under: otherAuthority).outcome.rejection?.rule == .chainUntrusted)
         let apple = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
         #expect(await apple.verify(try authority.receipt(payload())).outcome.rejection?.rule == .chainUntrusted)
+    }
+
+    @Test func `a certificate that cannot be read and that the chain does not need hides no forgery`() async throws {
+        let authority = try TestAuthority()
+        let other = try TestAuthority(elliptic: true)
+        for junk in [[0x30, 0] as [UInt8], [0x30, 3, 2, 1, 1]] {
+            let forged = try authority.receipt(payload(), .init(unreadableCertificate: junk))
+            #expect(try await judge(forged, under: authority).outcome.code == "verified")
+            #expect(try await judge(forged, under: other).outcome.rejection?.rule == .chainUntrusted)
+            // Without a root it may be the one that is needed.
+            let open = try authority.receipt(payload(), .init(presentsRoot: false, unreadableCertificate: junk))
+            #expect(try await judge(open, under: other).outcome.rejection?.rule == .unsupportedKey)
+        }
     }
 
     @Test func `what cannot be judged here is not refused`() async throws {

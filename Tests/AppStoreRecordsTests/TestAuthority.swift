@@ -112,6 +112,7 @@ struct TestAuthority {
         var signedAttributes = false
         var presentsRoot = true
         var extraRootCount = 0
+        var unreadableCertificate: [UInt8] = []
         var signerCount = 1
         /// Signed attributes that vouch for another payload.
         var vouchesForOther = false
@@ -160,6 +161,7 @@ struct TestAuthority {
                             coder.serializeRawBytes(
                                 leaf + intermediate + (form.presentsRoot ? root : [])
                                     + Array([[UInt8]](repeating: root, count: form.extraRootCount).joined())
+                                    + form.unreadableCertificate
                             )
                         }
                         try coder.appendConstructedNode(identifier: .set) { coder in

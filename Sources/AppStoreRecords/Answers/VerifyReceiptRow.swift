@@ -39,7 +39,7 @@ enum VerifyReceiptRow {
         if let moment = fields.milliseconds(name + "_ms") { return moment }
         for readable in [name, name + "_formatted"] {
             guard let text = fields.text(readable) else { continue }
-            if let moment = Int64(text), moment != 0 { return moment }
+            if let moment = Int64(text).flatMap(AppleDate.milliseconds) { return moment }
             if let moment = AppleDate.milliseconds(greenwich: text) { return moment }
         }
         return nil

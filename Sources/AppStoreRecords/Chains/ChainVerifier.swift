@@ -12,7 +12,8 @@ struct ChainVerifier: Sendable {
     /// grows with the factorial of what a dishonest one brings.
     static let certificateCountMax = 6
 
-    /// Years 1970 to 9999: what a certificate can state. The library traps on moments it cannot write as a date.
+    /// Years 1970 to 9999: what a certificate can state. The library rounds to the nearest second and traps on a moment that it
+    /// cannot write as a date: it gets whole seconds, rounded down.
     private static let momentRange: ClosedRange<Milliseconds> = 0...253_402_300_799_999
 
     let anchors: TrustAnchors
@@ -37,7 +38,7 @@ struct ChainVerifier: Sendable {
         }
         if let known = await memory.chain(key), known.window.contains(moment) { return known }
         let chain = try await follow(presented(), at: moment)
-        // The library rounds to seconds; what is remembered and what is followed must answer alike.
+        // The library knows whole seconds; what is remembered and what is followed must answer alike.
         guard chain.window.contains(moment) else {
             throw Rejection(.certificateExpired, "A certificate was not valid when the evidence was made.")
         }
@@ -50,7 +51,7 @@ struct ChainVerifier: Sendable {
         let intermediates = presented.others.filter { !anchors.isPinned($0.bytes) }.map(\.certificate)
         var verifier = Verifier(rootCertificates: CertificateStore(roots + anchors.additional.map(\.certificate))) {
             AppleMarkers()
-            RFC5280Policy(fixedExpiryValidationTime: Date(timeIntervalSince1970: Double(moment) / 1000))
+            RFC5280Policy(fixedExpiryValidationTime: Date(timeIntervalSince1970: Double(moment / 1000)))
         }
         let result = await verifier.validate(leaf: presented.leaf, intermediates: CertificateStore(intermediates))
         switch result {
@@ -63,7 +64,7 @@ struct ChainVerifier: Sendable {
             }
             return VerifiedChain(leafKey: presented.leaf.publicKey, root: root, window: window)
         case .couldNotValidate(let failures):
-            throw Self.rejection(failures.map(\.chain), unreadable: presented.unreadableCount, at: moment)
+            throw Self.rejection(failures.map(\.chain), of: presented, at: moment)
         }
     }
 
@@ -77,7 +78,7 @@ struct ChainVerifier: Sendable {
     /// Why no chain held. A chain that only lacks a marker or came too late says more than "untrusted".
     private static func rejection(
         _ candidates: [UnverifiedCertificateChain],
-        unreadable: Int,
+        of presented: PresentedChain,
         at moment: Milliseconds
     ) -> Rejection {
         for candidate in candidates {
@@ -86,7 +87,7 @@ struct ChainVerifier: Sendable {
             }
             if let rejection = AppleMarkers.rejection(candidate) { return rejection }
         }
-        if unreadable > 0 {
+        if presented.unreadableCount > 0, !presented.leadsToARoot {
             return Rejection(.unsupportedKey, "A certificate could not be read: its key or form is not supported.")
         }
         return Rejection(.chainUntrusted, "The certificates do not lead to a pinned Apple root.")
@@ -116,6 +117,19 @@ struct PresentedChain: Sendable {
     let others: [Presented]
     /// How many could not be parsed.
     let unreadableCount: Int
+
+    /// Whether the certificates that could be read lead from the one that signed to one that signed itself: those that could
+    /// not are no part of that chain.
+    var leadsToARoot: Bool {
+        var reached = [leaf]
+        var left = others.map(\.certificate)
+        while let certificate = reached.popLast() {
+            if certificate.issuer == certificate.subject { return true }
+            reached += left.filter { $0.subject == certificate.issuer }
+            left.removeAll { $0.subject == certificate.issuer }
+        }
+        return false
+    }
 
     /// - Parameter isLeaf: says which of the certificates is meant to have signed.
     init(_ certificates: [ArraySlice<UInt8>], isLeaf: (Certificate, Int) -> Bool) throws(Rejection) {

@@ -108,11 +108,8 @@ struct LenientJSONFields: Decodable {
         return value { try container.decode(Bool.self, forKey: key) }.map { $0 ? 1 : 0 }
     }
 
-    /// A moment; zero is how some answers fill a field they have nothing for.
-    func milliseconds(_ name: String) -> Milliseconds? {
-        guard let moment = integer(name), moment != 0 else { return nil }
-        return moment
-    }
+    /// A moment of the calendar.
+    func milliseconds(_ name: String) -> Milliseconds? { integer(name).flatMap(AppleDate.milliseconds) }
 
     /// A truth: `true`, 1, "1", "true", "YES" and their opposites.
     func bool(_ name: String) -> Bool? {

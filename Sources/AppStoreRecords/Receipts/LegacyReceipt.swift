@@ -58,7 +58,7 @@ package struct LegacyReceipt: Sendable, Hashable {
     private func moment(_ key: String) -> Milliseconds? {
         for candidate in [purchaseInfo[key + "-ms"], purchaseInfo[key]] {
             guard let text = FieldRules.present(candidate) else { continue }
-            if let moment = Int64(text), moment != 0 { return moment }
+            if let moment = Int64(text).flatMap(AppleDate.milliseconds) { return moment }
             if let moment = AppleDate.milliseconds(greenwich: text) { return moment }
         }
         return nil

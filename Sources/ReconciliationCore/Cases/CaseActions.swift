@@ -101,7 +101,9 @@ package struct CaseRow: Sendable, Hashable {
     /// may only wait for the next run.
     package var isClosedByItself: Bool { closedAt != nil && (status == "open" || status == "assigned") }
 
-    package func isOverdue(due: Span, asOf: Instant) -> Bool { isWaiting && openedAt + due <= asOf }
+    package func isOverdue(due: Span, asOf: Instant) -> Bool {
+        isWaiting && ReconciliationCore.isOverdue(since: openedAt, due: due, asOf: asOf)
+    }
 }
 
 /// What happened to a case, for people to read.

@@ -33,5 +33,10 @@ package enum ErasedColumns {
         "transaction_id", "type", "updated_at", "web_order_line_item_id",
     ]
 
+    /// The same in the ledger, which has names of its own for some.
+    package static let things = identifiersAndAmounts.union([
+        "line_item_id", "named_transaction_id", "purchase_key", "shown_transaction_id",
+    ])
+
     package static let all = people.union(sentences).union(identifiersAndAmounts)
 }

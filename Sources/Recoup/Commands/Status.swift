@@ -27,8 +27,8 @@ struct StatusCommand: ParsableCommand {
         let store = try configuration.openLedger(.reading)
         let last = try store.lastRun()
         let cases =
-            try last.map { try countCases(in: store, due: configuration.casesDue, asOf: $0.asOf) }
-            ?? (open: 0, overdue: 0)
+            try last.map { CaseCount(try store.standingCases(), due: configuration.casesDue, asOf: $0.asOf) }
+            ?? CaseCount()
         let unfinished = try store.unfinishedRun()
         let totals = try last.map { try store.bookTotals(run: $0.id, asOf: $0.asOf) }
         if json {
@@ -44,8 +44,7 @@ struct StatusCommand: ParsableCommand {
             lastRun: last,
             totals: totals,
             aging: try store.agingRows(run: last.id, asOf: last.asOf),
-            openCases: cases.open,
-            overdueCases: cases.overdue
+            cases: cases
         )
         status.unfinishedRun = unfinishedSentence
         status.trustInForce = configuration.trustInForce
@@ -64,22 +63,12 @@ struct StatusCommand: ParsableCommand {
         )
     }
 
-    /// The cases that wait for somebody, and those of them that have waited too long.
-    private func countCases(in store: any LedgerEngine, due: Span, asOf: Instant) throws -> (open: Int, overdue: Int) {
-        var count = (open: 0, overdue: 0)
-        try eachRow({ try store.cases(CaseSelection(), $0) }) { row in
-            if row.isWaiting { count.open += 1 }
-            if row.isOverdue(due: due, asOf: asOf) { count.overdue += 1 }
-        }
-        return count
-    }
-
     /// One object with `schema` recoup.status.v1: the last run's own word, for the books do not move between runs.
     private func answer(
         _ last: RunRecord?,
         _ totals: BookTotals?,
         _ unfinished: UnfinishedRun?,
-        _ cases: (open: Int, overdue: Int),
+        _ cases: CaseCount,
         _ trustInForce: [Message]
     ) throws -> String {
         let summary = try last?.summary.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }

@@ -164,11 +164,7 @@ struct Night {
         case .new: return summary.totals.newFindings > 0
         case .any: return summary.totals.openFindingsByKind.values.contains { $0 > 0 }
         case .overdue:
-            var isAnyOverdue = false
-            try eachRow({ try ledger.cases(CaseSelection(), $0) }) { row in
-                if row.isOverdue(due: configuration.casesDue, asOf: asOf) { isAnyOverdue = true }
-            }
-            return isAnyOverdue
+            return CaseCount(try ledger.standingCases(), due: configuration.casesDue, asOf: asOf).overdue > 0
         }
     }
 }

@@ -7,19 +7,17 @@ package struct StatusReport: Sendable {
     package var unfinishedRun: Message?
     package var totals: BookTotals
     package var aging: [AgingRow]
-    package var openCases: Int
-    package var overdueCases: Int
+    package var cases: CaseCount
     /// Whom the configuration believes besides Apple, a sentence each.
     package var trustInForce: [Message] = []
     /// Whether nothing at hand could prove a purchase although there are claims or credits.
     package var lacksProof = false
 
-    package init(lastRun: RunRecord, totals: BookTotals, aging: [AgingRow], openCases: Int = 0, overdueCases: Int = 0) {
+    package init(lastRun: RunRecord, totals: BookTotals, aging: [AgingRow], cases: CaseCount = CaseCount()) {
         self.lastRun = lastRun
         self.totals = totals
         self.aging = aging
-        self.openCases = openCases
-        self.overdueCases = overdueCases
+        self.cases = cases
     }
 
     package func text(in locale: TextLocale = .english) -> String {
@@ -38,7 +36,7 @@ package struct StatusReport: Sendable {
             .awaitingDelivery(summary.whiteByFileCode),
             .delivered(totals.black),
             .closed(totals.closedByReason),
-            .cases(open: openCases, overdue: overdueCases).toned(overdueCases > 0 ? .bad : nil),
+            .cases(open: cases.open, overdue: cases.overdue).toned(cases.overdue > 0 ? .bad : nil),
             .waitingForApple(
                 evidence: totals.evidenceByOutcome["pending", default: 0],
                 claims: totals.claimsByState["pending", default: 0]

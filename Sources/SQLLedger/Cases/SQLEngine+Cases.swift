@@ -10,6 +10,18 @@ extension SQLEngine {
         return page
     }
 
+    package func standingCases() throws(StoreFailure) -> [StandingCases] {
+        try read("count the cases") { database in
+            try Row.fetchAll(database.prepared(SQL.Cases.standing)).map { row in
+                StandingCases(
+                    state: CaseState(row: row),
+                    openedAt: Instant(milliseconds: row["opened_at"]),
+                    count: row["case_count"]
+                )
+            }
+        }
+    }
+
     /// What people did about a case, the earliest first.
     package func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow] {
         try read("read a case") { database in

@@ -12,10 +12,12 @@ extension LedgerContract {
                 #expect(try ledger.cases(includingSettled: false).map(\.status) == ["assigned", "open"])
                 try ledger.resolve("1", .cannotIdentify)
                 #expect(try ledger.cases(includingSettled: false).count == 1)
+                try ledger.countsCases(asOf: noon + .days(2))
                 try ledger.act([CaseAction(caseID: caseID, step: .reopen(note: "rang again"))], by: "anna", at: noon)
                 let row = try #require(try ledger.cases(includingSettled: false).first)
                 #expect(row.status == "reopened" && row.assignee == "anna" && row.reason == nil)
                 #expect(row.lastNote == "rang again")
+                try ledger.countsCases(asOf: noon + .days(2))
                 #expect(try ledger.caseHistory(caseID).map(\.action) == ["assigned", "resolved", "reopened"])
             },
             .missing("a case that is assigned to somebody once more stays as it is, and nothing is written") { ledger in

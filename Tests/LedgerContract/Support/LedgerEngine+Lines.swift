@@ -1,5 +1,6 @@
 package import Ledger
 package import ReconciliationCore
+import Testing
 
 // What the ledger answers, as lines that a test can compare: the columns it asks for, joined by `|`, `-` where there is
 // no value.
@@ -72,6 +73,18 @@ extension LedgerEngine {
     /// Every case, or those somebody still has to look at.
     package func cases(includingSettled: Bool = true) throws -> [CaseRow] {
         try all { try cases(CaseSelection(includesSettled: includingSettled), $0) }
+    }
+
+    /// Expects cases to be counted as they are listed.
+    func countsCases(asOf: Instant) throws {
+        for due in [Span.days(0), .days(2)] {
+            let waiting = try cases(includingSettled: false)
+            let overdue = waiting.filter { $0.isOverdue(due: due, asOf: asOf) }.count
+            #expect(
+                CaseCount(try standingCases(), due: due, asOf: asOf)
+                    == CaseCount(open: waiting.count, overdue: overdue)
+            )
+        }
     }
 
     /// The case of a kind about a transaction.

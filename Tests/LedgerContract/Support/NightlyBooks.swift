@@ -76,6 +76,7 @@ package final class NightlyBooks {
         _ = try ledger.post(run: run, asOf: asOf, naming: NamingPolicy(schemes: [.raw]), apps: [])
         let tally = try ledger.reconcile(run: run, policy: policy, asOf: asOf, isFull: isFull)
         #expect(try ledger.brokenTotals(of: run) == [])
+        try ledger.countsCases(asOf: asOf)
         try ledger.closeRun(run, as: RunEnding(.published, exitStatus: 0, finishedAt: asOf, summary: "{}"))
         return tally
     }

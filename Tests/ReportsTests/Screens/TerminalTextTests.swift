@@ -174,7 +174,7 @@ import Testing
             }
         }
         let run = RunRecord(id: RunID(7), asOf: asOf, state: .published, exitStatus: 0, summary: nil, policy: nil)
-        let report = StatusReport(lastRun: run, totals: totals, aging: aging, openCases: 2, overdueCases: 1)
+        let report = StatusReport(lastRun: run, totals: totals, aging: aging, cases: CaseCount(open: 2, overdue: 1))
         for language in Language.allCases {
             let status = report.text(in: TextLocale(language))
             try expectGolden(status, "status.\(language.rawValue).txt")
