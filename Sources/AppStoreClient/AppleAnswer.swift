@@ -5,8 +5,8 @@ package enum AppleAnswer<Value: Sendable>: Sendable {
     case answered(Value)
     /// Every environment asked says that it does not know it. For one app: see Rules 6.9 on what that means.
     case notFound
-    /// Nothing about the purchase; not before `at` where Apple named a time.
-    case retryLater(ExchangeResult, at: Instant?)
+    /// Nothing about the purchase; after how long Apple wants to be asked again, where it said so.
+    case retryLater(ExchangeResult, after: Span?)
     /// Our token or shared secret for this app; nothing more is asked for it there in this run.
     case credentialsRefused
     /// A final no to this question, by Apple's code.
@@ -27,7 +27,7 @@ package enum AppleAnswer<Value: Sendable>: Sendable {
         switch self {
         case .answered(let value): .answered(change(value))
         case .notFound: .notFound
-        case .retryLater(let reason, let at): .retryLater(reason, at: at)
+        case .retryLater(let reason, let wait): .retryLater(reason, after: wait)
         case .credentialsRefused: .credentialsRefused
         case .final(let code): .final(errorCode: code)
         case .outage: .outage

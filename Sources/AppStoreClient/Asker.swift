@@ -44,10 +44,10 @@ package struct Asker: Sendable {
             do throws(Interruption) {
                 try await takeTurn(endpoint, for: app)
             } catch {
-                return Outcome(answer: error.answer())
+                return Outcome(answer: error.answer(now: time.now))
             }
             guard let request = await request(time.now) else {
-                return Outcome(answer: .retryLater(.cannotAsk, at: nil))
+                return Outcome(answer: .retryLater(.cannotAsk, after: nil))
             }
             let (reading, retryAt): (Reading<Value>, Instant?)
             let startedAt = time.uptime
@@ -70,14 +70,14 @@ package struct Asker: Sendable {
             guard reading.result.isWorthRepeating else { return settled(reading) }
             if isOutage { return Outcome(answer: .outage) }
             guard attempt < retries.attemptsMax else {
-                return Outcome(answer: .retryLater(reading.result, at: retryAt))
+                return Outcome(answer: .retryLater(reading.result, after: retryAt.map(time.now.wait)))
             }
             // A pause named by Apple is kept in `takeTurn`, for this task and all others.
             if let pausedUntil, pausedUntil > time.now { continue }
             do {
                 try await time.wait(microseconds: retries.wait(afterAttempt: attempt, chance: chance()))
             } catch {
-                return Outcome(answer: .retryLater(.cancelled, at: nil))
+                return Outcome(answer: .retryLater(.cancelled, after: nil))
             }
         }
         preconditionFailure("attempts are bounded by attemptsMax")
@@ -86,26 +86,26 @@ package struct Asker: Sendable {
     private func settled<Value>(_ reading: Reading<Value>) -> Outcome<Value> {
         switch reading.result {
         case .answered:
-            guard let value = reading.value else { return Outcome(answer: .retryLater(.notUnderstood, at: nil)) }
+            guard let value = reading.value else { return Outcome(answer: .retryLater(.notUnderstood, after: nil)) }
             return Outcome(answer: .answered(value))
         case .notFound: return Outcome(answer: .notFound)
         case .otherEnvironment: return Outcome(answer: .notFound, isOtherEnvironment: true)
         case .final: return Outcome(answer: .final(errorCode: reading.errorCode))
         case .credentialsRefused: return Outcome(answer: .credentialsRefused)
-        default: return Outcome(answer: .retryLater(reading.result, at: nil))
+        default: return Outcome(answer: .retryLater(reading.result, after: nil))
         }
     }
 
     private enum Interruption: Error {
         case refused(RequestBudget.Refusal), cancelled
 
-        func answer<Value>() -> AppleAnswer<Value> {
+        func answer<Value>(now: Instant) -> AppleAnswer<Value> {
             switch self {
             case .refused(.outage): .outage
             case .refused(.credentialsRefused): .credentialsRefused
             case .refused(.budgetSpent): .budgetSpent
-            case .refused(.paused(let until)): .retryLater(.rateLimited, at: until)
-            case .cancelled: .retryLater(.cancelled, at: nil)
+            case .refused(.paused(let until)): .retryLater(.rateLimited, after: now.wait(until))
+            case .cancelled: .retryLater(.cancelled, after: nil)
             }
         }
     }
@@ -150,5 +150,12 @@ package struct Asker: Sendable {
         } catch {
             throw .cancelled
         }
+    }
+}
+
+extension Instant {
+    /// How long it is until a moment; nothing where that is past.
+    fileprivate func wait(_ moment: Instant) -> Span {
+        Span(milliseconds: max(0, moment.milliseconds - milliseconds))
     }
 }

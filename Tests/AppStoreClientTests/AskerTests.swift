@@ -33,7 +33,7 @@ import Testing
         let apple = ScriptedApple { _, _ in .json(429, retryAfter: "1763703600000") }
         let client = try apple.serverAPI()
         for _ in 0..<3 {
-            #expect(word(await client.transaction(id, of: game)) == "retryLater rate_limited 1763703600000")
+            #expect(word(await client.transaction(id, of: game)) == "retryLater rate_limited 3600000")
         }
         #expect(apple.transport.requests.count == 1)
         // Limits are per app.
@@ -108,7 +108,7 @@ import Testing
 
     @Test func `only failures of Apple or the way there count as attempts`() {
         let counted = ExchangeResult.allCases.filter {
-            AppleAnswer<Int>.retryLater($0, at: nil).countsAsAttempt
+            AppleAnswer<Int>.retryLater($0, after: nil).countsAsAttempt
         }
         #expect(
             Set(counted) == [

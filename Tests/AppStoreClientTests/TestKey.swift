@@ -47,7 +47,7 @@ func word<Value>(_ answer: AppleAnswer<Value>) -> String {
     switch answer {
     case .answered: "answered"
     case .notFound: "notFound"
-    case .retryLater(let reason, let at): "retryLater \(reason.rawValue)" + (at.map { " \($0.milliseconds)" } ?? "")
+    case .retryLater(let reason, let wait): "retryLater \(reason.rawValue)" + (wait.map { " \($0.milliseconds)" } ?? "")
     case .credentialsRefused: "credentialsRefused"
     case .final(let code): "final \(code)"
     case .outage: "outage"

@@ -116,6 +116,8 @@ import Testing
         (#"{"transaction_id":"1,000,000"}"#, "transaction_id damaged_identifier"),
         (#"{"transaction_id":1,"user_id":1.5e3}"#, "user_id damaged_identifier"),
         (#"{"transaction_id":{"id":1}}"#, "transaction_id wrong_type"),
+        (#"{"transaction_id":true}"#, "transaction_id wrong_type"),
+        (#"{"transaction_id":"1","user_id":false}"#, "user_id wrong_type"),
         (#"{"user_id":"u"}"#, "receipt_data missing_value"),
         (#"{}"#, "receipt_data missing_value"),
         (#"{"receipt_data":"(null)","transaction_id":"undefined"}"#, "receipt_data missing_value"),

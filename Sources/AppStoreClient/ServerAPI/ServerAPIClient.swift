@@ -91,7 +91,7 @@ package struct ServerAPIClient: Sendable {
         do {
             body = SealedBytes(Array(try JSONEncoder().encode(question)))
         } catch {
-            return .retryLater(.cannotAsk, at: nil)
+            return .retryLater(.cannotAsk, after: nil)
         }
         let path = "/inApps/v1/notifications/history" + Self.query([("paginationToken", token)])
         return await ask(.notificationHistory, of: app, in: [environment], path: path, body: body) { answer, _ in

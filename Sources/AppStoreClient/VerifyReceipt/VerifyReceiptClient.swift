@@ -58,7 +58,7 @@ package struct VerifyReceiptClient: Sendable {
             encoder.outputFormatting = .withoutEscapingSlashes
             body = SealedBytes(Array(try encoder.encode(content)))
         } catch {
-            return .retryLater(.cannotAsk, at: nil)
+            return .retryLater(.cannotAsk, after: nil)
         }
         for environment in [StoreEnvironment.production, .sandbox, .production] {
             let outcome = await asker.ask(
@@ -70,7 +70,7 @@ package struct VerifyReceiptClient: Sendable {
             guard outcome.isOtherEnvironment else { return outcome.answer }
         }
         // Each environment sent us to the other.
-        return .retryLater(.notUnderstood, at: nil)
+        return .retryLater(.notUnderstood, after: nil)
     }
 
     private struct Content: Encodable {

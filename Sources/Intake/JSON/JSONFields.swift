@@ -51,6 +51,8 @@ struct JSONFields: RawFields {
         case .object where field == .receiptData:
             return VerifyReceiptBody.receipt(in: object.text(member)).map(FieldValue.text) ?? .compound
         case .object, .array: return .compound
+        // `false` is how some programs say that there is no user: never one called so.
+        case .boolean where !field.isOnlyShown: return .compound
         case .number:
             guard member.range.count <= InputLimits.fieldBytes else { throw RowFault(field, .fieldTooLong) }
             return .number(object.text(member))

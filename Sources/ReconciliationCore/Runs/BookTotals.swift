@@ -84,10 +84,14 @@ extension BookTotals {
     /// Whether there are claims or credits to hold against payments, and nothing that could prove a payment: a night that
     /// ends well then says nothing about lost purchases.
     ///
-    /// - Parameter canAskApple: whether a key for the App Store Server API is configured.
-    package func lacksProof(canAskApple: Bool) -> Bool {
+    /// - Parameters:
+    ///   - canAskApple: whether a key for the App Store Server API is configured.
+    ///   - canAskAboutReceipts: whether verifyReceipt is asked: without it nobody ever answers for evidence that is pending.
+    package func lacksProof(canAskApple: Bool, canAskAboutReceipts: Bool) -> Bool {
         let purchases = whiteByState.values.reduce(0, +) + closedByReason.values.reduce(0, +) + black + merged
-        let evidence = evidenceByOutcome.filter { $0.key != EvidenceOutcome.unreadable.rawValue }.values.reduce(0, +)
+        var worthless: Set<String> = [EvidenceOutcome.unreadable.rawValue]
+        if !canAskAboutReceipts { worthless.insert(EvidenceOutcome.pending.rawValue) }
+        let evidence = evidenceByOutcome.filter { !worthless.contains($0.key) }.values.reduce(0, +)
         return !canAskApple && purchases == 0 && evidence == 0 && unprovenCount > 0
     }
 

@@ -232,9 +232,9 @@ extension AppleAnswer {
         }
     }
 
-    /// When Apple wants to be asked again, where it said so.
-    var notBefore: Instant? {
-        if case .retryLater(_, let moment) = self { return moment }
+    /// When Apple wants to be asked again, where it said so: counted from the as-of, by which later runs tell what is due.
+    func notBefore(asOf: Instant) -> Instant? {
+        if case .retryLater(_, let wait?) = self { return asOf + wait }
         return nil
     }
 }

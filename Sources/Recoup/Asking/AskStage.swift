@@ -114,7 +114,7 @@ struct AskStage {
                 request,
                 word.answer.failure,
                 isAttempt: word.answer.countsAsAttempt,
-                notBefore: word.answer.notBefore
+                notBefore: word.answer.notBefore(asOf: asOf)
             )
         }
         return nil

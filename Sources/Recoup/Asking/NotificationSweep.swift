@@ -65,13 +65,13 @@ struct NotificationSweep {
             }
         } catch let fault as AnswerFault {
             // The page counts for nothing; the next run asks for it again.
-            tally.note(AppleAnswer<PageWalk.Progress>.retryLater(.notUnderstood, at: nil), fault)
+            tally.note(AppleAnswer<PageWalk.Progress>.retryLater(.notUnderstood, after: nil), fault)
             position = kept
             return false
         }
         position = kept
         if case .answered(let progress) = answer, let end = progress.end {
-            tally.note(AppleAnswer<PageWalk.Progress>.retryLater(.notUnderstood, at: nil))
+            tally.note(AppleAnswer<PageWalk.Progress>.retryLater(.notUnderstood, after: nil))
             tally.ends[end, default: 0] += 1
             return false
         }

@@ -80,9 +80,13 @@ struct ReceiptQuestion: Sendable {
                 about: piece
             )
         case .final(let code): return known.denied(byStatus: code)
-        case .retryLater(_, let at) where word.countsAsAttempt && !isOutage:
-            return waiting(word.failure, isAttempt: true, notBefore: at, asOf: asOf)
-        case .retryLater(_, let at): return waiting(word.failure, isAttempt: false, notBefore: at, asOf: asOf)
+        case .retryLater:
+            return waiting(
+                word.failure,
+                isAttempt: word.countsAsAttempt && !isOutage,
+                notBefore: word.notBefore(asOf: asOf),
+                asOf: asOf
+            )
         case .notFound, .credentialsRefused, .outage, .budgetSpent:
             return waiting(word.failure, isAttempt: false, notBefore: nil, asOf: asOf)
         }

@@ -222,7 +222,7 @@ private struct Checkup {
     mutating func look(atProofIn store: any LedgerEngine, _ configuration: Configuration) throws {
         guard let last = try store.lastRun() else { return }
         let totals = try store.bookTotals(run: last.id, asOf: last.asOf)
-        let lacksProof = totals.lacksProof(canAskApple: configuration.apple.serverKey != nil)
+        let lacksProof = configuration.lacksProof(totals)
         note("proof", .proof, problem: lacksProof ? .noProof(totals) : nil)
     }
 

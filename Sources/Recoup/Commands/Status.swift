@@ -48,7 +48,7 @@ struct StatusCommand: ParsableCommand {
         )
         status.unfinishedRun = unfinishedSentence
         status.trustInForce = configuration.trustInForce
-        status.lacksProof = status.totals.lacksProof(canAskApple: configuration.apple.serverKey != nil)
+        status.lacksProof = configuration.lacksProof(status.totals)
         context.screen(configuration.textLocale, status.text)
     }
 

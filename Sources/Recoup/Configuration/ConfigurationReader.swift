@@ -55,12 +55,12 @@ struct ConfigurationReader {
                 afterRun: text(.afterRunHook),
                 onFindings: text(.findingsHook),
                 onFailure: text(.failureHook),
-                timeout: try span(.hookTimeout)
+                timeout: try positiveSpan(.hookTimeout)
             ),
             retention: Configuration.Retention(
-                reports: try keptSpan(.reportsKeep),
-                evidence: try keptSpan(.rawEvidence),
-                rejects: try keptSpan(.rejects)
+                reports: try positiveSpan(.reportsKeep),
+                evidence: try positiveSpan(.rawEvidence),
+                rejects: try positiveSpan(.rejects)
             ),
             secretFiles: secretFiles(),
             path: path,
@@ -134,7 +134,7 @@ struct ConfigurationReader {
     }
 
     /// How long something is kept: nobody can mean not at all.
-    private func keptSpan(_ setting: Setting) throws -> Span {
+    private func positiveSpan(_ setting: Setting) throws -> Span {
         let kept = try span(setting)
         guard kept > .seconds(0) else {
             throw wrong(setting, text(setting), .aPositiveDuration)

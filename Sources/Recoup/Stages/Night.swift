@@ -93,7 +93,7 @@ struct Night {
         }
         summary.lateInputs = configuration.lateInputs(summary.totals.watermarks, asOf: asOf)
         summary.unlistedUnprovenCredits = record.reconciled.unlistedUnprovenCredits
-        summary.lacksProof = summary.totals.lacksProof(canAskApple: configuration.apple.serverKey != nil)
+        summary.lacksProof = configuration.lacksProof(summary.totals)
         summary.refusedFiles = record.refusedFiles
         summary.alarms = (record.chain?.warnings ?? []) + record.asking.alarms + record.alarms
         summary.warnings = record.asking.notes + record.warnings
@@ -170,6 +170,11 @@ struct Night {
 }
 
 extension Configuration {
+    /// Whether nothing at hand, and nobody who may be asked, can prove a payment.
+    func lacksProof(_ totals: BookTotals) -> Bool {
+        totals.lacksProof(canAskApple: apple.serverKey != nil, canAskAboutReceipts: apple.verifyReceipt != .never)
+    }
+
     /// Inputs that stopped coming: a night that had nothing to read is not a good night.
     func lateInputs(_ watermarks: [String: Instant], asOf: Instant) -> [RunSummary.LateInput] {
         IntakeKind.allCases.sorted { $0.rawValue < $1.rawValue }.compactMap { kind in

@@ -87,6 +87,7 @@ let ledgerSteps: [String: String] = [
     "compute the control totals": "计算控制总数",
     "copy the ledger": "复制账本",
     "count the books": "统计账目",
+    "count the cases": "统计工单",
     "count the days": "按日统计",
     "count what is older than retention asks for": "统计超过保留期的内容",
     "count what waits for the next run": "统计等待下次运行的内容",

@@ -67,7 +67,7 @@ private let inputRules: [String: Message] = [
     "not_an_object": Message("the line is not a JSON object", "该行不是 JSON 对象"),
     "conflicting_field": Message("a field is given twice with different values", "同一字段有两个不同的值"),
     "missing_value": Message("a required value is missing", "缺少必填值"),
-    "wrong_type": Message("the value is an object or a list, not text", "应为文字，却是对象或列表"),
+    "wrong_type": Message("the value is an object, a list, true or false, not text", "应为文字，却是对象、列表、`true` 或 `false`"),
     "damaged_identifier": Message("the identifier is damaged, perhaps by a spreadsheet", "标识已损坏，可能被表格软件改写"),
     "invalid_time": Message("the time cannot be read", "时间无法识别"),
     "zone_missing": Message("the time has no zone", "时间没有时区"),

@@ -192,6 +192,8 @@ extension Message {
 
     static let unknownCustomer = Message("an unknown customer", "未知玩家")
     static func oneOf(_ users: Message) -> Message { Message("one of \(users)", "\(users.spaced)其中一人") }
+    static func perhaps(_ user: Message) -> Message { Message("a customer, perhaps \(user),", "可能是 \(user)") }
+
     static func probably(_ user: Message) -> Message { Message("a customer, probably \(user),", "很可能是 \(user)") }
 
     // What was paid

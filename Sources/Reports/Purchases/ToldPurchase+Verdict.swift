@@ -146,8 +146,12 @@ extension ToldPurchase {
         guard let ownerUserID else {
             return ownerCandidates.isEmpty ? .unknownCustomer : .oneOf(users(ownerCandidates))
         }
-        return ownerStrength == OwnerStrength.weak.rawValue || ownerStrength == OwnerStrength.none.rawValue
-            ? .probably(user(ownerUserID)) : user(ownerUserID)
+        guard let strength = OwnerStrength(rawValue: ownerStrength) else { return user(ownerUserID) }
+        return switch strength {
+        case .bound, .strong: user(ownerUserID)
+        case .weak: .probably(user(ownerUserID))
+        case .none: .perhaps(user(ownerUserID))
+        }
     }
 
     /// `u1 (name)`

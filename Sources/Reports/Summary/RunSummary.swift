@@ -99,6 +99,7 @@ extension BookTotals {
         .nothingProves(
             claims: claimsByState.values.reduce(0, +),
             credits: liveCredits,
+            waiting: evidenceByOutcome[EvidenceOutcome.pending.rawValue, default: 0],
             unreadable: evidenceByOutcome[EvidenceOutcome.unreadable.rawValue, default: 0],
             refusedRows: rejectedRows
         )

@@ -9,25 +9,25 @@ import Testing
     }
 
     @Test func `claims or credits with nothing that could prove a payment lack proof`() {
-        #expect(totals { $0.liveCredits = 1 }.lacksProof(canAskApple: false))
-        #expect(totals { $0.claimsByState = ["pending": 1] }.lacksProof(canAskApple: false))
+        #expect(totals { $0.liveCredits = 1 }.lacksProof(canAskApple: false, canAskAboutReceipts: true))
+        #expect(totals { $0.claimsByState = ["pending": 1] }.lacksProof(canAskApple: false, canAskAboutReceipts: true))
         #expect(totals { $0.claimsByState = ["pending": 2, "proven": 1] }.unprovenCount == 3)
         #expect(
             totals {
                 $0.liveCredits = 1
                 $0.evidenceByOutcome = ["unreadable": 4]
-            }.lacksProof(canAskApple: false)
+            }.lacksProof(canAskApple: false, canAskAboutReceipts: true)
         )
     }
 
     @Test func `nothing to prove lacks no proof`() {
         #expect(BookTotals().unprovenCount == 0)
-        #expect(!BookTotals().lacksProof(canAskApple: false))
+        #expect(!BookTotals().lacksProof(canAskApple: false, canAskAboutReceipts: true))
     }
 
     @Test func `a key for Apple, evidence, or a purchase on any list can prove payments`() {
         let unproven = totals { $0.liveCredits = 1 }
-        #expect(!unproven.lacksProof(canAskApple: true))
+        #expect(!unproven.lacksProof(canAskApple: true, canAskAboutReceipts: true))
         let provers: [(inout BookTotals) -> Void] = [
             { $0.evidenceByOutcome = ["refused": 1] }, { $0.whiteByState = ["parked": 1] },
             { $0.closedByReason = ["refunded": 1] }, { $0.black = 1 }, { $0.merged = 1 },
@@ -37,8 +37,21 @@ import Testing
                 $0.liveCredits = 1
                 prover(&$0)
             }
-            #expect(!totals.lacksProof(canAskApple: false))
+            #expect(!totals.lacksProof(canAskApple: false, canAskAboutReceipts: true))
         }
+    }
+
+    @Test(arguments: [true, false])
+    func `evidence that waits for Apple can prove payments where Apple is asked about receipts`(isAsked: Bool) {
+        let waiting = totals {
+            $0.liveCredits = 1
+            $0.evidenceByOutcome = ["pending": 2]
+        }
+        #expect(waiting.lacksProof(canAskApple: false, canAskAboutReceipts: isAsked) == !isAsked)
+        #expect(!waiting.lacksProof(canAskApple: true, canAskAboutReceipts: isAsked))
+        var proven = waiting
+        proven.evidenceByOutcome["verified"] = 1
+        #expect(!proven.lacksProof(canAskApple: false, canAskAboutReceipts: isAsked))
     }
 
     @Test func `a new page of totals counts nothing`() { #expect(BookTotals().newFindings == 0) }

@@ -48,14 +48,14 @@ import Testing
     }
 
     @Test func `a failure counts, waits and decides nothing`() async {
-        let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, at: nil)
+        let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, after: nil)
         let answer = await question().answer(failure, isOutage: false, asOf: Self.asOf)
         #expect(answer.outcome == .pending && answer.isAttempt)
         #expect(answer.nextAttemptAt == Self.asOf + .hours(1))
     }
 
     @Test func `in an outage nothing counts`() async {
-        let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, at: nil)
+        let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, after: nil)
         let answer = await question(attempts: 9, daysAgo: 20).answer(failure, isOutage: true, asOf: Self.asOf)
         #expect(answer.outcome == .pending && !answer.isAttempt && answer.nextAttemptAt == nil)
     }
@@ -72,7 +72,7 @@ import Testing
         days: Int64,
         outcome: EvidenceOutcome
     ) async {
-        let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.serverError, at: nil)
+        let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.serverError, after: nil)
         let answer = await question(attempts: attempts, daysAgo: days)
             .answer(failure, isOutage: false, asOf: Self.asOf)
         #expect(answer.outcome == outcome && answer.isAttempt)

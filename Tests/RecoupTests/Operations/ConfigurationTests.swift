@@ -143,6 +143,7 @@ import Testing
         ("owners: { username_schemes: [] }", "owners.username_schemes"),
         ("owners: { username_of: [] }", "owners.username_of"), ("reports: { keep: soon }", "reports.keep"),
         ("reports: { keep: 0d }", "reports.keep"), ("retention: { raw_evidence: -1d }", "retention.raw_evidence"),
+        ("hooks: { timeout: 0s }", "hooks.timeout"),
         ("retention: { rejects: }", "retention.rejects"), ("reports: machine", "reports must be a mapping"),
         ("reports: { folder: inbox/ }", "reports.folder"), ("reports: { folder: ./inbox/new/in }", "reports.folder"),
         ("inbox: in\nreports: { folder: new/../in }", "reports.folder"),
