@@ -95,6 +95,20 @@ extension LedgerContract {
                 #expect(try ledger.open(.ownerMismatch) == [])
                 #expect(try ledger.brokenTotals(of: run) == [])
             },
+            .ledger("what a stranger states as a product or a transaction is no place of whoever is called so") {
+                ledger in
+                let stated = sender("mallory") { row in
+                    row.transactionID = TransactionID("carol")
+                    row.productID = ProductID("carol")
+                }
+                try ledger.take([.submission(stated)], name: "claims")
+                try ledger.take([credit("1", to: "carol")], kind: .credits, name: "credits")
+                try ledger.night(later)
+                let values = try ledger.person("carol").values
+                #expect(try ledger.places(of: values).contains("credit.user_id"))
+                _ = try ledger.forget("carol")
+                #expect(try ledger.places(of: values) == [])
+            },
             .ledger("an account of another that is called like the person's id is no place of theirs") { ledger in
                 try ledger.take(
                     [user("u3") { $0.accountName = "carol" }, user("u6") { $0.accountName = "u3" }],

@@ -110,6 +110,12 @@ import Testing
         #expect(kinds.map(\.count).reduce(0, +) == ErasedColumns.all.count)
     }
 
+    @Test func `ids of purchases are things under the names of the ledger too, and nobody is one`() {
+        let ledgerNames: Set = ["line_item_id", "named_transaction_id", "purchase_key", "shown_transaction_id"]
+        #expect(ErasedColumns.things == ErasedColumns.identifiersAndAmounts.union(ledgerNames))
+        #expect(ErasedColumns.things.isDisjoint(with: ErasedColumns.people.union(ErasedColumns.sentences)))
+    }
+
     @Test func `a row is about a forgotten account also where the configuration names its columns otherwise`() {
         let mapped: [String: Set<String>] = ["user_id": ["Player", "buyer"], "account_name": ["nick"]]
         let table = "nick,player,level\nnew,old-9,7\nnew,u-2,7\n"
