@@ -29,6 +29,13 @@ package struct EvidenceContents: Sendable {
         return stated == 0 ? nil : stated
     }
 
+    /// As a night reads it: the rows of the two stores, and what is set aside, rows of no store among it.
+    package var asPosted: (rows: [AppStoreTransaction], setAside: [Rejection]) {
+        let ofStores = rows.filter { ($0.environment ?? environment)?.store != nil }
+        let others = rows.filter { ($0.environment ?? environment)?.store == nil }
+        return (ofStores, setAside + others.map(\.isOfNoStore))
+    }
+
     /// Whether there is no purchase in it and none was set aside.
     package var isEmpty: Bool { rows.isEmpty && setAside.isEmpty }
 
@@ -97,5 +104,11 @@ package struct EvidenceContents: Sendable {
             }
         }
         return (rows, setAside)
+    }
+}
+
+extension AppStoreTransaction {
+    fileprivate var isOfNoStore: Rejection {
+        Rejection(.unknownEnvironment, "Transaction \(transactionID) is neither of Production nor of Sandbox.")
     }
 }

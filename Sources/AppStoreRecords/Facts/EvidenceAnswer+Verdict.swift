@@ -52,7 +52,8 @@ extension EvidenceAnswer {
         about piece: DueEvidence
     ) {
         guard let environment = (row.environment ?? environment)?.store else {
-            setAside.append(SetAside(rule: "unknown_environment", detail: row.transactionID))
+            let rule = EvidenceRejectionRule.unknownEnvironment
+            setAside.append(SetAside(rule: rule.rawValue, detail: row.transactionID))
             return
         }
         statements.append(

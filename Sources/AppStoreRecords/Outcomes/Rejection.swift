@@ -37,6 +37,7 @@ package enum EvidenceRejectionRule: String, Sendable, Hashable, CaseIterable, Co
     case damagedIdentifier = "damaged_identifier"
     case damagedText = "damaged_text"
     case missingValue = "missing_value"
+    case unknownEnvironment = "unknown_environment"
 }
 
 extension EvidenceRejectionRule {
@@ -52,7 +53,8 @@ extension EvidenceRejectionRule {
             .refused
         case .notAReceipt, .truncated, .structureBroken, .payloadBroken, .duplicateBundleID, .missingCreationDate,
             .duplicateCreationDate, .encodingBroken, .missingTransactionID, .damagedRow, .duplicateAttribute,
-            .implausibleQuantity, .implausiblePrice, .damagedIdentifier, .damagedText, .missingValue:
+            .implausibleQuantity, .implausiblePrice, .damagedIdentifier, .damagedText, .missingValue,
+            .unknownEnvironment:
             .unreadable
         case .unsupportedAlgorithm, .unsupportedKey, .unsupportedStructure, .tooLarge, .appIDMismatch:
             .unverifiable

@@ -70,8 +70,8 @@ extension Inspection {
         }
         if let contents {
             inspection.contents = lines(of: contents)
-            inspection.purchases = contents.rows
-            inspection.setAside = contents.setAside
+            (inspection.purchases, inspection.setAside) =
+                inspection.isVerified ? contents.asPosted : (contents.rows, contents.setAside)
         }
         if let deviceID {
             inspection.contents.append(("device", DeviceHash.match(contents, deviceID: deviceID).rawValue))

@@ -335,6 +335,7 @@ extension EvidenceRejectionRule {
         case .damagedIdentifier: "an identifier that is none (Rules 1.6)"
         case .damagedText: "a control character in a bundle or product id"
         case .missingValue: "a required value is missing"
+        case .unknownEnvironment: "neither of Production nor of Sandbox"
         }
     }
 

@@ -64,6 +64,23 @@ import Testing
         #expect(place.names(".") == ["evidence", "root.pem"])
     }
 
+    @Test(arguments: [("Production", 1), ("Sandbox", 1), ("production", 0), ("Moon", 0)])
+    func `a row of no store is set aside, as a night does`(environment: String, purchases: Int) async throws {
+        let place = try Workplace()
+        let authority = try Datasets.authority.get()
+        try place.put(try authority.rootsPEM(), at: "root.pem")
+        let payload = """
+            {"transactionId":"7","bundleId":"com.example.game","productId":"gold","environment":"\(environment)",
+            "signedDate":1772323200000}
+            """
+        try place.put(try authority.jws(payload: Data(payload.utf8)), at: "evidence")
+        let ending = try await place.recoup("inspect", "evidence", "--root", "root.pem", "--json")
+        let json = try JSONText.object(ending.output)
+        #expect((json["purchases"] as? [Any])?.count == purchases)
+        let setAside = json["set_aside"] as? [[String: String]]
+        #expect(setAside?.map { $0["rule"] } == (purchases == 0 ? ["unknown_environment"] : []))
+    }
+
     @Test func `the roots of the configuration count, as for a lookup by receipt`() async throws {
         let place = try await Workplace.small()
         try place.put(try Self.forms[0].data(), at: "evidence")
