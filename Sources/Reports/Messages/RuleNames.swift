@@ -43,6 +43,7 @@ private let evidenceRules: [String: Message] = [
     "damaged_identifier": Message("an identifier is damaged", "有一个标识已损坏"),
     "damaged_text": Message("a bundle or product id holds a control character", "应用或商品标识含有控制字符"),
     "missing_value": Message("a required value is missing", "缺少必填值"),
+    "unknown_environment": Message("the environment is neither Production nor Sandbox", "环境既不是 Production 也不是 Sandbox"),
     "needs_apple": Message("Apple has to be asked", "需要向苹果查询"),
     "retries_used_up": Message("Apple was asked too often without an answer", "多次查询，苹果始终没有给出结论"),
     "apple_21003": Message("Apple says: not authentic", "苹果答复：票据不真实"),

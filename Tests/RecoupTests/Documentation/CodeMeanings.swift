@@ -344,7 +344,7 @@ extension EvidenceRejectionRule {
         switch self {
         case .damagedRow, .duplicateAttribute, .implausibleQuantity, .implausiblePrice, .damagedIdentifier,
             .damagedText,
-            .missingValue:
+            .missingValue, .unknownEnvironment:
             true
         default: false
         }
