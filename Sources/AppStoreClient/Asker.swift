@@ -70,7 +70,7 @@ package struct Asker: Sendable {
             guard reading.result.isWorthRepeating else { return settled(reading) }
             if isOutage { return Outcome(answer: .outage) }
             guard attempt < retries.attemptsMax else {
-                return Outcome(answer: .retryLater(reading.result, after: retryAt.map(time.now.wait)))
+                return Outcome(answer: .retryLater(reading.result, after: retryAt.map { time.now.span(until: $0) }))
             }
             // A pause named by Apple is kept in `takeTurn`, for this task and all others.
             if let pausedUntil, pausedUntil > time.now { continue }
@@ -104,7 +104,7 @@ package struct Asker: Sendable {
             case .refused(.outage): .outage
             case .refused(.credentialsRefused): .credentialsRefused
             case .refused(.budgetSpent): .budgetSpent
-            case .refused(.paused(let until)): .retryLater(.rateLimited, after: now.wait(until))
+            case .refused(.paused(let until)): .retryLater(.rateLimited, after: now.span(until: until))
             case .cancelled: .retryLater(.cancelled, after: nil)
             }
         }
@@ -154,8 +154,8 @@ package struct Asker: Sendable {
 }
 
 extension Instant {
-    /// How long it is until a moment; nothing where that is past.
-    fileprivate func wait(_ moment: Instant) -> Span {
+    /// How long it is until a later moment; a span of 0 where that is past.
+    fileprivate func span(until moment: Instant) -> Span {
         Span(milliseconds: max(0, moment.milliseconds - milliseconds))
     }
 }

@@ -118,8 +118,8 @@ struct PresentedChain: Sendable {
     /// How many could not be parsed.
     let unreadableCount: Int
 
-    /// Whether the certificates that could be read lead from the one that signed to one that signed itself: those that could
-    /// not are no part of that chain.
+    /// Whether the certificates that could be read lead from the one that signed to one that is its own issuer. Then none
+    /// that could not be read is missing from the chain.
     var leadsToARoot: Bool {
         var reached = [leaf]
         var left = others.map(\.certificate)

@@ -29,11 +29,18 @@ package struct EvidenceContents: Sendable {
         return stated == 0 ? nil : stated
     }
 
-    /// As a night reads it: the rows of the two stores, and what is set aside, rows of no store among it.
-    package var asPosted: (rows: [AppStoreTransaction], setAside: [Rejection]) {
-        let ofStores = rows.filter { ($0.environment ?? environment)?.store != nil }
-        let others = rows.filter { ($0.environment ?? environment)?.store == nil }
-        return (ofStores, setAside + others.map(\.isOfNoStore))
+    /// What a night posts and what it sets aside: a row that is neither of Production nor of Sandbox is no purchase.
+    package var posted: (rows: [AppStoreTransaction], setAside: [Rejection]) {
+        var posted = (rows: [AppStoreTransaction](), setAside: setAside)
+        for row in rows {
+            if row.store(in: environment) != nil {
+                posted.rows.append(row)
+            } else {
+                let reason = "Transaction \(row.transactionID) is neither of Production nor of Sandbox."
+                posted.setAside.append(Rejection(.unknownEnvironment, reason))
+            }
+        }
+        return posted
     }
 
     /// Whether there is no purchase in it and none was set aside.
@@ -104,11 +111,5 @@ package struct EvidenceContents: Sendable {
             }
         }
         return (rows, setAside)
-    }
-}
-
-extension AppStoreTransaction {
-    fileprivate var isOfNoStore: Rejection {
-        Rejection(.unknownEnvironment, "Transaction \(transactionID) is neither of Production nor of Sandbox.")
     }
 }

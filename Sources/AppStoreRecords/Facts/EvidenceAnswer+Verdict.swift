@@ -51,7 +51,7 @@ extension EvidenceAnswer {
         _ grade: Grade,
         about piece: DueEvidence
     ) {
-        guard let environment = (row.environment ?? environment)?.store else {
+        guard let environment = row.store(in: environment) else {
             let rule = EvidenceRejectionRule.unknownEnvironment
             setAside.append(SetAside(rule: rule.rawValue, detail: row.transactionID))
             return

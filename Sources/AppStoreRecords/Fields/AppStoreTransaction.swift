@@ -39,6 +39,9 @@ package struct AppStoreTransaction: Sendable, Hashable {
     package var storefront: String?
     package var environment: AppStoreEnvironment?
 
+    /// The store it was bought in, where it states none that of what it stands in; nil for neither of the two.
+    func store(in surrounding: AppStoreEnvironment?) -> StoreEnvironment? { (environment ?? surrounding)?.store }
+
     package init(transactionID: String, productID: String, quantity: Int64) {
         self.transactionID = transactionID
         self.productID = productID

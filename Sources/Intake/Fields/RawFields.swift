@@ -6,8 +6,8 @@ enum FieldValue: Equatable {
     case text(String)
     /// A JSON number, digits as written.
     case number(String)
-    /// A JSON object or array.
-    case compound
+    /// A JSON object, array, true or false: nothing that text could be.
+    case notText
 }
 
 /// A record seen as fields, whether it came from CSV or JSON.
@@ -21,7 +21,7 @@ extension RawFields {
         switch self[field] {
         case .absent: nil
         case .text(let text), .number(let text): StatedText.present(text)
-        case .compound: throw RowFault(field, .wrongType)
+        case .notText: throw RowFault(field, .wrongType)
         }
     }
 
@@ -43,7 +43,7 @@ extension RawFields {
     private func written(_ field: Field) -> String? {
         switch self[field] {
         case .text(let text), .number(let text): text
-        case .absent, .compound: nil
+        case .absent, .notText: nil
         }
     }
 

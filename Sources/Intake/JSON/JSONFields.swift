@@ -28,7 +28,7 @@ struct JSONFields: RawFields {
             if value != .absent { values[field] = value }
             return
         }
-        guard Self.meaning(known, of: field) == Self.meaning(value, of: field), known != .compound else {
+        guard Self.meaning(known, of: field) == Self.meaning(value, of: field), known != .notText else {
             throw RowFault(field, .conflictingField)
         }
     }
@@ -37,7 +37,7 @@ struct JSONFields: RawFields {
     private static func meaning(_ value: FieldValue, of field: Field) -> [UInt8]? {
         switch value {
         case .text(let text), .number(let text): Array((field.isName ? text : StatedText.present(text) ?? "").utf8)
-        case .absent, .compound: nil
+        case .absent, .notText: nil
         }
     }
 
@@ -49,10 +49,10 @@ struct JSONFields: RawFields {
         switch member.kind {
         case .null: return .absent
         case .object where field == .receiptData:
-            return VerifyReceiptBody.receipt(in: object.text(member)).map(FieldValue.text) ?? .compound
-        case .object, .array: return .compound
-        // `false` is how some programs say that there is no user: never one called so.
-        case .boolean where !field.isOnlyShown: return .compound
+            return VerifyReceiptBody.receipt(in: object.text(member)).map(FieldValue.text) ?? .notText
+        case .object, .array: return .notText
+        // Some programs write `false` where nobody is signed in: it must not become a user of that name.
+        case .boolean where !field.isOnlyShown: return .notText
         case .number:
             guard member.range.count <= InputLimits.fieldBytes else { throw RowFault(field, .fieldTooLong) }
             return .number(object.text(member))

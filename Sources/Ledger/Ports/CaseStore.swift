@@ -4,8 +4,8 @@ package import ReconciliationCore
 package protocol CaseStore: AnyObject {
     /// The cases, in the order of the work list.
     func cases(_ selection: CaseSelection, _ page: PageRequest) throws(StoreFailure) -> Page<CaseRow>
-    /// How many cases there are whose findings stand, resolved or not.
-    func standingCases() throws(StoreFailure) -> [StandingCases]
+    /// The cases of open findings, resolved ones too, counted by where they stand and when they were opened.
+    func openCaseGroups() throws(StoreFailure) -> [CaseGroup]
     /// What people did about a case, the earliest first.
     func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow]
     /// What people did about all cases in a span of time, in the order it was written.

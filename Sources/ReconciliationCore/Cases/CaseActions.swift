@@ -102,7 +102,7 @@ package struct CaseRow: Sendable, Hashable {
     package var isClosedByItself: Bool { closedAt != nil && (status == "open" || status == "assigned") }
 
     package func isOverdue(due: Span, asOf: Instant) -> Bool {
-        isWaiting && ReconciliationCore.isOverdue(since: openedAt, due: due, asOf: asOf)
+        isWaiting && isCaseOverdue(openedAt: openedAt, due: due, asOf: asOf)
     }
 }
 

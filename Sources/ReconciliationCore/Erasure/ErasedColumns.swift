@@ -33,8 +33,8 @@ package enum ErasedColumns {
         "transaction_id", "type", "updated_at", "web_order_line_item_id",
     ]
 
-    /// The same in the ledger, which has names of its own for some.
-    package static let things = identifiersAndAmounts.union([
+    /// The same by the names of the ledger's own columns.
+    package static let ledgerIdentifiersAndAmounts = identifiersAndAmounts.union([
         "line_item_id", "named_transaction_id", "purchase_key", "shown_transaction_id",
     ])
 

@@ -27,7 +27,7 @@ struct StatusCommand: ParsableCommand {
         let store = try configuration.openLedger(.reading)
         let last = try store.lastRun()
         let cases =
-            try last.map { CaseCount(try store.standingCases(), due: configuration.casesDue, asOf: $0.asOf) }
+            try last.map { CaseCount(try store.openCaseGroups(), due: configuration.casesDue, asOf: $0.asOf) }
             ?? CaseCount()
         let unfinished = try store.unfinishedRun()
         let totals = try last.map { try store.bookTotals(run: $0.id, asOf: $0.asOf) }

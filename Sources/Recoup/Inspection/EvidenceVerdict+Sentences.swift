@@ -9,7 +9,7 @@ extension EvidenceVerdict {
     var sentences: [Message] {
         switch outcome {
         case .verified(let contents):
-            let genuine = Message.inspectedVerified(contents.asPosted.rows.count, isOfApple: isOfApple)
+            let genuine = Message.inspectedVerified(contents.posted.rows.count, isOfApple: isOfApple)
             return environment == .sandbox ? [genuine, .inspectedSandbox] : [genuine]
         case .empty(let contents): return [.inspectedEmpty(contents.reasonOfNoPurchase, isOfApple: isOfApple)]
         case .needsApple(let contents):

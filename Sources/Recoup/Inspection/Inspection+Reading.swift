@@ -71,7 +71,7 @@ extension Inspection {
         if let contents {
             inspection.contents = lines(of: contents)
             (inspection.purchases, inspection.setAside) =
-                inspection.isVerified ? contents.asPosted : (contents.rows, contents.setAside)
+                inspection.isVerified ? contents.posted : (contents.rows, contents.setAside)
         }
         if let deviceID {
             inspection.contents.append(("device", DeviceHash.match(contents, deviceID: deviceID).rawValue))

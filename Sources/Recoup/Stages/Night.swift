@@ -164,7 +164,7 @@ struct Night {
         case .new: return summary.totals.newFindings > 0
         case .any: return summary.totals.openFindingsByKind.values.contains { $0 > 0 }
         case .overdue:
-            return CaseCount(try ledger.standingCases(), due: configuration.casesDue, asOf: asOf).overdue > 0
+            return CaseCount(try ledger.openCaseGroups(), due: configuration.casesDue, asOf: asOf).overdue > 0
         }
     }
 }

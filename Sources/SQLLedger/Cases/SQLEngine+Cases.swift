@@ -10,10 +10,10 @@ extension SQLEngine {
         return page
     }
 
-    package func standingCases() throws(StoreFailure) -> [StandingCases] {
+    package func openCaseGroups() throws(StoreFailure) -> [CaseGroup] {
         try read("count the cases") { database in
-            try Row.fetchAll(database.prepared(SQL.Cases.standing)).map { row in
-                StandingCases(
+            try Row.fetchAll(database.prepared(SQL.Cases.openCounts)).map { row in
+                CaseGroup(
                     state: CaseState(row: row),
                     openedAt: Instant(milliseconds: row["opened_at"]),
                     count: row["case_count"]

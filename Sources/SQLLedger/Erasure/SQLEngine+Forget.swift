@@ -62,8 +62,8 @@ extension Database {
             for position in 0..<row.columns.count {
                 let column = row.columns.name(at: position)
                 guard column != "actor", column != "system_user" else { continue }
-                // Whoever is called like a product or a purchase does not stand there, whatever somebody states as one.
-                guard !ErasedColumns.things.contains(column) else { continue }
+                // A product or a purchase that is called like the person is not the person.
+                if ErasedColumns.ledgerIdentifiersAndAmounts.contains(column) { continue }
                 // Another account's own, whoever else is called so.
                 if isOfOther, ErasedColumns.profile.contains(column) { continue }
                 guard case .text(let text) = row.columns.stored(at: position), values.isIn(text) else { continue }

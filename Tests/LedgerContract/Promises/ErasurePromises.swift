@@ -95,7 +95,7 @@ extension LedgerContract {
                 #expect(try ledger.open(.ownerMismatch) == [])
                 #expect(try ledger.brokenTotals(of: run) == [])
             },
-            .ledger("what a stranger states as a product or a transaction is no place of whoever is called so") {
+            .ledger("a product or a transaction of somebody else that is called like the person is not the person") {
                 ledger in
                 let stated = sender("mallory") { row in
                     row.transactionID = TransactionID("carol")

@@ -81,7 +81,7 @@ extension LedgerEngine {
             let waiting = try cases(includingSettled: false)
             let overdue = waiting.filter { $0.isOverdue(due: due, asOf: asOf) }.count
             #expect(
-                CaseCount(try standingCases(), due: due, asOf: asOf)
+                CaseCount(try openCaseGroups(), due: due, asOf: asOf)
                     == CaseCount(open: waiting.count, overdue: overdue)
             )
         }

@@ -54,6 +54,13 @@ import Testing
         #expect(answer.nextAttemptAt == Self.asOf + .hours(1))
     }
 
+    @Test(arguments: [ExchangeResult.rateLimited, .timedOut])
+    func `how long Apple asks to wait counts from the as-of`(result: ExchangeResult) async {
+        let later = AppleAnswer<VerifyReceiptStatement>.retryLater(result, after: .hours(3))
+        let answer = await question().answer(later, isOutage: false, asOf: Self.asOf)
+        #expect(answer.outcome == .pending && answer.nextAttemptAt == Self.asOf + .hours(3))
+    }
+
     @Test func `in an outage nothing counts`() async {
         let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, after: nil)
         let answer = await question(attempts: 9, daysAgo: 20).answer(failure, isOutage: true, asOf: Self.asOf)

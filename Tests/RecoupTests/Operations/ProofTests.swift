@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A night that could not have found a lost order does not end well.
@@ -80,6 +81,30 @@ import Testing
             #expect(try place.json("reports/latest/summary.json")["exit_status"] as? Int == 4)
         }
         #expect(try await place.recoup("config", "validate").status == 64)
+    }
+
+    @Test(.enabled(if: RealFixtures.areThere, RealFixtures.missing), arguments: [true, false])
+    func `receipts that only Apple can judge prove nothing where nobody asks`(isAsked: Bool) async throws {
+        let place = try await Workplace.small()
+        let setting = "verify_receipt: \(isAsked ? "auto" : "never")"
+        let configuration = try place.text("recoup.yaml").replacing("verify_receipt: never", with: setting)
+        try place.put(configuration, at: "recoup.yaml")
+        let folder = RealFixtures.folder.appending(path: "receipts/ios6")
+        let receipt = try String(
+            contentsOf: folder.appending(path: "igunbattle-2012-sandbox-consumable.b64"),
+            encoding: .utf8
+        )
+        try place.put(
+            Self.claims[0] + #"{"user_id":"u9","receipt_data":"\#(receipt.filter { !$0.isWhitespace })"}"# + "\n",
+            at: "inbox/receipts/r.jsonl"
+        )
+        let night = try await place.run("--offline")
+        let text = night.output.replacing("\n", with: " ")
+        #expect(
+            text.hasPrefix("NO PURCHASE CAN BE PROVEN: 1 piece of receipt data waits for Apple's answer") != isAsked
+        )
+        #expect(try place.json("reports/latest/summary.json")["lacks_proof"] as? Bool == !isAsked)
+        if !isAsked { #expect(night.status == 3) }
     }
 
     @Test func `receipt data that came in and cannot be read is told from none`() async throws {

@@ -352,7 +352,7 @@ CREATE TABLE purchase (
 
 ALTER TABLE transaction_alias ADD FOREIGN KEY (purchase_id) REFERENCES purchase (purchase_id);
 
--- All that is asked of the whole white list again and again.
+-- Holds all that is counted over the whole white list each night and by `recoup status`: states, ages and amounts.
 CREATE INDEX purchase_white ON purchase (white_state, paid_at, currency, price_milliunits) WHERE list = 'white';
 CREATE INDEX purchase_unjudged ON purchase (purchase_id) WHERE list IS NULL;
 -- Asked for each purchase that is deleted: who refers to it?

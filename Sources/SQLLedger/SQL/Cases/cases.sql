@@ -71,23 +71,15 @@ WHERE listed.position > :after
 ORDER BY listed.position
 LIMIT :limit;
 
--- name: standing
--- Answers: how many cases stand that one run opened and about which the same was done last, notes apart. Grain: run, moment it
--- opened them by, last action and the last run that had judged by then.
+-- name: openCounts
+-- Answers: how many open findings' cases one run opened at one moment and had the same last action, notes apart, and the
+-- last run that had judged before that action. Grain: one such group.
 SELECT
-    finding.opened_run_id, finding.opened_at, NULL AS closed_run_id,
-    last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id,
-    COUNT(DISTINCT finding.case_id) AS case_count
-FROM finding
-LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
-    SELECT last.case_event_id
-    FROM case_event AS last
-    WHERE last.case_id = finding.case_id AND last.action <> 'note'
-    ORDER BY last.case_event_id DESC
-    LIMIT 1
-)
-WHERE finding.closed_run_id IS NULL
-GROUP BY finding.opened_run_id, finding.opened_at, last_event.action, last_event.after_run_id;
+    opened_run_id, opened_at, closed_run_id, last_action, last_action_after_run_id,
+    COUNT(DISTINCT case_id) AS case_count
+FROM finding_row
+WHERE closed_run_id IS NULL
+GROUP BY opened_run_id, opened_at, closed_run_id, last_action, last_action_after_run_id;
 
 -- name: touch
 -- Has the purchase of a case, or what that was merged into, judged again. Parameters: 1 case.

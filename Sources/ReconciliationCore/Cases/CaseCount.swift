@@ -1,5 +1,5 @@
-/// Cases whose findings stand and that nothing but their subjects tells apart: found by one run, with the same done last.
-package struct StandingCases: Sendable, Hashable {
+/// How many cases of open findings are in one state and were opened at one moment.
+package struct CaseGroup: Sendable, Hashable {
     package var state: CaseState
     package var openedAt: Instant
     package var count: Int
@@ -21,14 +21,14 @@ package struct CaseCount: Sendable, Hashable {
         self.overdue = overdue
     }
 
-    package init(_ cases: [StandingCases], due: Span, asOf: Instant) {
+    package init(_ groups: [CaseGroup], due: Span, asOf: Instant) {
         self.init()
-        for cases in cases where cases.state != .resolved {
-            open += cases.count
-            if isOverdue(since: cases.openedAt, due: due, asOf: asOf) { overdue += cases.count }
+        for group in groups where group.state != .resolved {
+            open += group.count
+            if isCaseOverdue(openedAt: group.openedAt, due: due, asOf: asOf) { overdue += group.count }
         }
     }
 }
 
-/// Whether a case that was opened then has waited too long. At the edge it has.
-func isOverdue(since openedAt: Instant, due: Span, asOf: Instant) -> Bool { openedAt + due <= asOf }
+/// Whether a case has waited too long: from `openedAt + due` on, that moment included.
+func isCaseOverdue(openedAt: Instant, due: Span, asOf: Instant) -> Bool { openedAt + due <= asOf }
