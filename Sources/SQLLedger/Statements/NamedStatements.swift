@@ -12,7 +12,9 @@ package protocol NamedStatement: RawRepresentable<String>, CaseIterable, Hashabl
 
 /// The texts in which an engine says the named statements.
 package struct StatementTexts: Sendable {
-    private let files: [String: [String: String]]
+    private let shared: [String: [String: String]]
+    private let own: [String: [String: String]]
+    private let adapt: @Sendable (String) -> String
 
     /// The shared statements and those of one engine. A statement stands in one of both; one that stands in both is a mistake in
     /// the program.
@@ -20,28 +22,37 @@ package struct StatementTexts: Sendable {
     /// - Parameters:
     ///   - own: the bytes of each file of the engine, by its name without its ending.
     ///   - adapt: makes of a shared statement what the engine takes.
-    package init(_ own: [String: [UInt8]], adapting adapt: (String) -> String = { $0 }) {
+    package init(_ own: [String: [UInt8]], adapting adapt: @escaping @Sendable (String) -> String = { $0 }) {
         self.init(own, shared: SharedStatements.files, adapting: adapt)
     }
 
-    init(_ own: [String: [UInt8]], shared: [String: [UInt8]], adapting adapt: (String) -> String = { $0 }) {
-        files = shared.mapValues { StatementFile($0).texts.mapValues(adapt) }
-            .merging(own.mapValues { StatementFile($0).texts }) { shared, own in
-                shared.merging(own) { _, text in preconditionFailure("A statement stands twice: \(text)") }
-            }
+    init(
+        _ own: [String: [UInt8]],
+        shared: [String: [UInt8]],
+        adapting adapt: @escaping @Sendable (String) -> String = { $0 }
+    ) {
+        self.shared = shared.mapValues { StatementFile($0).texts }
+        self.own = own.mapValues { StatementFile($0).texts }
+        self.adapt = adapt
     }
 
     /// The text, comments included: they show in the traces of a slow night. A name without text is a mistake in the
     /// program, which the tests of the engine would show.
     package func text(of statement: some NamedStatement) -> String {
-        guard let text = files[type(of: statement).file]?[statement.rawValue] else {
-            preconditionFailure("There is no statement named \(statement.rawValue).")
+        let file = type(of: statement).file
+        let name = statement.rawValue
+        switch (shared[file]?[name], own[file]?[name]) {
+        case (let text?, nil): return adapt(text)
+        case (nil, let text?): return text
+        case (nil, nil): preconditionFailure("There is no statement named \(name).")
+        case (_?, _?): preconditionFailure("The statement \(name) stands twice.")
         }
-        return text
     }
 
     /// The names in a file.
-    package func names(inFile file: String) -> Set<String> { Set(files[file]?.keys ?? [:].keys) }
+    package func names(inFile file: String) -> Set<String> {
+        Set(shared[file]?.keys ?? [:].keys).union(own[file]?.keys ?? [:].keys)
+    }
 }
 
 /// The statements of one file, taken apart once.

@@ -1,9 +1,16 @@
 /// The statements that are the same for every engine. An engine has the others in files of the same names.
 ///
-/// They are written in SQL that all engines understand: parameters are `:name` or `?1`, types are changed by `CAST`, temporary
-/// tables stand without the name of their schema, and rows that exist already are left by `ON CONFLICT DO NOTHING` (after a `WHERE`,
-/// as SQLite's grammar needs it). `CROSS JOIN` with `ON` fixes the order of a join for SQLite; an engine that chooses the order by
-/// itself reads it as `JOIN`.
+/// They are written in the SQL of SQLite as far as others have the same or a word for it, which their dialect puts there:
+/// - parameters are `:name` or `?1`, and a list of them is `json_each(:name) AS given`, which has one `value` a row, an object
+///   of them `:name ->> key`; numbers in it, and what has no type of its own, get one by `CAST(… AS bigint)`, `text`, `boolean` or
+///   `BLOB`;
+/// - `CROSS JOIN` with `ON` fixes the order of a join and `INDEXED BY` its index, where the engine does not choose them by itself;
+/// - `IS` and `IS NOT` compare values of which both may be null;
+/// - truths are columns named `is_…`, `has_…` or `asks_…`: compared as `is_done = 1`, stated as `TRUE` and `FALSE`;
+/// - `COLLATE BINARY` stands where texts of several tables are put in order;
+/// - rows that exist already are left by `ON CONFLICT DO NOTHING` (after a `WHERE`, as SQLite's grammar needs it);
+/// - temporary tables stand without the name of their schema; where they are made, the types of their columns are `TEXT`, `INTEGER`,
+///   `BLOB` and `BOOLEAN`, and a `DELETE` without condition empties them.
 enum SharedStatements {
     static let files: [String: [UInt8]] = [
         "answers": PackageResources.answers_sql,
@@ -16,6 +23,7 @@ enum SharedStatements {
         "control_totals": PackageResources.control_totals_sql,
         "copying": PackageResources.copying_sql,
         "credits": PackageResources.credits_sql,
+        "devices": PackageResources.devices_sql,
         "digested_rows": PackageResources.digested_rows_sql,
         "dossiers": PackageResources.dossiers_sql,
         "erased_person": PackageResources.erased_person_sql,
@@ -25,6 +33,9 @@ enum SharedStatements {
         "imported_rows": PackageResources.imported_rows_sql,
         "imports": PackageResources.imports_sql,
         "input_totals": PackageResources.input_totals_sql,
+        "listings": PackageResources.listings_sql,
+        "lookup": PackageResources.lookup_sql,
+        "lookup_matches": PackageResources.lookup_matches_sql,
         "neighbours": PackageResources.neighbours_sql,
         "notification_sweeps": PackageResources.notification_sweeps_sql,
         "plain_purchases": PackageResources.plain_purchases_sql,

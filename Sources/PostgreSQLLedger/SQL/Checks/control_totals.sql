@@ -53,8 +53,3 @@ SELECT 'missing_credits_by_owner',
             GROUP BY owner_basis
         ) AS basis
     );
-
--- name: checkedTable
--- Makes the empty list of purchases to check.
-DROP TABLE IF EXISTS pg_temp.checked;
-CREATE TEMP TABLE checked (purchase_id bigint PRIMARY KEY);

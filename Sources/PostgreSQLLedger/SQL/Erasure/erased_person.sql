@@ -207,21 +207,3 @@ INSERT INTO erased_row (name, row_key)
 SELECT 'source_file', file_id
 FROM source_file
 WHERE name IN (SELECT text FROM erased_text) OR ignored_columns IN (SELECT text FROM erased_text);
-
--- name: tables
--- Makes the empty lists an erasure works on: the accounts and values of the person, the values that others hold too, and the
--- rows of digested tables and the pieces of evidence that are concerned.
-CREATE TEMP TABLE IF NOT EXISTS erased_account (user_id text COLLATE "C" PRIMARY KEY, pseudonym text COLLATE "C" NOT NULL);
-CREATE TEMP TABLE IF NOT EXISTS erased_value (
-    value text COLLATE "C" PRIMARY KEY,
-    user_id text COLLATE "C" NOT NULL,
-    is_stated boolean NOT NULL
-);
-CREATE TEMP TABLE IF NOT EXISTS shared_value (value text COLLATE "C" PRIMARY KEY);
-CREATE TEMP TABLE IF NOT EXISTS erased_row (name text COLLATE "C" NOT NULL, row_key bigint NOT NULL, PRIMARY KEY (name, row_key));
-CREATE TEMP TABLE IF NOT EXISTS erased_evidence (evidence_id bigint PRIMARY KEY);
-DELETE FROM erased_account;
-DELETE FROM erased_value;
-DELETE FROM shared_value;
-DELETE FROM erased_row;
-DELETE FROM erased_evidence;

@@ -4,15 +4,6 @@ INSERT INTO transaction_alias (alias_id, environment, transaction_id)
 SELECT stated.alias_id, stated.environment, stated.transaction_id
 FROM unnest($1::bigint[], $2::text[], $3::text[]) AS stated (alias_id, environment, transaction_id);
 
--- name: addEnclosed
--- Keeps a receipt that other evidence encloses as evidence of its own, unless it is known.
--- Parameters: 1 the evidence around it, 2 digest, 3 bytes in their frame.
-INSERT INTO evidence (evidence_id, digest, form, bytes, outcome, received_at)
-SELECT (SELECT COALESCE(MAX(evidence_id), 0) + 1 FROM evidence), $2, 'unknown', $3, 'pending', received_at
-FROM evidence
-WHERE evidence_id = $1
-ON CONFLICT DO NOTHING;
-
 -- name: addFact
 -- Keeps what one statement says about one transaction.
 INSERT INTO transaction_fact (
@@ -104,17 +95,6 @@ JOIN transaction_alias
     ON transaction_alias.environment = given.value ->> 0
     AND transaction_alias.transaction_id = given.value ->> 1;
 
--- name: findFacts
--- Answers: what was stated about these transactions, by the digests of its content. Grain: one statement. Parameters: 1 a JSON
--- array of aliases.
-SELECT fact_id, alias_id, digest, source, is_in_force
-FROM transaction_fact
-WHERE alias_id IN (SELECT given.value::bigint FROM jsonb_array_elements_text($1::jsonb) AS given (value));
-
--- name: forgetSetAside
--- Drops the rows that earlier answers set aside, which were not final. Parameters: 1 evidence as a JSON array.
-DELETE FROM set_aside_row WHERE evidence_id IN (SELECT given.value::bigint FROM jsonb_array_elements_text($1::jsonb) AS given (value));
-
 -- name: forceFact
 -- A statement that was out of force counts again. Parameters: 1 statement.
 UPDATE transaction_fact
@@ -128,17 +108,3 @@ INSERT INTO dirty_alias (alias_id)
 SELECT stated.alias_id
 FROM unnest($1::bigint[]) AS stated (alias_id)
 ON CONFLICT DO NOTHING;
-
--- name: outcomes
--- Answers: what is known of pieces of evidence. Grain: one piece. Parameters: 1 evidence as a JSON array.
-SELECT evidence_id, outcome FROM evidence WHERE evidence_id IN (SELECT given.value::bigint FROM jsonb_array_elements_text($1::jsonb) AS given (value));
-
--- name: putNotice
--- Keeps what a notification was about. Parameters: 1 evidence, 2 type, 3 subtype, 4 uuid, 5 whether it is known.
-INSERT INTO notification (evidence_id, type, subtype, uuid, is_known)
-VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (evidence_id) DO UPDATE
-SET type = excluded.type,
-    subtype = excluded.subtype,
-    uuid = excluded.uuid,
-    is_known = excluded.is_known;

@@ -98,28 +98,6 @@ JOIN claim
     AND claim.environment = given.value ->> 2
 WHERE NOT claim.is_user;
 
--- name: findCredits
--- Answers: the statements about the deliveries of these transactions, by the digests of their content. Grain: one statement.
--- Parameters: 1 transaction ids as a JSON array.
-SELECT transaction_id AS subject, digest
-FROM credit_statement
-WHERE transaction_id IN (SELECT given.value FROM jsonb_array_elements_text($1::jsonb) AS given (value));
-
--- name: findEvidence
--- Answers: the pieces of evidence with these contents. Grain: one piece. Parameters: 1 digests as a JSON array.
-SELECT digest, evidence_id FROM evidence WHERE digest IN (SELECT given.value FROM jsonb_array_elements_text($1::jsonb) AS given (value));
-
--- name: findSubmissions
--- Answers: which of these contents are known submissions. Grain: one submission. The parameter: digests as a JSON array.
-SELECT digest FROM submission WHERE digest IN (SELECT given.value FROM jsonb_array_elements_text(:digests::jsonb) AS given (value));
-
--- name: findUsers
--- Answers: the statements about these users, by the digests of their content. Grain: one statement.
--- Parameters: 1 users as a JSON array.
-SELECT user_id AS subject, digest
-FROM user_statement
-WHERE user_id IN (SELECT given.value FROM jsonb_array_elements_text($1::jsonb) AS given (value));
-
 -- name: putProduct
 -- Puts one product into the catalogue, unless what is there goes first: the row of the later night, and within one
 -- night, where no row is newer than the other, the greater one column by column, nothing being the least. So the order

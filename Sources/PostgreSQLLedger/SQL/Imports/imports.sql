@@ -22,16 +22,6 @@ WHERE digest BETWEEN $1::text AND $1::text || ' ~' AND kind = $2;
 -- Marks a user whose names are to be worked out again. Parameters: 1 user.
 INSERT INTO dirty_user (user_id) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING;
 
--- name: openFile
--- Makes room for a file whose content is still being read, and answers its number; nobody sees the row before it is
--- complete. Parameters: 1 kind, 2 name, 3 imported at.
-INSERT INTO source_file (
-    file_id, digest, kind, name, imported_at, byte_count, record_count, accepted_count, duplicate_count, rejected_count,
-    ignored_columns
-)
-VALUES ((SELECT COALESCE(MAX(file_id), 0) + 1 FROM source_file), 'being read', $1, $2, $3, 0, 0, 0, 0, 0, '[]')
-RETURNING file_id;
-
 -- name: seeProduct
 -- Notes that a product is stated as it is known. Says by its change count whether it is.
 -- Parameters: as `intake_put_product`.

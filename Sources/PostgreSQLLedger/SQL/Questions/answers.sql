@@ -1,17 +1,3 @@
--- name: addCustomer
--- Makes an account known; answers its number. Parameters: 1 environment, 2 bundle, 3 the id it is asked by.
-INSERT INTO api_cursor (customer_id, environment, bundle_id, transaction_id)
-VALUES (COALESCE((SELECT MAX(k.customer_id) FROM api_cursor AS k), 0) + 1, $1, $2, $3)
-RETURNING customer_id;
-
--- name: addMembers
--- Ties transactions to their account. Parameters: 1 account, 2 environment, 3 transaction ids as a JSON array.
-INSERT INTO customer_transaction (alias_id, customer_id)
-SELECT DISTINCT a.alias_id, $1::bigint
-FROM jsonb_array_elements_text($3::jsonb) AS wanted (value)
-JOIN transaction_alias AS a ON a.environment = $2 AND a.transaction_id = wanted.value
-ON CONFLICT (alias_id) DO UPDATE SET customer_id = excluded.customer_id;
-
 -- name: addOrder
 -- Says that an order of Apple's e-mails holds a transaction. Parameters: 1 order, 2 environment, 3 transaction,
 -- 4 when Apple was asked.
@@ -19,17 +5,6 @@ INSERT INTO apple_order (order_id, environment, transaction_id, asked_at)
 VALUES ($1, $2, $3, $4)
 ON CONFLICT (order_id, environment, transaction_id) DO UPDATE
 SET asked_at = GREATEST(apple_order.asked_at, excluded.asked_at);
-
--- name: answer
--- Keeps how a question ended. Parameters: 1 transaction, 2 whether it counts as an attempt, 3 as-of, 4 the answer in
--- words, 5 when to ask again.
-INSERT INTO apple_question (transaction_id, attempt_count, last_attempt_at, last_answer, next_attempt_at)
-VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (transaction_id) DO UPDATE
-SET attempt_count = apple_question.attempt_count + excluded.attempt_count,
-    last_attempt_at = excluded.last_attempt_at,
-    last_answer = excluded.last_answer,
-    next_attempt_at = excluded.next_attempt_at;
 
 -- name: connected
 -- What stands together with some transactions in receipts, and with those again, until there is nothing more: one Apple
@@ -64,15 +39,3 @@ INSERT INTO not_found_answer (transaction_id, environment, bundle_id, asked_at)
 VALUES ($1, $2, $3, $4)
 ON CONFLICT (transaction_id, environment, bundle_id) DO UPDATE
 SET asked_at = GREATEST(not_found_answer.asked_at, excluded.asked_at);
-
--- name: dropCustomers
--- Forgets accounts that became part of another. Parameters: 1 their numbers as a JSON array.
-DELETE FROM api_cursor WHERE customer_id IN (
-    SELECT value::bigint FROM jsonb_array_elements_text($1::jsonb) AS gone (value)
-);
-
--- name: moveCustomers
--- Makes accounts that turned out to be one into one. Parameters: 1 the one, 2 the others as a JSON array.
-UPDATE customer_transaction SET customer_id = $1 WHERE customer_id IN (
-    SELECT value::bigint FROM jsonb_array_elements_text($2::jsonb) AS other (value)
-);

@@ -6,21 +6,6 @@ DROP TABLE IF EXISTS pg_temp.taken_case_event;
 CREATE TEMP TABLE touched (purchase_id bigint PRIMARY KEY);
 CREATE TEMP TABLE taken_case_event (case_event_id bigint PRIMARY KEY);
 
--- name: selectionTables
--- Makes the lists of the submissions that concern the purchases to judge, and of the accounts of sandbox users, anew.
-DROP TABLE IF EXISTS pg_temp.trace;
-DROP TABLE IF EXISTS pg_temp.device_users;
-DROP TABLE IF EXISTS pg_temp.selected_submission;
-DROP TABLE IF EXISTS pg_temp.sandbox_account;
-CREATE TEMP TABLE selected_submission (submission_id bigint PRIMARY KEY);
-CREATE TEMP TABLE sandbox_account (
-    recipient_id text COLLATE "C" NOT NULL,
-    user_id text COLLATE "C" NOT NULL,
-    environment text COLLATE "C",
-    status text COLLATE "C"
-);
-CREATE INDEX sandbox_account_recipient ON pg_temp.sandbox_account (recipient_id);
-
 -- name: traces
 -- Lists how submissions mention the transactions of touched purchases: by what is in their evidence, and by the id they
 -- name. Evidence that names an original of the purchase holds that id too (Rules 2.5). Which store a name means is decided
@@ -69,23 +54,3 @@ ANALYZE pg_temp.device_users;
 -- Added after its rows: quicker than with each of them. Nothing else counts the rows of a temporary table for the planner.
 CREATE INDEX sender_candidate_key ON pg_temp.sender_candidate (submission_id);
 ANALYZE pg_temp.sender_candidate;
-
--- name: senderTable
--- Makes the table of those whom submissions may be from. Grain: one (submission, way, user, time).
-DROP TABLE IF EXISTS pg_temp.sender_candidate;
-CREATE TEMP TABLE sender_candidate (
-    submission_id bigint NOT NULL,
-    route text COLLATE "C" NOT NULL,
-    user_id text COLLATE "C" NOT NULL,
-    rank bigint NOT NULL,
-    first_seen_at bigint,
-    last_seen_at bigint
-);
-
--- name: touchWaiting
--- Has the purchases judged again by the next run whose cases somebody resolved or reopened after this one had posted.
-INSERT INTO dirty_purchase (purchase_id)
-SELECT purchase_id
-FROM case_event
-WHERE applied_run_id IS NULL AND purchase_id IS NOT NULL AND action IN ('resolved', 'reopened')
-ON CONFLICT DO NOTHING;

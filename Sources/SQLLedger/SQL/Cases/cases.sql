@@ -101,3 +101,23 @@ WHERE f.case_id = ?1
 UNION
 SELECT transaction_id FROM case_credit WHERE case_id = ?1
 ON CONFLICT DO NOTHING;
+
+-- name: addEvent
+-- Keeps what somebody did about a case, for the purchase it is about or what that was merged into.
+-- Parameters: 1 case, 2 at, 3 actor, 4 action, 5 assignee, 6 reason, 7 note, 8 the user of the system.
+INSERT INTO case_event (case_event_id, case_id, purchase_id, at, actor, action, assignee, reason, note, system_user, after_run_id)
+SELECT
+    COALESCE((SELECT MAX(e.case_event_id) FROM case_event AS e), 0) + 1,
+    CAST(?1 AS text),
+    (
+        SELECT COALESCE(p.merged_into, f.purchase_id)
+        FROM finding AS f
+        LEFT JOIN purchase AS p ON p.purchase_id = f.purchase_id
+        WHERE f.case_id = ?1
+        ORDER BY f.closed_run_id IS NOT NULL, f.opened_at DESC, f.finding_id DESC
+        LIMIT 1
+    ),
+    CAST(?2 AS bigint), CAST(?3 AS text), CAST(?4 AS text), CAST(?5 AS text),
+    CAST(?6 AS text), CAST(?7 AS text), CAST(?8 AS text),
+    (SELECT MAX(run_id) FROM run WHERE policy <> '')
+RETURNING case_event_id;

@@ -111,3 +111,8 @@ WHERE run.run_id = ?1
     AND run.posted_fact_id < (
         SELECT MIN(fact_in_force.fact_id) FROM fact_in_force WHERE fact_in_force.alias_id = transaction_alias.alias_id
     );
+
+-- name: checkedTable
+-- Makes the empty list of purchases to check.
+DROP TABLE IF EXISTS checked;
+CREATE TEMP TABLE checked (purchase_id INTEGER PRIMARY KEY);

@@ -112,3 +112,41 @@ SELECT CAST(COALESCE(sum(entries), 0) AS bigint) AS number FROM tally WHERE name
 -- name: white
 -- Where the white purchases stand. Grain: state. No parameters.
 SELECT white_state AS code, count(*) AS number FROM purchase WHERE list = 'white' GROUP BY white_state;
+
+-- name: missingMoney
+-- What is missing in money, estimates apart. Grain: currency ('' where the price is unknown) and whether estimated.
+-- No parameters.
+SELECT
+    COALESCE(purchase.currency, '') AS currency,
+    COALESCE(purchase.price_source = 'catalogue', FALSE) AS is_estimate,
+    count(*) AS purchase_count,
+    CAST(COALESCE(sum(purchase.price_milliunits), 0) AS bigint) AS milliunits,
+    min(purchase.paid_at) AS oldest
+FROM finding
+JOIN purchase ON purchase.purchase_id = finding.purchase_id
+WHERE finding.closed_run_id IS NULL AND finding.kind = 'missing_credit'
+GROUP BY COALESCE(purchase.currency, ''), COALESCE(purchase.price_source = 'catalogue', FALSE)
+ORDER BY COALESCE(purchase.currency, ''), COALESCE(purchase.price_source = 'catalogue', FALSE);
+
+-- name: duplicates
+-- Evidence submitted again, and transactions stated again, over the whole ledger. Grain: one row. No parameters.
+SELECT
+    CAST(COALESCE(sum(entries) FILTER (WHERE name = 'evidence_again'), 0) AS bigint) AS evidence,
+    CAST(
+        COALESCE(sum(entries) FILTER (WHERE name = 'facts'), 0)
+        - COALESCE(sum(entries) FILTER (WHERE name = 'transactions_stated'), 0)
+        AS bigint
+    ) AS transactions
+FROM tally;
+
+-- name: notifications
+-- What notifications were about, deliveries of the same one counted once; those nobody signed too.
+-- Grain: type, subtype and whether this version knows them. No parameters.
+SELECT
+    type,
+    CASE WHEN is_known THEN '' ELSE coalesce(subtype, '') END AS subtype,
+    is_known,
+    count(DISTINCT COALESCE(uuid, CAST(evidence_id AS text))) AS number
+FROM notification
+GROUP BY 1, 2, 3
+ORDER BY 4 DESC, 1, 2, 3;

@@ -40,3 +40,106 @@ FROM dirty_claim_transaction
 CROSS JOIN submission ON submission.named_transaction_id = dirty_claim_transaction.transaction_id
 WHERE TRUE
 ON CONFLICT DO NOTHING;
+
+-- name: denied
+-- Answers: the marked transactions Apple was asked about and did not know. Grain: one transaction.
+SELECT transaction_id
+FROM dirty_claim_transaction
+WHERE EXISTS (
+    SELECT 1 FROM not_found_answer WHERE not_found_answer.transaction_id = dirty_claim_transaction.transaction_id
+)
+ORDER BY transaction_id;
+
+-- name: link
+-- Ties submissions to the claims they make.
+UPDATE submission
+SET claim_id = claim.claim_id
+FROM settled_claim AS settled
+JOIN claim
+    ON claim.claimant = settled.claimant
+    AND claim.transaction_id = settled.transaction_id
+    AND claim.environment = settled.environment
+    AND claim.is_user = settled.is_user
+WHERE submission.submission_id IN (SELECT submission_id FROM settled_claim)
+    AND settled.submission_id = submission.submission_id
+    AND submission.claim_id IS NOT claim.claim_id;
+
+-- name: read
+-- Answers: the submissions that name a marked transaction, with all that says who and which is meant: the store they state,
+-- the one in which their own evidence has the transaction, those in which it is known and when it was paid there, and who
+-- they may be from. Grain: one (submission, possible user), submissions together.
+SELECT
+    submission.submission_id,
+    submission.named_transaction_id,
+    submission.named_environment,
+    (
+        SELECT min(own.environment)
+        FROM fact_in_force
+        JOIN transaction_alias AS own ON own.alias_id = fact_in_force.alias_id
+        WHERE fact_in_force.evidence_id = submission.evidence_id
+            AND (
+                own.transaction_id = submission.named_transaction_id
+                OR (
+                    fact_in_force.original_transaction_id = submission.named_transaction_id
+                    AND own.is_one_with_original = 1
+                )
+            )
+    ) AS evidence_environment,
+    coalesce(submission.user_text, submission.account_name) AS sent_text,
+    production.purchase_id IS NOT NULL AND production.list IS NOT 'none' AS is_in_production,
+    production.paid_at AS production_paid_at,
+    sandbox.purchase_id IS NOT NULL AND sandbox.list IS NOT 'none' AS is_in_sandbox,
+    sandbox.paid_at AS sandbox_paid_at,
+    submission.user_id AS stated_user_id,
+    candidate.route,
+    candidate.user_id,
+    candidate.rank,
+    candidate.first_seen_at,
+    candidate.last_seen_at
+FROM dirty_claim_transaction
+CROSS JOIN submission ON submission.named_transaction_id = dirty_claim_transaction.transaction_id
+LEFT JOIN transaction_alias AS in_production
+    ON in_production.environment = 'Production'
+    AND in_production.transaction_id = dirty_claim_transaction.transaction_id
+LEFT JOIN purchase AS production ON production.purchase_id = in_production.purchase_id
+LEFT JOIN transaction_alias AS in_sandbox
+    ON in_sandbox.environment = 'Sandbox'
+    AND in_sandbox.transaction_id = dirty_claim_transaction.transaction_id
+LEFT JOIN purchase AS sandbox ON sandbox.purchase_id = in_sandbox.purchase_id
+LEFT JOIN sender_candidate AS candidate ON candidate.submission_id = submission.submission_id
+ORDER BY submission.submission_id;
+
+-- name: readOriginals
+-- Answers: the statements in the evidence of the submissions of claims that name their transaction as their original.
+-- Grain: one (submission, statement). Parameters: 1 claims as a JSON array.
+SELECT
+    submission.claim_id,
+    submission.named_environment,
+    naming.environment,
+    naming.product_type,
+    coalesce(original.purchase_id = naming.purchase_id, FALSE) AS is_same_purchase
+FROM submission
+JOIN fact_in_force
+    ON fact_in_force.evidence_id = submission.evidence_id
+    AND fact_in_force.original_transaction_id = submission.named_transaction_id
+JOIN transaction_alias AS naming ON naming.alias_id = fact_in_force.alias_id
+LEFT JOIN transaction_alias AS original
+    ON original.environment = naming.environment
+    AND original.transaction_id = fact_in_force.original_transaction_id
+WHERE submission.claim_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
+
+-- name: table
+-- Whose claim each submission in question makes. Grain: one submission.
+DROP TABLE IF EXISTS settled_claim;
+CREATE TEMP TABLE settled_claim (
+    submission_id INTEGER PRIMARY KEY,
+    claimant TEXT NOT NULL,
+    is_user BOOLEAN NOT NULL,
+    transaction_id TEXT NOT NULL,
+    environment TEXT NOT NULL
+);
+
+-- name: makeSelection
+-- Makes the empty list of submissions to look at.
+DROP TABLE IF EXISTS selected_submission;
+CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);

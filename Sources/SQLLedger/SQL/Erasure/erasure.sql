@@ -128,3 +128,125 @@ SELECT
     updated_at, merged_into
 FROM user_statement
 WHERE user_statement_id IN (SELECT row_key FROM erased_row WHERE name = 'user_statement');
+
+-- name: changeAliases
+-- Puts pseudonyms into the merged facts of transactions.
+UPDATE transaction_alias
+SET account_token = erased(account_token),
+    account_token_digest = token_digest(erased(account_token)),
+    backend_token = erased(backend_token),
+    backend_token_exact = exact_digest(erased(backend_token)),
+    backend_token_folded = folded_digest(erased(backend_token)),
+    backend_username = erased(backend_username),
+    backend_username_exact = exact_digest(erased(backend_username)),
+    backend_username_folded = folded_digest(erased(backend_username)),
+    backend_user_id = erased(backend_user_id)
+WHERE account_token IN (SELECT value FROM erased_value)
+    OR backend_token IN (SELECT value FROM erased_value)
+    OR backend_username IN (SELECT value FROM erased_value)
+    OR backend_user_id IN (SELECT value FROM erased_value);
+
+-- name: changeCaseCredits
+-- Puts pseudonyms into case credits.
+UPDATE case_credit
+SET user_id = erased(user_id)
+WHERE case_event_id IN (SELECT row_key FROM erased_row WHERE name = 'case_credit');
+
+-- name: changeCaseEvents
+-- Puts pseudonyms into what people wrote about cases.
+UPDATE case_event
+SET assignee = erased(assignee),
+    note = erased(note)
+WHERE case_event_id IN (SELECT row_key FROM erased_row WHERE name = 'case_event');
+
+-- name: changeFacts
+-- Puts pseudonyms into what statements said about transactions.
+UPDATE transaction_fact
+SET account_token = erased(account_token),
+    backend_username = erased(backend_username),
+    backend_token = erased(backend_token),
+    backend_user_id = erased(backend_user_id)
+WHERE fact_id IN (SELECT row_key FROM erased_row WHERE name = 'transaction_fact');
+
+-- name: changeRejectedRows
+-- Puts pseudonyms into what was said about refused rows.
+UPDATE rejected_row
+SET field = erased(field),
+    message = erased(message)
+WHERE rejected_row_id IN (SELECT row_key FROM erased_row WHERE name = 'rejected_row');
+
+-- name: changeRuns
+-- Puts pseudonyms into the summaries of runs.
+UPDATE run SET summary = erased(summary) WHERE run_id IN (SELECT row_key FROM erased_row WHERE name = 'run');
+
+-- name: changeSourceFiles
+-- Puts pseudonyms into the names of files, and of their columns that nobody reads.
+UPDATE source_file
+SET name = erased(name),
+    ignored_columns = erased(ignored_columns)
+WHERE file_id IN (SELECT row_key FROM erased_row WHERE name = 'source_file');
+
+-- name: devices
+-- Puts pseudonyms into the devices of the person.
+INSERT INTO user_device (device_token, user_id)
+SELECT erased(user_device.device_token), erased_account.pseudonym
+FROM erased_account
+CROSS JOIN user_device ON user_device.user_id = erased_account.user_id
+WHERE TRUE
+ON CONFLICT DO NOTHING;
+
+-- name: joinClaims
+-- Ties submissions to the claim that says the same under the pseudonym.
+UPDATE submission
+SET claim_id = same.claim_id
+FROM claim
+CROSS JOIN claim AS same
+    ON same.claimant = erased(claim.claimant)
+    AND same.transaction_id = claim.transaction_id
+    AND same.environment = claim.environment
+    AND same.is_user = claim.is_user
+WHERE submission.claim_id = claim.claim_id
+    AND claim.claimant IN (SELECT value FROM erased_value);
+
+-- name: putUsers
+-- Puts the accounts under their pseudonyms.
+INSERT INTO app_user (
+    user_id, account_name, contact, merged_into, merge_stated_at, merge_statement_id, canonical_user_id
+)
+SELECT
+    erased_account.pseudonym,
+    CASE WHEN app_user.account_name IS NOT NULL
+        THEN COALESCE(NULLIF(erased(app_user.account_name), app_user.account_name), erased_account.pseudonym)
+    END,
+    CASE WHEN app_user.contact IS NOT NULL THEN erased_account.pseudonym END,
+    erased(app_user.merged_into),
+    app_user.merge_stated_at,
+    app_user.merge_statement_id,
+    erased(app_user.canonical_user_id)
+FROM erased_account
+JOIN app_user ON app_user.user_id = erased_account.user_id
+ON CONFLICT DO NOTHING;
+
+-- name: submissionsOf
+-- Answers: the listed uploads as they were written. Grain: one upload.
+SELECT
+    submission.submission_id, submission.digest, evidence.digest AS evidence_digest, submission.user_text,
+    submission.user_id, submission.account_name, submission.application_username,
+    CASE WHEN submission.is_named_by_evidence = 0 THEN submission.named_transaction_id END AS transaction_id,
+    submission.product_id, submission.bundle_id, submission.environment, submission.device_token,
+    submission.device_id, submission.device_model, submission.os_version, submission.app_version,
+    submission.received_at, submission.external_id, submission.sandbox_flag
+FROM submission
+LEFT JOIN evidence ON evidence.evidence_id = submission.evidence_id
+WHERE submission.submission_id IN (SELECT row_key FROM erased_row WHERE name = 'submission');
+
+-- name: changeEvidence
+-- Removes the bytes of the person's evidence; what they said stays. :outcomes is a JSON object: what each outcome becomes
+-- without bytes.
+UPDATE evidence
+SET bytes = NULL,
+    answer = NULL,
+    outcome = :outcomes ->> outcome,
+    next_attempt_at = NULL
+WHERE evidence_id IN (SELECT evidence_id FROM erased_evidence)
+    AND (bytes IS NOT NULL OR answer IS NOT NULL);

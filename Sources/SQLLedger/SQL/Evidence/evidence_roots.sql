@@ -30,3 +30,103 @@ SELECT fingerprint FROM trusted_root ORDER BY fingerprint;
 -- name: dropTrustedRoots
 -- Empties the list of roots in force.
 DELETE FROM trusted_root;
+
+-- name: findReopened
+-- Lists the evidence that other roots may judge otherwise: what was refused, or has a part set aside, because no chain
+-- to a root in force held, and what rests on a root that is not in force any more.
+-- Parameters: 1 the rules that say that no chain held as a JSON array, 2 the fingerprints of the roots in force as a JSON array.
+INSERT INTO reopened_evidence (evidence_id)
+-- What retention left without bytes cannot be judged again.
+SELECT evidence_id
+FROM evidence
+WHERE outcome = 'refused' AND bytes IS NOT NULL AND rule IN (SELECT given.value FROM json_each(?1) AS given)
+UNION
+SELECT set_aside_row.evidence_id
+FROM set_aside_row
+JOIN evidence ON evidence.evidence_id = set_aside_row.evidence_id
+WHERE evidence.bytes IS NOT NULL AND set_aside_row.rule IN (SELECT given.value FROM json_each(?1) AS given)
+UNION
+SELECT evidence_id
+FROM evidence
+WHERE trusted_roots IS NOT NULL
+    AND EXISTS (
+        SELECT 1
+        FROM json_each(evidence.trusted_roots) AS root
+        WHERE root.value NOT IN (SELECT given.value FROM json_each(?2) AS given)
+    );
+
+-- name: putTrustedRoots
+-- Keeps which roots evidence is judged by from now on. Parameters: 1 fingerprints as a JSON array.
+INSERT INTO trusted_root (fingerprint) SELECT given.value FROM json_each(?1) AS given;
+
+-- name: reopenedTables
+-- Makes empty lists of the evidence that is to be judged again, and of the claims that concerns.
+CREATE TEMP TABLE IF NOT EXISTS reopened_evidence (evidence_id INTEGER PRIMARY KEY) STRICT;
+CREATE TEMP TABLE IF NOT EXISTS reopened_claim (claim_id INTEGER PRIMARY KEY) STRICT;
+DELETE FROM reopened_evidence;
+DELETE FROM reopened_claim;
+
+-- name: withdrawFacts
+-- Takes what the listed evidence states out of force, and marks its transactions.
+INSERT INTO dirty_alias (alias_id)
+SELECT transaction_fact.alias_id
+FROM reopened_evidence
+CROSS JOIN transaction_fact ON transaction_fact.evidence_id = reopened_evidence.evidence_id
+WHERE TRUE
+ON CONFLICT DO NOTHING;
+
+UPDATE transaction_fact
+SET is_in_force = 0
+WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence) AND is_in_force = 1;
+
+DELETE FROM set_aside_row WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
+
+DELETE FROM notification WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
+
+-- name: withdrawSubmissions
+-- Takes back what submissions had from the listed evidence: the proof of their claims, the transaction a signed
+-- transaction named in their place, whom a user name belongs to, and how the device compares.
+INSERT INTO touched_submission (submission_id)
+SELECT submission_id FROM submission WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
+
+INSERT INTO dirty_alias (alias_id)
+SELECT transaction_alias.alias_id
+FROM touched_submission
+CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
+JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
+WHERE TRUE
+ON CONFLICT DO NOTHING;
+
+-- Who claims these transactions is worked out again: their environment may have come from the evidence.
+INSERT INTO dirty_claim_transaction (transaction_id)
+SELECT submission.named_transaction_id
+FROM touched_submission
+CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
+WHERE submission.named_transaction_id IS NOT NULL
+ON CONFLICT DO NOTHING;
+
+INSERT INTO reopened_claim (claim_id)
+SELECT DISTINCT submission.claim_id
+FROM touched_submission
+CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
+WHERE submission.claim_id IS NOT NULL;
+
+UPDATE submission
+SET claim_is_proven = 0, name_transaction_id = NULL, device_match = NULL
+WHERE submission_id IN (SELECT submission_id FROM touched_submission);
+
+UPDATE submission
+SET named_transaction_id = NULL, named_environment = NULL, claim_id = NULL, is_named_by_evidence = 0
+WHERE submission_id IN (SELECT submission_id FROM touched_submission) AND is_named_by_evidence = 1;
+
+UPDATE claim
+SET state = 'pending'
+WHERE claim_id IN (SELECT claim_id FROM reopened_claim)
+    AND state = 'proven'
+    AND NOT EXISTS (
+        SELECT 1 FROM submission WHERE submission.claim_id = claim.claim_id AND submission.claim_is_proven = 1
+    );
+
+DELETE FROM claim
+WHERE claim_id IN (SELECT claim_id FROM reopened_claim)
+    AND NOT EXISTS (SELECT 1 FROM submission WHERE submission.claim_id = claim.claim_id);

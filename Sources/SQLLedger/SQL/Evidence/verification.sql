@@ -26,3 +26,37 @@ LIMIT ?2;
 -- name: markNewAliases
 -- Marks the new transaction ids, whose facts are to be merged. Parameters: 1 the last alias before them.
 INSERT INTO dirty_alias (alias_id) SELECT alias_id FROM transaction_alias WHERE alias_id > ?1 ON CONFLICT DO NOTHING;
+
+-- name: addEnclosed
+-- Keeps a receipt that other evidence encloses as evidence of its own, unless it is known.
+-- Parameters: 1 the evidence around it, 2 digest, 3 bytes in their frame.
+INSERT INTO evidence (evidence_id, digest, form, bytes, outcome, received_at)
+SELECT (SELECT COALESCE(MAX(evidence_id), 0) + 1 FROM evidence), ?2, 'unknown', ?3, 'pending', received_at
+FROM evidence
+WHERE evidence_id = ?1
+ON CONFLICT DO NOTHING;
+
+-- name: findFacts
+-- Answers: what was stated about these transactions, by the digests of its content. Grain: one statement. Parameters: 1 a JSON
+-- array of aliases.
+SELECT fact_id, alias_id, digest, source, is_in_force
+FROM transaction_fact
+WHERE alias_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
+
+-- name: forgetSetAside
+-- Drops the rows that earlier answers set aside, which were not final. Parameters: 1 evidence as a JSON array.
+DELETE FROM set_aside_row WHERE evidence_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
+
+-- name: outcomes
+-- Answers: what is known of pieces of evidence. Grain: one piece. Parameters: 1 evidence as a JSON array.
+SELECT evidence_id, outcome FROM evidence WHERE evidence_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
+
+-- name: putNotice
+-- Keeps what a notification was about. Parameters: 1 evidence, 2 type, 3 subtype, 4 uuid, 5 whether it is known.
+INSERT INTO notification (evidence_id, type, subtype, uuid, is_known)
+VALUES (?1, ?2, ?3, ?4, ?5)
+ON CONFLICT (evidence_id) DO UPDATE
+SET type = excluded.type,
+    subtype = excluded.subtype,
+    uuid = excluded.uuid,
+    is_known = excluded.is_known;

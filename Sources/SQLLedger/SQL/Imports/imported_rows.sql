@@ -17,3 +17,25 @@ SELECT coalesce(max(evidence_id), 0) FROM evidence;
 -- name: lastSubmission
 -- Answers: the last submission there is. Grain: one value, 0 in a new ledger.
 SELECT coalesce(max(submission_id), 0) FROM submission;
+
+-- name: findCredits
+-- Answers: the statements about the deliveries of these transactions, by the digests of their content. Grain: one statement.
+-- Parameters: 1 transaction ids as a JSON array.
+SELECT transaction_id AS subject, digest
+FROM credit_statement
+WHERE transaction_id IN (SELECT given.value FROM json_each(?1) AS given);
+
+-- name: findEvidence
+-- Answers: the pieces of evidence with these contents. Grain: one piece. Parameters: 1 digests as a JSON array.
+SELECT digest, evidence_id FROM evidence WHERE digest IN (SELECT given.value FROM json_each(?1) AS given);
+
+-- name: findSubmissions
+-- Answers: which of these contents are known submissions. Grain: one submission. The parameter: digests as a JSON array.
+SELECT digest FROM submission WHERE digest IN (SELECT given.value FROM json_each(:digests) AS given);
+
+-- name: findUsers
+-- Answers: the statements about these users, by the digests of their content. Grain: one statement.
+-- Parameters: 1 users as a JSON array.
+SELECT user_id AS subject, digest
+FROM user_statement
+WHERE user_id IN (SELECT given.value FROM json_each(?1) AS given);

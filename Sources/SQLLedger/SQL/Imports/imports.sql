@@ -77,3 +77,13 @@ SELECT submission.submission_id
 FROM submission
 JOIN evidence ON evidence.evidence_id = submission.evidence_id
 WHERE submission.submission_id > ?1 AND evidence.outcome = 'verified';
+
+-- name: openFile
+-- Makes room for a file whose content is still being read; nobody sees the row before it is complete.
+-- Parameters: 1 kind, 2 name, 3 imported at.
+INSERT INTO source_file (
+    file_id, digest, kind, name, imported_at, byte_count, record_count, accepted_count, duplicate_count, rejected_count,
+    ignored_columns
+)
+VALUES ((SELECT COALESCE(MAX(file_id), 0) + 1 FROM source_file), 'being read', ?1, ?2, ?3, 0, 0, 0, 0, 0, '[]')
+RETURNING file_id;

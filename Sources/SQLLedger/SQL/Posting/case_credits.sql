@@ -47,3 +47,82 @@ WHERE NOT EXISTS (
         AND later.case_event_id > stated.case_event_id
 )
 ORDER BY stated.case_event_id;
+
+-- name: readLiveCredits
+-- Answers: the live credits of one purchase. Grain: one credit.
+SELECT credit.quantity
+FROM transaction_alias
+JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.status = 'credited'
+WHERE transaction_alias.purchase_id = :purchase_id
+ORDER BY credit.alias_id, credit.credit_id;
+
+-- name: readPurchase
+-- Answers: the purchase of a case, or what that was merged into, and the transactions of it that statements are about.
+-- Grain: one such transaction; one row without transaction where there is none.
+WITH latest AS (
+    SELECT coalesce(purchase.merged_into, purchase.purchase_id) AS purchase_id
+    FROM finding
+    JOIN purchase ON purchase.purchase_id = finding.purchase_id
+    WHERE finding.case_id = :case_id
+    ORDER BY finding.closed_run_id IS NOT NULL, finding.opened_at DESC, finding.finding_id DESC
+    LIMIT 1
+)
+SELECT
+    purchase.purchase_id,
+    purchase.environment,
+    purchase.owner_user_id,
+    coalesce(purchase.quantity, 1) AS paid_quantity,
+    purchase.shown_transaction_id,
+    transaction_alias.transaction_id
+FROM latest
+JOIN purchase ON purchase.purchase_id = latest.purchase_id
+LEFT JOIN transaction_alias
+    ON transaction_alias.purchase_id = purchase.purchase_id
+    AND transaction_alias.grade IS NOT NULL
+ORDER BY transaction_alias.alias_id;
+
+-- name: putCaseCredit
+-- Puts the credit that a case states; when it was first known stays.
+INSERT INTO credit (
+    credit_id, transaction_id, environment, stated_environment, subject, alias_id, user_id, credited_at, quantity, status, source,
+    entered_at, entered_run_id
+)
+VALUES (
+    COALESCE((SELECT max(credit_id) FROM credit), 0) + 1,
+    :transaction_id, :environment, :environment, :subject, :alias_id, :user_id, :credited_at, :quantity, :status, 'case',
+    :as_of, :run_id
+)
+ON CONFLICT (transaction_id, environment, subject) DO UPDATE
+SET alias_id = excluded.alias_id,
+    user_id = excluded.user_id,
+    credited_at = excluded.credited_at,
+    quantity = excluded.quantity,
+    status = excluded.status;
+
+-- name: readImportedCredits
+-- Answers: the imported credits of one purchase. Grain: one credit.
+SELECT
+    coalesce(app_user.canonical_user_id, credit.user_id) AS canonical_user_id,
+    credit.status,
+    credit.quantity,
+    credit.credited_at
+FROM transaction_alias
+JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.source = 'import'
+LEFT JOIN app_user ON app_user.user_id = credit.user_id
+WHERE transaction_alias.purchase_id = :purchase_id
+ORDER BY credit.alias_id, credit.credit_id;
+
+-- name: readWaitingCaseCredits
+-- Answers: the deliveries stated by case events that no run has applied yet. Grain: one delivery.
+SELECT
+    case_credit.case_event_id,
+    case_credit.case_id,
+    case_credit.environment,
+    case_credit.transaction_id,
+    case_credit.user_id,
+    case_credit.quantity,
+    case_credit.credited_at
+FROM case_event
+JOIN case_credit ON case_credit.case_event_id = case_event.case_event_id
+WHERE case_event.applied_run_id IS NULL
+ORDER BY case_event.case_event_id;

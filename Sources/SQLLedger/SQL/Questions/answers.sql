@@ -16,3 +16,36 @@ WHERE customer_id = ?1;
 SELECT bundle_id AS asked_app, environment AS asked_environment, asked_at
 FROM not_found_answer
 WHERE transaction_id = :transaction_id;
+
+-- name: addCustomer
+-- Makes an account known. Parameters: 1 environment, 2 bundle, 3 the id it is asked by.
+INSERT INTO api_cursor (customer_id, environment, bundle_id, transaction_id)
+VALUES (COALESCE((SELECT MAX(known.customer_id) FROM api_cursor AS known), 0) + 1, ?1, ?2, ?3)
+RETURNING customer_id;
+
+-- name: answer
+-- Keeps how a question ended. Parameters: 1 transaction, 2 whether it counts as an attempt, 3 as-of, 4 the answer in
+-- words, 5 when to ask again.
+INSERT INTO apple_question (transaction_id, attempt_count, last_attempt_at, last_answer, next_attempt_at)
+VALUES (?1, ?2, ?3, ?4, ?5)
+ON CONFLICT (transaction_id) DO UPDATE
+SET attempt_count = apple_question.attempt_count + excluded.attempt_count,
+    last_attempt_at = excluded.last_attempt_at,
+    last_answer = excluded.last_answer,
+    next_attempt_at = excluded.next_attempt_at;
+
+-- name: dropCustomers
+-- Forgets accounts that became part of another. Parameters: 1 their numbers as a JSON array.
+DELETE FROM api_cursor WHERE customer_id IN (SELECT CAST(value AS bigint) FROM json_each(?1) AS gone);
+
+-- name: moveCustomers
+-- Makes accounts that turned out to be one into one. Parameters: 1 the one, 2 the others as a JSON array.
+UPDATE customer_transaction SET customer_id = ?1 WHERE customer_id IN (SELECT CAST(value AS bigint) FROM json_each(?2) AS other);
+
+-- name: addMembers
+-- Ties transactions to their account. Parameters: 1 account, 2 environment, 3 transaction ids as a JSON array.
+INSERT INTO customer_transaction (alias_id, customer_id)
+SELECT DISTINCT a.alias_id, CAST(?1 AS bigint)
+FROM json_each(?3) AS wanted
+JOIN transaction_alias AS a ON a.environment = ?2 AND a.transaction_id = wanted.value
+ON CONFLICT (alias_id) DO UPDATE SET customer_id = excluded.customer_id;

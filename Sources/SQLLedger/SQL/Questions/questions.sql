@@ -29,3 +29,67 @@ WHERE claim.transaction_id = :transaction_id AND claim.state = 'pending'
 GROUP BY claim.claim_id
 UNION ALL
 SELECT credited_at FROM credit WHERE transaction_id = :transaction_id AND alias_id IS NULL AND status = 'credited';
+
+-- name: customers
+-- The accounts some transactions are known to belong to, or are asked by. Parameters: 1 transaction ids as a JSON array,
+-- 2 environment, 3 bundle. Grain: one account, the oldest first.
+SELECT k.customer_id
+FROM json_each(?1) AS wanted
+JOIN api_cursor AS k
+    ON k.environment = ?2 AND k.bundle_id = ?3 AND k.transaction_id = wanted.value
+UNION
+SELECT k.customer_id
+FROM json_each(?1) AS wanted
+JOIN transaction_alias AS a ON a.environment = ?2 AND a.transaction_id = wanted.value
+JOIN customer_transaction AS t ON t.alias_id = a.alias_id
+JOIN api_cursor AS k ON k.customer_id = t.customer_id
+WHERE k.bundle_id = ?3
+ORDER BY customer_id;
+
+-- name: credits
+-- Answers: the live credits without a purchase, and what Apple answered about their transactions, the oldest credit first.
+-- Grain: one (credit, "not found" answer), credits together; one row without answer where there is none.
+SELECT
+    credit.credit_id,
+    credit.transaction_id,
+    credit.stated_environment AS environment,
+    credit_statement.bundle_id,
+    credit.user_id,
+    credit.credited_at AS waiting_since,
+    apple_question.next_attempt_at,
+    not_found_answer.bundle_id AS asked_app,
+    not_found_answer.environment AS asked_environment,
+    not_found_answer.asked_at
+FROM credit INDEXED BY credit_unmatched
+LEFT JOIN credit_statement ON credit_statement.statement_id = credit.statement_id
+LEFT JOIN apple_question ON apple_question.transaction_id = credit.transaction_id
+LEFT JOIN not_found_answer ON not_found_answer.transaction_id = credit.transaction_id
+WHERE credit.alias_id IS NULL AND credit.status = 'credited'
+ORDER BY
+    credit.credited_at, credit.transaction_id, credit.credit_id, not_found_answer.environment, not_found_answer.bundle_id;
+
+-- name: pointers
+-- Answers: the transactions that open unsigned notifications name, and what Apple answered about them, the oldest notification
+-- first. Grain: one (notification, transaction, "not found" answer), the first two together; one row without answer where
+-- there is none.
+SELECT
+    evidence_pointer.evidence_id,
+    evidence_pointer.transaction_id,
+    evidence_pointer.environment,
+    evidence_pointer.bundle_id,
+    evidence_pointer.is_revocation,
+    evidence_pointer.pointed_at,
+    evidence_pointer.pointed_at AS waiting_since,
+    apple_question.next_attempt_at,
+    CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
+    not_found_answer.bundle_id AS asked_app,
+    not_found_answer.environment AS asked_environment,
+    not_found_answer.asked_at
+FROM evidence
+CROSS JOIN evidence_pointer ON evidence_pointer.evidence_id = evidence.evidence_id
+LEFT JOIN apple_question ON apple_question.transaction_id = evidence_pointer.transaction_id
+LEFT JOIN not_found_answer ON not_found_answer.transaction_id = evidence_pointer.transaction_id
+WHERE evidence.form = 'notification_v1' AND evidence.outcome = 'pending'
+ORDER BY
+    evidence_pointer.pointed_at, evidence_pointer.transaction_id, evidence_pointer.evidence_id,
+    not_found_answer.environment, not_found_answer.bundle_id;

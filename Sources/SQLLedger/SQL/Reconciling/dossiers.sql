@@ -43,3 +43,62 @@ SELECT n.purchase_id, n.rung, n.user_id
 FROM touched AS t
 JOIN neighbour AS n ON n.purchase_id = t.purchase_id
 ORDER BY n.purchase_id, n.rung, n.user_id;
+
+-- name: readTraces
+-- Answers: how submissions mention the transactions of the touched purchases, what says which store a name means, and the
+-- users each submission may be from. Grain: one (transaction, submission, possible user), purchases together, then submissions,
+-- then transactions.
+SELECT
+    trace.purchase_id, trace.submission_id, trace.alias_id, trace.is_contained,
+    submission.digest, submission.received_at, submission.product_id, submission.bundle_id, submission.device_model,
+    submission.os_version, submission.app_version, submission.application_username, submission.user_id AS stated_user_id,
+    alias.environment, trace.is_id_named, submission.named_environment,
+    CASE WHEN trace.is_id_named THEN (
+        SELECT MIN(own.environment)
+        FROM fact_in_force AS fact
+        JOIN transaction_alias AS own ON own.alias_id = fact.alias_id
+        WHERE fact.evidence_id = submission.evidence_id
+            AND (
+                own.transaction_id = submission.named_transaction_id
+                OR (
+                    fact.original_transaction_id = submission.named_transaction_id
+                    AND own.is_one_with_original = 1
+                )
+            )
+    ) END AS evidence_environment,
+    CASE WHEN trace.is_id_named THEN EXISTS (
+        SELECT 1
+        FROM transaction_alias AS production
+        WHERE production.environment = 'Production'
+            AND production.transaction_id = alias.transaction_id
+            AND production.purchase_id IS NOT NULL
+    ) END AS is_in_production,
+    candidate.route, candidate.user_id, candidate.rank, candidate.first_seen_at, candidate.last_seen_at,
+    device.smallest_user_id, device.largest_user_id
+FROM trace
+JOIN submission ON submission.submission_id = trace.submission_id
+JOIN transaction_alias AS alias ON alias.alias_id = trace.alias_id
+LEFT JOIN sender_candidate AS candidate ON candidate.submission_id = trace.submission_id
+LEFT JOIN device_users AS device ON device.device_token = submission.device_token
+ORDER BY trace.purchase_id, trace.submission_id, trace.alias_id;
+
+-- name: readTransactions
+-- The transactions of every touched purchase. Grain: one transaction, purchases together.
+SELECT
+    t.purchase_id, a.environment, a.transaction_id, a.original_transaction_id, a.line_item_id, a.bundle_id,
+    a.product_id, a.product_type, a.quantity, a.purchase_date, a.original_purchase_date, a.paid_at, a.expires_at,
+    a.is_revoked, a.revocation_date, a.revocation_reason, a.revocation_type, a.revocation_percentage,
+    a.account_token, a.token_grade, a.ownership, a.is_trial, a.offer_discount_type, a.is_upgraded,
+    a.transaction_reason, a.price_milliunits, a.currency, a.price_grade, a.storefront, a.has_backend_record,
+    a.backend_username, a.backend_user_id, a.grade, a.source, a.is_bought_again,
+    o.is_first_period_free, o.first_paid_transaction_id,
+    COALESCE(u.canonical_user_id, a.backend_user_id) AS backend_canonical_user_id,
+    a.is_bundle_stated
+FROM touched AS t
+CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
+LEFT JOIN subscription_overview AS o
+    ON o.environment = a.environment
+    AND o.original_transaction_id = a.original_transaction_id
+    AND a.is_subscription_period = 1
+LEFT JOIN app_user AS u ON u.user_id = a.backend_user_id
+ORDER BY t.purchase_id, a.transaction_id;

@@ -70,3 +70,38 @@ DELETE FROM dirty_purchase;
 -- name: selectSubmissions
 -- Selects the submissions that mention touched purchases.
 INSERT INTO selected_submission (submission_id) SELECT DISTINCT submission_id FROM trace;
+
+-- name: senderTable
+-- Makes the table of those whom submissions may be from. Grain: one (submission, way, user, time).
+DROP TABLE IF EXISTS sender_candidate;
+CREATE TEMP TABLE sender_candidate (
+    submission_id INTEGER NOT NULL,
+    route TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    rank INTEGER NOT NULL,
+    first_seen_at INTEGER,
+    last_seen_at INTEGER
+);
+
+-- name: selectionTables
+-- Makes the lists of the submissions that concern the purchases to judge, and of the accounts of sandbox users, anew.
+DROP TABLE IF EXISTS trace;
+DROP TABLE IF EXISTS device_users;
+DROP TABLE IF EXISTS selected_submission;
+DROP TABLE IF EXISTS sandbox_account;
+CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);
+CREATE TEMP TABLE sandbox_account (
+    recipient_id TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    environment TEXT,
+    status TEXT
+) STRICT;
+CREATE INDEX sandbox_account_recipient ON sandbox_account (recipient_id);
+
+-- name: touchWaiting
+-- Has the purchases judged again by the next run whose cases somebody resolved or reopened after this one had posted.
+INSERT INTO dirty_purchase (purchase_id)
+SELECT purchase_id
+FROM case_event INDEXED BY case_event_waiting
+WHERE applied_run_id IS NULL AND purchase_id IS NOT NULL AND action IN ('resolved', 'reopened')
+ON CONFLICT DO NOTHING;

@@ -39,3 +39,130 @@ WHERE finding.finding_id IN (SELECT finding_id FROM unmatched_change WHERE chang
 -- Keeps what becomes of one finding about no purchase.
 INSERT INTO unmatched_change (kind, environment, subject, change, finding_id, closed_reason)
 VALUES (:kind, :environment, :subject, :change, :finding_id, :closed_reason);
+
+-- name: openUnmatched
+-- Opens the findings about no purchase that no night found before.
+INSERT INTO finding (
+    finding_id, case_id, kind, environment, subject, credited_user_id, credited_at, credit_order_id, transaction_id, bundle_id,
+    product_id, expected, actual, detail, next_step, opened_run_id, opened_at
+)
+SELECT
+    COALESCE((SELECT max(finding_id) FROM finding), 0)
+        + row_number() OVER (ORDER BY found.environment, found.subject, found.kind),
+    found.case_id, found.kind, found.environment, found.subject, found.credited_user_id, found.credited_at,
+    found.credit_order_id, found.transaction_id, found.bundle_id, found.product_id, found.expected, found.actual,
+    found.detail, found.next_step, CAST(:run AS bigint), CAST(:as_of AS bigint)
+FROM unmatched_change AS change
+JOIN found_unmatched AS found
+    ON found.kind = change.kind
+    AND found.environment = change.environment
+    AND found.subject = change.subject
+WHERE change.change = 'open'
+ORDER BY found.environment, found.subject, found.kind;
+
+-- name: unmatchedTables
+-- Makes the tables of the findings about no purchase. Grain: found_unmatched one finding, unmatched_change what becomes of one
+-- finding, sender one (evidence, sender), selected_submission one submission.
+DROP TABLE IF EXISTS found_unmatched;
+DROP TABLE IF EXISTS unmatched_change;
+DROP TABLE IF EXISTS selected_submission;
+DROP TABLE IF EXISTS sender;
+CREATE TEMP TABLE found_unmatched (
+    kind TEXT NOT NULL,
+    environment TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    case_id TEXT NOT NULL,
+    credited_user_id TEXT,
+    credited_at INTEGER,
+    credit_order_id TEXT,
+    transaction_id TEXT,
+    bundle_id TEXT,
+    product_id TEXT,
+    expected TEXT NOT NULL,
+    actual TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    next_step TEXT NOT NULL,
+    PRIMARY KEY (kind, environment, subject)
+) WITHOUT ROWID;
+CREATE TEMP TABLE unmatched_change (
+    kind TEXT NOT NULL,
+    environment TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    change TEXT NOT NULL CHECK (change IN ('open', 'reopen', 'update', 'close')),
+    -- Of a finding the books know.
+    finding_id INTEGER,
+    closed_reason TEXT,
+    PRIMARY KEY (kind, environment, subject)
+) WITHOUT ROWID;
+CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);
+CREATE TEMP TABLE sender (
+    evidence_id INTEGER NOT NULL,
+    sender TEXT NOT NULL,
+    PRIMARY KEY (evidence_id, sender)
+) WITHOUT ROWID;
+
+-- name: readFound
+-- Answers: the findings about no purchase that were found, and what the books hold under their names. Grain: one finding.
+SELECT
+    found.kind, found.environment, found.subject, known.finding_id, known.closed_run_id IS NULL AS is_open
+FROM found_unmatched AS found
+LEFT JOIN finding AS known
+    ON known.purchase_id IS NULL
+    AND known.kind = found.kind
+    AND known.environment = found.environment
+    AND known.subject = found.subject
+ORDER BY found.kind, found.environment, found.subject;
+
+-- name: readUnmatchedCredits
+-- Answers: the live credits without a purchase, and when Apple did not find their transaction. Grain: one (credit, answer
+-- "not found"), credits together.
+SELECT
+    credit.credit_id, credit.subject, credit.transaction_id, credit.environment, credit.user_id, credit.order_id,
+    credit.credited_at, credit.product_id, credit.quantity, credit.status, credit.source, credit.statement_id,
+    denial.bundle_id AS asked_app,
+    denial.environment AS asked_environment,
+    denial.asked_at AS asked_at
+FROM credit
+LEFT JOIN not_found_answer AS denial ON denial.transaction_id = credit.transaction_id
+WHERE credit.alias_id IS NULL
+    AND credit.status = 'credited'
+ORDER BY credit.credit_id, denial.environment, denial.bundle_id;
+
+-- name: readVanished
+-- Answers: the standing findings about no purchase that were not found again, with the live credits they may be about and
+-- when Apple did not find their transaction. Grain: one (finding, credit, answer "not found"), findings together, then credits.
+SELECT
+    finding.finding_id, finding.kind, finding.environment AS finding_environment, finding.subject AS finding_subject,
+    credit.credit_id, credit.subject, credit.transaction_id, credit.environment, credit.user_id, credit.order_id,
+    credit.credited_at, credit.product_id, credit.quantity, credit.status, credit.source, credit.statement_id,
+    credit.alias_id IS NOT NULL AS is_matched,
+    credit.stated_environment IS NOT NULL AS is_environment_stated,
+    denial.bundle_id AS asked_app,
+    denial.environment AS asked_environment,
+    denial.asked_at AS asked_at
+FROM finding INDEXED BY finding_open
+LEFT JOIN credit
+    ON credit.transaction_id = finding.transaction_id
+    AND credit.transaction_id || ' ' || credit.subject = finding.subject
+    AND credit.status = 'credited'
+LEFT JOIN not_found_answer AS denial ON denial.transaction_id = credit.transaction_id
+WHERE finding.closed_run_id IS NULL
+    AND finding.purchase_id IS NULL
+    AND NOT EXISTS (
+        SELECT 1
+        FROM found_unmatched AS found
+        WHERE found.kind = finding.kind
+            AND found.environment = finding.environment
+            AND found.subject = finding.subject
+    )
+ORDER BY finding.finding_id, credit.credit_id, denial.environment, denial.bundle_id;
+
+-- name: closeUnmatched
+-- Closes the findings about no purchase that were not found any more.
+UPDATE finding
+SET closed_run_id = :run, closed_at = :as_of, closed_reason = change.closed_reason
+FROM unmatched_change AS change
+WHERE finding.finding_id IN (SELECT finding_id FROM unmatched_change WHERE change = 'close')
+    AND change.kind = finding.kind
+    AND change.environment = finding.environment
+    AND change.subject = finding.subject;

@@ -207,3 +207,59 @@ JOIN purchase ON purchase.purchase_id = listed.purchase_id
 WHERE listed.position > :after
 ORDER BY listed.position
 LIMIT :limit;
+
+-- name: rollForward
+-- Opening, in, out and closing of each list, from the last published run before :run up to :run.
+-- Grain: list, reason and currency for what moved; list and currency, with an empty reason, for the balances.
+WITH previous AS (
+    SELECT max(run.run_id) AS run_id FROM run WHERE run.state = 'published' AND run.run_id < :run
+),
+moved AS (
+    SELECT run_id, from_list, to_list, reason, currency, amount_milliunits
+    FROM list_move
+    -- A run that failed published no balance: its moves belong to the next report.
+    WHERE run_id > COALESCE((SELECT previous.run_id FROM previous), 0) AND run_id <= :run
+),
+flow AS (
+    SELECT to_list AS list, reason, currency, 1 AS in_count, 0 AS out_count,
+        amount_milliunits AS in_milliunits, 0 AS out_milliunits
+    FROM moved
+    UNION ALL
+    SELECT from_list, reason, currency, 0, 1, 0, amount_milliunits
+    FROM moved
+),
+flow_by_reason AS (
+    SELECT list, reason, currency,
+        CAST(sum(in_count) AS bigint) AS in_count, CAST(sum(out_count) AS bigint) AS out_count,
+        CAST(sum(in_milliunits) AS bigint) AS in_milliunits, CAST(sum(out_milliunits) AS bigint) AS out_milliunits
+    FROM flow
+    WHERE list IN ('white', 'black', 'closed')
+    GROUP BY list, reason, currency
+),
+standing AS (
+    SELECT balance.list, balance.currency,
+        balance.purchase_count AS opening_count, balance.amount_milliunits AS opening_milliunits,
+        0 AS change_count, 0 AS change_milliunits
+    FROM balance
+    JOIN previous ON previous.run_id = balance.run_id
+    WHERE balance.list IN ('white', 'black', 'closed')
+    UNION ALL
+    SELECT list, currency, 0, 0, in_count - out_count, in_milliunits - out_milliunits
+    FROM flow_by_reason
+),
+line AS (
+    SELECT list, '' AS reason, currency,
+        CAST(sum(opening_count) AS bigint) AS opening_count, 0 AS in_count, 0 AS out_count,
+        CAST(sum(opening_count) + sum(change_count) AS bigint) AS closing_count,
+        CAST(sum(opening_milliunits) AS bigint) AS opening_milliunits, 0 AS in_milliunits, 0 AS out_milliunits,
+        CAST(sum(opening_milliunits) + sum(change_milliunits) AS bigint) AS closing_milliunits
+    FROM standing
+    GROUP BY list, currency
+    UNION ALL
+    SELECT list, reason, currency, 0, in_count, out_count, 0, 0, in_milliunits, out_milliunits, 0
+    FROM flow_by_reason
+)
+SELECT list, reason, currency, opening_count, in_count, out_count, closing_count,
+    opening_milliunits, in_milliunits, out_milliunits, closing_milliunits
+FROM line
+ORDER BY CASE list WHEN 'white' THEN 1 WHEN 'black' THEN 2 ELSE 3 END, currency COLLATE BINARY, reason COLLATE BINARY;

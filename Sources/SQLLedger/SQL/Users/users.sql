@@ -78,3 +78,71 @@ FROM dirty_user
 CROSS JOIN user_statement ON user_statement.user_id = dirty_user.user_id
 WHERE user_statement.device_token IS NOT NULL
 ON CONFLICT DO NOTHING;
+
+-- name: aliasesOfUsers
+-- Answers: the names that these users answer to so far. Grain: one name for one stretch of time. The parameter: users as a
+-- JSON array.
+SELECT user_id, digest, rank, first_seen_at, last_seen_at
+FROM user_alias
+WHERE user_id IN (SELECT given.value FROM json_each(:users) AS given);
+
+-- name: devicesOfUsers
+-- Answers: the devices of these users so far. Grain: one device of one user. The parameter: users as a JSON array.
+SELECT user_id, device_token
+FROM user_device
+WHERE user_id IN (SELECT given.value FROM json_each(:users) AS given);
+
+-- name: movedDevices
+-- Lists the devices of users whom another account stands for from now on.
+INSERT INTO refresh_device (device_token)
+SELECT user_device.device_token
+FROM refresh_user
+CROSS JOIN user_device ON user_device.user_id = refresh_user.user_id
+WHERE refresh_user.is_moved = 1
+ON CONFLICT DO NOTHING;
+
+-- name: markStated
+-- Marks the transactions whose own token or name changed its meaning, or whose user is now someone else.
+INSERT INTO dirty_alias (alias_id)
+SELECT transaction_alias.alias_id
+FROM refresh_name CROSS JOIN transaction_alias ON transaction_alias.account_token_digest = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_name CROSS JOIN transaction_alias ON transaction_alias.backend_token_exact = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_name CROSS JOIN transaction_alias ON transaction_alias.backend_token_folded = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_name CROSS JOIN transaction_alias ON transaction_alias.backend_username_exact = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_name CROSS JOIN transaction_alias ON transaction_alias.backend_username_folded = refresh_name.digest
+UNION
+SELECT transaction_alias.alias_id
+FROM refresh_user CROSS JOIN transaction_alias ON transaction_alias.backend_user_id = refresh_user.user_id
+WHERE refresh_user.is_moved = 1
+UNION
+SELECT credit.alias_id
+FROM refresh_user CROSS JOIN credit ON credit.user_id = refresh_user.user_id
+WHERE refresh_user.is_moved = 1 AND credit.alias_id IS NOT NULL
+ON CONFLICT DO NOTHING;
+
+-- name: putAliases
+-- Puts the names of changed users, in key order.
+INSERT INTO user_alias (digest, user_id, rank, span, first_seen_at, last_seen_at)
+SELECT digest, user_id, rank, span, first_seen_at, last_seen_at
+FROM refresh_alias
+WHERE true
+ORDER BY digest, user_id, rank, span
+ON CONFLICT (digest, user_id, rank, span) DO UPDATE
+SET first_seen_at = excluded.first_seen_at,
+    last_seen_at = excluded.last_seen_at
+WHERE (user_alias.first_seen_at, user_alias.last_seen_at) IS NOT (excluded.first_seen_at, excluded.last_seen_at);
+
+-- name: putPolicy
+-- Remembers the naming policy the names are computed by. Parameters: 1 its fingerprint.
+INSERT INTO naming_policy (only_row, fingerprint)
+VALUES (1, ?1)
+ON CONFLICT (only_row) DO UPDATE SET fingerprint = excluded.fingerprint
+WHERE naming_policy.fingerprint <> excluded.fingerprint;

@@ -51,8 +51,3 @@ SELECT 'missing_credits_by_owner',
             GROUP BY owner_basis
         )
     );
-
--- name: checkedTable
--- Makes the empty list of purchases to check.
-DROP TABLE IF EXISTS temp.checked;
-CREATE TEMP TABLE checked (purchase_id INTEGER PRIMARY KEY);

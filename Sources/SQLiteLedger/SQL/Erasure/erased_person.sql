@@ -197,19 +197,3 @@ INSERT INTO temp.erased_row (name, row_key)
 SELECT 'source_file', file_id
 FROM source_file
 WHERE erased(name) IS NOT name OR erased(ignored_columns) IS NOT ignored_columns;
-
--- name: tables
--- Makes the empty lists an erasure works on: the accounts and values of the person, the values that others hold too, and the
--- rows of digested tables and the pieces of evidence that are concerned.
-CREATE TEMP TABLE IF NOT EXISTS erased_account (user_id TEXT PRIMARY KEY, pseudonym TEXT NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS erased_value (value TEXT PRIMARY KEY, user_id TEXT NOT NULL, is_stated INTEGER NOT NULL)
-    STRICT, WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS shared_value (value TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS erased_row (name TEXT NOT NULL, row_key INTEGER NOT NULL, PRIMARY KEY (name, row_key))
-    STRICT, WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS erased_evidence (evidence_id INTEGER PRIMARY KEY) STRICT;
-DELETE FROM temp.erased_account;
-DELETE FROM temp.erased_value;
-DELETE FROM temp.shared_value;
-DELETE FROM temp.erased_row;
-DELETE FROM temp.erased_evidence;

@@ -2,14 +2,6 @@
 -- Makes a transaction id known; its facts are merged later. Parameters: 1 its number, 2 environment, 3 transaction.
 INSERT INTO transaction_alias (alias_id, environment, transaction_id) VALUES (?1, ?2, ?3);
 
--- name: addEnclosed
--- Keeps a receipt that other evidence encloses as evidence of its own, unless it is known.
--- Parameters: 1 the evidence around it, 2 digest, 3 bytes in their frame.
-INSERT OR IGNORE INTO evidence (digest, form, bytes, outcome, received_at)
-SELECT ?2, 'unknown', ?3, 'pending', received_at
-FROM evidence
-WHERE evidence_id = ?1;
-
 -- name: addFact
 -- Keeps what one statement says about one transaction.
 INSERT INTO transaction_fact (
@@ -66,17 +58,6 @@ CROSS JOIN transaction_alias
     ON transaction_alias.environment = json_extract(given.value, '$[0]')
     AND transaction_alias.transaction_id = json_extract(given.value, '$[1]');
 
--- name: findFacts
--- Answers: what was stated about these transactions, by the digests of its content. Grain: one statement. Parameters: 1 a JSON
--- array of aliases.
-SELECT fact_id, alias_id, digest, source, is_in_force
-FROM transaction_fact
-WHERE alias_id IN (SELECT value FROM json_each(?1));
-
--- name: forgetSetAside
--- Drops the rows that earlier answers set aside, which were not final. Parameters: 1 evidence as a JSON array.
-DELETE FROM set_aside_row WHERE evidence_id IN (SELECT value FROM json_each(?1));
-
 -- name: forceFact
 -- A statement that was out of force counts again. Parameters: 1 statement.
 UPDATE transaction_fact SET is_in_force = 1 WHERE fact_id = ?1;
@@ -84,11 +65,3 @@ UPDATE transaction_fact SET is_in_force = 1 WHERE fact_id = ?1;
 -- name: markAlias
 -- Marks a transaction id whose facts are to be merged again. Parameters: 1 alias.
 INSERT OR IGNORE INTO dirty_alias (alias_id) VALUES (?1);
-
--- name: outcomes
--- Answers: what is known of pieces of evidence. Grain: one piece. Parameters: 1 evidence as a JSON array.
-SELECT evidence_id, outcome FROM evidence WHERE evidence_id IN (SELECT value FROM json_each(?1));
-
--- name: putNotice
--- Keeps what a notification was about. Parameters: 1 evidence, 2 type, 3 subtype, 4 uuid, 5 whether it is known.
-INSERT OR REPLACE INTO notification (evidence_id, type, subtype, uuid, is_known) VALUES (?1, ?2, ?3, ?4, ?5);

@@ -1,34 +1,9 @@
--- name: addCustomer
--- Makes an account known. Parameters: 1 environment, 2 bundle, 3 the id it is asked by.
-INSERT INTO api_cursor (environment, bundle_id, transaction_id) VALUES (?1, ?2, ?3)
-RETURNING customer_id;
-
--- name: addMembers
--- Ties transactions to their account. Parameters: 1 account, 2 environment, 3 transaction ids as a JSON array.
-INSERT INTO customer_transaction (alias_id, customer_id)
-SELECT a.alias_id, ?1
-FROM json_each(?3) AS wanted
-JOIN transaction_alias AS a ON a.environment = ?2 AND a.transaction_id = wanted.value
-WHERE TRUE
-ON CONFLICT (alias_id) DO UPDATE SET customer_id = excluded.customer_id;
-
 -- name: addOrder
 -- Says that an order of Apple's e-mails holds a transaction. Parameters: 1 order, 2 environment, 3 transaction,
 -- 4 when Apple was asked.
 INSERT INTO apple_order (order_id, environment, transaction_id, asked_at)
 VALUES (?1, ?2, ?3, ?4)
 ON CONFLICT (order_id, environment, transaction_id) DO UPDATE SET asked_at = MAX(asked_at, excluded.asked_at);
-
--- name: answer
--- Keeps how a question ended. Parameters: 1 transaction, 2 whether it counts as an attempt, 3 as-of, 4 the answer in
--- words, 5 when to ask again.
-INSERT INTO apple_question (transaction_id, attempt_count, last_attempt_at, last_answer, next_attempt_at)
-VALUES (?1, ?2, ?3, ?4, ?5)
-ON CONFLICT (transaction_id) DO UPDATE
-SET attempt_count = attempt_count + excluded.attempt_count,
-    last_attempt_at = excluded.last_attempt_at,
-    last_answer = excluded.last_answer,
-    next_attempt_at = excluded.next_attempt_at;
 
 -- name: connected
 -- What stands together with some transactions in receipts, and with those again, until there is nothing more: one Apple
@@ -59,11 +34,3 @@ WHERE n.is_receipt = 0 AND f.source IN ('app_receipt', 'verify_receipt');
 INSERT INTO not_found_answer (transaction_id, environment, bundle_id, asked_at)
 VALUES (?1, ?2, ?3, ?4)
 ON CONFLICT (transaction_id, environment, bundle_id) DO UPDATE SET asked_at = MAX(asked_at, excluded.asked_at);
-
--- name: dropCustomers
--- Forgets accounts that became part of another. Parameters: 1 their numbers as a JSON array.
-DELETE FROM api_cursor WHERE customer_id IN (SELECT value FROM json_each(?1));
-
--- name: moveCustomers
--- Makes accounts that turned out to be one into one. Parameters: 1 the one, 2 the others as a JSON array.
-UPDATE customer_transaction SET customer_id = ?1 WHERE customer_id IN (SELECT value FROM json_each(?2));

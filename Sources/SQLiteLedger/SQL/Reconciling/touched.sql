@@ -6,18 +6,6 @@ CREATE INDEX temp.device_users_key ON device_users (device_token);
 -- Added after its rows: quicker than with each of them.
 CREATE INDEX temp.sender_candidate_key ON sender_candidate (submission_id);
 
--- name: senderTable
--- Makes the table of those whom submissions may be from. Grain: one (submission, way, user, time).
-DROP TABLE IF EXISTS temp.sender_candidate;
-CREATE TEMP TABLE sender_candidate (
-    submission_id INTEGER NOT NULL,
-    route TEXT NOT NULL,
-    user_id TEXT NOT NULL,
-    rank INTEGER NOT NULL,
-    first_seen_at INTEGER,
-    last_seen_at INTEGER
-);
-
 -- name: traces
 -- Lists how submissions mention the transactions of touched purchases: by what is in their evidence, and by the id they
 -- name. Evidence that names an original of the purchase holds that id too (Rules 2.5). Which store a name means is decided
@@ -61,25 +49,3 @@ CREATE INDEX temp.trace_key ON trace (purchase_id, submission_id, alias_id);
 DROP TABLE IF EXISTS temp.touched;
 DROP TABLE IF EXISTS temp.verdict;
 CREATE TEMP TABLE touched (purchase_id INTEGER PRIMARY KEY);
-
--- name: selectionTables
--- Makes the lists of the submissions that concern the purchases to judge, and of the accounts of sandbox users, anew.
-DROP TABLE IF EXISTS temp.trace;
-DROP TABLE IF EXISTS temp.device_users;
-DROP TABLE IF EXISTS temp.selected_submission;
-DROP TABLE IF EXISTS temp.sandbox_account;
-CREATE TEMP TABLE selected_submission (submission_id INTEGER PRIMARY KEY);
-CREATE TEMP TABLE sandbox_account (
-    recipient_id TEXT NOT NULL,
-    user_id TEXT NOT NULL,
-    environment TEXT,
-    status TEXT
-) STRICT;
-CREATE INDEX temp.sandbox_account_recipient ON sandbox_account (recipient_id);
-
--- name: touchWaiting
--- Has the purchases judged again by the next run whose cases somebody resolved or reopened after this one had posted.
-INSERT OR IGNORE INTO dirty_purchase (purchase_id)
-SELECT purchase_id
-FROM case_event INDEXED BY case_event_waiting
-WHERE applied_run_id IS NULL AND purchase_id IS NOT NULL AND action IN ('resolved', 'reopened');

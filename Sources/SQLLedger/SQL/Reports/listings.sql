@@ -1,47 +1,47 @@
+-- name: listingTables
+-- What is being listed page by page: the keys of the rows, in the order of the file. Begun with the first page, gone
+-- after the last. Grain of each: one row of the listing.
+CREATE TEMP TABLE IF NOT EXISTS listed_lost_order (position INTEGER PRIMARY KEY, finding_id INTEGER NOT NULL);
+CREATE TEMP TABLE IF NOT EXISTS listed_exception (position INTEGER PRIMARY KEY, finding_id INTEGER NOT NULL);
+CREATE TEMP TABLE IF NOT EXISTS listed_finding (position INTEGER PRIMARY KEY, finding_id INTEGER NOT NULL);
+CREATE TEMP TABLE IF NOT EXISTS listed_case (position INTEGER PRIMARY KEY, finding_id INTEGER NOT NULL);
+CREATE TEMP TABLE IF NOT EXISTS listed_white_purchase (position INTEGER PRIMARY KEY, purchase_id INTEGER NOT NULL);
+CREATE TEMP TABLE IF NOT EXISTS listed_credit (position INTEGER PRIMARY KEY, credit_id INTEGER NOT NULL);
+CREATE TEMP TABLE IF NOT EXISTS listed_rejected_row (position INTEGER PRIMARY KEY, rejected_row_id INTEGER NOT NULL);
+-- Its lines come from several tables: they are kept whole.
+CREATE TEMP TABLE IF NOT EXISTS listed_unverified (
+    position INTEGER PRIMARY KEY,
+    subject TEXT NOT NULL,
+    external_id TEXT,
+    user_id TEXT,
+    transaction_id TEXT,
+    environment TEXT,
+    received_at INTEGER,
+    outcome TEXT NOT NULL,
+    attempt_count INTEGER NOT NULL,
+    last_attempt_at INTEGER,
+    last_answer TEXT,
+    next_attempt_at INTEGER,
+    -- Of a claim: whether a submission states its store, and whether its transaction is one of a purchase there.
+    is_store_stated BOOLEAN,
+    is_of_purchase BOOLEAN
+);
+
 -- name: listFindings
 -- The findings opened from :since to before :until, in the order of the file. Grain: one finding.
-INSERT INTO pg_temp.listed_finding (position, finding_id)
+INSERT INTO listed_finding (position, finding_id)
 SELECT
     row_number() OVER (
         ORDER BY paid_at IS NULL, paid_at, environment, COALESCE(transaction_id, ''), kind, case_id, subject
     ),
     finding_id
 FROM finding_row
-WHERE (:since::bigint IS NULL OR opened_at >= :since)
-    AND (:until::bigint IS NULL OR opened_at < :until);
-
--- name: listingTables
--- What is being listed page by page: the keys of the rows, in the order of the file. Begun with the first page, gone
--- after the last. Grain of each: one row of the listing.
-CREATE TEMP TABLE IF NOT EXISTS listed_lost_order (position bigint PRIMARY KEY, finding_id bigint NOT NULL);
-CREATE TEMP TABLE IF NOT EXISTS listed_exception (position bigint PRIMARY KEY, finding_id bigint NOT NULL);
-CREATE TEMP TABLE IF NOT EXISTS listed_finding (position bigint PRIMARY KEY, finding_id bigint NOT NULL);
-CREATE TEMP TABLE IF NOT EXISTS listed_case (position bigint PRIMARY KEY, finding_id bigint NOT NULL);
-CREATE TEMP TABLE IF NOT EXISTS listed_white_purchase (position bigint PRIMARY KEY, purchase_id bigint NOT NULL);
-CREATE TEMP TABLE IF NOT EXISTS listed_credit (position bigint PRIMARY KEY, credit_id bigint NOT NULL);
-CREATE TEMP TABLE IF NOT EXISTS listed_rejected_row (position bigint PRIMARY KEY, rejected_row_id bigint NOT NULL);
--- Its lines come from several tables: they are kept whole.
-CREATE TEMP TABLE IF NOT EXISTS listed_unverified (
-    position bigint PRIMARY KEY,
-    subject text COLLATE "C" NOT NULL,
-    external_id text COLLATE "C",
-    user_id text COLLATE "C",
-    transaction_id text COLLATE "C",
-    environment text COLLATE "C",
-    received_at bigint,
-    outcome text COLLATE "C" NOT NULL,
-    attempt_count bigint NOT NULL,
-    last_attempt_at bigint,
-    last_answer text COLLATE "C",
-    next_attempt_at bigint,
-    -- Of a claim: whether a submission states its store, and whether its transaction is one of a purchase there.
-    is_store_stated boolean,
-    is_of_purchase boolean
-);
+WHERE (CAST(:since AS bigint) IS NULL OR opened_at >= :since)
+    AND (CAST(:until AS bigint) IS NULL OR opened_at < :until);
 
 -- name: listBlackList
 -- The live credits, in the order of the file. Grain: one live credit.
-INSERT INTO pg_temp.listed_credit (position, credit_id)
+INSERT INTO listed_credit (position, credit_id)
 SELECT
     row_number() OVER (
         ORDER BY
@@ -61,7 +61,7 @@ WHERE credit.status = 'credited';
 
 -- name: listExceptions
 -- The open findings but the missing credits, in the order of the file. Grain: one open finding.
-INSERT INTO pg_temp.listed_exception (position, finding_id)
+INSERT INTO listed_exception (position, finding_id)
 SELECT
     row_number() OVER (
         ORDER BY paid_at IS NULL, paid_at, environment, COALESCE(transaction_id, ''), kind, case_id, subject
@@ -72,7 +72,7 @@ WHERE closed_run_id IS NULL AND kind <> 'missing_credit';
 
 -- name: listLostOrders
 -- The missing credits that stand, in the order of the file. Grain: one open finding of kind missing_credit.
-INSERT INTO pg_temp.listed_lost_order (position, finding_id)
+INSERT INTO listed_lost_order (position, finding_id)
 SELECT
     row_number() OVER (
         ORDER BY
@@ -90,7 +90,7 @@ WHERE finding.closed_run_id IS NULL AND finding.kind = 'missing_credit';
 -- name: listRejectedAll
 -- The rows refused in the files imported from :since (null: the beginning) to before :until (null: now), in the order of
 -- the file. Grain: one refused row, or many of one rule counted together.
-INSERT INTO pg_temp.listed_rejected_row (position, rejected_row_id)
+INSERT INTO listed_rejected_row (position, rejected_row_id)
 SELECT
     row_number() OVER (
         ORDER BY
@@ -106,13 +106,13 @@ SELECT
 FROM source_file
 JOIN rejected_row ON rejected_row.file_id = source_file.file_id
 WHERE
-    (:since::bigint IS NULL OR source_file.imported_at >= :since)
-    AND (:until::bigint IS NULL OR source_file.imported_at < :until);
+    (CAST(:since AS bigint) IS NULL OR source_file.imported_at >= :since)
+    AND (CAST(:until AS bigint) IS NULL OR source_file.imported_at < :until);
 
 -- name: listRejectedNew
 -- The rows refused in the files a run reports, in the order of the file: its own, and while it is not published those
 -- nobody reported yet. Grain: one refused row, or many of one rule counted together.
-INSERT INTO pg_temp.listed_rejected_row (position, rejected_row_id)
+INSERT INTO listed_rejected_row (position, rejected_row_id)
 SELECT
     row_number() OVER (
         ORDER BY
@@ -135,19 +135,30 @@ WHERE
         AND source_file.file_id <= COALESCE((SELECT posted_file_id FROM run WHERE run_id = :run), 9223372036854775807)
     );
 
+-- name: listWhiteList
+-- The white purchases, in the order of the file. Grain: one white purchase.
+INSERT INTO listed_white_purchase (position, purchase_id)
+SELECT
+    row_number() OVER (
+        ORDER BY paid_at IS NULL, paid_at, environment, shown_transaction_id NULLS FIRST, purchase_key NULLS FIRST
+    ),
+    purchase_id
+FROM purchase
+WHERE list = 'white';
+
 -- name: listUnverified
 -- What waits for an answer: evidence without a final outcome, claims without proof, and credits Apple was asked about in
 -- vain. Grain: one submission of such evidence (or the evidence, where no submission brought it), one pending claim
 -- under its earliest submission, and one live credit. Arguments: :subjects, a JSON object: what the file calls each form of
 -- evidence; :claim and :credit, what it calls those; :pending, their outcome.
-INSERT INTO pg_temp.listed_unverified
+INSERT INTO listed_unverified
     (
         position, subject, external_id, user_id, transaction_id, environment, received_at, outcome, attempt_count,
         last_attempt_at, last_answer, next_attempt_at, is_store_stated, is_of_purchase
     )
 WITH waiting AS (
     SELECT
-        :subjects::jsonb ->> evidence.form AS subject,
+        :subjects ->> evidence.form AS subject,
         submission.external_id,
         COALESCE(submission.user_text, submission.account_name) AS user_id,
         COALESCE(submission.named_transaction_id, evidence_pointer.transaction_id) AS transaction_id,
@@ -158,8 +169,8 @@ WITH waiting AS (
         evidence.last_attempt_at,
         evidence.last_answer,
         evidence.next_attempt_at,
-        NULL::boolean AS is_store_stated,
-        NULL::boolean AS is_of_purchase,
+        CAST(NULL AS boolean) AS is_store_stated,
+        CAST(NULL AS boolean) AS is_of_purchase,
         evidence.digest AS evidence_digest,
         COALESCE(submission.digest, '') AS submission_digest
     FROM evidence
@@ -222,13 +233,13 @@ line AS (
     FROM waiting
     UNION ALL
     SELECT
-        :claim::text,
+        CAST(:claim AS text),
         claimed.external_id,
         claimed.claimant,
         claimed.transaction_id,
         claimed.environment,
         claimed.received_at,
-        :pending::text,
+        CAST(:pending AS text),
         COALESCE(apple_question.attempt_count, 0),
         apple_question.last_attempt_at,
         apple_question.last_answer,
@@ -242,22 +253,22 @@ line AS (
     WHERE claimed.place = 1
     UNION ALL
     SELECT
-        :credit::text,
+        CAST(:credit AS text),
         NULL,
         credit.user_id,
         credit.transaction_id,
         credit.environment,
         credit.credited_at,
-        :pending::text,
+        CAST(:pending AS text),
         apple_question.attempt_count,
         apple_question.last_attempt_at,
         apple_question.last_answer,
         apple_question.next_attempt_at,
-        NULL::boolean,
-        NULL::boolean,
+        CAST(NULL AS boolean),
+        CAST(NULL AS boolean),
         '',
         credit.subject
-    FROM credit
+    FROM credit INDEXED BY credit_unmatched
     JOIN apple_question ON apple_question.transaction_id = credit.transaction_id
     WHERE credit.alias_id IS NULL
         AND credit.status = 'credited'
@@ -268,13 +279,13 @@ SELECT
         ORDER BY
             received_at IS NULL,
             received_at,
-            COALESCE(environment, '') COLLATE "C",
-            COALESCE(transaction_id, '') COLLATE "C",
-            subject COLLATE "C",
-            COALESCE(external_id, '') COLLATE "C",
-            COALESCE(user_id, '') COLLATE "C",
-            evidence_digest COLLATE "C",
-            submission_digest COLLATE "C"
+            COALESCE(environment, '') COLLATE BINARY,
+            COALESCE(transaction_id, '') COLLATE BINARY,
+            subject COLLATE BINARY,
+            COALESCE(external_id, '') COLLATE BINARY,
+            COALESCE(user_id, '') COLLATE BINARY,
+            evidence_digest COLLATE BINARY,
+            submission_digest COLLATE BINARY
     ),
     subject,
     external_id,
@@ -290,14 +301,3 @@ SELECT
     is_store_stated,
     is_of_purchase
 FROM line;
-
--- name: listWhiteList
--- The white purchases, in the order of the file. Grain: one white purchase.
-INSERT INTO pg_temp.listed_white_purchase (position, purchase_id)
-SELECT
-    row_number() OVER (
-        ORDER BY paid_at IS NULL, paid_at, environment, shown_transaction_id NULLS FIRST, purchase_key NULLS FIRST
-    ),
-    purchase_id
-FROM purchase
-WHERE list = 'white';

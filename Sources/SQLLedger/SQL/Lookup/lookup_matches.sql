@@ -1,0 +1,158 @@
+-- name: accounts
+-- The users :users (a JSON array) with every account merged with them. Grain: one user id.
+WITH found AS (SELECT value AS user_id FROM json_each(:users) AS given),
+canonical AS (
+    SELECT app_user.canonical_user_id AS user_id
+    FROM found
+    JOIN app_user ON app_user.user_id = found.user_id
+)
+SELECT found.user_id FROM found
+UNION
+SELECT canonical.user_id FROM canonical
+UNION
+SELECT app_user.user_id FROM canonical CROSS JOIN app_user ON app_user.canonical_user_id = canonical.user_id
+ORDER BY 1;
+
+-- name: matches
+-- Everything the text :query can mean. Grain: one meaning of one user, or of none; exact readings first.
+-- :query is the text without blanks at either end, :name with them: identifiers have none, names may. :exact, :folded and
+-- :token are the digests of the latter as names and tokens are compared, :order is it as an order id of Apple's, or null.
+WITH reading AS (
+    SELECT 1 AS place, 'user_id' AS meaning, CAST(:query AS text) AS user_id
+    WHERE
+        EXISTS (SELECT 1 FROM app_user WHERE app_user.user_id = :query)
+        OR EXISTS (SELECT 1 FROM credit WHERE credit.user_id = :query)
+        OR EXISTS (SELECT 1 FROM claim WHERE claim.claimant = :query)
+        OR EXISTS (SELECT 1 FROM submission WHERE submission.user_id = :query)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_user_id = :query)
+        -- Those credited to their owner are seen by their credits.
+        OR EXISTS (
+            SELECT 1
+            FROM purchase
+            WHERE purchase.owner_user_id = :query AND purchase.credited_to IS NOT purchase.owner_user_id
+        )
+    UNION
+    SELECT 2, 'account_name', app_user.user_id FROM app_user WHERE app_user.account_name = :name
+    UNION
+    SELECT 2, 'account_name', user_alias.user_id
+    FROM user_alias
+    WHERE user_alias.digest = :exact AND user_alias.rank = 2
+    UNION
+    SELECT 3, 'application_username', user_alias.user_id
+    FROM user_alias
+    JOIN user_statement ON user_statement.user_id = user_alias.user_id
+    WHERE
+        user_alias.digest = :exact
+        AND user_alias.rank = 0
+        AND user_statement.application_username = :name
+    UNION
+    SELECT 3, 'application_username', NULL
+    WHERE
+        EXISTS (SELECT 1 FROM submission WHERE submission.username_exact = :exact)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_username_exact = :exact)
+    UNION
+    SELECT 4, 'app_account_token', user_alias.user_id
+    FROM user_alias
+    JOIN user_statement ON user_statement.user_id = user_alias.user_id
+    WHERE
+        user_alias.digest = :token
+        AND user_alias.rank = 0
+        AND (
+            user_statement.app_account_token = :name
+            OR CAST(:token AS BLOB) = CAST(:folded AS BLOB)
+            AND lower(replace(user_statement.app_account_token, '-', '')) = lower(replace(:name, '-', ''))
+        )
+    UNION
+    SELECT 4, 'app_account_token', NULL
+    WHERE
+        EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.account_token_digest = :token)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_token_exact = :exact)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_token_folded = :folded)
+    UNION
+    SELECT 5, 'transaction_id', NULL
+    WHERE
+        EXISTS (
+            SELECT 1
+            FROM transaction_alias
+            WHERE
+                transaction_alias.transaction_id = :query
+                AND (
+                    transaction_alias.purchase_id IS NOT NULL
+                    OR EXISTS (SELECT 1 FROM fact_in_force WHERE fact_in_force.alias_id = transaction_alias.alias_id)
+                )
+        )
+        OR EXISTS (SELECT 1 FROM credit WHERE credit.transaction_id = :query)
+        OR EXISTS (SELECT 1 FROM claim WHERE claim.transaction_id = :query)
+    UNION
+    SELECT 6, 'original_transaction_id', NULL
+    WHERE EXISTS (
+        SELECT 1
+        FROM transaction_alias
+        WHERE
+            transaction_alias.environment IN ('Production', 'Sandbox')
+            AND transaction_alias.original_transaction_id = :query
+    )
+    UNION
+    SELECT 7, 'order_id', NULL
+    WHERE EXISTS (SELECT 1 FROM credit WHERE credit.order_id = :query)
+    UNION
+    SELECT 8, 'apple_order_id', NULL
+    WHERE EXISTS (SELECT 1 FROM apple_order WHERE apple_order.order_id = :order)
+    UNION
+    -- Encodings of the user id or the account name, and stored names in another case.
+    SELECT 9, 'application_username', user_alias.user_id FROM user_alias WHERE user_alias.digest = :folded
+    UNION
+    SELECT 9, 'application_username', NULL
+    WHERE
+        EXISTS (SELECT 1 FROM submission WHERE submission.username_folded = :folded)
+        OR EXISTS (SELECT 1 FROM transaction_alias WHERE transaction_alias.backend_username_folded = :folded)
+),
+best AS (
+    SELECT min(place) AS place, meaning, user_id FROM reading GROUP BY meaning, user_id
+)
+SELECT best.meaning, best.user_id
+FROM best
+WHERE
+    -- A stored token is told as one, not as a name in another case too; a reading without user only adds where
+    -- there is none with one.
+    NOT (
+        best.place = 9
+        AND EXISTS (
+            SELECT 1 FROM best AS token WHERE token.meaning = 'app_account_token' AND token.user_id = best.user_id
+        )
+    )
+    AND NOT (
+        best.user_id IS NULL
+        AND EXISTS (SELECT 1 FROM best AS other WHERE other.meaning = best.meaning AND other.user_id IS NOT NULL)
+    )
+ORDER BY best.place, COALESCE(best.user_id, '');
+
+-- name: subjects
+-- What is found about the users :users (a JSON array), or about :query as transaction or order, that is about no purchase:
+-- credits without one, and forged receipts by one of the rules :rules (a JSON array). Grain: one finding.
+WITH account AS (SELECT value AS user_id FROM json_each(:users) AS given),
+unpaid AS (
+    SELECT credit.credit_id FROM account JOIN credit ON credit.user_id = account.user_id
+    UNION
+    SELECT credit.credit_id FROM credit WHERE credit.transaction_id = :query
+    UNION
+    SELECT credit.credit_id FROM credit WHERE credit.order_id = :query
+)
+SELECT finding.finding_id
+FROM unpaid
+CROSS JOIN credit ON credit.credit_id = unpaid.credit_id
+JOIN finding
+    ON finding.purchase_id IS NULL
+    AND finding.kind IN ('missing_payment', 'unproven_credit')
+    AND finding.environment = credit.environment
+    AND finding.subject = credit.transaction_id || ' ' || credit.subject
+WHERE credit.alias_id IS NULL
+UNION
+SELECT finding.finding_id
+FROM account
+JOIN json_each(:rules) AS rule ON TRUE
+CROSS JOIN finding
+    ON finding.purchase_id IS NULL
+    AND finding.kind = 'forged_receipt'
+    AND finding.environment = ''
+    AND finding.subject = rule.value || ' ' || account.user_id;
