@@ -42,11 +42,11 @@ import Testing
     }
 
     @Test func `everything that keeps a run has its words in Chinese`() throws {
-        let file = projectFolder.appending(path: "Sources/SQLiteLedger/SQL/Runs/runs.sql")
+        let file = projectFolder.appending(path: "Sources/SQLLedger/SQL/Runs/runs.sql")
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         let statement = try #require(text.components(separatedBy: "-- name: takenInSince").dropFirst().first)
             .components(separatedBy: "-- name:")[0]
-        let kinds = statement.matches(of: /SELECT '([^']+)'/).map { String($0.1) }
+        let kinds = statement.matches(of: /SELECT \d+, '([^']+)'/).map { String($0.1) }
         #expect(Set(kinds) == Set(Message.recordedKinds.keys))
     }
 

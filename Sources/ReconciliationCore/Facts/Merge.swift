@@ -173,6 +173,7 @@ private func earliest(
 /// The revocation that stands: a known refund is not undone by evidence that does not mention it, only by a signed transaction
 /// of later date that no longer carries one (REFUND_REVERSED).
 private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant) -> Revocation? {
+    var stands: [Revocation] = []
     let hasSignedWord = ranked.contains { $0.grade == .signed }
     let lastClear = ranked.lazy
         .filter { $0.grade == .signed && $0.source.isSignedTransaction && $0.facts.revocation == nil }
@@ -182,9 +183,11 @@ private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant
         guard let revocation = statement.facts.revocation, !revocation.isAhead(of: asOf) else { continue }
         if statement.grade == .asserted, hasSignedWord { continue }
         if let lastClear, let statedAt = statement.statedAt, lastClear > statedAt { continue }
-        return revocation
+        stands.append(revocation)
     }
-    return nil
+    return stands.first.map { best in
+        stands.dropFirst().lazy.filter(best.isSame).reduce(best) { $0.completed(by: $1) }
+    }
 }
 
 extension TransactionFacts {
@@ -206,6 +209,23 @@ extension TransactionFacts {
 
 extension Revocation {
     fileprivate func isAhead(of asOf: Instant) -> Bool { date.map { $0 > asOf } ?? false }
+
+    /// Whether two statements mean one refund. Receipts date it by whole seconds.
+    fileprivate func isSame(as other: Revocation) -> Bool {
+        guard let date, let otherDate = other.date else { return true }
+        return date.wholeSecond == otherDate.wholeSecond
+    }
+
+    /// With what only the other statement says of the refund: receipts state nothing but its date.
+    fileprivate func completed(by other: Revocation) -> Revocation {
+        guard type == nil else { return self }
+        return Revocation(
+            date: date ?? other.date,
+            reason: reason ?? other.reason,
+            type: other.type,
+            percentage: percentage ?? other.percentage
+        )
+    }
 }
 
 extension Instant {

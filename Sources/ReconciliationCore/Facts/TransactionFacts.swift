@@ -80,8 +80,17 @@ package struct Revocation: Sendable, Hashable {
 
     /// Whether the whole payment went back (Rules 1.9). A prorated refund moves nothing.
     package var isFull: Bool {
-        type == nil || type == "REFUND_FULL" || (percentage == 100_000 && type != "FAMILY_REVOKE")
+        type == nil || type == "REFUND_FULL" || (percentage == 100_000 && !isEndOfSharing)
     }
+
+    /// Whether nothing went back: a family member no longer shares what another paid for.
+    package var isEndOfSharing: Bool { type == Self.endOfSharing }
+
+    /// As it is meant of a purchase that another pays for, whatever the statement says.
+    var ofSharing: Revocation { Revocation(date: date, type: Self.endOfSharing) }
+
+    /// Apple's code for a revocation by which nobody gets money back.
+    package static let endOfSharing = "FAMILY_REVOKE"
 }
 
 /// One statement about one transaction: who said it, when, and from which bytes.

@@ -114,7 +114,7 @@ private func productDifference(_ credited: CreditedPurchase) -> Finding? {
 private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
     let purchase = credited.purchase
     // An empty quantity means all of it: nothing can be short then.
-    guard credited.deliveredQuantity < purchase.quantity else { return nil }
+    guard credited.deliveredQuantity < purchase.quantity, credited.isDue else { return nil }
     return credited.finding(
         .contentMismatch,
         about: credited.live,
@@ -159,6 +159,11 @@ private func environmentBreach(_ credited: CreditedPurchase) -> Finding? {
 }
 
 extension CreditedPurchase {
+    /// Whether what is missing would have to be delivered: it was paid for, and is ours to deliver (Rules 4.2).
+    fileprivate var isDue: Bool {
+        purchase.fullRevocation == nil && exclusion(of: purchase, in: dossier, policy: policy) == nil
+    }
+
     /// Purchase units delivered; an empty quantity means all that was paid for.
     fileprivate var deliveredQuantity: Int {
         live.reduce(0) { $0 + ($1.quantity ?? purchase.quantity) }

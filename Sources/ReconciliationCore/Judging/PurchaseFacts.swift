@@ -18,7 +18,7 @@ package struct PurchaseFacts: Sendable, Hashable {
     /// Known to be the first period of its subscription (Rules 4.3).
     package let isFirstPeriod: Bool
     package let fullRevocation: Revocation?
-    /// A refund of a part of the price, which moves nothing.
+    /// A refund of a part of the price or the end of sharing, which move nothing.
     package let partRevocation: Revocation?
     package let storefront: String?
     package let grade: Grade
@@ -61,9 +61,10 @@ package struct PurchaseFacts: Sendable, Hashable {
                 isOriginal: transaction.facts.originalTransactionID.map(ids.contains) ?? false
             )
         }
-        fullRevocation = transactions.lazy.compactMap(\.standingRevocation)
-            .first(where: \.isFull)
-        partRevocation = transactions.lazy.compactMap(\.standingRevocation).first { !$0.isFull }
+        let revocations = transactions.compactMap(\.standingRevocation)
+        // Nobody paid for what another shares with him: only the sharing can end. An upgrade ends the period before it.
+        fullRevocation = isFamilyShared || isUpgraded ? nil : revocations.first(where: \.isFull)
+        partRevocation = isFamilyShared ? revocations.first?.ofSharing : revocations.first { !$0.isFull }
 
         let best = transactions.max { $0.grade < $1.grade } ?? shown
         grade = best.grade

@@ -92,13 +92,13 @@ extension Message {
     static func deliveredInPart(_ delivered: Int, of paid: Int, at moment: Message?) -> Message {
         guard let moment else {
             return Message(
-                "Of the \(paid) you bought, \(delivered) came. The rest has not been delivered yet.",
-                "您购买了 \(paid) 份，已发出 \(delivered) 份，其余尚未发出。"
+                "Of the \(paid) you bought, \(delivered) came. The rest has not been delivered.",
+                "您购买了 \(paid) 份，已发出 \(delivered) 份，其余未发出。"
             )
         }
         return Message(
-            "Of the \(paid) you bought, \(delivered) came on \(moment). The rest has not been delivered yet.",
-            "您购买了 \(paid) 份，\(moment.spaced)发出 \(delivered) 份，其余尚未发出。"
+            "Of the \(paid) you bought, \(delivered) came on \(moment). The rest has not been delivered.",
+            "您购买了 \(paid) 份，\(moment.spaced)发出 \(delivered) 份，其余未发出。"
         )
     }
 

@@ -1,5 +1,6 @@
-/// What the fields of an inspected purchase mean, where it is more than plainly bought.
+import ReconciliationCore
 
+/// What the fields of an inspected purchase mean, where it is more than plainly bought.
 extension Message {
     package static func inspectedPurchase(_ number: Int, _ notes: [Message]) -> Message {
         guard !notes.isEmpty else { return Message("purchase \(number)", "订单 \(number)") }
@@ -22,7 +23,7 @@ extension Message {
         on day: Message?
     ) -> Message {
         let what: Message
-        if type == "FAMILY_REVOKE" {
+        if type == Revocation.endOfSharing {
             what = Message("NO LONGER SHARED by the family", "家庭共享已终止")
         } else if isFull {
             what = Message("REFUNDED", "已退款")

@@ -17,9 +17,6 @@ struct ToldPurchase: Sendable {
         var isLive: Bool { status == CreditRow.Status.credited.rawValue }
     }
 
-    /// Apple's code for a revocation by which nobody gets money back.
-    static let endOfSharing = "FAMILY_REVOKE"
-
     struct Refund: Sendable {
         var at: String?
         var isFull: Bool
@@ -119,7 +116,7 @@ extension ToldPurchase {
                 Refund(
                     at: purchase.refundedAt,
                     isFull: purchase.isFullyRefunded,
-                    isEndOfSharing: type == Self.endOfSharing
+                    isEndOfSharing: type == Revocation.endOfSharing
                 )
             },
             findings: purchase.findings.map { finding in
@@ -165,7 +162,7 @@ extension ToldPurchase {
             cause: verdict.cause?.rawValue,
             deliveries: explanation.credits.map(Delivery.init),
             refund: refund.map {
-                Refund(at: $0.date?.text, isFull: $0.isFull, isEndOfSharing: $0.type == Self.endOfSharing)
+                Refund(at: $0.date?.text, isFull: $0.isFull, isEndOfSharing: $0.isEndOfSharing)
             },
             findings: verdict.findings.map { finding in
                 Finding(

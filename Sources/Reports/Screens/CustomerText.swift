@@ -47,6 +47,12 @@ private struct CustomerReply {
 
     private func found(_ kind: FindingKind) -> Bool { verdict.findings.contains { $0.kind == kind } }
 
+    /// Why a person settled a finding that the facts still make; nil of one that somebody is to look at.
+    private func resolution(of finding: Finding) -> ResolutionReason? {
+        explanation.cases.first { $0.kind == finding.kind.rawValue && $0.state == .resolved }?.reason
+            .flatMap(ResolutionReason.init(rawValue:))
+    }
+
     // What was paid
 
     private var title: Message {
@@ -78,7 +84,7 @@ private struct CustomerReply {
         }
         guard let part = purchase.partRevocation else { return [] }
         let moment = part.date.map(time.moment)
-        return [part.type == ToldPurchase.endOfSharing ? .noLongerShared(at: moment) : .refundedInPart(at: moment)]
+        return [part.isEndOfSharing ? .noLongerShared(at: moment) : .refundedInPart(at: moment)]
     }
 
     /// Whether what is said of the delivery is the refund itself.
@@ -175,16 +181,31 @@ private struct CustomerReply {
 
     private var next: [Message] {
         if live.isEmpty { return [nextWithoutDelivery] }
+        let open = verdict.findings.filter { resolution(of: $0) == nil }
+        if open.isEmpty, let settled = verdict.findings.lazy.compactMap(resolution).first {
+            return next(after: settled)
+        }
         switch reach {
         case .others: return [.weAreCheckingThis]
         case .perhapsOthers: return [.tellUsYourAccount]
-        case .unknown where verdict.findings.isEmpty: return [.tellUsYourAccount]
+        case .unknown where open.isEmpty: return [.tellUsYourAccount]
         case .owner, .unknown: break
         }
-        let steps = verdict.findings.map(\.nextStep)
+        let steps = open.map(\.nextStep)
         if steps.contains(.askCustomer) { return [.sendProof] }
         if steps == [.creditOwner] { return [.weWillDeliverTheRest] }
-        return verdict.findings.isEmpty ? [.nothingToDo] : [.weAreCheckingThis]
+        return open.isEmpty ? [.nothingToDo] : [.weAreCheckingThis]
+    }
+
+    /// Nothing is promised that was decided otherwise.
+    private func next(after settled: ResolutionReason) -> [Message] {
+        switch settled {
+        case .refundedByUs, .refundedByApple: [.hasBeenRefunded]
+        case .customerWithdrew: [.withdrawnAtYourRequest]
+        case .cannotIdentify: [.sendProof]
+        case .fraud, .test, .duplicate, .belowThreshold: []
+        case .creditedManually, .creditedElsewhere, .movedToOwner: [.nothingToDo]
+        }
     }
 
     private var nextWithoutDelivery: Message {

@@ -60,12 +60,17 @@ func namedAccounts(in result: LookupResult, _ database: Database) throws -> [Loo
 }
 
 extension LookupResult.Purchase {
-    /// The refund that stands: a full one where there is one.
+    /// The refund that stands: a full one where there is one. Of what is shared only the sharing ends, and an upgrade is no refund
+    /// (Rules 2.8).
     mutating func addRefund(_ transactions: [Row]) {
+        let isShared = transactions.contains { $0["is_family_shared"] as Bool }
+        let isUpgraded = transactions.contains { $0["is_upgraded"] as Bool }
         let refunds = transactions.filter { $0["is_revoked"] as Bool }
-        guard let refund = refunds.first(where: { $0["is_fully_revoked"] as Bool }) ?? refunds.first else { return }
-        isFullyRefunded = refund["is_fully_revoked"]
-        refundType = refund["revocation_type"] as String? ?? "REFUND"
+        let full = refunds.first { $0["is_fully_revoked"] as Bool }
+        let part = refunds.first { !($0["is_fully_revoked"] as Bool) }
+        guard let refund = isShared ? refunds.first : isUpgraded ? part : full ?? part else { return }
+        isFullyRefunded = !isShared && refund["is_fully_revoked"]
+        refundType = isShared ? Revocation.endOfSharing : refund["revocation_type"] as String? ?? "REFUND"
         refundedAt = (refund["revocation_date"] as Int64?).map { Instant(milliseconds: $0).text }
     }
 }

@@ -207,6 +207,22 @@ extension LedgerContract {
                 try books.night(4)
                 #expect(try unfinished() == 0)
             },
+            .books("what a receipt shows is counted after a run beyond it was taken back") { books in
+                var bought = inside("1")
+                bought.statedAt = noon + .days(3)
+                try books.upload("r1", sender(), bought)
+                try books.take(.credits, delivery("1", to: "u1"))
+                try books.night(1)
+                try books.night(9)
+                _ = try books.ledger.openRun(RunStart(noon + .days(2), takesBack: true))
+                for (day, count) in [(Int64(2), 0), (4, 1), (5, 1)] {
+                    try books.night(day)
+                    let run = try #require(try books.ledger.lastRun())
+                    let totals = try books.ledger.bookTotals(run: run.id, asOf: run.asOf)
+                    #expect(totals.unfinishedButCredited == count)
+                    #expect(try books.ledger.brokenTotals(of: run.id) == [])
+                }
+            },
             .books("periods are counted as long as nothing of their first is known") { books in
                 func periods(_ days: Int64) throws -> Int {
                     try books.night(days) { $0.subscriptions = .firstPeriod }

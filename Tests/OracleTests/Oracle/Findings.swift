@@ -54,7 +54,8 @@ struct Findings: Sendable {
             // Reading: the store's own name of a product is never wrong.
             credit.deciding.productID.map { $0 != expected && $0 != purchase.productID } ?? false
         }
-        let isShort = !credited.isEmpty && quantityCredited(purchase) < purchase.quantity
+        let isDue = purchase.revokedAt == nil && Scope(facts: facts).exclusion(of: purchase) == nil
+        let isShort = !credited.isEmpty && quantityCredited(purchase) < purchase.quantity && isDue
         let parts = [
             finding(.contentMismatch, about: others, words: ["product"], next: "check_backend"),
             isShort ? finding(.contentMismatch, about: credited, words: ["short_delivery"], next: "credit_owner") : nil,

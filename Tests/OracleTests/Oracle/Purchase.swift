@@ -82,8 +82,14 @@ struct Purchase: Sendable {
     /// When a full revocation stands: its date.
     ///
     /// Reading: one revoked transaction revokes the purchase; the latest statement that carries a revocation says
-    /// all of it (date, type, percentage); a revocation dated after as-of is not yet one.
+    /// all of it (date, type, percentage), but for a type that only an earlier one of the same refund states; a revocation dated
+    /// after as-of is not yet one.
     var revokedAt: Moment? {
+        if isFamilyShared || isUpgraded { return nil }
+        return anyRevokedAt
+    }
+
+    private var anyRevokedAt: Moment? {
         transactionIDs.compactMap { id in
             standingRevocation(statements.filter { $0.transactionID == id })
         }.min()
@@ -101,8 +107,12 @@ struct Purchase: Sendable {
             $0.isSignedTransaction && $0.stated.revokedAt == nil
                 && ($0.statedAt ?? .beginning) > (last.statedAt ?? .beginning)
         }
-        let type = Words.present(last.stated.revocationType)
-        let isFull = type == nil || type == "REFUND_FULL" || last.stated.revocationPercentage == 100_000
+        let typed = ([last] + carriers).first { carrier in
+            Words.present(carrier.stated.revocationType) != nil
+                && carrier.stated.revokedAt.map { $0.milliseconds / 1000 } == revokedAt.milliseconds / 1000
+        }
+        let type = typed.flatMap { Words.present($0.stated.revocationType) }
+        let isFull = type == nil || type == "REFUND_FULL" || typed?.stated.revocationPercentage == 100_000
         return isFull && !isCleared ? revokedAt : nil
     }
 

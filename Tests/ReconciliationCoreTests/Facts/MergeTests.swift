@@ -47,6 +47,29 @@ import Testing
         #expect(merged(refund, later).standingRevocation == nil)
     }
 
+    @Test(
+        arguments: [
+            (.init(date: paid), .init(date: paid, reason: 1, type: "REFUND_PRORATED", percentage: 50_000), false),
+            (.init(date: paid), .init(date: paid + .init(milliseconds: 900), type: "REFUND_PRORATED"), false),
+            (.init(date: nil), .init(date: paid, type: "FAMILY_REVOKE"), false),
+            (.init(date: paid), .init(date: paid + .seconds(1), type: "REFUND_PRORATED"), true),
+            (.init(date: paid, type: "REFUND_FULL"), .init(date: paid, type: "REFUND_PRORATED"), true),
+            (.init(date: paid), .init(date: paid), true),
+        ] as [(Revocation, Revocation, Bool)]
+    )
+    func `a later receipt hides no type of the same refund`(receipt: Revocation, earlier: Revocation, isFull: Bool) {
+        let refund = merged(
+            says(.signed, .appReceipt, 2) { $0.revocation = receipt },
+            says(.signed, .signedTransaction, 1) { $0.revocation = earlier }
+        ).standingRevocation
+        #expect(refund?.isFull == isFull)
+        #expect(refund?.date == receipt.date ?? earlier.date)
+        let isCompleted = receipt.type == nil && !isFull
+        #expect(refund?.type == (isCompleted ? earlier.type : receipt.type))
+        #expect(refund?.percentage == (isCompleted ? earlier.percentage : nil))
+        #expect(refund?.reason == (isCompleted ? earlier.reason : nil))
+    }
+
     @Test func `what the backend says of a refund counts only while nothing signed speaks`() {
         let said = says(.asserted, .payments, 0) { $0.revocation = Revocation(date: paid) }
         #expect(merged(said).standingRevocation != nil)

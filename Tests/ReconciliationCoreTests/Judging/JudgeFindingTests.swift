@@ -108,6 +108,43 @@ import Testing
             findings: [.contentMismatch: "short_delivery"]
         ),
         Row(
+            testDescription: "fewer than paid for, and the money went back",
+            dossier: credited(
+                transaction {
+                    $0.quantity = 3
+                    $0.revocation = Revocation(date: paid + .hours(1))
+                },
+                to: credit(to: "a", at: paid + .hours(1), quantity: 2)
+            ),
+            findings: [.refundedAfterCredit: "credit_first"]
+        ),
+        Row(
+            testDescription: "fewer than paid for of what is out of scope",
+            dossier: credited(transaction { $0.quantity = 3 }, to: credit(to: "a", quantity: 2)) {
+                $0.catalogue = CatalogueEntry(subscriptionPolicy: .never)
+            }
+        ),
+        Row(
+            testDescription: "an upgrade is dated as a refund, and is none",
+            dossier: credited(
+                transaction {
+                    $0.isUpgraded = true
+                    $0.revocation = Revocation(date: paid + .hours(1))
+                },
+                to: credit(to: "a")
+            )
+        ),
+        Row(
+            testDescription: "the end of sharing, without a type, is no refund",
+            dossier: credited(
+                transaction {
+                    $0.ownership = .familyShared
+                    $0.revocation = Revocation(date: paid + .hours(1))
+                },
+                to: credit(to: "a")
+            )
+        ),
+        Row(
             testDescription: "an empty quantity means all of it",
             dossier: credited(transaction { $0.quantity = 3 }, to: credit(to: "a"))
         ),

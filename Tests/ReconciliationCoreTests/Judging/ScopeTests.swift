@@ -113,17 +113,17 @@ import Testing
     }
 
     @Test func `findings are raised on closed purchases too`() {
-        let shared = transaction {
-            $0.ownership = .familyShared
+        let free = transaction {
+            $0.isTrial = true
             $0.revocation = Revocation(date: paid + .days(1))
         }
         let judged = verdict(
-            dossier(shared) {
+            dossier(free) {
                 $0.names = [name(.appleToken, "a")]
                 $0.credits = [credit(to: "b"), credit(to: "c", order: "x")]
             }
         )
-        #expect(judged.reason == .excludedFamilyShared)
+        #expect(judged.reason == .excludedFree)
         #expect(judged.findings.map(\.kind) == [.ownerMismatch, .duplicateCredit, .refundedAfterCredit])
     }
 

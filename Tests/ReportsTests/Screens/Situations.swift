@@ -147,6 +147,13 @@ extension Situation {
         return status
     }
 
+    private static func settledPart(_ reason: String) -> CaseStatus {
+        var status = resolved(reason)
+        status.kind = "content_mismatch"
+        status.isWaitingForRun = false
+        return status
+    }
+
     private static let open = CaseStatus(caseID: "RC-7K2M9QXT4D", kind: "missing_credit", state: .open)
 
     static let all: [Situation] =
@@ -208,6 +215,16 @@ extension Situation {
             $0.token(of: "u1"); $0.deliver(to: "u1", quantity: 1); $0.deliver(to: "u1", quantity: 1, daysAgo: 1)
         },
         Situation("one of three delivered") { dossier in
+            dossier.token(of: "u1")
+            dossier.change { $0.facts.quantity = 3 }
+            dossier.deliver(to: "u1", quantity: 1)
+        },
+        Situation("one of three delivered, and settled by money", cases: [settledPart("refunded_by_us")]) { dossier in
+            dossier.token(of: "u1")
+            dossier.change { $0.facts.quantity = 3 }
+            dossier.deliver(to: "u1", quantity: 1)
+        },
+        Situation("one of three delivered, and decided against", cases: [settledPart("fraud")]) { dossier in
             dossier.token(of: "u1")
             dossier.change { $0.facts.quantity = 3 }
             dossier.deliver(to: "u1", quantity: 1)

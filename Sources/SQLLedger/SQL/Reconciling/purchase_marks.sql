@@ -64,7 +64,9 @@ WITH concerned AS MATERIALIZED (
     FROM fact_in_force AS fact
     JOIN transaction_alias AS alias ON alias.alias_id = fact.alias_id
     WHERE fact.source = 'app_receipt'
-        AND fact.stated_at > (SELECT COALESCE(MAX(as_of), 0) FROM run WHERE run_id < :run AND state <> 'open')
+        AND fact.stated_at > (
+            SELECT COALESCE(MAX(as_of), 0) FROM run WHERE run_id < :run AND state NOT IN ('open', 'taken_back')
+        )
         AND fact.stated_at <= :as_of
         AND alias.purchase_id IS NOT NULL
 )
