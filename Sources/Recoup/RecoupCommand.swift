@@ -257,7 +257,8 @@ struct AsOfOption: ParsableArguments {
 
     private func stated() throws -> Instant? {
         guard let asOf else { return nil }
-        guard let instant = Instant(rfc3339: asOf) else {
+        // An offset may lead out of the calendar.
+        guard let instant = Instant(rfc3339: asOf), Instant(rfc3339: instant.text) != nil else {
             throw CommandFailure(.usage, .asOfNoTime(asOf))
         }
         return instant.wholeSecond

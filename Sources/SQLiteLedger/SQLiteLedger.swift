@@ -131,7 +131,12 @@ package final class SQLiteLedger {
     /// Refuses a file that is something else, or was emptied, by a connection that cannot write: it is left as it is.
     private static func requireLedger(_ path: String, openedAs name: String, mode: LedgerMode) throws {
         guard FileManager.default.fileExists(atPath: path) else { return }
-        guard !isFolder(path) else { throw StoreFailure(.folder, at: path) }
+        switch kind(of: path) {
+        case S_IFREG, nil: break
+        case S_IFDIR: throw StoreFailure(.folder, at: path)
+        // A pipe is never opened: that waits for whoever writes into it.
+        default: throw StoreFailure(.notLedger, at: path)
+        }
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(30)
@@ -147,10 +152,10 @@ package final class SQLiteLedger {
         throw StoreFailure(.emptied, at: path)
     }
 
-    /// SQLite tells a folder from a disk that failed by nothing.
-    private static func isFolder(_ path: String) -> Bool {
+    /// What stands there: SQLite tells a folder from a disk that failed by nothing. Nil where that cannot be said.
+    private static func kind(of path: String) -> mode_t? {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
     /// Tables, indexes, views and triggers of the file.

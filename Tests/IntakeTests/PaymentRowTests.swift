@@ -31,6 +31,7 @@ import Testing
         ("purchase_date", "2008-07-09T23:59:59Z", "implausible_time"),
         ("purchase_date", "2025-04-02T00:00:01Z", "implausible_time"),
         ("purchase_date", "undefined", "missing_value"), ("product_id", "null", "missing_value"),
+        ("transaction_id", "0", "missing_value"), ("transaction_id", "nan", "missing_value"),
         ("original_transaction_id", "1.0E+15", "damaged_identifier"),
         ("web_order_line_item_id", "7.2E+14", "damaged_identifier"), ("revocation_date", "soon", "invalid_time"),
         ("environment", "Xcode", "test_environment"),
@@ -49,6 +50,14 @@ import Testing
         #expect(payment?.currency == "USD")
         #expect(payment?.lineItemID == nil)
         #expect(payment?.environment == .production)
+    }
+
+    @Test(arguments: ["0", "00", "nan", "NA", "-", "-1", "false"])
+    func `a filler is no original and no line item`(filler: String) throws {
+        let payment = try row(["original_transaction_id": filler, "web_order_line_item_id": filler]).payments.first
+        #expect(payment != nil)
+        #expect(payment?.originalTransactionID == nil)
+        #expect(payment?.lineItemID == nil)
     }
 
     @Test func `a name and a token that is no UUID stand as they are, a user id without blanks`() throws {

@@ -34,12 +34,6 @@ enum FieldRules {
         return String(replaced)
     }
 
-    /// As `present`; a line item id of 0 means that there is none.
-    static func lineItem(_ text: String?) -> String? {
-        guard let text = present(text), text != "0" else { return nil }
-        return text
-    }
-
     /// Fit for a message: what is not printable ASCII becomes `?`, and no more than 80 characters are shown.
     static func quoted(_ text: String) -> String {
         let shown = text.unicodeScalars.prefix(80).map { (0x20...0x7E).contains($0.value) ? Character($0) : "?" }
@@ -67,8 +61,8 @@ extension AppStoreTransaction {
         guard let transactionID = FieldRules.present(transactionID) else {
             throw Rejection(.missingValue, "A row has no transaction id.")
         }
-        let originalTransactionID = FieldRules.present(originalTransactionID)
-        let webOrderLineItemID = FieldRules.lineItem(webOrderLineItemID)
+        let originalTransactionID = originalTransactionID.flatMap(StatedText.presentAppleIdentifier)
+        let webOrderLineItemID = webOrderLineItemID.flatMap(StatedText.presentAppleIdentifier)
         for case let identifier? in [transactionID, originalTransactionID, webOrderLineItemID]
         where !StatedText.isIdentifier(identifier) {
             throw Rejection(.damagedIdentifier, "\(FieldRules.quoted(identifier)) is not an identifier.")

@@ -55,9 +55,11 @@ extension RawFields {
         return text
     }
 
-    /// An identifier of Apple's: `[A-Za-z0-9._-]{1,64}` and not damaged by a spreadsheet.
+    /// An identifier of Apple's: `[A-Za-z0-9._-]{1,64}` and not damaged by a spreadsheet; nil of a filler, such as `0` or `nan`.
     func identifier(_ field: Field) throws(RowFault) -> String? {
-        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.present) else { return nil }
+        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.presentAppleIdentifier) else {
+            return nil
+        }
         if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
         guard isSoundIdentifier(text) else { throw RowFault(field, .damagedIdentifier) }
         return text

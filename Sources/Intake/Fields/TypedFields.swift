@@ -12,10 +12,7 @@ extension RawFields {
         try identifier(field).map { TransactionID($0) }
     }
 
-    /// `0` means that there is none.
-    func lineItemID(_ field: Field) throws(RowFault) -> LineItemID? {
-        try identifier(field).flatMap { $0 == "0" ? nil : LineItemID($0) }
-    }
+    func lineItemID(_ field: Field) throws(RowFault) -> LineItemID? { try identifier(field).map { LineItemID($0) } }
 
     func userID(_ field: Field) throws(RowFault) -> UserID? { try ownIdentifier(field).map { UserID($0) } }
 

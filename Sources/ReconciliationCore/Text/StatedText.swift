@@ -15,6 +15,19 @@ package enum StatedText {
             }
     }
 
+    /// As `present`, of an identifier of Apple's: a filler of databases and tables is none (Rules 1.4). Taken for an id, it would
+    /// make one purchase of all rows that hold it.
+    package static func presentAppleIdentifier(_ text: String) -> String? {
+        present(text).flatMap { isFiller($0) ? nil : $0 }
+    }
+
+    private static let fillers: Set<String> = ["nan", "na", "n/a", "n.a.", "-", "--", "-1", "false", "empty"]
+
+    private static func isFiller(_ identifier: String) -> Bool {
+        identifier.utf8.allSatisfy { $0 == UInt8(ascii: "0") }
+            || (identifier.utf8.count <= 5 && fillers.contains(identifier.lowercased()))
+    }
+
     private static func trimmed(_ text: String) -> String {
         let bytes = text.utf8
         guard let first = bytes.first, let last = bytes.last else { return text }

@@ -39,6 +39,7 @@ struct DoctorCommand: AsyncParsableCommand {
         checkup.look(atFoldersOf: configuration)
         checkup.look(atModesOf: configuration)
         checkup.look(atSecretsOf: configuration)
+        checkup.look(atRootsOf: configuration)
         // What is wrong with the ledger hides nothing else that is wrong.
         var ending = ExitStatus.done
         do {
@@ -117,6 +118,19 @@ private struct Checkup {
         guard let found = permissions(path) else { return }
         let problem = Message.modeTooWide(octal(found), narrower: octal(mode), path)
         note(name, Message(verbatim: path), problem: found & ~mode & 0o077 == 0 ? nil : problem)
+    }
+
+    /// The certificates that are believed besides Apple's: without one of them no night gets past its intake.
+    mutating func look(atRootsOf configuration: Configuration) {
+        guard !configuration.additionalRootPaths.isEmpty else { return }
+        let paths = Message(verbatim: configuration.additionalRootPaths.joined(separator: ", "))
+        do {
+            _ = try configuration.trustAnchors()
+            note("roots", paths, problem: nil)
+        } catch {
+            let reason = (error as? CommandFailure)?.message.withoutStop
+            note("roots", paths, problem: reason ?? Message(verbatim: "\(error)"))
+        }
     }
 
     mutating func look(atSecretsOf configuration: Configuration) {

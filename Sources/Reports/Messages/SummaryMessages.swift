@@ -240,9 +240,16 @@ extension Message {
 
     static func takenBack(_ run: Int64, asOf: Message) -> Message {
         Message(
-            "Run \(run) as of \(asOf) was taken back: it had imported nothing. Its report stays where it is and no "
-                + "longer counts.",
-            "运行 \(run)（截至 \(asOf)）已撤销：它没有导入任何数据。其报告保留原处，但不再有效。"
+            "Run \(run) as of \(asOf) was taken back: it had imported nothing. Its report no longer counts.",
+            "运行 \(run)（截至 \(asOf)）已撤销：它没有导入任何数据。其报告不再有效。"
+        )
+    }
+
+    static func unreadableEvidence(_ count: Int, of all: Int) -> Message {
+        Message(
+            "\(count) of \(all, one: "piece", other: "pieces") of receipt data cannot be read: what is inside is not found. "
+                + "`recoup inspect` says what is wrong with a receipt; check how the app's server stores them.",
+            "\(all) 份票据数据中有 \(count) 份无法读取，其中的内容无法找到。`recoup inspect` 会说明票据的问题；请检查应用服务器如何保存票据。"
         )
     }
 

@@ -132,7 +132,15 @@ extension RunSummary {
         }
         lines += daysSinceLastRun.map { [.daysSinceLastRun($0)] } ?? []
         lines += takenBack.map { .takenBack($0.id.number, asOf: time.moment($0.asOf)) }
+        lines += unreadableEvidence.map { [$0] } ?? []
         return lines + warnings
+    }
+
+    /// Where so much cannot be read that the fault is ours rather than a client's.
+    private var unreadableEvidence: Message? {
+        let all = totals.evidenceByOutcome.values.reduce(0, +)
+        let unreadable = totals.evidenceByOutcome[EvidenceOutcome.unreadable.rawValue, default: 0]
+        return unreadable * 10 >= all && unreadable > 0 ? .unreadableEvidence(unreadable, of: all) : nil
     }
 
     private func books(_ time: LocalTime) -> [Message] {

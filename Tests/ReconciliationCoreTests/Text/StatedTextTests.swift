@@ -15,6 +15,19 @@ import Testing
         #expect(StatedText.present(text) == present)
     }
 
+    @Test(
+        arguments: [
+            ("0", nil), ("000", nil), (" 0 ", nil), ("-1", nil), ("-", nil), ("--", nil), ("NaN", nil), ("nan", nil),
+            ("NA", nil),
+            ("n/a", nil), ("N.A.", nil), ("FALSE", nil), ("empty", nil), ("null", nil), ("", nil), (" 10 ", "10"),
+            ("100", "100"),
+            ("-2", "-2"), ("nan1", "nan1"), ("empty1", "empty1"), ("00a", "00a"),
+        ] as [(String, String?)]
+    )
+    func `what databases and tables fill a column with is no identifier of Apple's`(text: String, present: String?) {
+        #expect(StatedText.presentAppleIdentifier(text) == present)
+    }
+
     @Test(arguments: [
         ("A", true), ("azAZ09._-", true), (String(repeating: "a", count: 64), true),
         (String(repeating: "a", count: 65), false), ("", false), ("a b", false), ("a+b", false), ("é", false),

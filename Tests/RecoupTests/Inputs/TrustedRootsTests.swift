@@ -69,6 +69,9 @@ import Testing
             #expect(ending.status == 64)
             #expect(ending.messages.contains("authority.pem holds no root certificate"), "\(ending.messages)")
         }
+        let checkup = try await place.recoup("doctor", "--offline")
+        #expect(checkup.status == 3)
+        #expect(checkup.output.contains("authority.pem holds no root certificate"), "\(checkup.output)")
     }
 
     @Test func `who is believed besides Apple is said in the first lines, by status and by doctor`() async throws {

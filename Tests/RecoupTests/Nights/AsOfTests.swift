@@ -13,6 +13,13 @@ import Testing
         #expect(try await place.recoup(command, "--as-of", "2999-01-01T00:00:00Z", "--force").status == 0)
     }
 
+    @Test func `an as-of that its offset leads past the year 9999 is none`() async throws {
+        let place = try await Workplace.small()
+        let refused = try await place.recoup("run", "--as-of", "9999-12-31T23:59:59-14:00", "--force")
+        #expect(refused.status == 64)
+        #expect(refused.messages.contains("9999-12-31T23:59:59-14:00"), "\(refused.messages)")
+    }
+
     @Test func `a run by a mistaken as-of is taken back and said`() async throws {
         let place = try await Workplace.dataset(6)
         #expect(try await place.run(asOf: "2026-02-28T03:00:00Z").status == 0)

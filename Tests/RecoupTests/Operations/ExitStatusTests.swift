@@ -91,6 +91,17 @@ import Testing
         #expect(place.names(".") == before)
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: ["status", "run", "doctor", "init"])
+    func `a pipe in the ledger's place is no ledger, and nobody waits for its writer`(command: String) async throws {
+        let place = try await Workplace.small()
+        let pipe = place.folder.appending(path: "pipe").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let options = command == "init" ? ["other", "--ledger", pipe] : ["--ledger", pipe]
+        let ending = try await ProcessUnderTest.run([command] + options, in: place.folder)
+        #expect(ending.status != 0)
+        #expect((ending.messages + ending.output).contains("pipe"), "\(ending.messages)\(ending.output)")
+    }
+
     @Test func `a folder given as a file is 64, and nothing is stated by the way`() async throws {
         let place = try await Workplace.small()
         let ending = try await place.recoup("import", "credits", ".", "--covers-until", "2026-02-01T00:00:00Z")
