@@ -48,7 +48,7 @@ extension NextStep: NamedCode {
         case .takeBack: Message("look at the deliveries and take back what is wrong", "核对到账记录，收回错发的商品")
         case .ignoreReviewer:
             Message("find out whether the user is a reviewer of Apple's", "确认该用户是否为苹果审核人员")
-        case .blockUser: Message("consider blocking the user", "考虑封禁该用户")
+        case .blockUser: Message("consider blocking whoever misused it", "考虑封禁冒用者")
         }
     }
 

@@ -65,7 +65,7 @@ extension NextStep: DescribedCode {
         case .wait: "nothing yet"
         case .takeBack: "take the goods back, or accept the loss"
         case .ignoreReviewer: "probably a reviewer of Apple's: add the user to `reconcile.reviewers`"
-        case .blockUser: "consider blocking the user"
+        case .blockUser: "consider blocking whoever misused it"
         }
     }
 }
