@@ -91,7 +91,7 @@ import Testing
         #expect(place.names(".") == before)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["status", "run", "doctor", "init"])
+    @Test(.timeLimit(.minutes(60)), arguments: ["status", "run", "doctor", "init"])
     func `a pipe in the ledger's place is no ledger, and nobody waits for its writer`(command: String) async throws {
         let place = try await Workplace.small()
         let pipe = place.folder.appending(path: "pipe").path
