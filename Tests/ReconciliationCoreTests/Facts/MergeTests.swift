@@ -52,6 +52,10 @@ import Testing
             (.init(date: paid), .init(date: paid, reason: 1, type: "REFUND_PRORATED", percentage: 50_000), false),
             (.init(date: paid), .init(date: paid + .init(milliseconds: 900), type: "REFUND_PRORATED"), false),
             (.init(date: nil), .init(date: paid, type: "FAMILY_REVOKE"), false),
+            (
+                .init(date: paid, reason: 0, percentage: 40_000),
+                .init(date: paid, reason: 1, type: "REFUND_PRORATED", percentage: 50_000), false
+            ),
             (.init(date: paid), .init(date: paid + .seconds(1), type: "REFUND_PRORATED"), true),
             (.init(date: paid, type: "REFUND_FULL"), .init(date: paid, type: "REFUND_PRORATED"), true),
             (.init(date: paid), .init(date: paid), true),
@@ -66,8 +70,8 @@ import Testing
         #expect(refund?.date == receipt.date ?? earlier.date)
         let isCompleted = receipt.type == nil && !isFull
         #expect(refund?.type == (isCompleted ? earlier.type : receipt.type))
-        #expect(refund?.percentage == (isCompleted ? earlier.percentage : nil))
-        #expect(refund?.reason == (isCompleted ? earlier.reason : nil))
+        #expect(refund?.percentage == receipt.percentage ?? (isCompleted ? earlier.percentage : nil))
+        #expect(refund?.reason == receipt.reason ?? (isCompleted ? earlier.reason : nil))
     }
 
     @Test func `what the backend says of a refund counts only while nothing signed speaks`() {
