@@ -41,7 +41,7 @@ import Testing
 
     @Test func `temporary tables have the types of the ledger's, and are emptied at once`() {
         let shared = """
-            CREATE TEMP TABLE IF NOT EXISTS a (x INTEGER PRIMARY KEY, y TEXT NOT NULL, z BLOB, is_new BOOLEAN)
+            CREATE TEMP TABLE IF NOT EXISTS a (x INTEGER PRIMARY KEY, y TEXT NOT NULL, z BLOB, is_new INTEGER)
                 STRICT, WITHOUT ROWID;
             CREATE TEMP TABLE b (x INTEGER) WITHOUT ROWID;
             CREATE TEMP TABLE c (x INTEGER) STRICT;
@@ -49,7 +49,7 @@ import Testing
             DELETE FROM b WHERE x = 1;
             """
         let adapted = """
-            CREATE TEMP TABLE IF NOT EXISTS a (x bigint PRIMARY KEY, y text COLLATE "C" NOT NULL, z bytea, is_new BOOLEAN);
+            CREATE TEMP TABLE IF NOT EXISTS a (x bigint PRIMARY KEY, y text COLLATE "C" NOT NULL, z bytea, is_new boolean);
             CREATE TEMP TABLE b (x bigint);
             CREATE TEMP TABLE c (x bigint);
             TRUNCATE a;

@@ -30,6 +30,7 @@ enum Dialect {
 
     private static func adaptTables(of script: inout String) {
         script.replace(words(#/\bTEXT\b/#), with: #"text COLLATE "C""#)
+        script.replace(words(#/(\b(?:\w+_)?(?:is|has|asks)_\w+) INTEGER\b/#)) { truth in truth.1 + " boolean" }
         script.replace(words(#/\bINTEGER\b/#), with: "bigint")
         script.replace(words(#/\bBLOB\b/#), with: "bytea")
         script.replace(words(#/\)\s+(?:STRICT, )?(?:STRICT|WITHOUT ROWID);/#), with: ");")

@@ -61,16 +61,32 @@ package struct PurchaseFacts: Sendable, Hashable {
                 isOriginal: transaction.facts.originalTransactionID.map(ids.contains) ?? false
             )
         }
-        let revocations = transactions.compactMap(\.standingRevocation)
-        // Nobody paid for what another shares with him: only the sharing can end. An upgrade ends the period before it.
-        fullRevocation = isFamilyShared || isUpgraded ? nil : revocations.first(where: \.isFull)
-        partRevocation = isFamilyShared ? revocations.first?.ofSharing : revocations.first { !$0.isFull }
+        let revocations = PurchaseRevocations(
+            transactions.compactMap(\.standingRevocation),
+            isFamilyShared: isFamilyShared,
+            isUpgraded: isUpgraded
+        )
+        fullRevocation = revocations.full
+        partRevocation = revocations.part
 
         let best = transactions.max { $0.grade < $1.grade } ?? shown
         grade = best.grade
         source = shown.grade == best.grade ? shown.source : best.source
 
         paidAt = purchaseDate(transactions.lazy.map { ($0.grade, $0.paidAt) })
+    }
+}
+
+/// What the revocations of its transactions are to a purchase (Rules 2.8).
+package struct PurchaseRevocations: Sendable, Hashable {
+    package let full: Revocation?
+    package let part: Revocation?
+
+    /// - Parameter standing: those of its transactions that stand, in the order of their ids.
+    package init(_ standing: [Revocation], isFamilyShared: Bool, isUpgraded: Bool) {
+        // Nobody paid for what another shares with him: only the sharing can end. An upgrade ends the period before it.
+        full = isFamilyShared || isUpgraded ? nil : standing.first(where: \.isFull)
+        part = isFamilyShared ? standing.first?.ofSharing : standing.first { !$0.isFull }
     }
 }
 

@@ -60,17 +60,28 @@ func namedAccounts(in result: LookupResult, _ database: Database) throws -> [Loo
 }
 
 extension LookupResult.Purchase {
-    /// The refund that stands: a full one where there is one. Of what is shared only the sharing ends, and an upgrade is no refund
-    /// (Rules 2.8).
+    /// The refund that stands: a full one where there is one.
     mutating func addRefund(_ transactions: [Row]) {
-        let isShared = transactions.contains { $0["is_family_shared"] as Bool }
-        let isUpgraded = transactions.contains { $0["is_upgraded"] as Bool }
-        let refunds = transactions.filter { $0["is_revoked"] as Bool }
-        let full = refunds.first { $0["is_fully_revoked"] as Bool }
-        let part = refunds.first { !($0["is_fully_revoked"] as Bool) }
-        guard let refund = isShared ? refunds.first : isUpgraded ? part : full ?? part else { return }
-        isFullyRefunded = !isShared && refund["is_fully_revoked"]
-        refundType = isShared ? Revocation.endOfSharing : refund["revocation_type"] as String? ?? "REFUND"
-        refundedAt = (refund["revocation_date"] as Int64?).map { Instant(milliseconds: $0).text }
+        let revocations = PurchaseRevocations(
+            transactions.compactMap(Revocation.init(standing:)),
+            isFamilyShared: transactions.contains { ($0["ownership"] as String?) == Ownership.familyShared.rawValue },
+            isUpgraded: transactions.contains { ($0["is_upgraded"] as Bool?) == true }
+        )
+        guard let refund = revocations.full ?? revocations.part else { return }
+        isFullyRefunded = revocations.full != nil
+        refundType = refund.type ?? "REFUND"
+        refundedAt = refund.date?.text
+    }
+}
+
+extension Revocation {
+    /// Nil where none stands.
+    fileprivate init?(standing transaction: Row) {
+        guard transaction["is_revoked"] else { return nil }
+        self.init(
+            date: (transaction["revocation_date"] as Int64?).map { Instant(milliseconds: $0) },
+            type: transaction["revocation_type"],
+            percentage: transaction["revocation_percentage"]
+        )
     }
 }

@@ -34,6 +34,10 @@ package struct StatementTexts: Sendable {
         self.shared = shared.mapValues { StatementFile($0).texts }
         self.own = own.mapValues { StatementFile($0).texts }
         self.adapt = adapt
+        for (file, texts) in self.own {
+            let twice = Set(texts.keys).intersection(self.shared[file]?.keys ?? [:].keys)
+            precondition(twice.isEmpty, "Statements stand twice: \(twice)")
+        }
     }
 
     /// The text, comments included: they show in the traces of a slow night. A name without text is a mistake in the
@@ -41,12 +45,10 @@ package struct StatementTexts: Sendable {
     package func text(of statement: some NamedStatement) -> String {
         let file = type(of: statement).file
         let name = statement.rawValue
-        switch (shared[file]?[name], own[file]?[name]) {
-        case (let text?, nil): return adapt(text)
-        case (nil, let text?): return text
-        case (nil, nil): preconditionFailure("There is no statement named \(name).")
-        case (_?, _?): preconditionFailure("The statement \(name) stands twice.")
+        guard let text = shared[file]?[name].map(adapt) ?? own[file]?[name] else {
+            preconditionFailure("There is no statement named \(name).")
         }
+        return text
     }
 
     /// The names in a file.

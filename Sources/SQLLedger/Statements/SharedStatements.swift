@@ -6,11 +6,12 @@
 ///   `BLOB`;
 /// - `CROSS JOIN` with `ON` fixes the order of a join and `INDEXED BY` its index, where the engine does not choose them by itself;
 /// - `IS` and `IS NOT` compare values of which both may be null;
-/// - truths are columns named `is_…`, `has_…` or `asks_…`: compared as `is_done = 1`, stated as `TRUE` and `FALSE`;
+/// - truths are columns named `is_…`, `has_…` or `asks_…`, `INTEGER` in temporary tables: compared as `is_done = 1`, stated as
+///   `TRUE` and `FALSE`;
 /// - `COLLATE BINARY` stands where texts of several tables are put in order;
 /// - rows that exist already are left by `ON CONFLICT DO NOTHING` (after a `WHERE`, as SQLite's grammar needs it);
 /// - temporary tables stand without the name of their schema; where they are made, the types of their columns are `TEXT`, `INTEGER`,
-///   `BLOB` and `BOOLEAN`, and a `DELETE` without condition empties them.
+///   and `BLOB`, and a `DELETE` without condition empties them.
 enum SharedStatements {
     static let files: [String: [UInt8]] = [
         "answers": PackageResources.answers_sql,

@@ -146,7 +146,7 @@ SELECT
     type,
     CASE WHEN is_known THEN '' ELSE coalesce(subtype, '') END AS subtype,
     is_known,
-    count(DISTINCT COALESCE(uuid, CAST(evidence_id AS text))) AS number
+    count(DISTINCT uuid) + count(*) FILTER (WHERE uuid IS NULL) AS number
 FROM notification
 GROUP BY 1, 2, 3
 ORDER BY 4 DESC, 1, 2, 3;

@@ -134,10 +134,10 @@ DROP TABLE IF EXISTS settled_claim;
 CREATE TEMP TABLE settled_claim (
     submission_id INTEGER PRIMARY KEY,
     claimant TEXT NOT NULL,
-    is_user BOOLEAN NOT NULL,
+    is_user INTEGER NOT NULL,
     transaction_id TEXT NOT NULL,
     environment TEXT NOT NULL
-);
+) STRICT;
 
 -- name: makeSelection
 -- Makes the empty list of submissions to look at.

@@ -130,13 +130,13 @@ JOIN erased_account ON erased_account.user_id = erased_value.user_id;
 -- name: tables
 -- Makes the empty lists an erasure works on: the accounts and values of the person, the values that others hold too, and the
 -- rows of digested tables and the pieces of evidence that are concerned.
-CREATE TEMP TABLE IF NOT EXISTS erased_account (user_id TEXT PRIMARY KEY, pseudonym TEXT NOT NULL) WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS erased_value (value TEXT PRIMARY KEY, user_id TEXT NOT NULL, is_stated BOOLEAN NOT NULL)
-    WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS shared_value (value TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS erased_account (user_id TEXT PRIMARY KEY, pseudonym TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS erased_value (value TEXT PRIMARY KEY, user_id TEXT NOT NULL, is_stated INTEGER NOT NULL)
+    STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS shared_value (value TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS erased_row (name TEXT NOT NULL, row_key INTEGER NOT NULL, PRIMARY KEY (name, row_key))
-    WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS erased_evidence (evidence_id INTEGER PRIMARY KEY);
+    STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS erased_evidence (evidence_id INTEGER PRIMARY KEY) STRICT;
 DELETE FROM erased_account;
 DELETE FROM erased_value;
 DELETE FROM shared_value;

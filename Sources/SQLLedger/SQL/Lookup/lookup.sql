@@ -198,9 +198,8 @@ ORDER BY purchase.paid_at IS NULL, purchase.paid_at, purchase.environment, purch
 -- The transactions of the purchases :purchases (a JSON array), with the refund that stands. Grain: one transaction.
 SELECT
     transaction_alias.purchase_id, transaction_alias.transaction_id, transaction_alias.is_revoked,
-    transaction_alias.is_fully_revoked, transaction_alias.revocation_date, transaction_alias.revocation_type,
-    COALESCE(transaction_alias.ownership = 'FAMILY_SHARED', FALSE) AS is_family_shared,
-    COALESCE(transaction_alias.is_upgraded, FALSE) AS is_upgraded
+    transaction_alias.revocation_date, transaction_alias.revocation_type, transaction_alias.revocation_percentage,
+    transaction_alias.ownership, transaction_alias.is_upgraded
 FROM json_each(:purchases) AS wanted
 JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS bigint)
 ORDER BY transaction_alias.purchase_id, transaction_alias.transaction_id;

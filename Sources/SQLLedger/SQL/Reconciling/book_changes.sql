@@ -116,7 +116,7 @@ DROP TABLE IF EXISTS verdict;
 CREATE TEMP TABLE verdict (
     purchase_id INTEGER PRIMARY KEY,
     -- In no receipt and no subscription: it has no neighbours, and no mark of those is asked about it.
-    is_plain BOOLEAN NOT NULL DEFAULT FALSE,
+    is_plain INTEGER NOT NULL DEFAULT FALSE,
     list TEXT NOT NULL,
     reason TEXT NOT NULL,
     white_state TEXT,
@@ -146,8 +146,8 @@ CREATE TEMP TABLE verdict (
     evidence_grade TEXT NOT NULL,
     evidence_source TEXT NOT NULL,
     credited_to TEXT,
-    asks_subscription BOOLEAN NOT NULL,
-    asks_receipts BOOLEAN NOT NULL
+    asks_subscription INTEGER NOT NULL,
+    asks_receipts INTEGER NOT NULL
 );
 
 -- name: withdrawPurchases

@@ -9,9 +9,9 @@ DROP TABLE IF EXISTS asking;
 DROP TABLE IF EXISTS neighbour;
 CREATE TEMP TABLE asking (
     purchase_id INTEGER PRIMARY KEY,
-    is_judged BOOLEAN NOT NULL,
+    is_judged INTEGER NOT NULL,
     paid_at INTEGER,
-    asks_receipts BOOLEAN NOT NULL
+    asks_receipts INTEGER NOT NULL
 );
 CREATE TEMP TABLE neighbour (
     purchase_id INTEGER NOT NULL,

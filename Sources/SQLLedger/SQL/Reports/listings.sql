@@ -23,8 +23,8 @@ CREATE TEMP TABLE IF NOT EXISTS listed_unverified (
     last_answer TEXT,
     next_attempt_at INTEGER,
     -- Of a claim: whether a submission states its store, and whether its transaction is one of a purchase there.
-    is_store_stated BOOLEAN,
-    is_of_purchase BOOLEAN
+    is_store_stated INTEGER,
+    is_of_purchase INTEGER
 );
 
 -- name: listFindings

@@ -179,10 +179,10 @@ ORDER BY dirty_user.user_id, user_statement.user_statement_id;
 
 -- name: tables
 -- Makes the empty lists one refreshing of users works on.
-CREATE TEMP TABLE IF NOT EXISTS refresh_user (user_id TEXT PRIMARY KEY, is_moved BOOLEAN NOT NULL) WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS refresh_user (user_id TEXT PRIMARY KEY, is_moved INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS refresh_end (user_id TEXT PRIMARY KEY, canonical_user_id TEXT NOT NULL)
-    WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS refresh_joined (user_id TEXT PRIMARY KEY) WITHOUT ROWID;
+    STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS refresh_joined (user_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS refresh_alias (
     digest BLOB NOT NULL,
     user_id TEXT NOT NULL,
@@ -191,10 +191,10 @@ CREATE TEMP TABLE IF NOT EXISTS refresh_alias (
     first_seen_at INTEGER,
     last_seen_at INTEGER,
     PRIMARY KEY (digest, user_id, rank, span)
-) WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS refresh_name (digest BLOB PRIMARY KEY) WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS refresh_device (device_token TEXT PRIMARY KEY) WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS refresh_submission (submission_id INTEGER PRIMARY KEY);
+) STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS refresh_name (digest BLOB PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS refresh_device (device_token TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS refresh_submission (submission_id INTEGER PRIMARY KEY) STRICT;
 DELETE FROM refresh_user;
 DELETE FROM refresh_end;
 DELETE FROM refresh_joined;
