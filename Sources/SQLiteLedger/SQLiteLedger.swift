@@ -130,11 +130,14 @@ package final class SQLiteLedger {
 
     /// Refuses a file that is something else, or was emptied, by a connection that cannot write: it is left as it is.
     private static func requireLedger(_ path: String, openedAs name: String, mode: LedgerMode) throws {
+        // A pipe is never opened: that waits for whoever writes into it.
+        for file in ["-journal", "-wal", "-shm"].map({ path + $0 }) {
+            guard [S_IFREG, nil].contains(kind(of: file)) else { throw StoreFailure(.notLedger, at: file) }
+        }
         guard FileManager.default.fileExists(atPath: path) else { return }
         switch kind(of: path) {
         case S_IFREG, nil: break
         case S_IFDIR: throw StoreFailure(.folder, at: path)
-        // A pipe is never opened: that waits for whoever writes into it.
         default: throw StoreFailure(.notLedger, at: path)
         }
         var configuration = Configuration()

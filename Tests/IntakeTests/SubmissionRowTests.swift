@@ -14,7 +14,8 @@ import Testing
         #expect(outcome.refusals == ["1 receipt_data missing_value"])
         #expect(
             outcome.rejected.map(\.message) == [
-                "A required value is missing: receipt_data, or in its place one of signed_transaction, transaction_id."
+                "A required value is missing (0, nan, NA and the like are none): receipt_data, or in its place one of "
+                    + "signed_transaction, transaction_id."
             ]
         )
     }

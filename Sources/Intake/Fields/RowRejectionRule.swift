@@ -68,7 +68,7 @@ extension RowRejectionRule {
         case .jsonTooDeep: "The JSON is nested deeper than \(InputLimits.jsonDepth) levels."
         case .notAnObject: "The line is not a JSON object; write JSON Lines, one object in each line."
         case .conflictingField: "The field is given twice with different values; send one of them."
-        case .missingValue: "A required value is missing."
+        case .missingValue: "A required value is missing (0, nan, NA and the like are none)."
         case .wrongType: "The value is an object, a list, true or false where text is expected."
         case .damagedIdentifier:
             "The identifier is damaged or not an identifier (A-Z a-z 0-9 . _ -, at most 64); a spreadsheet may have "

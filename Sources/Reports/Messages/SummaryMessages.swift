@@ -119,7 +119,7 @@ extension Message {
     /// `about 0.99 USD`; without a currency how many purchases have no known price.
     static func amount(_ money: BookTotals.Money) -> Message {
         guard !money.currency.isEmpty else {
-            return Message("\(money.count) of unknown price", "\(money.count) 笔价格未知")
+            return Message("\(money.count) of unknown price or currency", "\(money.count) 笔价格或币种未知")
         }
         let amount = moneyText(money.milliunits, money.currency)
         return money.isEstimate ? Message("about \(amount)", "约 \(amount)") : Message(verbatim: amount)

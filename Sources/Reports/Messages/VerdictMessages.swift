@@ -14,6 +14,10 @@ extension Message {
         Message("\(owner) paid and received nothing", "\(owner.spaced)已付款，但没有收到商品")
     }
 
+    static func paidAndTakenBack(_ owner: Message) -> Message {
+        Message("\(owner) paid, and what was delivered was taken back", "\(owner.spaced)已付款，发出的商品又被收回")
+    }
+
     static func deliveredToOthers(paidBy owner: Message, to users: Message) -> Message {
         Message("paid by \(owner), delivered to \(users)", "\(owner.spaced)付款，商品却发给了 \(users)")
     }
@@ -110,10 +114,10 @@ extension Message {
         )
     }
 
-    static func putAside(_ owner: Message) -> Message {
+    static func putAside(_ finding: Message) -> Message {
         Message(
-            "Put aside: \(owner) paid and received nothing, and somebody decided not to follow it up.",
-            "搁置：\(owner.spaced)已付款但未收到商品，处理人决定不再跟进。"
+            "Put aside: \(finding); somebody decided not to follow it up.",
+            "搁置：\(finding)；处理人决定不再跟进。"
         )
     }
 

@@ -43,7 +43,7 @@ extension ToldPurchase {
         guard news.isEmpty else { return .nextStepRunFirst }
         if let waitingCase { return waitingCase.isResolutionPending ? .nextStepWaitsForRun : .nextStepWaitsForJudging }
         if let finding = findings.first { return nextStep(of: finding) }
-        guard let code = nextStepCode else { return .noNextStep }
+        guard let code = nextStepCode, whiteState != .parked else { return .noNextStep }
         return .nextStep(Message(code: code, of: NextStep.self), code: code, status: nil)
     }
 
@@ -59,9 +59,14 @@ extension ToldPurchase {
 
     // Findings
 
+    private var paidInVain: Message {
+        let isTakenBack = deliveries.contains { $0.status == CreditRow.Status.withdrawn.rawValue }
+        return isTakenBack ? .paidAndTakenBack(owner) : .paidAndNotDelivered(owner)
+    }
+
     private func describe(_ finding: Finding, _ time: LocalTime) -> Message {
         switch FindingKind(rawValue: finding.kind) {
-        case .missingCredit: .paidAndNotDelivered(owner)
+        case .missingCredit: paidInVain
         case .ownerMismatch: .deliveredToOthers(paidBy: owner, to: users(wrongUsers))
         case .duplicateCredit:
             liveUsers.count > 1
@@ -122,9 +127,9 @@ extension ToldPurchase {
     private func whitePlace(_ time: LocalTime) -> Message {
         switch whiteState {
         case .creditsNotInYet: .waitsForDeliveryRecords(owner, reach: deliveryRecordsReach.map(time.moment))
-        case .parked: .putAside(owner)
+        case .parked: .putAside(paidInVain)
         case .withinGrace, nil: .insideGrace(owner, until: graceEnd.map(time.moment))
-        case .missingCredit: .finding(FindingKind.missingCredit.name, .paidAndNotDelivered(owner))
+        case .missingCredit: .finding(FindingKind.missingCredit.name, paidInVain)
         }
     }
 

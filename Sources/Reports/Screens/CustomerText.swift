@@ -53,6 +53,13 @@ private struct CustomerReply {
             .flatMap(ResolutionReason.init(rawValue:))
     }
 
+    /// Whether somebody decided that the purchase is not worth the work: no proof is asked for.
+    private var isLetLie: Bool {
+        guard verdict.whiteState == .parked, verdict.findings.isEmpty else { return false }
+        let parking = explanation.cases.filter { $0.destination == .parked }
+        return parking.contains { $0.reason == ResolutionReason.belowThreshold.rawValue }
+    }
+
     // What was paid
 
     private var title: Message {
@@ -180,7 +187,7 @@ private struct CustomerReply {
     // What comes next
 
     private var next: [Message] {
-        if live.isEmpty { return [nextWithoutDelivery] }
+        if live.isEmpty { return isLetLie ? next(after: .belowThreshold) : [nextWithoutDelivery] }
         let open = verdict.findings.filter { resolution(of: $0) == nil }
         if open.isEmpty, let settled = verdict.findings.lazy.compactMap(resolution).first {
             return next(after: settled)

@@ -57,6 +57,25 @@ import Testing
         #expect(!status.isReopeningPending)
     }
 
+    @Test(
+        arguments: [
+            (.resolved, "credited_manually", true, true), (.resolved, "credited_manually", false, false),
+            (.resolved, "moved_to_owner", true, false), (.reopened, nil, true, true), (.reopened, nil, false, false),
+            (.open, nil, true, false),
+        ] as [(CaseState, String?, Bool, Bool)]
+    )
+    func `nobody acts on a purchase before a run took in what was decided of it`(
+        state: CaseState,
+        reason: String?,
+        isWaitingForRun: Bool,
+        isDecisionPending: Bool
+    ) {
+        var status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: state)
+        status.reason = reason
+        status.isWaitingForRun = isWaitingForRun
+        #expect(status.isDecisionPending == isDecisionPending)
+    }
+
     private static let fitting: [ResolutionReason: Set<FindingKind>] = [
         .creditedManually: [.missingCredit, .contentMismatch],
         .creditedElsewhere: [.missingCredit, .contentMismatch],

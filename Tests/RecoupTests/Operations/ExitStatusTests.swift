@@ -102,6 +102,18 @@ import Testing
         #expect((ending.messages + ending.output).contains("pipe"), "\(ending.messages)\(ending.output)")
     }
 
+    @Test(.timeLimit(.minutes(60)), arguments: ["-journal", "-wal", "-shm"])
+    func `nobody waits for the writer of a pipe beside the ledger either`(name: String) async throws {
+        let place = try await Workplace.small()
+        let pipe = place.folder.appending(path: "recoup.sqlite\(name)").path
+        try? FileManager.default.removeItem(atPath: pipe)
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let ending = try await ProcessUnderTest.run(["status"], in: place.folder)
+        #expect(ending.status == 10)
+        let text = ending.messages + ending.output
+        #expect(text.contains("recoup.sqlite\(name)"), "\(text)")
+    }
+
     @Test func `a folder given as a file is 64, and nothing is stated by the way`() async throws {
         let place = try await Workplace.small()
         let ending = try await place.recoup("import", "credits", ".", "--covers-until", "2026-02-01T00:00:00Z")

@@ -187,6 +187,14 @@ import Testing
         #expect(wholeUnits(milliunits) == text)
     }
 
+    @Test(arguments: [(10, 90, true), (9, 91, false), (0, 100, false), (0, 0, false), (1, 0, true)])
+    func `a tenth of unreadable receipts is said aloud`(unreadable: Int, verified: Int, isSaid: Bool) {
+        var totals = BookTotals()
+        totals.evidenceByOutcome = ["unreadable": unreadable, "verified": verified]
+        let text = RunSummary(runID: RunID(1), asOf: asOf, version: "0", totals: totals).text()
+        #expect(text.contains("\(unreadable) of \(unreadable + verified) piece") == isSaid, "\(text)")
+    }
+
     @Test func `what people put aside is counted where nothing else is missing`() {
         var totals = BookTotals()
         func firstLine() -> String {

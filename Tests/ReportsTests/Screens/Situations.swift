@@ -148,8 +148,14 @@ extension Situation {
     }
 
     private static func settledPart(_ reason: String) -> CaseStatus {
-        var status = resolved(reason)
+        var status = booked(reason)
         status.kind = "content_mismatch"
+        return status
+    }
+
+    /// Taken into the books.
+    private static func booked(_ reason: String) -> CaseStatus {
+        var status = resolved(reason)
         status.isWaitingForRun = false
         return status
     }
@@ -187,6 +193,9 @@ extension Situation {
             $0.token(of: "u1")
         },
         Situation("put aside") { $0.settlement = Settlement(reason: .cannotIdentify) },
+        Situation("put aside because of its small price", cases: [booked("below_threshold")]) {
+            $0.token(of: "u1"); $0.settlement = Settlement(reason: .belowThreshold)
+        },
         Situation("credited by hand since the last run", cases: [resolved("credited_manually", user: "u1")]) {
             $0.token(of: "u1")
         },

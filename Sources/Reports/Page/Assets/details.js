@@ -74,8 +74,10 @@ function commands(row) {
   list.push(["caseCommand", `recoup case show ${quoted(get("case_id"))}`]);
   if (get("next_step") === "credit_owner" && get("owner_user_id") && get("case_status") !== "resolved"
     && !page.is_redacted) {
-    list.push(["resolveCommand",
-      `recoup case resolve ${quoted(get("case_id"))} --reason credited_manually --user ${quoted(get("owner_user_id"))}`]);
+    const owner = get("owner_user_id");
+    // A value that begins like an option is none where it stands by itself.
+    const user = owner.startsWith("-") ? `--user=${quoted(owner)}` : `--user ${quoted(owner)}`;
+    list.push(["resolveCommand", `recoup case resolve ${quoted(get("case_id"))} --reason credited_manually ${user}`]);
   }
   return list;
 }
