@@ -11,7 +11,7 @@ func owner(
         let answer = rung.answer(purchase, dossier)
         asked?(rung.basis, answer)
         switch answer {
-        case .silent: continue
+        case .silent, .common: continue
         case .unmatched: isTokenUnmatched = true
         case .users(let users):
             // An unmatched name above means that this rung no longer binds.
@@ -36,6 +36,8 @@ package enum RungAnswer: Sendable, Hashable {
     case silent
     /// There is a name, and nobody has it.
     case unmatched
+    /// There are only names that too many users have to mean anybody.
+    case common
     /// At least one user.
     case users([UserID])
 
@@ -74,13 +76,16 @@ private func applicationUsername(_ purchase: PurchaseFacts, _ dossier: Dossier) 
     let backend = dossier.names.filter { $0.origin == .payments }
     let submitted = dossier.names.filter { $0.origin == .submission }
     // One spelling has one answer: two answers are two names.
-    let isContradicted = Set(submitted.map { $0.answer.users(at: purchase.paidAt) }).count > 1
+    let answers = submitted.map(\.answer).filter { !$0.isCommon }
+    let isContradicted = Set(answers.map { $0.users(at: purchase.paidAt) }).count > 1
     return answer(of: backend + (isContradicted ? [] : submitted), at: purchase.paidAt)
 }
 
 private func answer(of names: [NameOnPurchase], at moment: Instant?) -> RungAnswer {
     guard !names.isEmpty else { return .silent }
-    let users = Set(names.flatMap { $0.answer.users(at: moment) })
+    let meaningful = names.filter { !$0.answer.isCommon }
+    guard !meaningful.isEmpty else { return .common }
+    let users = Set(meaningful.flatMap { $0.answer.users(at: moment) })
     return users.isEmpty ? .unmatched : .users(users.sorted())
 }
 

@@ -38,9 +38,17 @@ package struct NameAnswer: Sendable, Hashable {
         }
     }
 
-    package var holders: [Holder]
+    /// By a name that more users have nobody in particular is meant, such as `Guest` (Rules 7.2).
+    package static let usersMax = 100
 
-    package init(holders: [Holder]) { self.holders = holders }
+    package var holders: [Holder]
+    /// Whether more than `usersMax` users have the name: it says nothing, and who they are is not asked.
+    package var isCommon: Bool
+
+    package init(holders: [Holder], isCommon: Bool = false) {
+        self.holders = holders
+        self.isCommon = isCommon
+    }
 
     /// The users the name means at a moment: none, the one, or all who might be meant.
     ///

@@ -91,12 +91,18 @@ extension Message {
 
     // Owner
 
+    private static let nameOfManyUsers = Message(
+        "a name that more than \(NameAnswer.usersMax) users have, so nobody is meant",
+        "使用该名称的用户超过 \(NameAnswer.usersMax) 个，无法确定是谁"
+    )
+
     static func ownerStep(_ step: Explanation.OwnerStep) -> Message {
         let answer: Message =
             switch step.answer {
             case nil: Message("not asked, an earlier basis answered", "未检查，前面的依据已有结论")
             case .silent: Message("no data", "没有数据")
             case .unmatched: Message("a name is there, and no user has it", "有名称，但没有用户使用它")
+            case .common: .nameOfManyUsers
             case .users(let users):
                 Message(
                     "answers \(users.map(\.rawValue).joined(separator: ", "))",

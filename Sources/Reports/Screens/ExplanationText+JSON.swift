@@ -133,6 +133,7 @@ extension Explanation.OwnerStep {
         case nil: "not_asked"
         case .silent: "silent"
         case .unmatched: "unmatched"
+        case .common: "common"
         case .users: "answered"
         }
     }

@@ -19,7 +19,11 @@ struct PurchaseReader {
         transactions = try OrderedRows(database, SQL.Dossiers.readTransactions)
         credits = try OrderedRows(database, SQL.Dossiers.readCredits)
         traces = try OrderedRows(database, SQL.Dossiers.readTraces)
-        names = try OrderedRows(database, SQL.Dossiers.readNames)
+        names = try OrderedRows(
+            database,
+            SQL.Dossiers.readNames,
+            named: ["most_users": NameAnswer.usersMax]
+        )
         neighbours = try OrderedRows(database, SQL.Dossiers.readNeighbours)
         decisions = try OrderedRows(database, SQL.Dossiers.readDecisions)
     }
@@ -100,7 +104,8 @@ extension PurchaseRecords {
         guard let origin: NameOnPurchase.Origin = row.code("origin") else { return }
         let spelling: String = row["spelling"]
         if names.last?.origin != origin || names.last?.spelling != spelling {
-            names.append(NameOnPurchase(origin: origin, spelling: spelling, answer: NameAnswer(holders: [])))
+            let answer = NameAnswer(holders: [], isCommon: row["is_common"])
+            names.append(NameOnPurchase(origin: origin, spelling: spelling, answer: answer))
         }
         if let holder = NameAnswer.Holder(row: row) { names[names.count - 1].answer.holders.append(holder) }
     }

@@ -3,9 +3,9 @@ final class OrderedRows {
     private let cursor: RowCursor
     private var ahead: Row?
 
-    init(_ database: Database, _ statement: some NamedStatement) throws {
+    init(_ database: Database, _ statement: some NamedStatement, named arguments: NamedValues = [:]) throws {
         // Not the prepared form that the connection keeps: two readings may stand side by side.
-        cursor = try Row.fetchCursor(database.unshared(statement))
+        cursor = try Row.fetchCursor(database.unshared(statement), arguments: arguments)
         ahead = try cursor.next()
     }
 

@@ -1,8 +1,10 @@
+import ReconciliationCore
+
 extension Database {
     /// Lists whom the submissions in `temp.selected_submission` may be from, in `temp.sender_candidate`.
     func listSenderCandidates() throws {
         try execute(SQL.Touched.senderTable)
-        try execute(SQL.Touched.findSenders)
+        try run(SQL.Touched.findSenders, named: ["most_users": NameAnswer.usersMax])
         try execute(SQL.Touched.indexSenders)
     }
 }

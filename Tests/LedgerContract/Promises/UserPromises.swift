@@ -22,6 +22,24 @@ extension LedgerContract {
                     ]
                 )
             },
+            .ledger("a name or account name that more than a hundred users have means nobody") { ledger in
+                func accounts(_ name: String, _ count: Int) -> [IntakeRow] {
+                    (0..<count).map { number in
+                        user("\(name)-\(number)") { row in
+                            row.accountName = name
+                            row.applicationUsername = name
+                        }
+                    }
+                }
+                let many = NameAnswer.usersMax
+                try ledger.take(accounts("few", many) + accounts("guest", many + 1), kind: .users, name: "users")
+                try ledger.take(paid(under: ["few", "guest", "guest"]), kind: .payments, name: "payments")
+                try ledger.take([submission(nil, user: "u9", named: "2", at: noon)], name: "uploads")
+                try ledger.night(noon + .days(2))
+                let owners = try ledger.purchases { [$0.transactionID, $0.ownerBasis, "\($0.ownerCandidates.count)"] }
+                #expect(owners == ["0|ambiguous|\(many)", "1|unknown|0", "2|claimed_unproven|1"])
+                #expect(try ledger.lookup("guest-7", naming: []).purchases.isEmpty)
+            },
             .ledger("a name is held until a newer row states another") { ledger in
                 let later = noon + hour
                 let newer = user("u1") { row in

@@ -61,6 +61,29 @@ import Testing
         #expect(!owner.isBinding)
     }
 
+    @Test func `a name that too many users have says nothing, and the ladder goes on`() {
+        func common(_ origin: NameOnPurchase.Origin) -> NameOnPurchase {
+            NameOnPurchase(origin: origin, spelling: "guest", answer: NameAnswer(holders: [], isCommon: true))
+        }
+        for origin in [NameOnPurchase.Origin.appleToken, .payments, .submission] {
+            let nameless = Owner(basis: .unknown, strength: .none, isTokenUnmatched: false)
+            #expect(verdict(dossier { $0.names = [common(origin)] }).owner == nameless)
+            let claimed = dossier {
+                $0.names = [common(origin)]
+                $0.traces = [upload(.proven, by: "c")]
+            }
+            #expect(verdict(claimed).owner.basis == .claimedBy)
+            #expect(verdict(claimed).owner.userID == "c")
+        }
+        let named = dossier { $0.names = [common(.submission), name(.submission, "a", spelling: "1")] }
+        #expect(verdict(named).owner.basis == .applicationUsername)
+        #expect(verdict(named).owner.isBinding)
+        let answers = explain(named, statements: [], policy: policy, asOf: asOf).ownerSteps.map(\.answer)
+        #expect(answers.prefix(2) == [.silent, .users(["a"])])
+        let hidden = explain(dossier { $0.names = [common(.payments)] }, statements: [], policy: policy, asOf: asOf)
+        #expect(hidden.ownerSteps.dropFirst().first?.answer == .common)
+    }
+
     @Test func `names of two submissions that mean different users decide nothing`() {
         let owner = verdict(
             dossier {

@@ -17,8 +17,8 @@ JOIN app_user AS owner ON owner.user_id = device.user_id
 GROUP BY seen.device_token;
 
 -- name: findSenders
--- Lists the users that each selected submission may be from, and how each was found. Grain: one (submission, way, user,
--- time the user had the name).
+-- Lists the users that each selected submission may be from, and how each was found, but by no name that more than :most_users
+-- have. Grain: one (submission, way, user, time the user had the name).
 INSERT INTO sender_candidate (submission_id, route, user_id, rank, first_seen_at, last_seen_at)
 SELECT selected.submission_id, 'user_id', known.canonical_user_id, 0, NULL, NULL
 FROM selected_submission AS selected
@@ -27,14 +27,38 @@ JOIN app_user AS known ON known.user_id = submission.user_id
 UNION ALL
 SELECT selected.submission_id, 'name', holder.canonical_user_id, name.rank, name.first_seen_at, name.last_seen_at
 FROM selected_submission AS selected
-JOIN submission ON submission.submission_id = selected.submission_id
-JOIN user_alias AS name ON name.digest IN (submission.user_exact, submission.user_folded)
+CROSS JOIN submission ON submission.submission_id = selected.submission_id
+CROSS JOIN user_alias AS name ON name.digest IN (submission.user_exact, submission.user_folded)
 JOIN app_user AS holder ON holder.user_id = name.user_id
+WHERE :most_users >= (
+        SELECT COUNT(*)
+        FROM (
+            SELECT DISTINCT other.user_id
+            FROM user_alias AS other
+            WHERE other.digest = submission.user_exact
+            LIMIT :most_users + 1
+        ) AS known
+    )
+    AND :most_users >= (
+        SELECT COUNT(*)
+        FROM (
+            SELECT DISTINCT other.user_id
+            FROM user_alias AS other
+            WHERE other.digest = submission.user_folded
+            LIMIT :most_users + 1
+        ) AS known
+    )
 UNION ALL
 SELECT selected.submission_id, 'account_name', named.canonical_user_id, 0, NULL, NULL
 FROM selected_submission AS selected
-JOIN submission ON submission.submission_id = selected.submission_id
-JOIN app_user AS named ON named.account_name = submission.account_name;
+CROSS JOIN submission ON submission.submission_id = selected.submission_id
+CROSS JOIN app_user AS named ON named.account_name = submission.account_name
+WHERE :most_users >= (
+    SELECT COUNT(*)
+    FROM (
+        SELECT 1 FROM app_user AS other WHERE other.account_name = submission.account_name LIMIT :most_users + 1
+    ) AS known
+);
 
 -- name: takeCaseEvents
 -- What people did about cases is in the books from now on. Parameters: 1 run.

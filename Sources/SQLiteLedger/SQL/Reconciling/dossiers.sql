@@ -13,7 +13,8 @@ WHERE event.action IN ('resolved', 'reopened')
 ORDER BY touched.purchase_id;
 
 -- name: readNames
--- Every name on the touched purchases and who answers to it. Grain: one (name, user), purchases together.
+-- Every name on the touched purchases and who answers to it; of a name that more than :most_users have, that it is common.
+-- Grain: one (name, user), purchases together.
 WITH name AS (
     SELECT t.purchase_id, 'appleToken' AS origin, a.account_token_digest AS exact, a.account_token_digest AS folded
     FROM touched AS t
@@ -49,15 +50,28 @@ WITH name AS (
                     OR (f.original_transaction_id = a.transaction_id AND stated.is_one_with_original = 1)
                 )
         )
-), answer AS (
-    SELECT n.purchase_id, n.origin, n.exact, n.folded, a.user_id, a.rank, a.first_seen_at, a.last_seen_at
+), told AS MATERIALIZED (
+    SELECT
+        n.purchase_id, n.origin, n.exact, n.folded,
+        :most_users < (
+            SELECT COUNT(*)
+            FROM (SELECT DISTINCT user_id FROM user_alias WHERE digest = n.exact LIMIT :most_users + 1) AS holder
+        )
+        OR :most_users < (
+            SELECT COUNT(*)
+            FROM (SELECT DISTINCT user_id FROM user_alias WHERE digest = n.folded LIMIT :most_users + 1) AS holder
+        ) AS is_common
     FROM name AS n
-    LEFT JOIN user_alias AS a ON a.digest IN (n.exact, n.folded)
+), answer AS (
+    SELECT n.purchase_id, n.origin, n.exact, n.is_common, a.user_id, a.rank, a.first_seen_at, a.last_seen_at
+    FROM told AS n
+    LEFT JOIN user_alias AS a
+        ON a.digest IN (CASE WHEN NOT n.is_common THEN n.exact END, CASE WHEN NOT n.is_common THEN n.folded END)
 )
 SELECT
     a.purchase_id, a.origin, HEX(a.exact) AS spelling,
     COALESCE(u.canonical_user_id, a.user_id) AS user_id,
-    a.rank, a.first_seen_at, a.last_seen_at
+    a.rank, a.first_seen_at, a.last_seen_at, a.is_common
 FROM answer AS a
 LEFT JOIN app_user AS u ON u.user_id = a.user_id
 ORDER BY a.purchase_id, a.origin, spelling, user_id, a.rank, a.first_seen_at;
