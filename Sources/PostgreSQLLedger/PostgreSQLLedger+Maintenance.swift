@@ -20,7 +20,7 @@ extension PostgreSQLLedger {
                     SELECT indexrelid::regclass::text
                     FROM pg_catalog.pg_index
                     JOIN pg_catalog.pg_class ON pg_class.oid = pg_index.indexrelid
-                    WHERE NOT indisvalid AND relnamespace = current_schema()::regnamespace
+                    WHERE NOT indisvalid AND relnamespace = quote_ident(current_schema())::regnamespace
                     ORDER BY 1
                     """
                 )
@@ -42,11 +42,30 @@ extension PostgreSQLLedger {
         )
     }
 
-    /// Writes the tables anew, so that their files hold nothing but what stands in them. The server's log and its backups keep
-    /// what was there until they are recycled.
+    private static let otherOwner = """
+        SELECT rolname::text
+        FROM pg_catalog.pg_class
+        JOIN pg_catalog.pg_roles ON pg_roles.oid = relowner
+        WHERE relkind = 'r' AND relnamespace = quote_ident(current_schema())::regnamespace
+            AND NOT pg_has_role(relowner, 'USAGE')
+        LIMIT 1
+        """
+
+    /// Writes the tables anew, so that their files, and what the planner remembers of their values, hold nothing but what stands
+    /// in them. The server's log and its backups keep what was there until they are recycled.
     package func removeTracesFromStorage() throws(StoreFailure) {
         do {
-            for table in try PostgreSQLConnection(server).tables() { try server.execute("VACUUM (FULL) \(table)") }
+            // The server passes over what the role does not own, and says so to nobody.
+            if let owner = try String.fetchOne(PostgreSQLConnection(server).prepare(Self.otherOwner)) {
+                throw DatabaseError(
+                    message:
+                        "the tables belong to the role \(owner): forget the person again as that role, to write them anew"
+                )
+            }
+            for table in try PostgreSQLConnection(server).tables() {
+                try server.execute("VACUUM (FULL, ANALYZE) \(table)")
+            }
+            try server.execute("VACUUM pg_catalog.pg_statistic")
         } catch {
             throw failure("write the ledger anew", error)
         }

@@ -20,6 +20,21 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("user_id", 1_024, true), ("user_id", 1_025, false), ("account_name", 1_025, false),
+        ("device_token", 1_025, false), ("product_id", 1_025, false), ("bundle_id", 1_025, false),
+        ("application_username", 1_025, true),
+    ])
+    func `what the ledger finds rows by is no longer than an index takes`(
+        field: String,
+        bytes: Int,
+        isTaken: Bool
+    ) throws {
+        let text = String(repeating: "é", count: bytes / 2) + (bytes.isMultiple(of: 2) ? "" : "e")
+        let outcome = try reading(.receipts, #"{"transaction_id":"7","\#(field)":"\#(text)"}"#)
+        #expect(outcome.refusals == (isTaken ? [] : ["1 \(field) field_too_long"]))
+    }
+
     @Test func `rows of CSV among receipts are told what receipts are`() throws {
         let messages = try reading(.receipts, "transaction_id,user_id\n7,u1\n").rejected.map(\.message)
         #expect(messages.count == 2)

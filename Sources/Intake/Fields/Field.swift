@@ -138,3 +138,13 @@ extension IntakeKind {
     /// The fields a file of this kind may have, by the names a rename (`--map`, `inputs.<kind>.columns`) may use.
     package var fieldNames: [String] { fields.map(\.rawValue) }
 }
+
+extension Field {
+    /// Whether the ledger finds rows by it as it stands; names that are hashed first may be longer.
+    var isKey: Bool {
+        switch self {
+        case .accountName, .bundleID, .creditedAs, .deviceToken, .mergedInto, .orderID, .productID, .userID: true
+        default: false
+        }
+    }
+}

@@ -20,7 +20,12 @@ extension RawFields {
     func text(_ field: Field) throws(RowFault) -> String? {
         switch self[field] {
         case .absent: nil
-        case .text(let text), .number(let text): StatedText.present(text)
+        case .text(let text), .number(let text):
+            if field.isKey, text.utf8.count > InputLimits.keyBytes {
+                throw RowFault(field, .fieldTooLong)
+            } else {
+                StatedText.present(text)
+            }
         case .notText: throw RowFault(field, .wrongType)
         }
     }

@@ -54,7 +54,9 @@ extension RowRejectionRule {
         case .lineEnds:
             "The lines of the file end with CR alone, as on old Macs, or a quote in the header is not closed; save it with LF "
                 + "or CRLF (in a spreadsheet as \"CSV UTF-8\")."
-        case .fieldTooLong: "The field is longer than \(InputLimits.fieldBytes / 1024) KiB."
+        case .fieldTooLong:
+            "The field is longer than \(InputLimits.fieldBytes / 1024) KiB, or names a user, device, order, product or app in more "
+                + "than \(InputLimits.keyBytes) bytes."
         case .lineTooLong: "The record is longer than \(InputLimits.recordBytes / 1_048_576) MiB."
         case .tooLarge:
             "The receipt or signed data is larger than \(InputLimits.evidenceBytes / 1_048_576) MiB, which no real one is; "
@@ -130,6 +132,8 @@ enum InputLimits {
     static let recordBytes = 32 * 1024 * 1024
     /// Of one field's text, evidence excepted.
     static let fieldBytes = 64 * 1024
+    /// Of what a ledger finds rows by: an index of PostgreSQL takes no more than 2,704 bytes, of two such fields at most.
+    static let keyBytes = 1024
     /// Of one receipt, signed transaction or notification, decoded. Thousands of purchases fit in.
     static let evidenceBytes = 4 * 1024 * 1024
     static let columns = 256

@@ -88,7 +88,7 @@ struct TableRelations {
             """
             SELECT conrelid::regclass::text, confrelid::regclass::text
             FROM pg_catalog.pg_constraint
-            WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
+            WHERE contype = 'f' AND connamespace = quote_ident(current_schema())::regnamespace
             """
         )
         for row in 0..<references.rowCount {

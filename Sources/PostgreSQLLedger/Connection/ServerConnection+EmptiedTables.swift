@@ -18,7 +18,7 @@ extension ServerConnection {
             SELECT relname::text
             FROM pg_catalog.pg_class
             WHERE relname IN (\(named))
-                AND relnamespace = current_schema()::regnamespace
+                AND relnamespace = quote_ident(current_schema())::regnamespace
                 AND pg_relation_size(oid) >= \(Self.pagesMin) * current_setting('block_size')::bigint
             """
         )

@@ -16,7 +16,9 @@ extension ServerConnection {
         }
     }
 
-    /// What every session of the ledger runs under. A client that is gone without a word loses its locks within two minutes.
+    /// What every session of the ledger runs under, whatever the role or the database has set. A client that is gone without a
+    /// word loses its locks within two minutes, one whose process ended within ten seconds. No statement is too long, and a run
+    /// that waits for Apple is not idle for nothing.
     ///
     /// Tables are read whole only where no index serves: statements that ask whether anything else is known of a row make the
     /// planner expect next to none, and then the whole of a small table for each row is as good to it as an index.
@@ -31,6 +33,11 @@ extension ServerConnection {
         SET tcp_keepalives_idle = 60;
         SET tcp_keepalives_interval = 10;
         SET tcp_keepalives_count = 6;
+        SET statement_timeout = 0;
+        SET idle_in_transaction_session_timeout = 0;
+        SELECT set_config(name, CASE name WHEN 'idle_session_timeout' THEN '0' ELSE '10s' END, false)
+        FROM pg_catalog.pg_settings
+        WHERE name IN ('idle_session_timeout', 'client_connection_check_interval');
         """
     }
 }

@@ -35,7 +35,9 @@ final class ServerConnection {
     /// - Throws: `ServerError` where there is no server, or it lets nobody in.
     init(_ address: ServerAddress) throws {
         // libpq reads a whole address where the name of the database is expected, and later words count.
-        let parameters = Self.standardParameters + [("dbname", address.text)]
+        let isTimeoutSet = getenv("PGCONNECT_TIMEOUT") != nil
+        let standard = Self.standardParameters.filter { $0.0 != "connect_timeout" || !isTimeoutSet }
+        let parameters = standard + [("dbname", address.text)]
         guard let session = Self.connect(parameters) else {
             throw ServerError(state: nil, message: "there is no memory for a connection")
         }

@@ -8,9 +8,9 @@ struct ServerError: Error {
     /// By the class of a state, its first two characters.
     var stateClass: String? { state.map { String($0.prefix(2)) } }
 
-    /// libpq's messages end in a line feed, and may have several lines.
+    /// libpq's messages end in a line feed, and may have several lines, with tabs before those after the first.
     static func sentence(of message: UnsafePointer<CChar>) -> String {
-        String(cString: message).split(separator: "\n").joined(separator: " ")
+        String(cString: message).split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
     }
 }
 #endif

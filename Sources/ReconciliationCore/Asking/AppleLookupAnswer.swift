@@ -13,6 +13,8 @@ package struct StatedTransaction: Sendable, Hashable, Codable {
     package var revocationType: String?
     package var priceMilliunits: Int64?
     package var currency: String?
+    /// `signed`, `reported` or `asserted`.
+    package var grade: String
     /// The list the books have its purchase on, and what is said of it there; nil where no run has judged it.
     package var list: String?
     package var state: String?
@@ -32,6 +34,7 @@ package struct StatedTransaction: Sendable, Hashable, Codable {
         revocationType = facts.revocation?.type
         priceMilliunits = facts.price?.milliunits
         currency = facts.price?.currency
+        grade = statement.grade.code
     }
 }
 

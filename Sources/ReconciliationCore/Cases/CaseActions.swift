@@ -224,6 +224,8 @@ package struct CaseAction: Sendable, Hashable {
         switch step {
         case .assign(let name):
             if isBlank(name) { return .assigneeEmpty }
+            // Lists show and select by that word what is assigned to nobody.
+            if name.lowercased() == "nobody" { return .assigneeNobody }
             return row.status == "resolved" ? .alreadyResolved(.init(of: row)) : nil
         case .note(let text): return isBlank(text) ? .noteEmpty : nil
         case .reopen(let note):
@@ -242,9 +244,9 @@ package struct CaseAction: Sendable, Hashable {
                 return .reasonDoesNotFit(reason, kind: row.kind, fitting: fitting)
             }
             if reason == .creditedManually, user == nil { return .userMissing }
-            if reason == .creditedElsewhere, user == nil, row.ownerUserID == nil {
-                return .ownerUnknown
-            }
+            // Who only says that it is theirs is not taken for the owner.
+            let isOwnerKnown = row.ownerUserID != nil && row.ownerBasis != OwnerBasis.claimedUnproven.rawValue
+            if reason == .creditedElsewhere, user == nil, !isOwnerKnown { return .ownerUnknown }
             if reason.destination != .black, user != nil {
                 return .userNotWanted
             }

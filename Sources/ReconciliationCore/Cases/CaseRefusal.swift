@@ -1,7 +1,7 @@
 /// Why an action does not fit a case as it stands.
 package enum CaseRefusal: Sendable, Hashable {
     case noSuchCase
-    case assigneeEmpty, noteEmpty
+    case assigneeEmpty, assigneeNobody, noteEmpty
     /// There is nothing to reopen.
     case notResolved
     /// By whom and how: nobody is to do so again.

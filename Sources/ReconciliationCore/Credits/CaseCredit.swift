@@ -39,8 +39,8 @@ package struct CaseCredit: Sendable, Hashable {
 
     /// The status of its credit beside the credits imported for the same purchase.
     ///
-    /// A delivery of everything is replaced by any credit of the same user that is live, or that the backend withdrew at that
-    /// moment or later. The rest of a part delivery is replaced once the user's live credits add up to the paid quantity.
+    /// A delivery of everything is replaced by any credit of the same user that is live, or that the backend withdrew, at that
+    /// moment or later. Otherwise, as the rest of a part delivery, once the user's live credits add up to the paid quantity.
     ///
     /// - Parameters:
     ///   - user: who its user is today, after merges of accounts.
@@ -52,13 +52,9 @@ package struct CaseCredit: Sendable, Hashable {
     ) -> CreditRow.Status {
         let own = imported.filter { $0.userID == user && $0.status != .failed }
         let live = own.filter { $0.status == .credited }
-        let isReplaced =
-            if quantity == nil {
-                !live.isEmpty || own.contains { $0.creditedAt >= creditedAt }
-            } else {
-                live.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= paidQuantity
-            }
-        return isReplaced ? .withdrawn : .credited
+        let isDelivered = live.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= paidQuantity
+        let isTold = quantity == nil && own.contains { $0.creditedAt >= creditedAt }
+        return isDelivered || isTold ? .withdrawn : .credited
     }
 }
 

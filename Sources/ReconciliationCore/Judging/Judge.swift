@@ -149,7 +149,10 @@ private func nextStepOnWhiteList(state: WhiteState, cause: MissingCause?, owner:
     // The backend verified it: its own logs know for whom.
     if cause == .verifiedNotCredited, owner.candidates.isEmpty { return .checkBackend }
     switch owner.strength {
-    case .bound, .strong: return owner.userID == nil ? .askCustomer : .creditOwner
+    case .bound, .strong:
+        guard let user = owner.userID else { return .askCustomer }
+        // Nobody can tell any more whose account that was.
+        return user.isOfForgottenPerson ? .findOwner : .creditOwner
     case .weak: return .askCustomer
     case .none: return owner.candidates.isEmpty ? .findOwner : .askCustomer
     }

@@ -102,6 +102,7 @@ struct CaseShowCommand: ParsableCommand {
             CaseText(
                 row: row,
                 history: try store.caseHistory(row.caseID),
+                news: try store.news(about: row),
                 due: configuration.casesDue,
                 asOf: asOf
             )

@@ -23,10 +23,28 @@ func doubts(
         known[user] = found
         if isFirst, !found.matches.contains(where: { $0.meaning == "user_id" }) { doubts.append(.userUnknown(user)) }
         // Accounts that were merged are one person.
-        guard let row = try standing(action.caseID), let owner = row.userToCredit, owner != user,
-            !found.accounts.contains(where: { $0.userID == owner.rawValue })
-        else { continue }
+        guard let row = try standing(action.caseID) else { continue }
+        if try store.news(about: row).contains(where: { $0.kind == .credited }) {
+            doubts.append(.deliveredSinceRun(action.caseID))
+        }
+        guard let owner = row.userToCredit, found.person(behind: owner) != found.person(behind: user) else { continue }
         doubts.append(.creditedToOtherThanOwner(action.caseID, user, owner: owner, basis: row.ownerBasis ?? ""))
     }
     return doubts
+}
+
+extension LookupResult {
+    /// The account that stands for a user after merges of accounts.
+    fileprivate func person(behind user: UserID) -> UserID {
+        accounts.first { $0.userID == user.rawValue }?.mergedInto.map { UserID($0) } ?? user
+    }
+}
+
+extension LedgerEngine {
+    /// What came in about the purchase of a case since the last run.
+    func news(about row: CaseRow) throws -> [PurchaseNews] {
+        guard let transaction = row.transactionID else { return [] }
+        return try lookup(transaction.rawValue, naming: [transaction]).purchases
+            .first { $0.environment == row.environment && $0.transactionID == transaction.rawValue }?.news ?? []
+    }
 }

@@ -83,7 +83,8 @@ struct ExplainCommand: ParsableCommand {
                 bookedList: file.bookedList,
                 bookedReason: file.bookedReason,
                 devices: file.devices,
-                appleOrderIDs: file.appleOrderIDs
+                appleOrderIDs: file.appleOrderIDs,
+                now: context.now()
             )
         }
         // The same id in Sandbox is another purchase: Production first.

@@ -208,6 +208,11 @@ extension Message {
         "我们仍在等待苹果确认这笔付款。"
     )
     static let appleKnowsNoPayment = Message("Apple knows no payment with this number.", "苹果没有这个交易号的付款记录。")
+    static let recordedAndBeingProcessed = Message(
+        "We have a record of this payment. We will know by tomorrow whether it was delivered.",
+        "我们有这笔付款的记录。最迟明天可以查到是否已发货。"
+    )
+
     static let beingProcessed = Message(
         "Apple confirms this payment. We will know by tomorrow whether it was delivered.",
         "苹果已确认这笔付款。最迟明天可以查到是否已发货。"

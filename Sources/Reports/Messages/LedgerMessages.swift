@@ -226,6 +226,11 @@ extension Message {
             switch refusal {
             case .noSuchCase: Message("there is no such case", "没有这个工单")
             case .assigneeEmpty: Message("whom it is assigned to is empty", "负责人为空")
+            case .assigneeNobody:
+                Message(
+                    "`nobody` is no name: it stands for cases that are assigned to nobody",
+                    "`nobody` 不是人名：它表示没有负责人的工单"
+                )
             case .noteEmpty: Message("the note is empty", "备注为空")
             case .notResolved:
                 Message("it is not resolved, so there is nothing to reopen", "它尚未解决，无需重新打开")

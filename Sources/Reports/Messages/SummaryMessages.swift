@@ -253,6 +253,14 @@ extension Message {
         )
     }
 
+    static func creditsSinceAhead(_ moment: Message) -> Message {
+        Message(
+            "reconcile.credits_since is \(moment), after this run: every purchase counts as paid before delivery records begin, "
+                + "and none can be missing. Is the year right?",
+            "reconcile.credits_since 为 \(moment)，晚于本次运行：所有购买都算作在到账记录开始之前付款，不会有漏单。年份是否正确？"
+        )
+    }
+
     static func daysSinceLastRun(_ days: Int) -> Message {
         Message(
             "As-of is \(days, one: "day", other: "days") after the last run. Is the clock right, and did the nights "

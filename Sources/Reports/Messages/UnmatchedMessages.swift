@@ -48,6 +48,11 @@ extension Message {
         )
     }
 
+    static let recordedNotJudged = Message(
+        "Not judged yet: the backend's record of this payment came in after the last run.",
+        "尚未判定：后台关于这笔付款的记录在上次运行之后才收到。"
+    )
+
     static let provenNotJudged = Message(
         "Proven, not judged yet: evidence of this transaction came in after the last run.",
         "已证实，尚未判定：这笔交易的凭证在上次运行之后才收到。"

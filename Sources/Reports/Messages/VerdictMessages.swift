@@ -226,6 +226,9 @@ extension Message {
 
     /// What to do about a finding of a kind. An app that only the backend names may be one that is missing in the configuration.
     static func instruction(_ code: String, about kind: String) -> Message {
+        if kind == FindingKind.contentMismatch.rawValue, code == NextStep.creditOwner.rawValue {
+            return Message("deliver the rest to the owner", "把剩余部分发给归属用户")
+        }
         guard kind == FindingKind.foreignReceipt.rawValue, code == NextStep.checkBackend.rawValue else {
             return Message(code: code, of: NextStep.self)
         }

@@ -192,6 +192,14 @@ extension Message {
         )
     }
 
+    package static func deliveredSinceRun(_ caseID: String) -> Message {
+        Message(
+            "\(caseID): a delivery of this purchase came in after the last run. If it was not to be delivered twice, reopen the "
+                + "case; the next run judges it.",
+            "\(caseID)：上次运行之后已收到这笔购买的发货记录。如果不应重复发货，请重新打开工单，由下次运行判断。"
+        )
+    }
+
     package static func creditedToOtherThanOwner(
         _ caseID: String,
         _ user: UserID,

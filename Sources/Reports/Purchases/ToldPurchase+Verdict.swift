@@ -3,7 +3,7 @@ import ReconciliationCore
 extension ToldPurchase {
     /// What is wrong and for whom; where nothing is wrong, where it is and why.
     func headline(_ time: LocalTime) -> Message {
-        guard news.isEmpty else { return .cameInSinceRun(news.map { told($0, time) }).toned(.waiting) }
+        guard news.isEmpty else { return .cameInSinceRun(news.map { $0.told(in: time, user) }).toned(.waiting) }
         if let waitingCase {
             let told: Message =
                 waitingCase.isResolutionPending ? .settledByCase(waitingCase) : .reopenedCase(waitingCase)
@@ -50,11 +50,6 @@ extension ToldPurchase {
     private func nextStep(of finding: Finding) -> Message {
         let instruction = Message.instruction(finding.nextStep, about: finding.kind)
         return .nextStep(instruction, code: finding.nextStep, status: status(of: finding.caseID))
-    }
-
-    private func told(_ news: PurchaseNews, _ time: LocalTime) -> Message {
-        let moment = news.at.map(time.moment(stated:)) ?? .unknownTime
-        return .news(news.kind, user: news.userID.map(user), at: moment)
     }
 
     // Findings
@@ -185,4 +180,11 @@ extension ToldPurchase {
 private func distinct(_ texts: [String]) -> [String] {
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }
+}
+
+extension PurchaseNews {
+    /// - Parameter named: shows a user by its id.
+    func told(in time: LocalTime, _ named: (String) -> Message = { Message(verbatim: $0) }) -> Message {
+        .news(kind, user: userID.map(named), at: at.map(time.moment(stated:)) ?? .unknownTime)
+    }
 }

@@ -64,12 +64,15 @@ package struct CaseListText: Sendable {
 package struct CaseText: Sendable {
     package var row: CaseRow
     package var history: [CaseHistoryRow]
+    /// What came in about its purchase since the last run: nobody is to act by the books before the next one.
+    package var news: [PurchaseNews]
     package var due: Span
     package var asOf: Instant
 
-    package init(row: CaseRow, history: [CaseHistoryRow], due: Span, asOf: Instant) {
+    package init(row: CaseRow, history: [CaseHistoryRow], news: [PurchaseNews] = [], due: Span, asOf: Instant) {
         self.row = row
         self.history = history
+        self.news = news
         self.due = due
         self.asOf = asOf
     }
@@ -99,7 +102,9 @@ package struct CaseText: Sendable {
         }
         if !row.detail.isEmpty { lines.append(detail) }
         if row.isWaiting {
-            lines.append(.nextStep(.instruction(row.nextStep, about: row.kind), code: row.nextStep, status: nil))
+            if !news.isEmpty { lines.append(.cameInSinceRun(news.map { $0.told(in: time) })) }
+            let step = Message.nextStep(.instruction(row.nextStep, about: row.kind), code: row.nextStep, status: nil)
+            lines.append(news.isEmpty ? step : .nextStepRunFirst)
         }
         if let assignee = row.assignee { lines.append(.assigned(to: assignee)) }
         lines += history.map { .event($0, at: time.moment($0.at)) }
@@ -168,6 +173,11 @@ package struct CaseText: Sendable {
         var members = row.members(due: due, asOf: asOf)
         members["schema"] = .string("recoup.case_show.v1")
         members["as_of"] = .string(asOf.text)
+        members["news"] = .array(
+            news.map { news in
+                .object(["kind": .string(news.kind.rawValue), "user_id": .string(news.userID), "at": .string(news.at)])
+            }
+        )
         members["history"] = .array(
             history.map { event in
                 .object([

@@ -7,7 +7,7 @@ extension ExplanationText {
     }
 
     func customerSentences(_ time: LocalTime) -> [Message] {
-        CustomerReply(explanation, appleOrderID: appleOrderIDs.first, time).sentences
+        CustomerReply(explanation, appleOrderID: appleOrderIDs.first, now: now, time).sentences
     }
 }
 
@@ -19,14 +19,16 @@ private struct CustomerReply {
     private let verdict: Verdict
     private let credits: [Credit]
     private let appleOrderID: String?
+    private let now: Instant?
     private let time: LocalTime
 
-    init(_ explanation: Explanation, appleOrderID: String?, _ time: LocalTime) {
+    init(_ explanation: Explanation, appleOrderID: String?, now: Instant?, _ time: LocalTime) {
         self.explanation = explanation
         purchase = explanation.purchase
         verdict = explanation.upcoming ?? explanation.verdict
         credits = explanation.upcomingCredits.sorted { $0.creditedAt < $1.creditedAt }
         self.appleOrderID = appleOrderID
+        self.now = now
         self.time = time
     }
 
@@ -187,6 +189,8 @@ private struct CustomerReply {
     // What comes next
 
     private var next: [Message] {
+        // Somebody looks at it once more.
+        if explanation.cases.contains(where: \.isReopeningPending) { return [.weAreCheckingThis] }
         if live.isEmpty { return isLetLie ? next(after: .belowThreshold) : [nextWithoutDelivery] }
         let open = verdict.findings.filter { resolution(of: $0) == nil }
         if open.isEmpty, let settled = verdict.findings.lazy.compactMap(resolution).first {
@@ -211,7 +215,8 @@ private struct CustomerReply {
         case .customerWithdrew: [.withdrawnAtYourRequest]
         case .cannotIdentify: [.sendProof]
         case .fraud, .test, .duplicate, .belowThreshold: []
-        case .creditedManually, .creditedElsewhere, .movedToOwner: [.nothingToDo]
+        case .movedToOwner: [reach == .owner ? .nothingToDo : .weAreCheckingThis]
+        case .creditedManually, .creditedElsewhere: [.nothingToDo]
         }
     }
 
@@ -222,7 +227,10 @@ private struct CustomerReply {
         case .wait where verdict.whiteState == .creditsNotInYet: return .waitForRecords
         case .wait:
             guard let paidAt = purchase.paidAt else { return .sendProof }
-            return .waitUntil(time.moment(paidAt + explanation.policy.grace))
+            let end = paidAt + explanation.policy.grace
+            // The time to wait ended after the last run: the next one tells.
+            if let now, end <= now { return .waitForRecords }
+            return .waitUntil(time.moment(end))
         // Somebody took it back on purpose, perhaps.
         case .creditOwner: return credits.last?.status == .withdrawn ? .weAreCheckingThis : .weWillDeliver
         case .askCustomer, .findOwner: return .sendProof

@@ -10,19 +10,23 @@ package struct ExplanationText: Sendable {
     package var devices: [DeviceReport]
     /// The orders of Apple's e-mails it is known to belong to.
     package var appleOrderIDs: [String]
+    /// When it is asked for: the books may be a day older. Nil: at the moment they judge by.
+    package var now: Instant?
 
     package init(
         _ explanation: Explanation,
         bookedList: String?,
         bookedReason: String?,
         devices: [DeviceReport] = [],
-        appleOrderIDs: [String] = []
+        appleOrderIDs: [String] = [],
+        now: Instant? = nil
     ) {
         self.explanation = explanation
         self.bookedList = bookedList
         self.bookedReason = bookedReason
         self.devices = devices
         self.appleOrderIDs = appleOrderIDs
+        self.now = now
     }
 
     /// For support staff: line 1 what is wrong and for whom, line 2 what was paid, line 3 what to do; then the facts.

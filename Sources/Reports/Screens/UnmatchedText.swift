@@ -99,7 +99,9 @@ package struct UnmatchedText: Sendable {
 
     private func headline(_ time: LocalTime) -> Message {
         // What proves it came in after the finding was made.
-        if !found.waiting.isEmpty { return .provenNotJudged }
+        if let waiting = found.waiting.first {
+            return waiting.grade == Grade.asserted.code ? .recordedNotJudged : .provenNotJudged
+        }
         if let finding {
             return .finding(Message(code: finding.caseStatus.kind, of: FindingKind.self), finding.description(time))
         }
@@ -162,7 +164,8 @@ package struct UnmatchedText: Sendable {
         if waiting.environment == StoreEnvironment.sandbox.rawValue { return .madeInTestEnvironment }
         if waiting.revokedAt != nil { return .hasBeenRefunded }
         let isDelivered = found.unmatchedCredits.contains { $0.status == CreditRow.Status.credited.rawValue }
-        return isDelivered ? .weAreCheckingThis : .beingProcessed
+        if isDelivered { return .weAreCheckingThis }
+        return waiting.grade == Grade.asserted.code ? .recordedAndBeingProcessed : .beingProcessed
     }
 
     private var customerSentences: [Message] {

@@ -55,7 +55,9 @@ extension RunSummary {
             input.latest.map { .lateInput(input.kind, latest: time.moment($0), maxAge: input.maxAge.text) }
                 ?? .missingInput(input.kind, maxAge: input.maxAge.text)
         }
-        return (lacksProof ? [totals.noPurchaseCanBeProven] : []) + capped(alarms, to: 8) + late
+        let unreached = creditsSince.flatMap { $0 > asOf ? Message.creditsSinceAhead(time.moment($0)) : nil }
+        let worthless = [lacksProof ? totals.noPurchaseCanBeProven : nil, unreached].compactMap(\.self)
+        return worthless + capped(alarms, to: 8) + late
     }
 
     private func toDo(_ time: LocalTime) -> [Message] {

@@ -20,8 +20,8 @@ extension SQL {
         static let file = "purchases"
 
         case addKeeper, assign, closeMergedFindings, dirtyPurchases, dropUnjudged, followMergers, keeperTable,
-            mergeMoves, mergePurchases, moveCaseEvents, moveFindings, moveMergedAliases, newPurchases, parkKeys,
-            putSurvivor, readKeyedPurchases, readSharedKeys, setKeys
+            mergeMoves, mergePurchases, moveFindings, moveMergedAliases, newPurchases, parkKeys,
+            putSurvivor, readKeyedPurchases, readSharedKeys, returnFindings, setKeys
     }
 
     /// The statements of `Posting/transactions.sql`.

@@ -46,7 +46,6 @@ extension PostingRows: PurchaseStore {
         let merged = try database.run(SQL.Purchases.mergeMoves, named: moment)
         try database.run(SQL.Purchases.moveFindings)
         try database.run(SQL.Purchases.closeMergedFindings, named: moment)
-        try database.run(SQL.Purchases.moveCaseEvents)
         try database.run(SQL.Purchases.moveMergedAliases)
         try database.run(SQL.Purchases.mergePurchases)
         try database.run(SQL.Purchases.followMergers)
@@ -60,6 +59,8 @@ extension PostingRows: PurchaseStore {
         let isFirst = try database.isEmpty("purchase")
         let new = try database.load(.purchases, isBulk: isFirst) { try database.run(SQL.Purchases.newPurchases) }
         try database.load(.assignedTransactions, isBulk: isFirst) { try database.run(SQL.Purchases.assign) }
+        // One that leaves makes room for one that comes back.
+        while try database.run(SQL.Purchases.returnFindings) > 0 {}
         return new
     }
 

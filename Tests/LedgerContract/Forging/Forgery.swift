@@ -21,6 +21,8 @@ struct Forgery: Sendable {
 
     private static let missing = "(SELECT purchase_id FROM purchase WHERE shown_transaction_id = '2')"
 
+    private static let missingAlias = "(SELECT MIN(alias_id) FROM transaction_alias WHERE purchase_id = \(missing))"
+
     /// The purchase and its finding as the forged move would have left them.
     private static let closed = """
         UPDATE purchase SET list = 'closed', reason = 'revoked', white_state = NULL WHERE purchase_id = \(missing);
@@ -29,8 +31,8 @@ struct Forgery: Sendable {
 
     private static func resolution(run: String) -> String {
         """
-        INSERT INTO case_event (case_event_id, case_id, purchase_id, at, actor, action, reason, after_run_id, applied_run_id)
-        SELECT (SELECT MAX(case_event_id) + 1 FROM case_event), case_id, purchase_id, 0, 'anna', 'resolved', 'fraud', 3, \(run)
+        INSERT INTO case_event (case_event_id, case_id, alias_id, at, actor, action, reason, after_run_id, applied_run_id)
+        SELECT (SELECT MAX(case_event_id) + 1 FROM case_event), case_id, \(missingAlias), 0, 'anna', 'resolved', 'fraud', 3, \(run)
         FROM finding WHERE purchase_id = \(missing);
         INSERT INTO dirty_purchase VALUES (\(missing));
         """

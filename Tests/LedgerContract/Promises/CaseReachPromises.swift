@@ -70,6 +70,64 @@ extension LedgerContract {
                 let merged = try books.ledger.moves().filter { $0.to == "merged" }.map(\.transactionID.rawValue)
                 #expect(merged.sorted() == ["202", "203", "302", "303"])
             },
+            .books("a decision goes with its transaction, when two purchases are taken for one and told apart again") {
+                books in
+                func learn(_ type: ProductType) throws { try books.take(.products, product("pass") { $0.type = type }) }
+                func pass(_ id: String, days: Int64) -> Inside {
+                    inside(id, days: days, of: "pass") {
+                        $0.type = nil
+                        $0.originalTransactionID = TransactionID("300")
+                    }
+                }
+                func openCases() throws -> [String] {
+                    try books.ledger.cases(includingSettled: false).filter { $0.closedAt == nil }
+                        .map { "\($0.transactionID?.rawValue ?? "-") \($0.caseID)" }
+                        .sorted()
+                }
+                try learn(.autoRenewable)
+                try books.upload("renewal", sender(), pass("301", days: 0))
+                try books.night(2)
+                try books.upload("first", sender(), pass("300", days: -30))
+                try books.night(3)
+                let known = try openCases()
+                #expect(known.count == 2)
+                let renewal = try books.ledger.caseID(of: "301")
+                try books.act(resolve(.fraud), of: "301")
+                try books.night(4)
+                let apart = ["300|white|uncredited|missing_credit", "301|closed|settled_fraud|-"]
+                #expect(try books.places() == apart)
+
+                try learn(.consumable)
+                try books.night(5)
+                #expect(try books.places() == ["300|closed|settled_fraud|-"])
+                try learn(.autoRenewable)
+                try books.night(6)
+                #expect(try books.places() == apart)
+                try books.ledger.act(.reopen(note: nil), on: renewal, at: books.today)
+                try books.night(7)
+                #expect(try books.places().allSatisfy { $0.hasSuffix("white|uncredited|missing_credit") })
+                #expect(try openCases() == known)
+            },
+            .books("what was decided about a purchase stays with it when its original turns out to be another") {
+                books in
+                try books.upload("again", sender(), unlock("201", of: "200", type: .nonConsumable, days: 0))
+                try books.night(2)
+                let caseID = try books.ledger.caseID(of: "200")
+                try books.act(resolve(.refundedByUs), of: "200")
+                try books.night(3)
+                #expect(try books.places() == ["200|closed|settled_refunded_by_us|-"])
+                let refunded = inside("200", days: -30, of: "unlock") {
+                    $0.type = .nonConsumable
+                    $0.originalTransactionID = TransactionID("200")
+                    $0.revocation = Revocation(date: noon - .days(10))
+                }
+                try books.upload("before", sender(), refunded)
+                try books.night(4)
+                #expect(try books.places() == ["200|closed|revoked|-", "201|closed|settled_refunded_by_us|-"])
+                try books.ledger.act(.reopen(note: nil), on: caseID, at: books.today)
+                try books.night(5)
+                #expect(try books.places() == ["200|closed|revoked|-", "201|white|uncredited|missing_credit"])
+            },
             .books("what is done about another case of a purchase leaves a settlement") { books in
                 try books.upload("r", sender(), inside("100"))
                 try books.night(2)

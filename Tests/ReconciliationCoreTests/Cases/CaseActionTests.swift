@@ -14,7 +14,12 @@ import Testing
 
     private static let alreadyResolved = CaseRefusal.alreadyResolved(.init(of: resolved))
 
-    private static func row(_ kind: FindingKind, status: String = "open", owner: UserID? = nil) -> CaseRow {
+    private static func row(
+        _ kind: FindingKind,
+        status: String = "open",
+        owner: UserID? = nil,
+        basis: OwnerBasis = .claimedBy
+    ) -> CaseRow {
         var row = CaseRow(
             caseID: "RC-1",
             kind: kind.rawValue,
@@ -25,6 +30,7 @@ import Testing
             status: status
         )
         row.ownerUserID = owner
+        row.ownerBasis = basis.rawValue
         return row
     }
 
@@ -116,6 +122,9 @@ import Testing
             (.note(" \t"), row(.missingCredit), .noteEmpty),
             (.note("thanked us"), resolved, nil),
             (.assign(to: "  "), row(.missingCredit), .assigneeEmpty),
+            (.assign(to: "nobody"), row(.missingCredit), .assigneeNobody),
+            (.assign(to: "Nobody"), row(.missingCredit), .assigneeNobody),
+            (.assign(to: "nobody2"), row(.missingCredit), nil),
             (.assign(to: "kim"), resolved, alreadyResolved),
             (.reopen(note: ""), resolved, .noteEmpty),
             (.resolve(.fraud, user: nil, note: " "), row(.missingCredit), .noteEmpty),
@@ -141,6 +150,10 @@ import Testing
             ),
             (.resolve(.creditedElsewhere, user: "a", note: nil), row(.missingCredit), nil),
             (.resolve(.creditedElsewhere, user: nil, note: nil), row(.missingCredit, owner: "a"), nil),
+            (
+                .resolve(.creditedElsewhere, user: nil, note: nil),
+                row(.missingCredit, owner: "a", basis: .claimedUnproven), .ownerUnknown
+            ),
             (
                 .resolve(.creditedElsewhere, user: nil, note: nil), row(.missingCredit),
                 .ownerUnknown

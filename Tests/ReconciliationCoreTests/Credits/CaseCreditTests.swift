@@ -83,6 +83,21 @@ import Testing
             status: .withdrawn
         ),
         Row(
+            testDescription: "an older row of a part does not replace what was delivered by hand",
+            imported: [imported(.credited, quantity: 2)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "older rows of parts replace it once they add up",
+            imported: [imported(.credited, quantity: 2), imported(.credited, quantity: 1)],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "a row of a part that is as new tells what was delivered",
+            imported: [imported(.credited, hours: 2, quantity: 2)],
+            status: .withdrawn
+        ),
+        Row(
             testDescription: "withdrawn parts do not add up",
             quantity: 2,
             imported: [imported(.credited, quantity: 1), imported(.withdrawn, hours: 4, quantity: 2)],

@@ -144,6 +144,7 @@ import Testing
             .verifiedNotCredited, .creditOwner
         ),
         (dossier { $0.traces = [upload(.proven, by: "a")] }, .claimedNotCredited, .creditOwner),
+        (dossier { $0.traces = [upload(.proven, by: "forgotten-07")] }, .claimedNotCredited, .findOwner),
         (dossier { $0.traces = [upload(.unproven, by: "a")] }, .claimedNotCredited, .askCustomer),
         (dossier { $0.traces = [upload(.unnamed, by: "a")] }, .submittedNotClaimed, .askCustomer),
         (dossier(), .neverSubmitted, .findOwner),

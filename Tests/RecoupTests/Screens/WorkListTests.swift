@@ -114,6 +114,41 @@ import Testing
         #expect(right.status == 0 && !right.messages.contains("belongs to"), "\(right)")
     }
 
+    @Test func `so is one to who uploaded it for another, but not one to an account of the owner`() async throws {
+        let place = try await Workplace.small()
+        let payment = Payments.one("700001000", at: "2026-02-01T10:00:00Z", user: "u1")
+        try place.put(payment, at: "inbox/payments/p.csv")
+        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put("user_id,merged_into\nu1,\nu3,u1\n", at: "inbox/users/u.csv")
+        let claim = #"{"transaction_id":"700001000","user_id":"u2","received_at":"2026-02-01T11:00:00Z"}"#
+        try place.put(claim + "\n", at: "inbox/receipts/r.jsonl")
+        try await place.run("--offline")
+        let id = try #require(try await place.export("cases").column("case_id").first)
+        let resolve = ["case", "resolve", id, "--reason", "credited_manually", "--user"]
+        let other = try await ProcessUnderTest.run(resolve + ["u2"], in: place.folder)
+        #expect(other.status == 0 && other.messages.contains("but the purchase belongs to u1"), "\(other)")
+        #expect(try await place.recoup("case", "reopen", id).status == 0)
+        let merged = try await ProcessUnderTest.run(resolve + ["u3"], in: place.folder)
+        #expect(merged.status == 0 && !merged.messages.contains("belongs to"), "\(merged)")
+    }
+
+    @Test func `somebody who works on a case is told what came in since the run`() async throws {
+        let (place, id) = try await oneCase()
+        let before = try await place.recoup("case", "show", id)
+        #expect(before.output.contains("(credit_owner)") && !before.output.contains("Came in"), "\(before)")
+        let rows = "transaction_id,user_id,credited_at\n700001000,u1,2026-02-28T11:00:00Z\n"
+        try place.put(rows, at: "late.csv")
+        #expect(try await place.recoup("import", "credits", "late.csv").status == 0)
+        let shown = try await place.recoup("case", "show", id)
+        #expect(shown.output.contains("a delivery to u1 on 28 Feb 2026"), "\(shown)")
+        #expect(shown.output.contains("Next step: do nothing by hand") && !shown.output.contains("(credit_owner)"))
+        let json = try await place.recoup("case", "show", id, "--json")
+        #expect(json.output.contains(#""kind" : "credited""#), "\(json)")
+        let resolve = ["case", "resolve", id, "--reason", "credited_manually", "--user", "u1"]
+        let saved = try await ProcessUnderTest.run(resolve, in: place.folder)
+        #expect(saved.status == 0 && saved.messages.contains("\(id): a delivery of this purchase came in"), "\(saved)")
+    }
+
     @Test(arguments: [
         ("", "line 1 is empty: there is no header row. Nothing was changed."),
         ("case_id,note\n1\n", "line 2 has 1 cell, the header 2. Nothing was changed."),

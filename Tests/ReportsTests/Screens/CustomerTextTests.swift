@@ -21,6 +21,38 @@ import Testing
         )
     }
 
+    @Test func `a customer who asks after that time is told to ask tomorrow, when the next run has looked`() throws {
+        let situation = try #require(Situation.all.first { $0.title == "inside the grace time" })
+        var text = situation.text
+        let end = Instant(rfc3339: "2025-03-13T00:00:00Z")
+        text.now = end.map { $0 - .seconds(1) }
+        #expect(text.customerText().contains("If it has not arrived by 13 Mar 2025"))
+        text.now = end
+        #expect(!text.customerText().contains("If it has not arrived by"))
+        #expect(text.customerText().contains("Please ask again tomorrow."))
+    }
+
+    @Test func `of a case that was opened again nothing is promised`() {
+        var reopened = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .reopened)
+        let said = [false, true].map { isWaiting in
+            reopened.isWaitingForRun = isWaiting
+            return Situation("reopened", cases: [reopened]) { $0.token(of: "u1") }.text.customerText()
+        }
+        #expect(said[0].contains("We will deliver it"))
+        #expect(!said[1].contains("We will deliver it") && said[1].contains(Message.weAreCheckingThis[.english]))
+    }
+
+    @Test func `whose purchase is still with another account is not told that nothing is to be done`() {
+        var moved = CaseStatus(caseID: "RC-1", kind: "owner_mismatch", state: .resolved)
+        moved.reason = "moved_to_owner"
+        let situation = Situation("moved", cases: [moved]) { dossier in
+            dossier.token(of: "u1")
+            dossier.deliver(to: "u2")
+        }
+        let text = situation.text.customerText()
+        #expect(text.contains(Message.weAreCheckingThis[.english]), "\(text)")
+    }
+
     @Test(arguments: Language.allCases)
     func `nobody promises to check what nobody looks at`(in language: Language) {
         let promise = Message.weAreCheckingThis[language]

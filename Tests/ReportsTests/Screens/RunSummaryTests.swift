@@ -195,6 +195,14 @@ import Testing
         #expect(text.contains("\(unreadable) of \(unreadable + verified) piece") == isSaid, "\(text)")
     }
 
+    @Test(arguments: [(-1, false), (0, false), (1, true)] as [(Int64, Bool)])
+    func `a beginning of the delivery records that lies ahead is said first`(days: Int64, isSaid: Bool) throws {
+        var summary = RunSummary(runID: RunID(1), asOf: asOf, version: "0", totals: BookTotals())
+        summary.creditsSince = asOf + .days(days)
+        let first = try #require(summary.text().split(separator: "\n").first)
+        #expect(first.hasPrefix("reconcile.credits_since is") == isSaid, "\(first)")
+    }
+
     @Test func `what people put aside is counted where nothing else is missing`() {
         var totals = BookTotals()
         func firstLine() -> String {

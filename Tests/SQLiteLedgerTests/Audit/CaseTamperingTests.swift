@@ -53,8 +53,8 @@ import Testing
     func `a case action that was put in behind the trail is found`(takenBy: String) throws {
         try ledger.change(
             """
-            INSERT INTO case_event (case_id, purchase_id, at, actor, action, reason, applied_run_id)
-            SELECT case_id, purchase_id, at, actor, 'resolved', 'fraud', \(takenBy)
+            INSERT INTO case_event (case_id, alias_id, at, actor, action, reason, applied_run_id)
+            SELECT case_id, alias_id, at, actor, 'resolved', 'fraud', \(takenBy)
             FROM case_event WHERE case_event_id = 2
             """
         )

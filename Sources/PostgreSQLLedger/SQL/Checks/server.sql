@@ -11,7 +11,7 @@ SELECT
 SELECT count(*)
 FROM pg_catalog.pg_class
 WHERE
-    relkind = 'r' AND relnamespace = current_schema()::regnamespace
+    relkind = 'r' AND relnamespace = quote_ident(current_schema())::regnamespace
     AND NOT (
         has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT') AND has_table_privilege(oid, 'UPDATE')
         AND has_table_privilege(oid, 'DELETE')

@@ -5,7 +5,7 @@ WITH RECURSIVE ledger_table AS (
     SELECT oid, relname
     FROM pg_catalog.pg_class
     WHERE
-        relkind = 'r' AND relnamespace = current_schema()::regnamespace
+        relkind = 'r' AND relnamespace = quote_ident(current_schema())::regnamespace
         AND relname NOT IN ('judging_range', 'tally_change', 'ledger_version')
 ), depth AS (
     SELECT oid, 0 AS steps

@@ -698,7 +698,8 @@ CREATE INDEX finding_closed ON finding (closed_run_id) WHERE closed_run_id IS NO
 CREATE TABLE case_event (
     case_event_id bigint PRIMARY KEY,
     case_id text COLLATE "C" NOT NULL,
-    purchase_id bigint REFERENCES purchase (purchase_id),
+    -- A transaction that the case was about: a decision goes where that goes, also when a purchase turns out to be two.
+    alias_id bigint REFERENCES transaction_alias (alias_id),
     at bigint NOT NULL,
     actor text COLLATE "C" NOT NULL,
     -- The user of the system who acted, where `actor` is another name.
@@ -712,7 +713,7 @@ CREATE TABLE case_event (
 );
 
 CREATE INDEX case_event_case ON case_event (case_id);
-CREATE INDEX case_event_purchase ON case_event (purchase_id) WHERE purchase_id IS NOT NULL;
+CREATE INDEX case_event_alias ON case_event (alias_id) WHERE alias_id IS NOT NULL;
 CREATE INDEX case_event_waiting ON case_event (case_event_id) WHERE applied_run_id IS NULL;
 CREATE INDEX case_event_taken ON case_event (applied_run_id) WHERE applied_run_id IS NOT NULL;
 

@@ -82,12 +82,18 @@ WHERE closed_run_id IS NULL
 GROUP BY opened_run_id, opened_at, closed_run_id, last_action, last_action_after_run_id;
 
 -- name: touch
--- Has the purchase of a case, or what that was merged into, judged again. Parameters: 1 case.
+-- Has the purchase of a case, or what that was merged into, judged again, and that of the transaction that was decided about.
+-- Parameters: 1 case.
 INSERT INTO dirty_purchase (purchase_id)
 SELECT COALESCE(p.merged_into, p.purchase_id)
 FROM finding AS f
 JOIN purchase AS p ON p.purchase_id = f.purchase_id
 WHERE f.case_id = ?1
+UNION
+SELECT decided.purchase_id
+FROM case_event AS e
+JOIN transaction_alias AS decided ON decided.alias_id = e.alias_id
+WHERE e.case_id = ?1 AND decided.purchase_id IS NOT NULL
 ON CONFLICT DO NOTHING;
 
 -- name: touchCredits
@@ -103,19 +109,33 @@ SELECT transaction_id FROM case_credit WHERE case_id = ?1
 ON CONFLICT DO NOTHING;
 
 -- name: addEvent
--- Keeps what somebody did about a case, for the purchase it is about or what that was merged into.
+-- Keeps what somebody did about a case, for the transaction that was decided about before, else for one of the purchase it is
+-- about: the one it is named after, where a statement is about that.
 -- Parameters: 1 case, 2 at, 3 actor, 4 action, 5 assignee, 6 reason, 7 note, 8 the user of the system.
-INSERT INTO case_event (case_event_id, case_id, purchase_id, at, actor, action, assignee, reason, note, system_user, after_run_id)
+INSERT INTO case_event (case_event_id, case_id, alias_id, at, actor, action, assignee, reason, note, system_user, after_run_id)
 SELECT
     COALESCE((SELECT MAX(e.case_event_id) FROM case_event AS e), 0) + 1,
     CAST(?1 AS text),
-    (
-        SELECT COALESCE(p.merged_into, f.purchase_id)
-        FROM finding AS f
-        LEFT JOIN purchase AS p ON p.purchase_id = f.purchase_id
-        WHERE f.case_id = ?1
-        ORDER BY f.closed_run_id IS NOT NULL, f.opened_at DESC, f.finding_id DESC
-        LIMIT 1
+    COALESCE(
+        (
+            SELECT decided.alias_id
+            FROM case_event AS e
+            JOIN transaction_alias AS decided ON decided.alias_id = e.alias_id
+            WHERE e.case_id = ?1 AND decided.grade IS NOT NULL
+            ORDER BY e.case_event_id DESC
+            LIMIT 1
+        ),
+        (
+            SELECT a.alias_id
+            FROM finding AS f
+            JOIN purchase AS p ON p.purchase_id = f.purchase_id
+            JOIN transaction_alias AS a ON a.purchase_id = COALESCE(p.merged_into, p.purchase_id)
+            WHERE f.case_id = ?1
+            ORDER BY
+                f.closed_run_id IS NOT NULL, f.opened_at DESC, f.finding_id DESC,
+                a.grade IS NULL, a.transaction_id <> f.subject, a.alias_id
+            LIMIT 1
+        )
     ),
     CAST(?2 AS bigint), CAST(?3 AS text), CAST(?4 AS text), CAST(?5 AS text),
     CAST(?6 AS text), CAST(?7 AS text), CAST(?8 AS text),

@@ -32,11 +32,6 @@ WHERE list IS NULL
 UPDATE purchase SET merged_into = (SELECT k.survivor_id FROM keeper AS k WHERE k.purchase_id = purchase.merged_into)
 WHERE merged_into IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
 
--- name: moveCaseEvents
--- What people did about a merged purchase counts for the survivor.
-UPDATE case_event SET purchase_id = (SELECT k.survivor_id FROM keeper AS k WHERE k.purchase_id = case_event.purchase_id)
-WHERE purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);
-
 -- name: moveMergedAliases
 -- The transactions of merged purchases go over to the survivor.
 UPDATE transaction_alias SET purchase_id = (
@@ -126,6 +121,29 @@ SELECT
 FROM shared
 CROSS JOIN keeper ON keeper.purchase_key = shared.purchase_key
 ORDER BY keeper.purchase_key, keeper.purchase_id;
+
+-- name: returnFindings
+-- Findings go with the transaction their case is named after, where a purchase turned out to be two, unless a finding of the
+-- kind is there already. Of several the first goes over.
+WITH concerned (purchase_id) AS (
+    SELECT purchase_id FROM keeper
+    UNION
+    SELECT purchase.purchase_id FROM keeper CROSS JOIN purchase ON purchase.merged_into = keeper.purchase_id
+), leaving AS (
+    SELECT named.purchase_id, finding.kind, MIN(finding.finding_id) AS finding_id
+    FROM concerned
+    CROSS JOIN finding ON finding.purchase_id = concerned.purchase_id
+    CROSS JOIN transaction_alias AS named
+        ON named.transaction_id = finding.subject AND named.environment = finding.environment
+    WHERE named.purchase_id <> finding.purchase_id
+        AND NOT EXISTS (
+            SELECT 1 FROM finding AS own WHERE own.purchase_id = named.purchase_id AND own.kind = finding.kind
+        )
+    GROUP BY named.purchase_id, finding.kind
+)
+UPDATE finding
+SET purchase_id = (SELECT leaving.purchase_id FROM leaving WHERE leaving.finding_id = finding.finding_id)
+WHERE finding_id IN (SELECT leaving.finding_id FROM leaving);
 
 -- name: parkKeys
 -- Frees the keys of purchases that get another one: two may exchange keys in one night.

@@ -30,22 +30,22 @@ FROM selected_submission AS selected
 CROSS JOIN submission ON submission.submission_id = selected.submission_id
 CROSS JOIN user_alias AS name ON name.digest IN (submission.user_exact, submission.user_folded)
 JOIN app_user AS holder ON holder.user_id = name.user_id
-WHERE :most_users >= (
+WHERE CAST(:most_users AS bigint) >= (
         SELECT COUNT(*)
         FROM (
             SELECT DISTINCT other.user_id
             FROM user_alias AS other
             WHERE other.digest = submission.user_exact
-            LIMIT :most_users + 1
+            LIMIT CAST(:most_users AS bigint) + 1
         ) AS known
     )
-    AND :most_users >= (
+    AND CAST(:most_users AS bigint) >= (
         SELECT COUNT(*)
         FROM (
             SELECT DISTINCT other.user_id
             FROM user_alias AS other
             WHERE other.digest = submission.user_folded
-            LIMIT :most_users + 1
+            LIMIT CAST(:most_users AS bigint) + 1
         ) AS known
     )
 UNION ALL
@@ -53,10 +53,10 @@ SELECT selected.submission_id, 'account_name', named.canonical_user_id, 0, NULL,
 FROM selected_submission AS selected
 CROSS JOIN submission ON submission.submission_id = selected.submission_id
 CROSS JOIN app_user AS named ON named.account_name = submission.account_name
-WHERE :most_users >= (
+WHERE CAST(:most_users AS bigint) >= (
     SELECT COUNT(*)
     FROM (
-        SELECT 1 FROM app_user AS other WHERE other.account_name = submission.account_name LIMIT :most_users + 1
+        SELECT 1 FROM app_user AS other WHERE other.account_name = submission.account_name LIMIT CAST(:most_users AS bigint) + 1
     ) AS known
 );
 
@@ -125,7 +125,8 @@ CREATE INDEX sandbox_account_recipient ON sandbox_account (recipient_id);
 -- name: touchWaiting
 -- Has the purchases judged again by the next run whose cases somebody resolved or reopened after this one had posted.
 INSERT INTO dirty_purchase (purchase_id)
-SELECT purchase_id
-FROM case_event INDEXED BY case_event_waiting
-WHERE applied_run_id IS NULL AND purchase_id IS NOT NULL AND action IN ('resolved', 'reopened')
+SELECT decided.purchase_id
+FROM case_event AS event INDEXED BY case_event_waiting
+CROSS JOIN transaction_alias AS decided ON decided.alias_id = event.alias_id
+WHERE event.applied_run_id IS NULL AND event.action IN ('resolved', 'reopened') AND decided.purchase_id IS NOT NULL
 ON CONFLICT DO NOTHING;

@@ -7,7 +7,8 @@ SELECT
         SELECT 1 FROM finding WHERE finding.case_id = event.case_id AND finding.kind = 'missing_credit'
     ) AS is_about_missing_credit
 FROM touched
-CROSS JOIN case_event AS event ON event.purchase_id = touched.purchase_id
+CROSS JOIN transaction_alias AS decided ON decided.purchase_id = touched.purchase_id
+CROSS JOIN case_event AS event ON event.alias_id = decided.alias_id
 WHERE event.action IN ('resolved', 'reopened')
     AND event.applied_run_id IS NOT NULL
 ORDER BY touched.purchase_id;
@@ -53,13 +54,13 @@ WITH name AS (
 ), told AS MATERIALIZED (
     SELECT
         n.purchase_id, n.origin, n.exact, n.folded,
-        :most_users < (
+        CAST(:most_users AS bigint) < (
             SELECT COUNT(*)
-            FROM (SELECT DISTINCT user_id FROM user_alias WHERE digest = n.exact LIMIT :most_users + 1) AS holder
+            FROM (SELECT DISTINCT user_id FROM user_alias WHERE digest = n.exact LIMIT CAST(:most_users AS bigint) + 1) AS holder
         )
-        OR :most_users < (
+        OR CAST(:most_users AS bigint) < (
             SELECT COUNT(*)
-            FROM (SELECT DISTINCT user_id FROM user_alias WHERE digest = n.folded LIMIT :most_users + 1) AS holder
+            FROM (SELECT DISTINCT user_id FROM user_alias WHERE digest = n.folded LIMIT CAST(:most_users AS bigint) + 1) AS holder
         ) AS is_common
     FROM name AS n
 ), answer AS (
