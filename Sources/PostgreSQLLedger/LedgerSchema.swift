@@ -18,6 +18,7 @@ enum LedgerSchema {
         try server.begin("BEGIN; \(PostgreSQLLedger.writerLock)")
         do {
             if try madeVersion(on: server) == nil {
+                try requirePlace(on: server, at: path)
                 guard try tableCount(on: server) == 0 else { throw StoreFailure(.notLedger, at: path) }
                 for script in versions.joined() { try server.execute(String(decoding: script, as: UTF8.self)) }
                 try server.execute(
@@ -32,6 +33,27 @@ enum LedgerSchema {
             _ = Result { try server.execute("ROLLBACK") }
             throw error
         }
+    }
+
+    /// - Throws: where there is no schema for the tables, or the database cannot store every name.
+    private static func requirePlace(on server: ServerConnection, at path: String) throws {
+        let question = "SELECT current_schema()::text, current_setting('server_encoding')"
+        let place = ServerRow(try server.run(question), row: 0)
+        guard place.text(at: 0) != nil else {
+            throw StoreFailure(
+                .cannotOpen("no schema of its search_path exists: make one with CREATE SCHEMA, or name another"),
+                at: path
+            )
+        }
+        // What the other stores is bytes: it is never asked to make them its own characters.
+        guard let encoding = place.text(at: 1), !["UTF8", "SQL_ASCII"].contains(encoding) else { return }
+        throw StoreFailure(
+            .cannotOpen(
+                "its encoding \(encoding) cannot store every name: make the database with "
+                    + "`createdb --encoding=UTF8 --template=template0`"
+            ),
+            at: path
+        )
     }
 
     /// - Throws: where there is no ledger of this program's version.

@@ -1,9 +1,11 @@
 #if PostgreSQL
 /// What the server, or the connection to it, says is wrong. Values of rows and secrets are not in it.
-struct ServerError: Error {
+struct ServerError: Error, CustomStringConvertible {
     /// The SQLSTATE: five characters of the standard; nil where the connection itself failed.
     let state: String?
     let message: String
+
+    var description: String { state.map { "the server says \"\(message)\" (SQLSTATE \($0))" } ?? message }
 
     /// By the class of a state, its first two characters.
     var stateClass: String? { state.map { String($0.prefix(2)) } }

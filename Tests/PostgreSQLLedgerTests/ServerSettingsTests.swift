@@ -1,0 +1,92 @@
+#if PostgreSQL
+import Ledger
+import LedgerContract
+import ReconciliationCore
+import SQLLedger
+import TestSupport
+import Testing
+
+@testable import PostgreSQLLedger
+
+/// Databases, schemas and roles as others have set them up.
+@Suite(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
+struct ServerSettingsTests {
+    private let address: ServerAddress
+
+    init() throws { address = try DatabaseServer.shared.get().newLedger() }
+
+    private func text(_ sql: String, in server: ServerConnection) throws -> String? {
+        ServerRow(try server.run(sql), row: 0).text(at: 0)
+    }
+
+    @Test func `a schema may have any name`() throws {
+        try ServerConnection(address).execute(#"CREATE SCHEMA "Game Night"; CREATE SCHEMA game"#)
+        let named = try ServerAddress(address.text + "&options=-csearch_path%3D%22Game%5C%20Night%22")
+        let ledger = try PostgreSQLLedger(address: named, mode: .create)
+        try ledger.takeTwoMissing()
+        try ledger.night(noon + .days(2))
+        #expect(try ledger.searchForDamages().damages() == [])
+        let tables = try PostgreSQLConnection(ledger.server).tables()
+        #expect(tables.contains("purchase") && tables.contains("submission"))
+        try ledger.removeTracesFromStorage()
+    }
+
+    @Test func `a database that cannot store every character is refused`() throws {
+        try ServerConnection(address).execute(
+            "CREATE DATABASE latin ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
+        )
+        let latin = try ServerAddress(DatabaseServer.shared.get().address(of: "latin"))
+        let failure = #expect(throws: StoreFailure.self) { try PostgreSQLLedger(address: latin, mode: .create) }
+        #expect("\(String(describing: failure))".contains("LATIN1"))
+        #expect(failure?.kind == .cannotOpen)
+    }
+
+    @Test func `a search path without a schema that exists is named`() throws {
+        let nowhere = try ServerAddress(address.text + "&options=-csearch_path%3Dnowhere")
+        let failure = #expect(throws: StoreFailure.self) { try PostgreSQLLedger(address: nowhere, mode: .create) }
+        #expect("\(String(describing: failure))".contains("search_path"))
+    }
+
+    @Test func `a session runs without the time limits of its database`() throws {
+        let settings = ["statement_timeout", "idle_in_transaction_session_timeout", "idle_session_timeout"]
+        let database = try #require(try text("SELECT current_database()::text", in: ServerConnection(address)))
+        for setting in settings {
+            try ServerConnection(address).execute("ALTER DATABASE \(database) SET \(setting) = '20s'")
+        }
+        let server = try PostgreSQLLedger(address: address, mode: .existing).server
+        for setting in settings { #expect(try text("SHOW \(setting)", in: server) == "0", "\(setting)") }
+        #expect(try text("SHOW client_connection_check_interval", in: server) == "10s")
+    }
+
+    @Test func `only the owner of the tables can write them anew, and says so`() throws {
+        let server = try ServerConnection(address)
+        try server.execute(
+            """
+            CREATE ROLE writer_of_settings_tests LOGIN;
+            GRANT USAGE ON SCHEMA public TO writer_of_settings_tests;
+            GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO writer_of_settings_tests;
+            """
+        )
+        let other = try ServerAddress(address.text.replacing("//recoup@", with: "//writer_of_settings_tests@"))
+        let failure = #expect(throws: StoreFailure.self) {
+            try PostgreSQLLedger(address: other, mode: .existing).removeTracesFromStorage()
+        }
+        #expect("\(String(describing: failure))".contains("belong to the role recoup"))
+        try PostgreSQLLedger(address: address, mode: .existing).removeTracesFromStorage()
+    }
+
+    @Test func `the planner remembers no value that was taken out`() throws {
+        let ledger = try PostgreSQLLedger(address: address, mode: .existing)
+        try ledger.take([user("gone_for_good"), user("u2"), user("u3")], kind: .users, name: "users")
+        try ledger.night(noon + .days(2))
+        let remembered = "SELECT count(*)::text FROM pg_stats WHERE histogram_bounds::text LIKE '%gone_for_good%'"
+        try ledger.server.execute("ANALYZE user_statement")
+        #expect(try text(remembered, in: ledger.server) != "0")
+        try ledger.server.execute("DELETE FROM user_statement WHERE user_id = 'gone_for_good'")
+        try ledger.removeTracesFromStorage()
+        #expect(
+            try text(remembered + " AND tablename = 'user_statement'", in: ledger.server) == "0"
+        )
+    }
+}
+#endif
