@@ -38,7 +38,7 @@ package struct NameAnswer: Sendable, Hashable {
         }
     }
 
-    /// By a name that more users have nobody in particular is meant, such as `Guest` (Rules 7.2).
+    /// A name that more users than this have means nobody in particular: `Guest`, for example (Rules 7.2).
     package static let usersMax = 100
 
     package var holders: [Holder]

@@ -74,6 +74,8 @@ package struct BookTotals: Sendable, Hashable {
     package var oldestMissing: Instant?
     package var periodsWithoutFirst = 0
     package var storefronts: [Storefront] = []
+    /// Put aside because nobody knew whose they are, and somebody is known by now.
+    package var parkedWithOwner = 0
     /// On the white list without a usable date: such a purchase never becomes missing by itself.
     package var undatedWhite = 0
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Intake
 import Ledger
 import ReconciliationCore
 import Reports
@@ -34,7 +35,12 @@ struct DoctorCommand: AsyncParsableCommand {
         // Opened before modes are looked at: SQLite makes the files beside it anew where it may.
         let ledger = Result { try configuration.openLedger(.reading) }
         var checkup = Checkup()
-        checkup.note("configuration", Message(verbatim: configuration.path), problem: nil)
+        let ahead = configuration.creditsSince.flatMap { $0 > context.now() ? $0 : nil }
+        checkup.note(
+            "configuration",
+            Message(verbatim: configuration.path),
+            problem: ahead.map { .creditsSinceAhead(configuration.textLocale.time.moment($0)).withoutStop }
+        )
         for sentence in configuration.trustInForce { checkup.remark("trust", sentence) }
         checkup.look(atFoldersOf: configuration)
         checkup.look(atModesOf: configuration)
@@ -228,7 +234,8 @@ private struct Checkup {
                 problem: continuity.isBroken ? .continuityBroken(continuity.sentences) : nil
             )
         } catch {
-            note("continuity", .continuity, problem: Message(verbatim: "\(error)").withoutStop)
+            let reason = (error as? IntakeFailure).map { Message($0) } ?? Message(verbatim: "\(error)")
+            note("continuity", .continuity, problem: reason.withoutStop)
         }
     }
 

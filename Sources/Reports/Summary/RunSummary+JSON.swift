@@ -32,6 +32,7 @@ extension RunSummary {
             "unproven_credits_not_listed": .number(unlistedUnprovenCredits),
             "storefronts": .array(totals.storefronts.map(\.json)),
             "periods_without_first": .number(totals.periodsWithoutFirst),
+            "parked_with_owner": .number(totals.parkedWithOwner),
             "undated_white": .number(totals.undatedWhite),
             "watermarks": .object(totals.watermarks.mapValues { .string($0.text) }),
             "rejected_rows": .number(totals.rejectedRows),

@@ -116,6 +116,7 @@ extension RunSummary {
             waitingForCredits > 0 ? .sentences([reach, .waitingForCredits(waitingForCredits)]) : reach,
         ]
         if beforeCoverage > 0 { lines.append(.beforeCoverage(beforeCoverage, since: creditsSince.map(time.day))) }
+        if totals.parkedWithOwner > 0 { lines.append(.parkedWithOwner(totals.parkedWithOwner)) }
         if totals.undatedWhite > 0 { lines.append(.undated(totals.undatedWhite)) }
         if totals.periodsWithoutFirst > 0 { lines.append(.periodsWithoutFirst(totals.periodsWithoutFirst)) }
         if totals.unfinishedButCredited > 0 { lines.append(.unfinished(totals.unfinishedButCredited)) }

@@ -27,6 +27,7 @@ extension SQL {
         static let file = "totals"
 
         case claims, credits, duplicates, evidence, findingChanges, findings, intake, missingMoney, missingSteps,
-            notifications, owners, periodsWithoutFirst, purchases, storefronts, undated, unfinished, watermarks, white
+            notifications, owners, parkedWithOwner, periodsWithoutFirst, purchases, storefronts, undated, unfinished,
+            watermarks, white
     }
 }

@@ -18,6 +18,7 @@ extension SQLEngine {
             try sumMissing(&totals, in: database)
             totals.periodsWithoutFirst = try number(SQL.Totals.periodsWithoutFirst, in: database)
             totals.storefronts = try storefronts(asOf: asOf, in: database)
+            totals.parkedWithOwner = try number(SQL.Totals.parkedWithOwner, in: database)
             totals.undatedWhite = try number(SQL.Totals.undated, in: database)
             return totals
         }

@@ -128,6 +128,27 @@ extension LedgerContract {
                 try books.night(5)
                 #expect(try books.places() == ["200|closed|revoked|-", "201|white|uncredited|missing_credit"])
             },
+            .ledger("what was put aside for want of an owner is counted once the owner is known") { ledger in
+                let named = ["1", "2"].map { id in payment(id) { $0.applicationUsername = "name \(id)" } }
+                try ledger.take(named, kind: .payments, name: "payments")
+                try ledger.take(
+                    [credit("900", to: "u0", at: noon - .days(1)), credit("901", to: "u0", at: noon + .days(2))],
+                    kind: .credits,
+                    name: "credits"
+                )
+                try ledger.night(noon + .days(2))
+                for (id, reason) in [("1", ResolutionReason.cannotIdentify), ("2", .belowThreshold)] {
+                    try ledger.act(resolve(reason), on: ledger.caseID(of: id), at: noon + .days(2))
+                }
+                var run = try ledger.night(noon + .days(3))
+                #expect(try ledger.bookTotals(run: run, asOf: noon + .days(3)).parkedWithOwner == 0)
+                let users = ["1", "2"].map { id in user("u\(id)") { $0.applicationUsername = "name \(id)" } }
+                try ledger.take(users, kind: .users, name: "users")
+                run = try ledger.night(noon + .days(4))
+                let totals = try ledger.bookTotals(run: run, asOf: noon + .days(4))
+                #expect(totals.parkedWithOwner == 1)
+                #expect(totals.whiteByState["parked"] == 2)
+            },
             .books("what is done about another case of a purchase leaves a settlement") { books in
                 try books.upload("r", sender(), inside("100"))
                 try books.night(2)

@@ -75,6 +75,8 @@ import Testing
             #expect(verdict(claimed).owner.basis == .claimedBy)
             #expect(verdict(claimed).owner.userID == "c")
         }
+        // Rules 7.2 name it.
+        #expect(NameAnswer.usersMax == 100)
         let named = dossier { $0.names = [common(.submission), name(.submission, "a", spelling: "1")] }
         #expect(verdict(named).owner.basis == .applicationUsername)
         #expect(verdict(named).owner.isBinding)

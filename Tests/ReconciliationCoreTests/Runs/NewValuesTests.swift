@@ -56,6 +56,7 @@ import Testing
             facts: facts
         )
         #expect(StatedTransaction(statement).quantity == shown)
+        #expect(StatedTransaction(statement).grade == "signed")
     }
 
     @Test(arguments: [

@@ -97,6 +97,15 @@ import Testing
         #expect(healed.status == 0 && !healed.output.contains("names"), "\(healed.output)")
     }
 
+    @Test func `delivery records that begin in the future are named`() async throws {
+        let place = try await Workplace.small()
+        #expect(try await place.recoup("doctor", "--offline").status == 0)
+        let settings = try place.text("recoup.yaml").replacing("since: 2025-12-31", with: "since: 2999-12-31")
+        try place.put(settings, at: "recoup.yaml")
+        let ending = try await place.recoup("doctor", "--offline")
+        #expect(ending.status != 0 && ending.output.contains("reconcile.credits_since is 31 Dec 2999"), "\(ending)")
+    }
+
     @Test func `a report folder without its manifest is named`() async throws {
         let place = try await Workplace.small()
         try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")

@@ -203,6 +203,17 @@ import Testing
         #expect(first.hasPrefix("reconcile.credits_since is") == isSaid, "\(first)")
     }
 
+    @Test(arguments: Language.allCases)
+    func `what was put aside for want of an owner is named once there is one`(in language: Language) {
+        var totals = BookTotals()
+        func text() -> String {
+            RunSummary(runID: RunID(1), asOf: asOf, version: "0", totals: totals).text(in: TextLocale(language))
+        }
+        #expect(!text().contains("`parked`"))
+        totals.parkedWithOwner = 2
+        #expect(text().contains("`parked`"), "\(text())")
+    }
+
     @Test func `what people put aside is counted where nothing else is missing`() {
         var totals = BookTotals()
         func firstLine() -> String {
