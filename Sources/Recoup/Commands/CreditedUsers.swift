@@ -3,7 +3,8 @@ import ReconciliationCore
 import Reports
 
 /// What makes the users doubtful whom resolutions say were credited: no input knows the id, which may be misspelt, or the
-/// books say that the purchase is somebody else's. Nothing is refused: who was credited is known to the person who did it.
+/// books say that the purchase is somebody else's; and what was delivered since the last run, perhaps a second time. Nothing is
+/// refused: who was credited is known to the person who did it.
 ///
 /// - Parameters:
 ///   - actions: of which the resolutions are looked at.
@@ -14,6 +15,8 @@ func doubts(
     _ store: any LedgerEngine,
     standing: (String) throws -> CaseRow?
 ) throws -> [Message] {
+    // Nothing is looked up where nothing came in since the run.
+    let isNewsPossible = try store.rowsWaitingForRun().values.contains { $0 > 0 }
     var known: [UserID: LookupResult] = [:]
     var doubts: [Message] = []
     for action in actions {
@@ -22,11 +25,11 @@ func doubts(
         let found = try known[user] ?? store.lookup(user.rawValue, naming: [])
         known[user] = found
         if isFirst, !found.matches.contains(where: { $0.meaning == "user_id" }) { doubts.append(.userUnknown(user)) }
-        // Accounts that were merged are one person.
         guard let row = try standing(action.caseID) else { continue }
-        if try store.news(about: row).contains(where: { $0.kind == .credited }) {
+        if isNewsPossible, try store.news(about: row).contains(where: { $0.kind == .credited }) {
             doubts.append(.deliveredSinceRun(action.caseID))
         }
+        // Accounts that were merged are one person.
         guard let owner = row.userToCredit, found.person(behind: owner) != found.person(behind: user) else { continue }
         doubts.append(.creditedToOtherThanOwner(action.caseID, user, owner: owner, basis: row.ownerBasis ?? ""))
     }

@@ -220,8 +220,8 @@ extension Message {
 
     static func parkedWithOwner(_ count: Int) -> Message {
         Message(
-            "\(count, one: "purchase that was", other: "purchases that were") put aside because nobody knew whose: the owner is known "
-                + "now. `recoup export white-list` names them (`parked`); reopen their cases.",
+            "\(count, one: "purchase was", other: "purchases were") put aside as `cannot_identify`, and the owner is known now: "
+                + "`recoup export white-list` lists what is `parked`; reopen the case.",
             "有 \(count) 笔因无法确认归属而搁置的订单现已确认归属。`recoup export white-list` 会列出（`parked`）；请重新打开对应工单。"
         )
     }
@@ -264,8 +264,8 @@ extension Message {
     package static func creditsSinceAhead(_ moment: Message) -> Message {
         Message(
             "reconcile.credits_since is \(moment), which lies ahead: every purchase counts as paid before delivery records begin, "
-                + "and none can be missing. Is the year right?",
-            "reconcile.credits_since 为 \(moment)，尚未到来：所有购买都算作在到账记录开始之前付款，不会有漏单。年份是否正确？"
+                + "and none can be missing. Correct it in the configuration.",
+            "reconcile.credits_since 为 \(moment)，尚未到来：所有购买都算作在到账记录开始之前付款，不会有漏单。请在配置中更正。"
         )
     }
 

@@ -148,6 +148,11 @@ extension LedgerContract {
                 let totals = try ledger.bookTotals(run: run, asOf: noon + .days(4))
                 #expect(totals.parkedWithOwner == 1)
                 #expect(totals.whiteByState["parked"] == 2)
+                let caseID = try ledger.caseID(of: "1")
+                try ledger.act(.reopen(note: nil), on: caseID, at: noon + .days(4))
+                try ledger.act(resolve(.belowThreshold), on: caseID, at: noon + .days(4))
+                run = try ledger.night(noon + .days(5))
+                #expect(try ledger.bookTotals(run: run, asOf: noon + .days(5)).parkedWithOwner == 0)
             },
             .books("what is done about another case of a purchase leaves a settlement") { books in
                 try books.upload("r", sender(), inside("100"))

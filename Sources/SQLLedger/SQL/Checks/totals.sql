@@ -102,21 +102,23 @@ GROUP BY storefront, COALESCE(currency, ''), COALESCE(product_id, '')
 ORDER BY storefront, COALESCE(currency, ''), COALESCE(product_id, '');
 
 -- name: parkedWithOwner
--- Purchases put aside because nobody knew whose they are, and somebody is known by now. Grain: one row. No parameters.
+-- Purchases that people put aside last because nobody knew whose they are, and somebody is known by now. Grain: one row. No
+-- parameters.
 SELECT count(*) AS number
 FROM purchase
 WHERE purchase.list = 'white'
     AND purchase.white_state = 'parked'
     AND purchase.owner_user_id IS NOT NULL
     AND purchase.owner_strength IN ('bound', 'strong')
-    AND EXISTS (
-        SELECT 1
+    AND (
+        SELECT case_event.reason
         FROM transaction_alias
         CROSS JOIN case_event ON case_event.alias_id = transaction_alias.alias_id
         WHERE transaction_alias.purchase_id = purchase.purchase_id
-            AND case_event.action = 'resolved'
-            AND case_event.reason = 'cannot_identify'
-    );
+            AND case_event.action IN ('resolved', 'reopened')
+        ORDER BY case_event.case_event_id DESC
+        LIMIT 1
+    ) = 'cannot_identify';
 
 -- name: undated
 -- White purchases nobody dates: their time never comes by itself. Grain: one row. No parameters.
