@@ -32,7 +32,7 @@ extension ServerError {
         case "55P03", "40P01", "40001": .busy
         case "53100": .diskFull
         // A server that is a standby, or a role that may not.
-        case "25006", "42501": .notWritable
+        case "25006", "42501": .serverNotWritable
         case _ where stateClass == "58": .server(message: message, state: state)
         case _ where stateClass == "XX": .damaged
         default: .server(message: message, state: state)

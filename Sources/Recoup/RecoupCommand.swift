@@ -38,7 +38,7 @@ struct RecoupCommand: AsyncParsableCommand {
             JudgeCommand.self, ReportCommand.self, LookupCommand.self, ExportCommand.self, InspectCommand.self,
             StatusCommand.self, ExplainCommand.self, CaseCommand.self, AuditCommand.self, DoctorCommand.self,
             BackupCommand.self, CopyLedgerCommand.self, PruneCommand.self, ForgetCommand.self,
-            CompletionsCommand.self, ConfigCommand.self,
+            CompletionsCommand.self, ConfigCommand.self, TrialCommand.self,
         ]
     )
 
@@ -53,6 +53,11 @@ struct RecoupCommand: AsyncParsableCommand {
         EndingSignals.exitOnTerminationSignals()
         let arguments = Array(CommandLine.arguments.dropFirst())
         let context = Context.live(logLevel: .error, logsJSON: GlobalOptions.wantJSONLog(arguments))
+        // Even without arguments the name of the program is there. It comes from /proc.
+        guard !CommandLine.arguments.isEmpty else {
+            context.fail(.argumentsNotReadable)
+            Self.exit(withError: ExitStatus.unexpectedFailure.code)
+        }
         await main(arguments: GlobalOptions.hoisted(arguments), in: context)
     }
 

@@ -14,6 +14,7 @@ struct RejectionTests {
         ("missing_creation_date", "unreadable"), ("duplicate_creation_date", "unreadable"),
         ("encoding_broken", "unreadable"), ("unsupported_algorithm", "unverifiable"),
         ("unsupported_key", "unverifiable"), ("unsupported_structure", "unverifiable"), ("too_large", "unverifiable"),
+        ("reading_failed", "unverifiable"),
     ])
     func `every rule has one code and one outcome`(code: String, outcome: String) throws {
         let rule = try #require(EvidenceRejectionRule(rawValue: code))

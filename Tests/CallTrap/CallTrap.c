@@ -66,6 +66,10 @@ __attribute__((destructor)) static void end(void) {
     fclose(file);
 }
 
+static int is_fault(int number) {
+    return number == SIGILL || number == SIGTRAP || number == SIGABRT || number == SIGBUS || number == SIGFPE || number == SIGSEGV;
+}
+
 // To the process, not to this thread: threads of libdispatch block signals. So that this one does nothing more before
 // the other that takes the signal, it waits for the end, unless the process ignores the signal or is only stopped.
 static void count(int event) {
@@ -76,6 +80,15 @@ static void count(int event) {
         // No thread blocks it, and the one that raises it does nothing more before the process has stopped.
         raise(SIGSTOP);
         return;
+    }
+    if (is_fault(number)) {
+        // Comes to the thread that causes it.
+        sigset_t coming;
+        sigemptyset(&coming);
+        sigaddset(&coming, number);
+        pthread_sigmask(SIG_UNBLOCK, &coming, NULL);
+        signal(number, SIG_DFL);
+        raise(number);
     }
     kill(getpid(), number);
     if (sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN) return;

@@ -66,7 +66,7 @@ struct ServerRunLockTests {
         try other.begin("BEGIN; \(PostgreSQLLedger.writerLock)")
         #expect(try reader.lastRun() == nil)
         let failure = #expect(throws: StoreFailure.self) { try reader.cover(creditsUntil: Instant(milliseconds: 0)) }
-        #expect(failure?.reason == .step("cover credits", .notWritable) || failure?.kind == .cannotOpen)
+        #expect(failure?.reason == .step("cover credits", .serverNotWritable))
         try other.execute("ROLLBACK")
     }
 

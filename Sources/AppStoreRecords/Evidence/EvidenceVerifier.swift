@@ -22,6 +22,21 @@ package struct EvidenceVerdict: Sendable {
     }
 }
 
+extension EvidenceVerdict {
+    /// Of bytes that are not read here, because reading them would end the program.
+    package static let readingFailed = EvidenceVerdict(
+        form: .unknown,
+        outcome: .unverifiable(
+            Rejection(
+                .readingFailed,
+                "Reading it ended the program, or never came to an end. Send it to who maintains recoup."
+            )
+        ),
+        unproven: nil,
+        roots: []
+    )
+}
+
 /// Judges evidence of any form. One value may be shared by any number of tasks; chains are followed once for all.
 ///
 /// Verifying is a pure function of the bytes, the anchors and, only where signed data does not say when it was signed,

@@ -28,6 +28,7 @@ package enum EvidenceRejectionRule: String, Sendable, Hashable, CaseIterable, Co
     case unsupportedStructure = "unsupported_structure"
     case tooLarge = "too_large"
     case appIDMismatch = "app_id_mismatch"
+    case readingFailed = "reading_failed"
 
     // Rows set aside inside evidence that holds.
     case damagedRow = "damaged_row"
@@ -56,7 +57,8 @@ extension EvidenceRejectionRule {
             .implausibleQuantity, .implausiblePrice, .damagedIdentifier, .damagedText, .missingValue,
             .unknownEnvironment:
             .unreadable
-        case .unsupportedAlgorithm, .unsupportedKey, .unsupportedStructure, .tooLarge, .appIDMismatch:
+        case .unsupportedAlgorithm, .unsupportedKey, .unsupportedStructure, .tooLarge, .appIDMismatch,
+            .readingFailed:
             .unverifiable
         }
     }

@@ -6,7 +6,8 @@ package protocol RunJournal: AnyObject {
     func lastRun() throws(StoreFailure) -> RunRecord?
     /// The latest run where it was begun and has not ended, else nil.
     func unfinishedRun() throws(StoreFailure) -> UnfinishedRun?
-    /// Opens a run. An earlier one that never finished is continued under the same id only if its as-of is the same.
+    /// Opens a run. The latest run is continued under its id where it never judged, or has this very as-of; a published one only
+    /// to be published again.
     func openRun(_ start: RunStart) throws(StoreFailure) -> RunID
     /// The as-ofs of the runs before a run that reached the books, the latest first.
     func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant]

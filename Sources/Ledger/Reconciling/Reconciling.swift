@@ -26,10 +26,11 @@ package struct Reconciling<Store: ReconcilingStore> {
     package func perform() throws -> ReconcileTally {
         let previous = try store.lastPolicy()
         var tally = ReconcileTally()
+        let isEverything = isFull || previous.map { $0.requiresFullRejudge(policy) } ?? false
         try store.takeCaseActions(by: run)
         try store.selectTouched(
             TouchedExtent(
-                isEverything: isFull || previous.map { $0.requiresFullRejudge(policy) } ?? false,
+                isEverything: isEverything,
                 isCutOverMoved: previous?.creditsSince != policy.creditsSince
             )
         )
@@ -40,7 +41,7 @@ package struct Reconciling<Store: ReconcilingStore> {
         tally.moves = try store.writeMoves(of: run, asOf: asOf)
         try store.updatePurchases(of: run, asOf: asOf)
         // Claims are settled by when purchases were paid.
-        try store.settleClaims(policy: policy, isFull: isFull)
+        try store.settleClaims(policy: policy, isFull: isEverything)
         tally.closedFindings = try store.closeFindings(of: run, asOf: asOf)
         tally.newFindings = try store.reopenFindings(of: run, asOf: asOf)
         try store.updateFindings()

@@ -15,6 +15,8 @@ package struct DueEvidence: Sendable, Hashable {
     package var outcome: EvidenceOutcome
     package var attempts: Int
     package var firstAttemptAt: Instant?
+    /// The rule that stood in the way last time.
+    package var rule: String?
 
     package init(
         id: Int64,
@@ -23,7 +25,8 @@ package struct DueEvidence: Sendable, Hashable {
         origin: EvidenceOrigin,
         outcome: EvidenceOutcome = .pending,
         attempts: Int = 0,
-        firstAttemptAt: Instant? = nil
+        firstAttemptAt: Instant? = nil,
+        rule: String? = nil
     ) {
         self.id = id
         self.digest = digest
@@ -32,6 +35,7 @@ package struct DueEvidence: Sendable, Hashable {
         self.outcome = outcome
         self.attempts = attempts
         self.firstAttemptAt = firstAttemptAt
+        self.rule = rule
     }
 }
 

@@ -58,6 +58,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case diskFull
         case diskFailed(code: Int32)
         case notWritable
+        /// A server that only follows another, or a role that may not write.
+        case serverNotWritable
         case damaged
         /// In SQLite's words and number.
         case sqlite(message: String, code: Int32)
@@ -83,7 +85,7 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case .olderVersion, .folder, .notLedger, .emptied, .mayNotOpen, .logNotReadable, .cannotOpen, .unknownFile:
             .cannotOpen
         case .step(_, .busy): .busy
-        case .step(_, .notWritable), .step(_, .damaged): .cannotOpen
+        case .step(_, .notWritable), .step(_, .serverNotWritable), .step(_, .damaged): .cannotOpen
         case .step, .withoutResult, .noSuchRun, .logInUse: .failed
         case .asOfGoesBack, .cannotTakeBack: .asOfGoesBack
         case .notNew, .auditChainBroken, .refusedActions, .noDeliveryToKeep: .refused

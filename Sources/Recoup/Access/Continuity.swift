@@ -10,10 +10,16 @@ struct Continuity: Sendable {
     private(set) var foreignReport: PublishedReport?
     /// Files in `inbox/done` that this ledger never imported, with their kind where a kept report states it.
     private(set) var unknownFiles: [(name: String, kind: IntakeKind?)] = []
+    /// Files that reports were made from, that this ledger never imported, and that are not in `inbox/done`: imported from
+    /// elsewhere.
+    private(set) var unknownInputs: [Manifest.Input] = []
     private let doneFolder: String
 
-    /// Reads one manifest and the names of `inbox/done`; the reports of later runs only where something is missing.
-    init(of ledger: any LedgerEngine, _ configuration: Configuration) throws {
+    /// Reads one manifest and the names of `inbox/done`; the other reports only where something is missing.
+    ///
+    /// - Parameter readsEveryReport: whether the files that any kept report was made from are looked for, else only where the
+    ///   newest report is of another ledger.
+    init(of ledger: any LedgerEngine, _ configuration: Configuration, readsEveryReport: Bool = false) throws {
         let inbox = configuration.inboxPath.trimmedSlash
         doneFolder = inbox + "/" + Inbox.Shelf.done.rawValue
         let reports = ReportFolder(path: configuration.reportsFolder)
@@ -23,8 +29,14 @@ struct Continuity: Sendable {
         let names = try Inbox(path: inbox).listing().done
         let beginnings = Dictionary(names.compactMap { name in Self.digest(in: name).map { ($0, name) } }) { $1 }
         let unknown = try ledger.unknownFiles(amongDigests: beginnings.keys.sorted())
-        guard !unknown.isEmpty else { return }
+        guard !unknown.isEmpty || foreignReport != nil || readsEveryReport else { return }
         let inputs = try reports.inputs()
+        let unknownDigests = Set(try ledger.unknownFiles(amongDigests: Set(inputs.map(\.digest)).sorted()))
+        var named: Set<String> = []
+        unknownInputs = inputs.filter { input in
+            unknownDigests.contains(input.digest) && !unknown.contains { input.digest.hasPrefix($0) }
+                && named.insert(input.digest).inserted
+        }
         unknownFiles = unknown.compactMap { beginning in
             beginnings[beginning].map { name in (name, inputs.last { $0.digest.hasPrefix(beginning) }?.kind) }
         }
@@ -39,10 +51,12 @@ struct Continuity: Sendable {
         return String(beginning)
     }
 
-    var isBroken: Bool { foreignReport != nil || !unknownFiles.isEmpty }
+    var isBroken: Bool { foreignReport != nil || !unknownFiles.isEmpty || !unknownInputs.isEmpty }
 
     /// What is wrong and what to do, a sentence each; empty where all fits.
-    var sentences: [Message] {
+    ///
+    /// - Parameter filesMax: how many files a sentence names.
+    func sentences(filesMax: Int) -> [Message] {
         var sentences: [Message] = []
         if let foreignReport {
             sentences.append(
@@ -53,11 +67,18 @@ struct Continuity: Sendable {
                 )
             )
         }
-        guard !unknownFiles.isEmpty else { return sentences }
-        let shown = unknownFiles.prefix(10).map { file in
-            "recoup import \(file.kind?.rawValue ?? "KIND") \(doneFolder)/\(file.name)"
+        if !unknownFiles.isEmpty {
+            let shown = unknownFiles.prefix(filesMax).map { file in
+                "recoup import \(file.kind?.rawValue ?? "KIND") \(doneFolder)/\(file.name)"
+            }
+            sentences.append(.filesNeverImported(unknownFiles.count, shown, more: unknownFiles.count - shown.count))
         }
-        sentences.append(.filesNeverImported(unknownFiles.count, shown, more: unknownFiles.count - shown.count))
+        if !unknownInputs.isEmpty {
+            let shown = unknownInputs.prefix(filesMax).map { input in
+                "\(input.kind.rawValue) \(input.name) (SHA-256 \(input.digest.prefix(8)))"
+            }
+            sentences.append(.inputsNeverImported(unknownInputs.count, shown, more: unknownInputs.count - shown.count))
+        }
         return sentences
     }
 }

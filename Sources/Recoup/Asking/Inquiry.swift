@@ -31,7 +31,7 @@ struct Inquiry {
     /// Reads the notifications of each app up to now.
     func sweep(_ tally: inout AskingTally) async throws {
         guard let client = clients.serverAPI else { return }
-        let sweep = NotificationSweep(store: store, client: client, verifier: verifier, asOf: asOf)
+        let sweep = NotificationSweep(store: store, client: client, verifier: verifier, asOf: asOf, now: context.now())
         for app in clients.apps {
             for environment in configuration.environments.sorted() {
                 try await sweep.run(app, in: environment, &tally)

@@ -13,6 +13,8 @@ struct NotificationSweep {
     let client: ServerAPIClient
     let verifier: EvidenceVerifier
     let asOf: Instant
+    /// When Apple is asked. A window that ended after it would count what Apple has yet to send as read.
+    let now: Instant
 
     /// How long Apple keeps them: 180 days in production, 30 in the sandbox, less an hour for our own run.
     static func reach(_ environment: StoreEnvironment) -> Span {
@@ -27,10 +29,11 @@ struct NotificationSweep {
         if let unfinished = position.unfinished {
             guard try await walk(app, environment, unfinished, &position, &tally) else { return }
         }
-        guard position.sweptUntil.map({ $0 < asOf }) ?? true else { return }
-        let earliest = asOf - Self.reach(environment)
+        let end = min(asOf, now)
+        guard position.sweptUntil.map({ $0 < end }) ?? true else { return }
+        let earliest = end - Self.reach(environment)
         let start = position.sweptUntil.map { max($0 - Self.overlap, earliest) } ?? earliest
-        _ = try await walk(app, environment, SweepPosition.Window(start: start, end: asOf), &position, &tally)
+        _ = try await walk(app, environment, SweepPosition.Window(start: start, end: end), &position, &tally)
     }
 
     /// - Returns: whether it came to the end of the window.

@@ -118,3 +118,10 @@ struct ReceiptQuestion: Sendable {
         return answer
     }
 }
+
+extension ReceiptQuestion {
+    /// Before Apple is asked.
+    init(_ piece: DueEvidence, _ verdict: EvidenceVerdict) {
+        self.init(piece: piece, verdict: verdict, known: EvidenceAnswer(verdict, about: piece))
+    }
+}

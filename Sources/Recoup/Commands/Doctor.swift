@@ -197,13 +197,17 @@ private struct Checkup {
             problem: chain.fault.map { .auditRowBroken($0) }
         )
         let totals = try counted.get()
-        let broken = totals.filter { !$0.holds }
+        let failed = totals.filter { !$0.holds }
+        // Between posting and judging they do not hold: the run that was cut off there goes on from there.
+        let unfinished = failed.isEmpty ? nil : try store.unfinishedRun()
+        let broken = unfinished == nil ? failed : []
         if let last = try last.get() {
             let waiting = try store.rowsWaitingForRun().values.reduce(0, +)
             note(
                 "control_totals",
                 .controlTotals(totals.count, asOf: last.asOf.text, waiting: Int64(waiting)),
-                problem: broken.isEmpty ? nil : .controlTotalsBroken(broken)
+                problem: unfinished.map { .controlTotalsWaitForRun($0.id.number) }
+                    ?? (broken.isEmpty ? nil : .controlTotalsBroken(broken))
             )
         }
         areBooksBroken = !damages.isEmpty || chain.fault != nil || !broken.isEmpty
@@ -227,11 +231,11 @@ private struct Checkup {
         }
         note("reports", .reportsHeld(reports.count), problem: nil)
         do {
-            let continuity = try Continuity(of: store, configuration)
+            let continuity = try Continuity(of: store, configuration, readsEveryReport: true)
             note(
                 "continuity",
                 .continuity,
-                problem: continuity.isBroken ? .continuityBroken(continuity.sentences) : nil
+                problem: continuity.isBroken ? .continuityBroken(continuity.sentences(filesMax: .max)) : nil
             )
         } catch {
             let reason = (error as? IntakeFailure).map { Message($0) } ?? Message(verbatim: "\(error)")

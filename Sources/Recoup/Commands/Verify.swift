@@ -40,7 +40,11 @@ struct VerifyCommand: AsyncParsableCommand {
             ? nil : Inquiry(configuration, store: store, asOf: asOf, requestsMax: nil, context: context)
         let stage = VerifyStage(
             store: store,
-            verifier: try configuration.evidenceVerifier(asOf: asOf),
+            reading: EvidenceReading(
+                verifier: try configuration.evidenceVerifier(asOf: asOf),
+                trial: EvidenceTrial(of: configuration, asOf: asOf),
+                isAfterCutOffRun: try store.unfinishedRun() != nil
+            ),
             asOf: asOf,
             clients: inquiry?.clients,
             isEverything: all,

@@ -56,11 +56,12 @@ struct Night {
             context.log.debug("the inbox is not compared with the ledger: \(failure)")
             return
         }
-        record.alarms += continuity.sentences
+        record.alarms += continuity.sentences(filesMax: 10)
         if continuity.isBroken { record.statuses.insert(.partlyDone) }
     }
 
     private func open(_ ledger: any LedgerEngine) throws -> NightContext {
+        let isAfterCutOffRun = try ledger.unfinishedRun() != nil
         let run = try ledger.openRun(
             RunStart(
                 asOf: asOf,
@@ -80,7 +81,8 @@ struct Night {
             context: context,
             run: run,
             asOf: asOf,
-            options: options
+            options: options,
+            isAfterCutOffRun: isAfterCutOffRun
         )
     }
 

@@ -11,6 +11,8 @@ struct NightContext {
     let run: RunID
     let asOf: Instant
     let options: NightOptions
+    /// Whether the run before this one never came to its end.
+    var isAfterCutOffRun = false
 }
 
 /// What a command asks of a night.

@@ -34,7 +34,11 @@ enum VerifyStep: NightStage {
     static let name = "verify"
 
     static func run(_ night: NightContext, _ record: inout NightRecord) async throws {
-        let verifier = try night.configuration.evidenceVerifier(asOf: night.asOf)
+        let reading = EvidenceReading(
+            verifier: try night.configuration.evidenceVerifier(asOf: night.asOf),
+            trial: EvidenceTrial(of: night.configuration, asOf: night.asOf),
+            isAfterCutOffRun: night.isAfterCutOffRun
+        )
         if night.options.asksApple {
             record.inquiry = try Inquiry(
                 night.configuration,
@@ -46,7 +50,7 @@ enum VerifyStep: NightStage {
         }
         let stage = VerifyStage(
             store: night.ledger,
-            verifier: verifier,
+            reading: reading,
             asOf: night.asOf,
             clients: record.inquiry?.clients,
             progress: StageProgress(of: name, in: night.context)
@@ -87,12 +91,14 @@ enum PostStep: NightStage {
         )
         guard record.judging == nil else { return }
         let lastFullCheck = try night.ledger.lastFullCheck()
+        // What did not hold is looked at until it does.
+        let hasFailed = try night.ledger.lastRun()?.state == .failed
         record.judging = NightRecord.Judging(
             policy: try configuration.policy(
                 coverage: coverage,
                 asOf: night.asOf
             ),
-            isFull: night.options.isFull
+            isFull: night.options.isFull || hasFailed
                 || lastFullCheck.map { $0 + configuration.fullEvery <= night.asOf } ?? true,
             lastFullCheck: lastFullCheck
         )

@@ -1,6 +1,5 @@
 import AppStoreClient
 import AppStoreRecords
-import Foundation
 import Ledger
 import ReconciliationCore
 import Reports
@@ -9,7 +8,7 @@ import Reports
 /// asked about where that is allowed.
 struct VerifyStage {
     let store: any LedgerEngine
-    let verifier: EvidenceVerifier
+    let reading: EvidenceReading
     let asOf: Instant
     /// Nil: nobody is asked.
     var clients: AppleClients?
@@ -22,9 +21,6 @@ struct VerifyStage {
     var pageLimit = PageLimit.usual
     /// Bytes of Apple's answers kept before they are recorded.
     static let answeredBytesMax = 16 << 20
-    /// Tasks a page is spread over.
-    static let width = max(1, min(8, ProcessInfo.processInfo.activeProcessorCount))
-
     /// Why no chain held: other roots may say otherwise.
     private static let chainRules = Set(
         [EvidenceRejectionRule.chainUntrusted, .certificateExpired, .markerMissing].map(\.rawValue)
@@ -39,18 +35,18 @@ struct VerifyStage {
     }
 
     func run() async throws -> Outcome {
-        try store.requeueEvidence(underRoots: verifier.roots, refusedBy: Self.chainRules)
+        try store.requeueEvidence(underRoots: reading.verifier.roots, refusedBy: Self.chainRules)
         var outcome = Outcome()
         /// Rows inside verified pieces that do not count, by rule.
         var setAside: [String: Int] = [:]
         var progress = progress
-        let verifier = verifier
+        let reading = reading
         var page = try nextPage(after: 0)
-        var judged = await Self.judge(page, by: verifier)
+        var judged = await reading.judge(page)
         while let last = page.last?.id {
             // Judged while this page is asked about and recorded.
             let following = try nextPage(after: last)
-            async let followingJudged = Self.judge(following, by: verifier)
+            async let followingJudged = reading.judge(following)
             try await ask(&judged, &outcome.asking)
             let answers = judged.map(\.known)
             try store.record(answers, asOf: asOf)
@@ -67,7 +63,7 @@ struct VerifyStage {
             if page.isEmpty {
                 // Evidence enclosed in answers comes behind all other.
                 page = try nextPage(after: last)
-                judged = await Self.judge(page, by: verifier)
+                judged = await reading.judge(page)
             }
         }
         try checkDevices()
@@ -77,28 +73,6 @@ struct VerifyStage {
 
     private func nextPage(after last: Int64) throws -> [DueEvidence] {
         try store.dueEvidence(after: last, limit: pageLimit, asOf: asOf, includingNotDue: isEverything)
-    }
-
-    private static func judge(_ page: [DueEvidence], by verifier: EvidenceVerifier) async -> [ReceiptQuestion] {
-        let slice = (page.count + width - 1) / width
-        let starts = Array(stride(from: 0, to: page.count, by: max(1, slice)))
-        return await withTaskGroup(of: (Int, [ReceiptQuestion]).self) { group in
-            for start in starts {
-                let pieces = Array(page[start..<min(start + slice, page.count)])
-                group.addTask {
-                    var judged: [ReceiptQuestion] = []
-                    for piece in pieces {
-                        let verdict = await verifier.verify(piece.bytes)
-                        let answer = EvidenceAnswer(verdict, about: piece)
-                        judged.append(ReceiptQuestion(piece: piece, verdict: verdict, known: answer))
-                    }
-                    return (start, judged)
-                }
-            }
-            var parts: [(Int, [ReceiptQuestion])] = []
-            for await part in group { parts.append(part) }
-            return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
-        }
     }
 
     /// Puts Apple's answers in the place of those that need them. Answers that came are recorded as soon as they are many

@@ -56,8 +56,15 @@ struct Hook: Sendable, Hashable {
         sigaddset(&defaults, SIGPIPE)
         sigaddset(&defaults, SIGXFSZ)
         posix_spawnattr_setsigdefault(&attributes, &defaults)
+        // The threads of a pool, one of which this is, block most signals.
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
         posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+        posix_spawnattr_setflags(
+            &attributes,
+            Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+        )
 
         let words = ["sh", "-c", #"cd "$1" && eval "$2""#, "hook", folder, command]
         let settings = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

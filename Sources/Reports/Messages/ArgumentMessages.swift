@@ -259,6 +259,11 @@ extension Message {
 
     // Whatever else goes wrong
 
+    package static let argumentsNotReadable = Message(
+        "cannot read the arguments: `/proc` is not there, or may not be read. Nothing was done.",
+        "无法读取命令行参数：`/proc` 不存在或不可读。未执行任何操作。"
+    )
+
     package static func unexpectedFailure(_ reason: String) -> Message {
         Message("unexpected failure: \(reason). It is safe to run again.", "意外失败：\(reason)。可以放心重新运行。")
     }

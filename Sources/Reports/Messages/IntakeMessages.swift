@@ -351,6 +351,16 @@ extension Message {
         )
     }
 
+    package static func inputsNeverImported(_ count: Int, _ files: [String], more: Int) -> Message {
+        let shown = Message.clauses(files.map { Message(verbatim: $0) })
+        let all = more > 0 ? Message("\(shown) and \(more) more", "\(shown)，另有 \(more) 个") : shown
+        return Message(
+            "\(count, one: "FILE", other: "FILES") that reports were made from never came into this ledger, and "
+                + "`inbox/done` has no copy. Import again from where it was kept: \(all)",
+            "有 \(count) 个曾用于生成报告的文件从未导入此账本，`inbox/done` 中也没有。请从原保存处重新导入：\(all)"
+        )
+    }
+
     // Secrets
 
     package static func secretUnreadable(_ key: String, _ path: String) -> Message {

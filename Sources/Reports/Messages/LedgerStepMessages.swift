@@ -29,16 +29,16 @@ extension Message {
                     + "space, then run again.",
                 "账本 \(path) 所在磁盘出错或已满（SQLite 错误 \(code)）。这一步没有保存任何内容。请检查磁盘及其可用空间，然后重新运行。"
             )
-        case .notWritable where path.contains("://"):
-            Message(
-                "the ledger at \(path) cannot be written. Connect to the primary server, as the role that owns the ledger's tables.",
-                "账本 \(path) 无法写入。请以账本各表所有者的角色连接主服务器。"
-            )
         case .notWritable:
             Message(
                 "the ledger at \(path) cannot be written. Run as its owner, fix its owner or mode, or remount its disk for "
                     + "writing.",
                 "账本 \(path) 无法写入。请以其所有者身份运行，修正其所有者或权限，或以可写方式重新挂载磁盘。"
+            )
+        case .serverNotWritable:
+            Message(
+                "the ledger at \(path) cannot be written. Connect to the primary server, as the role that owns the ledger's tables.",
+                "账本 \(path) 无法写入。请以账本各表所有者的角色连接主服务器。"
             )
         case .damaged:
             Message(

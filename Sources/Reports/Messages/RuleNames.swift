@@ -36,6 +36,7 @@ private let evidenceRules: [String: Message] = [
     "unsupported_structure": Message("its structure is not supported here", "本版本不支持其结构"),
     "too_large": Message("it is larger than any real one", "超过正常大小"),
     "app_id_mismatch": Message("it is for another app than `apple_id` says", "所属应用与 `apple_id` 的配置不符"),
+    "reading_failed": Message("reading it ended the program", "读取时程序异常终止"),
     "damaged_row": Message("a row cannot be read", "有一行无法读取"),
     "duplicate_attribute": Message("an attribute stands there twice", "有一个属性重复出现"),
     "implausible_quantity": Message("a quantity is outside 1 to 1,000,000", "数量不在 1 至 1,000,000 之间"),

@@ -21,7 +21,8 @@ extension SQLEngine {
                     origin: (row.code("form") ?? StoredForm.unknown).origin,
                     outcome: EvidenceOutcome(rawValue: outcome) ?? .pending,
                     attempts: row["attempt_count"],
-                    firstAttemptAt: (row["first_attempt_at"] as Int64?).map(Instant.init(milliseconds:))
+                    firstAttemptAt: (row["first_attempt_at"] as Int64?).map(Instant.init(milliseconds:)),
+                    rule: row["rule"]
                 )
             }
         }

@@ -24,7 +24,7 @@ extension PostingRows: CreditStore {
 
     func forEachCreditedTransaction(_ body: (CreditedTransaction) throws -> Void) throws {
         let rows = try Row.fetchCursor(database.prepared(SQL.Credits.readStatements))
-        try rows.forEachGroup(by: { $0["transaction_id"] as String }) {
+        try rows.forEachGroup(by: { TransactionID($0["transaction_id"] as String) }) {
             (transaction: inout CreditedTransaction?, row) in
             var known = transaction ?? CreditedTransaction(stores: row)
             known.add(CreditRow(statement: row), id: row["statement_id"], by: row.identity("canonical_user_id"))

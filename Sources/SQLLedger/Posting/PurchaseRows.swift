@@ -29,7 +29,9 @@ extension PostingRows: PurchaseStore {
     func purchasesWithSharedKey() throws -> [[PurchaseToMerge]] {
         var groups: [[PurchaseToMerge]] = []
         let rows = try Row.fetchCursor(database.prepared(SQL.Purchases.readSharedKeys))
-        try rows.forEachGroup(by: { $0["purchase_key"] as String }) { (group: inout [PurchaseToMerge]?, row) in
+        // By bytes: a String equals other spellings of its characters.
+        let key = { (row: Row) in Array((row["purchase_key"] as String).utf8) }
+        try rows.forEachGroup(by: key) { (group: inout [PurchaseToMerge]?, row) in
             group = (group ?? []) + [PurchaseToMerge(id: row["purchase_id"], firstMove: row["first_move"])]
         } finish: {
             if let group = $0 { groups.append(group) }

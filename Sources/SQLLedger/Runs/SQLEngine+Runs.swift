@@ -94,10 +94,13 @@ extension SQLEngine {
 
     private func continuedRun(_ start: RunStart, in database: Database) throws -> RunID? {
         let unfinished = try database.prepared(SQL.Runs.unfinished)
-        guard let run = try Int64.fetchOne(unfinished, arguments: [start.asOf.milliseconds, start.isReported]) else {
+        guard let row = try Row.fetchOne(unfinished, arguments: [start.asOf.milliseconds, start.isReported]) else {
             return nil
         }
+        let run: Int64 = row["run_id"]
         try database.run(SQL.Runs.continueOpen, [run] + start.columns)
+        // What it posted by a later as-of may lie in the future of this one.
+        if row["as_of"] as Int64 > start.asOf.milliseconds { try database.execute(SQL.Runs.postEverything) }
         return RunID(run)
     }
 

@@ -11,7 +11,7 @@ extension PostingRows: UserStore {
     func forEachChangedUser(_ body: (ChangedUser) throws -> Void) throws {
         var portion: [ChangedUser] = []
         let rows = try Row.fetchCursor(database.prepared(SQL.UserStatements.statements))
-        try rows.forEachGroup(by: { $0["user_id"] as String }) { (user: inout ChangedUser?, row) in
+        try rows.forEachGroup(by: { UserID($0["user_id"] as String) }) { (user: inout ChangedUser?, row) in
             let observation = UserObservation(statement: row)
             var known =
                 user
@@ -38,19 +38,22 @@ extension PostingRows: UserStore {
     private func withNamesAndDevices(_ users: [ChangedUser]) throws -> [ChangedUser] {
         let known = users.filter(\.isKnown).map(\.id.rawValue)
         guard !known.isEmpty else { return users }
-        var aliases: [String: Set<UserAlias>] = [:]
-        var devices: [String: Set<String>] = [:]
+        var aliases: [UserID: Set<UserAlias>] = [:]
+        var devices: [UserID: Set<String>] = [:]
         let arguments: NamedValues = ["users": try jsonArray(known)]
         let names = try Row.fetchCursor(database.prepared(SQL.Users.aliasesOfUsers), arguments: arguments)
         while let row = try names.next() {
-            if let alias = UserAlias(row: row) { aliases[row["user_id"], default: []].insert(alias) }
+            guard let alias = UserAlias(row: row) else { continue }
+            aliases[UserID(row["user_id"] as String), default: []].insert(alias)
         }
         let tokens = try Row.fetchCursor(database.prepared(SQL.Users.devicesOfUsers), arguments: arguments)
-        while let row = try tokens.next() { devices[row["user_id"], default: []].insert(row["device_token"]) }
+        while let row = try tokens.next() {
+            devices[UserID(row["user_id"] as String), default: []].insert(row["device_token"])
+        }
         return users.map { user in
             var user = user
-            user.aliases = aliases[user.id.rawValue] ?? []
-            user.devices = devices[user.id.rawValue] ?? []
+            user.aliases = aliases[user.id] ?? []
+            user.devices = devices[user.id] ?? []
             return user
         }
     }

@@ -89,6 +89,19 @@ extension LedgerContract {
                 #expect(try ledger.claims("1") == ["u1|1|proven"])
                 #expect(try ledger.purchases { [$0.environment, $0.ownerBasis] } == ["Production|claimed_by"])
             },
+            .ledger("a claim that no app knew is open again on the night in which another app is configured") {
+                ledger in
+                let (game, other) = (BundleID("com.example.game"), BundleID("com.example.other"))
+                try ledger.take([bare("1", by: "nick")], name: "a")
+                try ledger.night(noon, apps: [game])
+                try ledger.deny("1", by: game, at: noon + .days(2))
+                try ledger.night(noon + .days(3), apps: [game])
+                let given = try ledger.claims("1")
+                #expect(given.count == 1 && given[0].hasSuffix("unknown_to_apple"), "\(given)")
+                try ledger.night(noon + .days(4), apps: [game, other])
+                let open = try ledger.claims("1")
+                #expect(open.count == 1 && open[0].hasSuffix("pending"), "\(open)")
+            },
             .ledger("what Apple does not know stays given up under another spelling, until Apple states it") { ledger in
                 try ledger.take([bare("1", by: "nick")], name: "a")
                 try ledger.night(noon)

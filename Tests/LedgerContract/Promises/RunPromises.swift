@@ -33,6 +33,27 @@ extension LedgerContract {
                 #expect(try ledger.openRun(start(noon + hour)) == first)
                 #expect(try runRows(in: ledger).map(\.asOf) == [noon + hour])
             },
+            .ledger("what a run posted that never judged is posted anew where it goes on by an earlier as-of") {
+                ledger in
+                try ledger.take([payment("1")], kind: .payments, name: "payments")
+                try ledger.take([credit("1", to: "u1", at: noon + .days(4))], kind: .credits, name: "credits")
+                let cutOff = noon + .days(5)
+                let run = try ledger.openRun(start(cutOff))
+                _ = try ledger.post(run: run, asOf: cutOff, naming: NamingPolicy(), apps: [])
+                try ledger.night(noon + .days(3))
+                #expect(try ledger.place("1").hasPrefix("white|"))
+                try ledger.night(cutOff)
+                #expect(try ledger.place("1").hasPrefix("black|"))
+            },
+            .ledger("a run that is taken up again has not ended, though it was published") { ledger in
+                let run = try ledger.openRun(start(noon))
+                try ledger.closeRun(run, as: published)
+                _ = try ledger.openRun(start(noon))
+                #expect(try ledger.unfinishedRun()?.id == run)
+                #expect(try runRows(in: ledger).map(\.exitStatus) == [nil])
+                try ledger.closeRun(run, as: published)
+                #expect(try ledger.unfinishedRun() == nil)
+            },
             .ledger("a run that judged goes on only by the same as-of") { ledger in
                 let first = try ledger.openRun(start(noon))
                 _ = try ledger.reconcile(run: first, policy: Policy(), asOf: noon, isFull: false)

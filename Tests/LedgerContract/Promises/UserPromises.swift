@@ -22,6 +22,19 @@ extension LedgerContract {
                     ]
                 )
             },
+            .ledger("ids that differ only in how their letters are composed are two users") { ledger in
+                let composed = "ren\u{E9}"
+                let decomposed = "rene\u{301}"
+                let users = [
+                    user(composed) { $0.applicationUsername = "first" },
+                    user(decomposed) { $0.applicationUsername = "second" },
+                ]
+                try ledger.take(users, kind: .users, name: "users")
+                try ledger.take(paid(under: ["first", "second"]), kind: .payments, name: "payments")
+                try ledger.night(noon + .days(2))
+                let owners = try ledger.purchases().map(\.ownerCandidates)
+                #expect(owners.map { $0.map { Array($0.utf8) } } == [[Array(composed.utf8)], [Array(decomposed.utf8)]])
+            },
             .ledger("a name or account name that more than a hundred users have means nobody") { ledger in
                 func accounts(_ name: String, _ count: Int) -> [IntakeRow] {
                     (0..<count).map { number in

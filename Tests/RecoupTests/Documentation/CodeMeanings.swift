@@ -328,6 +328,7 @@ extension EvidenceRejectionRule {
         case .unsupportedStructure: "a structure that is not supported here"
         case .tooLarge: "larger than any real one"
         case .appIDMismatch: "for another app than `apple_id` says"
+        case .readingFailed: "reading it ended the program, or never came to an end"
         case .damagedRow: "a row that cannot be read"
         case .duplicateAttribute: "an attribute twice"
         case .implausibleQuantity: "a quantity outside 1 to 1,000,000"

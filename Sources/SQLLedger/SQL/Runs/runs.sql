@@ -24,7 +24,7 @@ UPDATE run SET state = ?2, exit_status = ?3, finished_at = ?4, summary = ?5 WHER
 -- 6 actor, 7 the user of the system.
 UPDATE run SET
     as_of = ?2, started_at = ?3, tool_version = ?4, configuration_digest = ?5, actor = ?6,
-    system_user = ?7,
+    system_user = ?7, finished_at = NULL, exit_status = NULL,
     state = CASE state WHEN 'published' THEN 'judged' ELSE state END
 WHERE run_id = ?1;
 
@@ -79,7 +79,7 @@ SELECT run_id, as_of FROM run WHERE taken_back_by IS NOT NULL AND as_of > ?1 ORD
 -- Answers: the run to go on with: one that never judged, or the one of this very as-of: a night that is run again is
 -- still that night, and its report says the same; what is published goes on only to be published again. Grain: none or
 -- one. Parameters: 1 as-of, 2 whether it will be published.
-SELECT run_id
+SELECT run_id, as_of
 FROM run
 WHERE run_id = (SELECT max(run_id) FROM run)
     AND (state = 'open' OR (as_of = ?1 AND (CAST(?2 AS boolean) OR state <> 'published')));
