@@ -1,4 +1,4 @@
-/// What the columns of our CSV files hold, those that come in and those that go out, as an erasure asks.
+/// What each column of our CSV files may hold, those that come in and those that go out: an erasure looks for people there.
 package enum ErasedColumns {
     /// Users and what they are known by.
     package static let people: Set<String> = [

@@ -71,7 +71,7 @@ package struct ErasedTable: Sendable {
         case people(isUser: Bool, isProfile: Bool)
         /// People may be named in it.
         case sentence
-        /// Or a code or time: whoever is called like it does not stand there.
+        /// Or a code or time: never a person, even where one is called the same.
         case identifierOrAmount
         case unknown
     }

@@ -198,7 +198,8 @@ extension TransactionFacts {
         return purchaseDate >= expiresDate
     }
 
-    /// Whether it says more as time goes by: a date becomes plausible, a refund happens.
+    /// Whether a date in it lies after the as-of, so that it has to be merged again later: a date becomes plausible, a refund
+    /// happens.
     package func hasFutureDate(_ asOf: Instant) -> Bool {
         let isImplausible = [purchaseDate, originalPurchaseDate].contains { date in
             date.map { $0 > asOf + .days(1) } ?? false

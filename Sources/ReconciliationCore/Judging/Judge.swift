@@ -32,8 +32,8 @@ package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict
 
 /// The user whom the live credits went to, unless they are themselves in question (Rules 7.10).
 ///
-/// Only the two rungs that bind decide about a wrong account, and they look at the purchase alone. So this is the same
-/// whatever is known of its neighbours: what rests on it cannot go round in a circle.
+/// Only the two binding rungs decide about a wrong account, and they look at the purchase alone. So the result does not depend
+/// on its neighbours, and purchases never depend on each other in a circle.
 private func undisputedUser(of live: [Credit], findings: [Finding]) -> UserID? {
     let isDisputed = findings.contains { $0.kind == .ownerMismatch || $0.kind == .duplicateCredit }
     return isDisputed ? nil : live.first?.canonicalUserID
@@ -99,7 +99,7 @@ extension Dossier {
 
 /// Why a purchase is none of our business, in the order of Rules 4.2; nil where it is.
 func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) -> ListReason? {
-    // The default bundle of a payment excludes nothing: nobody stated it, and `foreign_receipt` would not say it aloud.
+    // The default bundle of a payment excludes nothing: nobody stated it, and it makes nothing a `foreign_receipt`.
     if let bundle = purchase.statedBundleID, isForeign(bundle, policy: policy) { return .excludedApp }
     if !policy.environments.contains(purchase.environment) { return .excludedEnvironment }
     let ownPolicy = dossier.catalogue?.subscriptionPolicy
@@ -126,9 +126,9 @@ private func isFirstPaidPeriod(_ purchase: PurchaseFacts, _ dossier: Dossier) ->
     return dossier.transactions.contains { $0.id.id == overview.firstPaidPeriod }
 }
 
-/// Where a white purchase stands. At the edge of grace is past it.
+/// The state of a purchase on the white list. One that is exactly one grace time old is past it.
 func whiteState(of purchase: PurchaseFacts, settlement: Settlement?, policy: Policy, asOf: Instant) -> WhiteState {
-    // Without a date nothing says that its time has come; the summary counts such purchases aloud.
+    // Without a date a purchase never becomes due; the summary counts such purchases.
     guard let paidAt = purchase.paidAt, paidAt + policy.grace <= asOf else { return .withinGrace }
     guard let watermark = policy.creditsWatermark, paidAt <= watermark else { return .creditsNotInYet }
     return settlement?.reason.isParked == true ? .parked : .missingCredit

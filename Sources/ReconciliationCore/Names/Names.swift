@@ -214,7 +214,8 @@ package func aliases(of userID: UserID, observations: [UserObservation], naming:
     }
 }
 
-/// Spans of time, the earliest first, those that overlap or touch made one. No start is since ever, no end is still.
+/// Spans of time, the earliest first, those that overlap or touch made one. Without a start a span reaches back without bound;
+/// without an end the name is still held.
 private func joined(_ spans: [(first: Instant?, last: Instant?)]) -> [(first: Instant?, last: Instant?)] {
     let ordered = spans.sorted { ($0.first?.milliseconds ?? .min) < ($1.first?.milliseconds ?? .min) }
     return ordered.reduce(into: []) { joined, span in

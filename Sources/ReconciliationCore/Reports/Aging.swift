@@ -31,7 +31,7 @@ package struct AgingRow: Sendable, Hashable, Codable {
     }
 }
 
-/// How long ago a purchase was paid, in steps tied to Apple's own clocks (article "Codes"). At an edge is past it.
+/// How long ago a purchase was paid, in steps tied to Apple's own clocks (article "Codes"). The upper bound belongs to the next step.
 package enum AgingBucket: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     case underOneHour = "0-1h"
     case underOneDay = "1-24h"

@@ -277,7 +277,7 @@ private struct Checkup {
         }
     }
 
-    /// Whoever relies on being told must be told that they would not be.
+    /// Whether who watches would be told: the address that is pinged can be read, the file of metrics be written.
     mutating func look(atWatchersOf configuration: Configuration, pings: Bool) async {
         if let path = configuration.healthcheckPath {
             let subject = Message(verbatim: Setting.healthcheckFile.rawValue)

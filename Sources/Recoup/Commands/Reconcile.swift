@@ -28,7 +28,7 @@ struct ReconcileCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        // One that cannot be meant is refused before anything waits.
+        // An as-of too far ahead is refused before the lock is waited for.
         _ = try asOf.instant(in: context)
         let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }

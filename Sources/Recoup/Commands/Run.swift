@@ -40,7 +40,7 @@ struct RunCommand: AsyncParsableCommand {
 
     func run(in context: Context) async throws {
         let configuration = try global.configuration(in: context)
-        // One that cannot be meant is refused before anything waits.
+        // An as-of too far ahead is refused before the lock is waited for.
         _ = try asOf.instant(in: context)
         if let maxRequests, maxRequests < 0 {
             throw CommandFailure(.usage, .maxRequestsNegative(maxRequests))

@@ -26,7 +26,7 @@ struct IntakeStage {
         var rejectedRows = 0
         /// Files of which nothing came in.
         var refusedFiles = 0
-        /// No file broke off, and none had only rows that were refused: what they cover, they cover.
+        /// Whether every file was read to its end, and none had only rows that were refused: only then does stated coverage count.
         var isComplete = true
 
         /// Says that a file was not imported, or not whole.

@@ -1,7 +1,7 @@
 import Ledger
 import ReconciliationCore
 
-/// The claims as they are settled, in SQLite.
+/// The claims as they are settled, in SQL.
 protocol ClaimRows: ClaimStateRows, ClaimStore {}
 
 extension ClaimRows {

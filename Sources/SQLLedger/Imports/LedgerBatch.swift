@@ -121,8 +121,8 @@ final class LedgerBatch: IntakeBatch {
     }
 
     /// Whether the same content came before, and this reading adds nothing to it. Rows that were refused may be good under
-    /// another configuration, or at a later moment. Users and products are as the latest night says: an export that is
-    /// what an earlier one was takes back what came between, and says that names still hold.
+    /// another configuration, or at a later moment. Users and products are read again although they are known: an export
+    /// with the same content as an earlier one undoes changes made in between, and says that names are still held.
     func isKnown(_ tally: FileTally) throws -> Bool {
         try addWaiting()
         let arguments = [tally.storedDigest, file.kind.rawValue]

@@ -1,7 +1,7 @@
 import Ledger
 import ReconciliationCore
 
-/// What the states of claims rest on, in SQLite.
+/// What the states of claims rest on, in SQL.
 protocol ClaimStateRows: ClaimStateStore {
     var database: Database { get }
 }

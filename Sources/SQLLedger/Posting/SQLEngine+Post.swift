@@ -17,7 +17,7 @@ extension SQLEngine {
     }
 }
 
-/// What posting reads and writes in SQLite, inside one transaction.
+/// What posting reads and writes in SQL, inside one transaction.
 final class PostingRows: PostingStore {
     let database: Database
     /// False where every transaction is merged, and its credits are resolved, one by one: what comes of it is the same.

@@ -80,16 +80,6 @@ extension Statement {
         return changeCount
     }
 
-    /// The number in the first column of the first row; nil where there is none.
-    package func firstNumber(binding bind: (any ParameterBinder) -> Void) throws -> Int64? {
-        bind(try begin())
-        guard try step() else { return nil }
-        let number = columns.integer(at: 0)
-        // To the end: a statement that writes and answers is done only then.
-        while try step() {}
-        return number
-    }
-
     @discardableResult
     package func run(_ arguments: [(any ColumnValue)?]) throws -> Int {
         try start(arguments)
