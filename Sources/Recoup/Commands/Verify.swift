@@ -55,13 +55,16 @@ struct VerifyCommand: AsyncParsableCommand {
         asking.credentialFaults = inquiry?.clients.credentialFaults ?? []
         try await inquiry?.sweep(&asking)
         if let clients = inquiry?.clients { await asking.close(clients.budget) }
+        if outcome.isBarelyReadable {
+            context.warn(.evidenceBarelyReadable(outcome.newlyUnreadable, of: outcome.new))
+        }
         for note in asking.alarms + asking.notes { context.warn(note) }
         let counts = Dictionary(uniqueKeysWithValues: outcome.byOutcome.map { ($0.key.rawValue, $0.value) })
         try json
             ? context.console.outData(answer(outcome, asOf: asOf))
             : context.console.out(Message.verified(outcome.judged, counts)[configuration.language])
         var statuses = asking.statuses
-        if outcome.newlyUnverifiable > 0 { statuses.insert(.partlyDone) }
+        if outcome.newlyUnverifiable > 0 || outcome.isBarelyReadable { statuses.insert(.partlyDone) }
         let status = ExitStatus.first(of: statuses)
         if status != .done { throw status.code }
     }

@@ -65,6 +65,10 @@ enum VerifyStep: NightStage {
             record.alarms.append(.becameUnverifiable(outcome.newlyUnverifiable))
             record.statuses.insert(.partlyDone)
         }
+        if outcome.isBarelyReadable {
+            record.alarms.append(.evidenceBarelyReadable(outcome.newlyUnreadable, of: outcome.new))
+            record.statuses.insert(.partlyDone)
+        }
         try await record.inquiry?.sweep(&record.asking)
     }
 }

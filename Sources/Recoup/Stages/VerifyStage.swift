@@ -31,7 +31,15 @@ struct VerifyStage {
         var byOutcome: [EvidenceOutcome: Int] = [:]
         /// Pieces that turned out so now; those of earlier nights were said then.
         var newlyUnverifiable = 0
+        /// Pieces that were read for the first time.
+        var new = 0
+        /// How many of those cannot be read.
+        var newlyUnreadable = 0
         var asking = AskingTally()
+
+        /// Whether next to nothing of what came in can be read: more likely something breaks all of it on its way than that
+        /// so many send what is no receipt.
+        var isBarelyReadable: Bool { new >= 10 && newlyUnreadable * 10 > new * 9 }
     }
 
     func run() async throws -> Outcome {
@@ -52,6 +60,10 @@ struct VerifyStage {
             try store.record(answers, asOf: asOf)
             for (piece, answer) in zip(page, answers) {
                 outcome.judged += 1
+                if piece.rule == nil {
+                    outcome.new += 1
+                    if answer.outcome == .unreadable { outcome.newlyUnreadable += 1 }
+                }
                 if answer.outcome == .unverifiable, piece.outcome != .unverifiable { outcome.newlyUnverifiable += 1 }
                 outcome.byOutcome[answer.outcome, default: 0] += 1
                 guard answer.outcome == .verified else { continue }

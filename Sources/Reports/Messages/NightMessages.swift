@@ -59,6 +59,15 @@ extension Message {
         )
     }
 
+    package static func evidenceBarelyReadable(_ count: Int, of all: Int) -> Message {
+        Message(
+            "\(count) of \(all) new pieces of receipt data cannot be read: purchases in them are not found. Check how the app's "
+                + "server stores receipts; `recoup inspect` says what is wrong with one.",
+            "新收到的 \(all) 份票据数据中有 \(count) 份无法读取，其中的购买无法找到。请检查应用服务器如何保存票据；"
+                + "`recoup inspect` 会说明票据的问题。"
+        )
+    }
+
     package static func becameUnverifiable(_ count: Int) -> Message {
         Message(
             "\(count, one: "piece", other: "pieces") of evidence became unverifiable: see unverified.csv.",
