@@ -6,7 +6,7 @@ import SQLLedger
 extension PostgreSQLLedger {
     /// What the server knows to be wrong with what it stores: pages whose checksum failed, indexes that are not whole. Foreign
     /// keys are held by the server at all times.
-    package func searchForDamages() throws(StoreFailure) -> DamageSearch {
+    package func beginStorageCheck() throws(StoreFailure) -> StorageCheck {
         let damages = try read("check the file") { database in
             let checksums = try Int64.fetchOne(
                 database.connection.prepare(
@@ -28,7 +28,7 @@ extension PostgreSQLLedger {
             return (failed > 0 ? ["\(failed) pages of the database failed their checksum"] : [])
                 + indexes.map { "the index \($0) is not whole" }
         }
-        return DamageSearch { () throws(StoreFailure) in damages }
+        return StorageCheck { () throws(StoreFailure) in damages }
     }
 
     /// A server is copied by its own tools, which this program does not replace.

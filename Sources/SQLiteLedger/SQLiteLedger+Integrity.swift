@@ -4,11 +4,11 @@ package import ReconciliationCore
 
 extension SQLiteLedger {
     /// Looks through the file on a thread and a connection of its own: nothing is written, so a second core may do it.
-    package func searchForDamages() throws(StoreFailure) -> DamageSearch {
+    package func beginStorageCheck() throws(StoreFailure) -> StorageCheck {
         let search = IntegrityCheck(of: nameForSQLite)
         search.begin()
-        return DamageSearch { () throws(StoreFailure) in
-            do { return try search.damages() } catch { throw self.failure("check the file", error) }
+        return StorageCheck { () throws(StoreFailure) in
+            do { return try search.faults() } catch { throw self.failure("check the file", error) }
         }
     }
 

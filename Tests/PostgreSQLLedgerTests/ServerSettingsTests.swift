@@ -25,7 +25,7 @@ struct ServerSettingsTests {
         let ledger = try PostgreSQLLedger(address: named, mode: .create)
         try ledger.takeTwoMissing()
         try ledger.night(noon + .days(2))
-        #expect(try ledger.searchForDamages().damages() == [])
+        #expect(try ledger.beginStorageCheck().faults() == [])
         let tables = try PostgreSQLConnection(ledger.server).tables()
         #expect(tables.contains("purchase") && tables.contains("submission"))
         try ledger.removeTracesFromStorage()

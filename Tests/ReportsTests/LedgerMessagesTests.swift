@@ -44,7 +44,7 @@ import Testing
     @Test func `everything that keeps a run has its words in Chinese`() throws {
         let file = projectFolder.appending(path: "Sources/SQLLedger/SQL/Runs/runs.sql")
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        let statement = try #require(text.components(separatedBy: "-- name: takenInSince").dropFirst().first)
+        let statement = try #require(text.components(separatedBy: "-- name: recordedSince").dropFirst().first)
             .components(separatedBy: "-- name:")[0]
         let kinds = statement.matches(of: /SELECT \d+, '([^']+)'/).map { String($0.1) }
         #expect(Set(kinds) == Set(Message.recordedKinds.keys))

@@ -5,7 +5,7 @@ package protocol LedgerMaintenance: AnyObject {
     /// Where the ledger is, for messages.
     var path: String { get }
     /// Begins to look for what the engine itself finds wrong with its storage, beside what the caller does meanwhile.
-    func searchForDamages() throws(StoreFailure) -> DamageSearch
+    func beginStorageCheck() throws(StoreFailure) -> StorageCheck
     /// What stores the ledger, and what is wrong with that, for those who look after it.
     func storageFacts(now: Instant) throws(StoreFailure) -> [StorageFact]
     /// Rows in each work queue that no run has taken up yet, by queue.
@@ -28,11 +28,11 @@ package protocol LedgerMaintenance: AnyObject {
 }
 
 /// A search for what is wrong with the storage of a ledger, which may still go on.
-package struct DamageSearch {
+package struct StorageCheck {
     private let ending: () throws(StoreFailure) -> [String]
 
     package init(ending: @escaping () throws(StoreFailure) -> [String]) { self.ending = ending }
 
     /// Waits for its end. What was found; empty where the storage is sound.
-    package func damages() throws(StoreFailure) -> [String] { try ending() }
+    package func faults() throws(StoreFailure) -> [String] { try ending() }
 }

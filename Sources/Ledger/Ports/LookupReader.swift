@@ -7,7 +7,7 @@ package protocol LookupReader: AnyObject {
 
     /// The dossiers of the purchases known under a transaction id, with every statement about them: at most one per
     /// environment. Costs what those purchases touch, not what the ledger holds.
-    func purchaseFiles(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseFile]
+    func purchaseHistories(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseHistory]
 
     /// Names nobody answers to among the newest `count` of what states names, and the users of the newest of what states
     /// users. Costs what is looked at, not what the ledger holds.
@@ -15,7 +15,7 @@ package protocol LookupReader: AnyObject {
 }
 
 /// All there is about one purchase.
-package struct PurchaseFile: Sendable, Hashable {
+package struct PurchaseHistory: Sendable, Hashable {
     package var dossier: Dossier
     package var statements: [TransactionStatement]
     /// The list and reason the books have it under; nil before its first run.

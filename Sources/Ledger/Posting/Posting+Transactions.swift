@@ -16,7 +16,7 @@ extension Posting {
                 PostedTransaction(
                     row: transaction.row,
                     merged: merged,
-                    hasFutureDate: transaction.statements.contains { $0.facts.hasFutureDate(asOf) },
+                    hasFutureDate: transaction.statements.contains { $0.facts.hasFutureDate(asOf: asOf) },
                     key: merged.namesOtherTransaction ? nil : purchaseKey(of: merged, originalRevokedAt: nil)
                 )
             )

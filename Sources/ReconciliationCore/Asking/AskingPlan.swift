@@ -101,7 +101,7 @@ package struct AskingPlan {
 
     /// The next request, or nil while all that is left waits for an answer.
     package mutating func next() -> Request? {
-        while let request = continuing.popLast() { return request }
+        if let request = continuing.popLast() { return request }
         while let queue = free.popLast() {
             while let index = queues[queue].first {
                 queues[queue].removeFirst()

@@ -53,8 +53,8 @@ package struct CaseCredit: Sendable, Hashable {
         let own = imported.filter { $0.userID == user && $0.status != .failed }
         let live = own.filter { $0.status == .credited }
         let isDelivered = live.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= paidQuantity
-        let isTold = quantity == nil && own.contains { $0.creditedAt >= creditedAt }
-        return isDelivered || isTold ? .withdrawn : .credited
+        let isStatedByBackend = quantity == nil && own.contains { $0.creditedAt >= creditedAt }
+        return isDelivered || isStatedByBackend ? .withdrawn : .credited
     }
 }
 

@@ -53,7 +53,7 @@ package struct ErasedTable: Sendable {
                 switch place < columns.count ? columns[place] : .unknown {
                 case .people(let isUser, let isProfile):
                     let profile = isProfile ? account : nil
-                    guard !values.areUserIDs || isUser || profile != nil else { continue }
+                    guard !values.replacesOnlyUserIDs || isUser || profile != nil else { continue }
                     let whole = replacement(of: cells.text(cell), account: profile).map { Array($0.utf8) }
                     replace(cell, with: whole ?? values.erased(bytes[cell], in: .file))
                 case .sentence: replace(cell, with: values.erased(bytes[cell], in: .words))

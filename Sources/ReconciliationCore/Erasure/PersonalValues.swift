@@ -26,7 +26,7 @@ package struct PersonalValues: Sendable {
     /// By value.
     package private(set) var pseudonyms: [String: String] = [:]
     /// Whether they are replaced only where the id of a user stands: nothing else is known of the person.
-    package private(set) var areUserIDs = false
+    package private(set) var replacesOnlyUserIDs = false
     private var ambiguous: Set<String> = []
     /// By their first byte, the longest first.
     private var values: [[Value]] = Array(repeating: [], count: 256)
@@ -58,9 +58,9 @@ package struct PersonalValues: Sendable {
     package var isEmpty: Bool { pseudonyms.isEmpty }
 
     /// The same, each replaced only where the id of a user stands.
-    package var asUserIDs: PersonalValues {
+    package var limitedToUserIDs: PersonalValues {
         var values = PersonalValues(pseudonyms) { _ in true }
-        values.areUserIDs = true
+        values.replacesOnlyUserIDs = true
         return values
     }
 
@@ -100,7 +100,7 @@ package struct PersonalValues: Sendable {
     /// What stands for the words of a place where only people stand, one or several with `;` between them; nil where the person is
     /// not among them.
     package func pseudonym(ofPeople text: String) -> String? {
-        areUserIDs ? nil : pseudonyms[text] ?? erasedList(text) { pseudonyms[$0] }
+        replacesOnlyUserIDs ? nil : pseudonyms[text] ?? erasedList(text) { pseudonyms[$0] }
     }
 
     /// An object of JSON is read as a file is: its numbers are counts and amounts, and its keys are ours.

@@ -43,16 +43,16 @@ func whatIfs(
     policy: Policy,
     asOf: Instant
 ) -> [Explanation.WhatIf] {
-    let trial = Trial(dossier: dossier, verdict: verdict, purchase: purchase, policy: policy, asOf: asOf)
+    let scenario = Scenario(dossier: dossier, verdict: verdict, purchase: purchase, policy: policy, asOf: asOf)
     var whatIfs =
-        [trial.credit] + trial.clock + [trial.refund, trial.refundTakenBack] + trial.withdrawals
-        + [trial.resolution, trial.reopening, trial.cutOver, trial.scope]
+        [scenario.credit] + scenario.clock + [scenario.refund, scenario.refundTakenBack] + scenario.withdrawals
+        + [scenario.resolution, scenario.reopening, scenario.cutOver, scenario.scope]
     if verdict.owner.strength != .bound { whatIfs.append(Explanation.WhatIf(change: .betterOwner, places: [])) }
     return whatIfs.compactMap { $0 }
 }
 
 /// A purchase to try changes on.
-private struct Trial {
+private struct Scenario {
     typealias WhatIf = Explanation.WhatIf
 
     let dossier: Dossier

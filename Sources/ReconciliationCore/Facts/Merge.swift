@@ -174,14 +174,14 @@ private func earliest(
 /// of later date that no longer carries one (REFUND_REVERSED).
 private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant) -> Revocation? {
     var stands: [Revocation] = []
-    let hasSignedWord = ranked.contains { $0.grade == .signed }
+    let hasSignedStatement = ranked.contains { $0.grade == .signed }
     let lastClear = ranked.lazy
         .filter { $0.grade == .signed && $0.source.isSignedTransaction && $0.facts.revocation == nil }
         .compactMap(\.statedAt)
         .max()
     for statement in ranked {
         guard let revocation = statement.facts.revocation, !revocation.isAhead(of: asOf) else { continue }
-        if statement.grade == .asserted, hasSignedWord { continue }
+        if statement.grade == .asserted, hasSignedStatement { continue }
         if let lastClear, let statedAt = statement.statedAt, lastClear > statedAt { continue }
         stands.append(revocation)
     }
@@ -200,7 +200,7 @@ extension TransactionFacts {
 
     /// Whether a date in it lies after the as-of, so that it has to be merged again later: a date becomes plausible, a refund
     /// happens.
-    package func hasFutureDate(_ asOf: Instant) -> Bool {
+    package func hasFutureDate(asOf: Instant) -> Bool {
         let isImplausible = [purchaseDate, originalPurchaseDate].contains { date in
             date.map { $0 > asOf + .days(1) } ?? false
         }

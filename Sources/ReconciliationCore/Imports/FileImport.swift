@@ -2,14 +2,14 @@ package struct IncomingFile: Sendable, Hashable {
     package var kind: IntakeKind
     /// As the reports name it.
     package var name: String
-    package var takenInAt: Instant
+    package var importedAt: Instant
     /// Of the file as it lies there, packed or not; 0 where nobody can say, as of a pipe.
     package var byteCount: Int64
 
-    package init(kind: IntakeKind, name: String, takenInAt: Instant, byteCount: Int64 = 0) {
+    package init(kind: IntakeKind, name: String, importedAt: Instant, byteCount: Int64 = 0) {
         self.kind = kind
         self.name = name
-        self.takenInAt = takenInAt
+        self.importedAt = importedAt
         self.byteCount = byteCount
     }
 

@@ -176,7 +176,7 @@ private struct Checkup {
     /// `progress` says which of the three long looks is done: the chain, the totals, the file.
     mutating func look(atBooksOf store: any LedgerEngine, _ progress: StageProgress) throws {
         var progress = progress
-        let search = try store.searchForDamages()
+        let search = try store.beginStorageCheck()
         progress.advance(0, of: 3)
         // What fails in a damaged file is said after what is wrong with the file.
         let audited = Result { try store.verifyAudit(.whole) }
@@ -184,7 +184,7 @@ private struct Checkup {
         let last = Result { try store.lastRun() }
         let counted = Result { try last.get().map { try store.controlTotals(run: $0.id, isFull: true) } ?? [] }
         progress.advance(2, of: 3)
-        let damages = try search.damages()
+        let damages = try search.faults()
         note(
             "ledger_file",
             Message(verbatim: store.path),

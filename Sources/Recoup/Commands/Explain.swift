@@ -55,7 +55,7 @@ struct ExplainCommand: ParsableCommand {
             try answerNothing()
             throw CommandFailure(.nothingMatched, .noRunYet)
         }
-        let files = try store.purchaseFiles(of: id)
+        let files = try store.purchaseHistories(of: id)
         let locale = configuration.textLocale
         guard !files.isEmpty else {
             guard let unmatched = UnmatchedText(id, try store.lookup(id.rawValue, naming: [id])) else {

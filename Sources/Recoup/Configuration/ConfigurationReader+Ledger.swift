@@ -13,7 +13,7 @@ extension ConfigurationReader {
             return server
         }
         // A file named for this call takes the place of the server that the workers are meant for.
-        guard workers == 1 || origin(.ledger).isCloserToCall(than: origin(.workers)) else {
+        guard workers == 1 || origin(.ledger).takesPrecedence(over: origin(.workers)) else {
             throw wrong(.workers, text(.workers), .oneWorkerForAFile)
         }
         return LedgerFile(path: try needed(.ledger, Message.aFile))

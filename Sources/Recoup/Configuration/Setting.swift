@@ -128,7 +128,7 @@ enum SettingOrigin: Sendable, Hashable {
 
 extension SettingOrigin {
     /// Whether it goes before another: an argument before the environment, that before the file, and that before the default.
-    func isCloserToCall(than other: SettingOrigin) -> Bool { distance < other.distance }
+    func takesPrecedence(over other: SettingOrigin) -> Bool { distance < other.distance }
 
     private var distance: Int {
         switch self {

@@ -171,7 +171,7 @@ struct IntakeStage {
         )
         var reading: ReadingTally?
         var firstRefusal: RejectedRow?
-        let incoming = IncomingFile(kind: kind, name: name, takenInAt: asOf, byteCount: source.byteCount)
+        let incoming = IncomingFile(kind: kind, name: name, importedAt: asOf, byteCount: source.byteCount)
         let result = try store.importFile(incoming) { batch in
             let tally = try input.readAhead(
                 onRow: { row, line in try batch.add(row, line: line) },

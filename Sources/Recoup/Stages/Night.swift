@@ -20,9 +20,9 @@ struct Night {
     }
 
     /// The stages before the report, in order.
-    private var stages: [any NightStage.Type] {
-        let beforeAsking: [any NightStage.Type] = [IntakeStep.self, VerifyStep.self, PostStep.self]
-        let asking: [any NightStage.Type] = options.asksApple ? [AskStep.self, PostStep.self] : []
+    private var stages: [any NightStep.Type] {
+        let beforeAsking: [any NightStep.Type] = [IntakeStep.self, VerifyStep.self, PostStep.self]
+        let asking: [any NightStep.Type] = options.asksApple ? [AskStep.self, PostStep.self] : []
         return beforeAsking + asking + [ReconcileStep.self]
     }
 

@@ -72,7 +72,7 @@ struct NightRecord {
 }
 
 /// One step of a night: reads the ledger, does its work, commits, and adds to the record what it found out.
-protocol NightStage {
+protocol NightStep {
     /// Its name in `durations_milliseconds`; a stage that is done twice counts once, with both times.
     static var name: String { get }
     static func run(_ night: NightContext, _ record: inout NightRecord) async throws

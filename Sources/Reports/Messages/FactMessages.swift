@@ -42,7 +42,7 @@ extension Message {
 
     static let neverDelivered = Message("Delivery: none", "到账：无")
 
-    static func delivery(_ delivery: ToldPurchase.Delivery, user: Message, at moment: Message) -> Message {
+    static func delivery(_ delivery: PurchaseDescription.Delivery, user: Message, at moment: Message) -> Message {
         var line: Message =
             switch CreditRow.Status(rawValue: delivery.status) {
             case .failed: Message("Delivery: to \(user) failed on \(moment)", "到账：\(moment.spaced)发给 \(user.spaced)失败")
@@ -66,7 +66,7 @@ extension Message {
         Message("\(user) (merged into \(other))", "\(user)（已并入 \(other)）")
     }
 
-    static func refunded(_ refund: ToldPurchase.Refund, at moment: Message) -> Message {
+    static func refunded(_ refund: PurchaseDescription.Refund, at moment: Message) -> Message {
         if refund.isEndOfSharing {
             return Message("No longer shared by the family since \(moment)", "家人共享已于 \(moment.spaced)终止")
         }

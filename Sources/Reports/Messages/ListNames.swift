@@ -45,7 +45,7 @@ extension ListReason: NamedCode {
         case .revoked: Message("refunded in full", "已全额退款")
         case .beforeCoverage: Message("paid before delivery records begin", "付款早于到账记录的起点")
         case .excludedApp: Message("app not configured", "应用未配置")
-        case .excludedEnvironment: Message("test environment", "测试环境")
+        case .excludedEnvironment: Message("environment not reconciled", "不核对的环境")
         case .excludedProduct: Message("product not reconciled", "商品不参与核对")
         case .excludedSubscription: Message("subscription period not reconciled", "订阅期不参与核对")
         case .excludedFamilyShared: Message("family sharing", "家人共享")

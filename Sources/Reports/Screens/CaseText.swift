@@ -135,9 +135,9 @@ package struct CaseText: Sendable {
     }
 
     /// The delivery it is about.
-    private var delivery: ToldPurchase.Delivery? {
+    private var delivery: PurchaseDescription.Delivery? {
         guard let user = row.creditedUserID else { return nil }
-        return ToldPurchase.Delivery(
+        return PurchaseDescription.Delivery(
             userID: user.rawValue,
             at: row.creditedAt?.text ?? "",
             status: CreditRow.Status.credited.rawValue,

@@ -56,7 +56,7 @@ private struct CustomerReply {
     }
 
     /// Whether somebody decided that the purchase is not worth the work: no proof is asked for.
-    private var isLetLie: Bool {
+    private var isBelowThreshold: Bool {
         guard verdict.whiteState == .parked, verdict.findings.isEmpty else { return false }
         let parking = explanation.cases.filter { $0.destination == .parked }
         return parking.contains { $0.reason == ResolutionReason.belowThreshold.rawValue }
@@ -191,7 +191,7 @@ private struct CustomerReply {
     private var next: [Message] {
         // Somebody looks at it once more.
         if explanation.cases.contains(where: \.isReopeningPending) { return [.weAreCheckingThis] }
-        if live.isEmpty { return isLetLie ? next(after: .belowThreshold) : [nextWithoutDelivery] }
+        if live.isEmpty { return isBelowThreshold ? next(after: .belowThreshold) : [nextWithoutDelivery] }
         let open = verdict.findings.filter { resolution(of: $0) == nil }
         if open.isEmpty, let settled = verdict.findings.lazy.compactMap(resolution).first {
             return next(after: settled)

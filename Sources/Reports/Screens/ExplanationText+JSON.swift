@@ -36,7 +36,7 @@ extension ExplanationText {
     private func members(_ language: Language) -> [String: JSONValue] {
         let purchase = explanation.purchase
         let verdict = explanation.verdict
-        let told = ToldPurchase(explanation, appleOrderIDs: appleOrderIDs)
+        let told = PurchaseDescription(explanation, appleOrderIDs: appleOrderIDs)
         let sentences = [told.headline(.utc), told.whatWasPaid(.utc), told.nextStep] + told.otherFindings(.utc)
         let steps = explanation.listSteps.map { step in
             JSONValue.object([

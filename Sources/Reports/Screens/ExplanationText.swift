@@ -34,7 +34,7 @@ package struct ExplanationText: Sendable {
     /// - Parameter withRules: also which rule decided, what was ruled out, and what would change the verdict.
     package func text(in locale: TextLocale = .english, withRules: Bool = false) -> String {
         let time = locale.time
-        let told = ToldPurchase(explanation, appleOrderIDs: appleOrderIDs)
+        let told = PurchaseDescription(explanation, appleOrderIDs: appleOrderIDs)
         var lines = [told.headline(time), told.whatWasPaid(time), told.nextStep] + told.otherFindings(time)
         if let bookedList, isMoved { lines.append(.booked(bookedList, bookedReason ?? "")) }
         lines += [.empty] + told.facts(time)

@@ -12,7 +12,7 @@ extension LookupResult {
     ///   - policy: by which the books were judged last.
     package func text(for query: String?, in locale: TextLocale = .english, policy: Policy? = nil) -> String {
         let time = locale.time
-        let told = purchases.map { ToldPurchase($0, accounts: accounts, policy: policy) }
+        let told = purchases.map { PurchaseDescription($0, accounts: accounts, policy: policy) }
         var lines = sourceLines(time)
         if let subject = subject(query), narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
             lines.append(nothingKnown(subject))
@@ -46,7 +46,7 @@ extension LookupResult {
     }
 
     /// `3 purchases, 1 paid, not delivered.`; nil where one purchase says it itself, or there is something else to show.
-    private func overview(_ told: [ToldPurchase]) -> Message? {
+    private func overview(_ told: [PurchaseDescription]) -> Message? {
         guard told.count != 1 else { return nil }
         if told.isEmpty {
             guard findings.isEmpty, waiting.isEmpty, apple == nil, narrowing == nil, receipt == nil else { return nil }
@@ -62,7 +62,7 @@ extension LookupResult {
     // Purchases
 
     /// Those with something to do come first.
-    private func purchaseLines(_ told: [ToldPurchase], _ time: LocalTime) -> [Message] {
+    private func purchaseLines(_ told: [PurchaseDescription], _ time: LocalTime) -> [Message] {
         let ordered = told.filter { !$0.findings.isEmpty } + told.filter(\.findings.isEmpty)
         return ordered.enumerated().flatMap { index, purchase in
             let heading: [Message] = told.count == 1 ? [] : [.purchaseHeading(index + 1, of: told.count)]
@@ -72,14 +72,14 @@ extension LookupResult {
         }
     }
 
-    private func fullLines(_ purchase: ToldPurchase, _ time: LocalTime) -> [Message] {
+    private func fullLines(_ purchase: PurchaseDescription, _ time: LocalTime) -> [Message] {
         let devices = purchases.first { $0.isSame(as: purchase) }?.devices ?? []
         return [purchase.headline(time), purchase.whatWasPaid(time), purchase.nextStep] + purchase.otherFindings(time)
             + indented(purchase.facts(time))
             + indented(purchase.deviceHints(devices, time))
     }
 
-    private func briefLines(_ purchase: ToldPurchase, _ time: LocalTime) -> [Message] {
+    private func briefLines(_ purchase: PurchaseDescription, _ time: LocalTime) -> [Message] {
         [
             purchase.headline(time), purchase.whatWasPaid(time),
             .transaction(purchase.transactionID, purchase.environment, others: purchase.otherIDs),
@@ -89,7 +89,7 @@ extension LookupResult {
     // What has no purchase
 
     private func deliveryLine(_ credit: Credit, _ time: LocalTime) -> Message {
-        var delivery = ToldPurchase.Delivery(userID: credit.userID, at: credit.creditedAt, status: credit.status)
+        var delivery = PurchaseDescription.Delivery(userID: credit.userID, at: credit.creditedAt, status: credit.status)
         delivery.productID = credit.productID
         delivery.quantity = credit.quantity
         delivery.orderID = credit.orderID
@@ -117,7 +117,7 @@ extension LookupResult {
 }
 
 extension LookupResult.Purchase {
-    fileprivate func isSame(as told: ToldPurchase) -> Bool {
+    fileprivate func isSame(as told: PurchaseDescription) -> Bool {
         transactionID == told.transactionID && environment == told.environment
     }
 }

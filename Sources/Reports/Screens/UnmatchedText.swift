@@ -29,7 +29,11 @@ package struct UnmatchedText: Sendable {
         let time = locale.time
         var lines = [headline(time), subject(time), nextStep, .empty, .notProvenHeading]
         lines += found.unmatchedCredits.map { credit in
-            var delivery = ToldPurchase.Delivery(userID: credit.userID, at: credit.creditedAt, status: credit.status)
+            var delivery = PurchaseDescription.Delivery(
+                userID: credit.userID,
+                at: credit.creditedAt,
+                status: credit.status
+            )
             (delivery.productID, delivery.quantity, delivery.orderID) = (
                 credit.productID, credit.quantity, credit.orderID
             )

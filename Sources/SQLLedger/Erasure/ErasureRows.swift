@@ -43,9 +43,10 @@ struct ErasureRows: LedgerRows {
         let isKnown = try Int.fetchOne(database.prepared(SQL.ErasedPerson.isKnown)) != nil
         if !isKnown, !isForgotten {
             // Whom nobody knows may be called like any word of ours. In files the id may stand, in rows that were refused.
-            person.values = person.values.asUserIDs
+            person.values = person.values.limitedToUserIDs
         }
-        try database.connection.prepareErasure(of: person.values.areUserIDs ? PersonalValues([:]) : person.values)
+        let searched = person.values.replacesOnlyUserIDs ? PersonalValues([:]) : person.values
+        try database.connection.prepareErasure(of: searched)
         for statement in [
             SQL.ErasedPerson.userStatements, .submissions, .creditStatements, .facts, .caseEvents, .caseCredits,
             .rejectedRows, .sourceFiles, .runs,

@@ -132,14 +132,14 @@ extension LedgerBatch {
             try statements.seeUser.queue { statement in
                 statement.add(content.subject)
                 statement.add(content.digest)
-                statement.add(file.takenInAt.milliseconds)
+                statement.add(file.importedAt.milliseconds)
             }
         }
         return isNew.map { $0 ? .accepted : .duplicate }
     }
 
     private func add(_ user: UserRow, digest: [UInt8]) throws {
-        let seenAt = file.takenInAt.milliseconds
+        let seenAt = file.importedAt.milliseconds
         try statements.addUser.queue { statement in
             statement.add(digest)
             statement.add(user.userID.rawValue)
@@ -199,7 +199,7 @@ extension LedgerBatch {
         let columns: [(any ColumnValue)?] = [
             product.bundleID?.rawValue ?? "", product.productID.rawValue, product.type?.rawValue,
             product.priceMilliunits, product.currency, product.name, product.creditedAs?.rawValue,
-            product.subscriptionPolicy?.rawValue, file.takenInAt.milliseconds,
+            product.subscriptionPolicy?.rawValue, file.importedAt.milliseconds,
         ]
         if try statements.seeProduct.run(columns) == 1 { return .duplicate }
         if try statements.putProduct.run(columns) == 1 { try statements.markProduct.run([product.productID.rawValue]) }

@@ -50,7 +50,7 @@ final class LedgerBatch: IntakeBatch {
         lastCreditBefore = try Int64.fetchOne(lastCredit) ?? 0
         // The digest is known only after the last byte; the rows refer to their file from the first.
         let opened = try database.prepared(SQL.Imports.openFile).inserted([
-            file.kind.rawValue, file.name, file.takenInAt.milliseconds,
+            file.kind.rawValue, file.name, file.importedAt.milliseconds,
         ])
         guard let opened else { throw DatabaseError(message: "the file \(file.name) was not opened") }
         fileID = opened
@@ -133,7 +133,7 @@ final class LedgerBatch: IntakeBatch {
             )
         else { return false }
         readingsBefore = known["readings"]
-        if let last = known["imported_at"] as Int64?, last < file.takenInAt.milliseconds, file.kind.isStateOfANight,
+        if let last = known["imported_at"] as Int64?, last < file.importedAt.milliseconds, file.kind.isStateOfANight,
             acceptedCount + duplicateCount > 0
         {
             return false

@@ -3,7 +3,7 @@ package import Ledger
 package import ReconciliationCore
 
 extension SQLEngine {
-    package func purchaseFiles(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseFile] {
+    package func purchaseHistories(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseHistory] {
         try read("read one purchase") { database in
             let rows = ReconcilingRows(database)
             try rows.selectPurchases(of: transactionID)
@@ -12,13 +12,13 @@ extension SQLEngine {
             try rows.gatherDossiers()
             let statements = try statements(in: database)
             let bookedPlace = try database.prepared(SQL.Explain.bookedPlace)
-            var files: [PurchaseFile] = []
+            var files: [PurchaseHistory] = []
             try rows.forEachDossier { purchase, dossier in
                 guard let dossier else { return }
                 let ids = Set(dossier.transactions.map(\.id))
                 let number = purchase.number
                 let booked = try Row.fetchOne(bookedPlace, arguments: ["purchase_id": number])
-                var file = PurchaseFile(
+                var file = PurchaseHistory(
                     dossier: dossier,
                     statements: statements.filter { ids.contains($0.transaction) },
                     bookedList: booked?["list"],

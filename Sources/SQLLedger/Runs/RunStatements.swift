@@ -4,7 +4,7 @@ extension SQL {
         static let file = "runs"
 
         case after, asOfsBefore, close, continueOpen, last, lastFull, lastState, noteFull, open, postEverything,
-            reportFiles, reportFilesAgain, storeBalances, takeBack, takenBack, takenInSince, unfinished, withoutEnd,
+            reportFiles, reportFilesAgain, storeBalances, takeBack, takenBack, recordedSince, unfinished, withoutEnd,
             clearJudged, dropBalances, markPosted, lastSuccess, takenBackAfter
     }
 }

@@ -73,7 +73,7 @@ extension SQLEngine {
                     throw StoreFailure(.asOfGoesBack(last: last.asOf, asOf: start.asOf), at: path)
                 }
                 let takenIn = try String.fetchAll(
-                    database.prepared(SQL.Runs.takenInSince),
+                    database.prepared(SQL.Runs.recordedSince),
                     arguments: [first.id.number, start.asOf.milliseconds]
                 )
                 guard takenIn.isEmpty else {

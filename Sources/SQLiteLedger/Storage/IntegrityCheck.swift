@@ -21,7 +21,7 @@ final class IntegrityCheck: Sendable {
     }
 
     /// Waits for the end of the check; empty where nothing is wrong.
-    func damages() throws -> [String] {
+    func faults() throws -> [String] {
         checking.wait()
         return try found.withLock { $0 }.get()
     }

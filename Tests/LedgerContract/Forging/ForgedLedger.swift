@@ -49,7 +49,7 @@ final class ForgedLedger {
         try ledger.take([.product(product)], kind: .products, name: "products")
         try ledger.cover(creditsUntil: noon + .days(2))
         try ledger.noteArrival(of: .products, at: noon)
-        _ = try ledger.importFile(IncomingFile(kind: .receipts, name: "uploads", takenInAt: noon)) { batch in
+        _ = try ledger.importFile(IncomingFile(kind: .receipts, name: "uploads", importedAt: noon)) { batch in
             try batch.add(submission("receipt a", user: "u1", named: "11", username: "n1"), line: 1)
             try batch.add(submission("receipt b", user: "u2", username: "n2"), line: 2)
             try batch.reject(RejectedRow(file: "uploads", line: 3, field: "", rule: "bad", message: "bad"))

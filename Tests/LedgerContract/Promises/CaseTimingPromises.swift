@@ -50,7 +50,7 @@ extension LedgerContract {
             },
             .missing("what is explained is what the books say, until the run takes a resolution in") { ledger in
                 func settled() throws -> Settlement.Reason? {
-                    try #require(try ledger.purchaseFiles(of: TransactionID("1")).first).dossier.settlement?.reason
+                    try #require(try ledger.purchaseHistories(of: TransactionID("1")).first).dossier.settlement?.reason
                 }
                 try ledger.act("1", .resolve(.fraud, user: nil, note: nil), at: noon)
                 #expect(try settled() == nil)
@@ -164,7 +164,7 @@ extension LedgerEngine {
     }
 
     fileprivate func standing(_ id: String) throws -> CaseStatus {
-        let file = try #require(try purchaseFiles(of: TransactionID(id)).first)
+        let file = try #require(try purchaseHistories(of: TransactionID(id)).first)
         return try #require(file.cases.first)
     }
 }

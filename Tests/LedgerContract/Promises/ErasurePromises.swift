@@ -191,7 +191,7 @@ extension LedgerContract {
             },
             .ledger("what was said of refused rows, files and runs loses the person, and the chain holds") { ledger in
                 try ledger.takeAnna()
-                _ = try ledger.importFile(IncomingFile(kind: .users, name: "anna export", takenInAt: noon)) { batch in
+                _ = try ledger.importFile(IncomingFile(kind: .users, name: "anna export", importedAt: noon)) { batch in
                     let message = "The file has no column user_id; it has anna, Anna Account."
                     try batch.reject(
                         RejectedRow(file: "f", line: 0, field: "anna", rule: "missing_column", message: message)

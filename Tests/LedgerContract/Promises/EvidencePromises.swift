@@ -34,7 +34,7 @@ extension LedgerContract {
                 let run = try ledger.night(noon + hour)
                 #expect(try ledger.bookTotals(run: run, asOf: noon + hour).evidenceByOutcome == ["verified": 1])
                 #expect(try ledger.purchases { [$0.transactionID] } == ["1", "2"])
-                #expect(try ledger.purchaseFiles(of: TransactionID("3")).isEmpty)
+                #expect(try ledger.purchaseHistories(of: TransactionID("3")).isEmpty)
             },
             .ledger("of several answers about one piece that come together, the first counts") { ledger in
                 try ledger.take([submission("receipt", user: "u1")], name: "a")
@@ -59,7 +59,7 @@ extension LedgerContract {
                 let run = try ledger.night(noon)
                 #expect(try ledger.purchases { [$0.transactionID] } == ["1", "2", "3", "4"])
                 let statements = try ["1", "2", "3", "4"].map {
-                    try ledger.purchaseFiles(of: TransactionID($0)).map(\.statements.count)
+                    try ledger.purchaseHistories(of: TransactionID($0)).map(\.statements.count)
                 }
                 #expect(statements == [[1], [1], [1], [1]])
                 let total = try ledger.controlTotals(run: run, isFull: true).first { $0.name == "evidence_rows" }
@@ -98,7 +98,7 @@ extension LedgerContract {
                 try ledger.verify("1", "2")
                 #expect(try ledger.claims("1", "9") == ["bare|1|pending", "owner|1|proven", "liar|9|pending"])
                 try ledger.night(noon)
-                let file = try #require(try ledger.purchaseFiles(of: TransactionID("1")).first)
+                let file = try #require(try ledger.purchaseHistories(of: TransactionID("1")).first)
                 let proven = file.dossier.traces.filter(\.isProven)
                 #expect(proven.flatMap { $0.uploader?.users(at: noon) ?? [] } == [UserID("owner")])
             },
@@ -135,7 +135,7 @@ extension LedgerContract {
                 try ledger.take(names, kind: .users, name: "users")
                 try ledger.night(noon)
                 let named = try ["1", "2", "3"].map { id in
-                    try ledger.purchaseFiles(of: TransactionID(id)).flatMap(\.dossier.names)
+                    try ledger.purchaseHistories(of: TransactionID(id)).flatMap(\.dossier.names)
                         .flatMap(\.answer.holders).map(\.user.rawValue)
                 }
                 #expect(named == [["holder 1"], [], ["holder 3"]])

@@ -42,7 +42,7 @@ extension LedgerContract {
                 #expect(try files(in: ledger).count == 6)
                 try ledger.take([payment("1")], kind: .payments, name: "payments")
                 try ledger.night(noon + .days(3))
-                let file = try #require(try ledger.purchaseFiles(of: TransactionID("1")).first)
+                let file = try #require(try ledger.purchaseHistories(of: TransactionID("1")).first)
                 #expect(file.dossier.catalogue?.subscriptionPolicy == .each)
                 #expect(try ledger.accountNames(of: "u1") == ["anna"])
             },
@@ -58,7 +58,7 @@ extension LedgerContract {
                 }
                 #expect(try ledger.claims("1") == ["u1|1|pending"])
                 try ledger.night(noon)
-                #expect(try ledger.purchaseFiles(of: TransactionID("1")).map(\.statements.count) == [1])
+                #expect(try ledger.purchaseHistories(of: TransactionID("1")).map(\.statements.count) == [1])
             },
             .ledger("what comes again in a long file is a duplicate, wherever it stood") { ledger in
                 let numbers = Array(1...1_200)
@@ -102,7 +102,7 @@ extension LedgerContract {
             },
             .ledger("a file that fails in the middle leaves nothing and its own error") { ledger in
                 #expect(throws: FileChangedWhileRead.self) {
-                    _ = try ledger.importFile(IncomingFile(kind: .receipts, name: "a", takenInAt: noon)) { batch in
+                    _ = try ledger.importFile(IncomingFile(kind: .receipts, name: "a", importedAt: noon)) { batch in
                         try batch.add(submission("receipt", user: "u1", named: "1"), line: 1)
                         try batch.reject(RejectedRow(file: "a", line: 2, field: "", rule: "bad", message: "Bad."))
                         throw FileChangedWhileRead()
@@ -133,7 +133,7 @@ extension LedgerContract {
                 try ledger.take([refunded, payment("2") { $0.environment = .sandbox }], kind: .payments, name: "a")
                 try ledger.night(noon)
                 let statements = try ["1", "2"].flatMap {
-                    try ledger.purchaseFiles(of: TransactionID($0)).flatMap(\.statements)
+                    try ledger.purchaseHistories(of: TransactionID($0)).flatMap(\.statements)
                 }
                 #expect(statements.map(\.transaction.environment) == [.production, .sandbox])
                 #expect(statements.map(\.grade) == [.asserted, .asserted])
@@ -217,7 +217,7 @@ extension LedgerContract {
                 #expect(counts(try ledger.take([user("c", into("b", 1))], kind: .users, name: "3")) == [1, 1, 0, 0])
             },
             .ledger("a file refused as a whole accounts for all its records") { ledger in
-                let result = try ledger.importFile(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+                let result = try ledger.importFile(IncomingFile(kind: .credits, name: "a", importedAt: noon)) { batch in
                     try batch.reject(
                         RejectedRow(file: "a", line: 0, field: "user_id", rule: "missing_column", message: "No.")
                     )
@@ -238,7 +238,7 @@ extension LedgerContract {
                 #expect(try ledger.creditCoverage(asOf: noon + hour).watermark == noon)
             },
             .ledger("rejections of one rule beyond a thousand are counted, not kept one by one") { ledger in
-                let result = try ledger.importFile(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+                let result = try ledger.importFile(IncomingFile(kind: .credits, name: "a", importedAt: noon)) { batch in
                     for line in 2...2_501 {
                         let rule = line <= 2_401 ? "missing_value" : "invalid_time"
                         try batch.reject(
@@ -285,7 +285,7 @@ private func prices(in ledger: any LedgerEngine) throws -> [Int64?] {
 
 /// Imports a file of credits, its last row refused or not.
 private func take(_ count: Int, refusing isRefused: Bool, into ledger: any LedgerEngine) throws -> FileImportResult {
-    try ledger.importFile(IncomingFile(kind: .credits, name: "a", takenInAt: noon)) { batch in
+    try ledger.importFile(IncomingFile(kind: .credits, name: "a", importedAt: noon)) { batch in
         for number in 1...count {
             if isRefused, number == count {
                 try batch.reject(RejectedRow(file: "a", line: 2, field: "credited_at", rule: "zone", message: "."))

@@ -238,7 +238,7 @@ extension LedgerContract {
 extension LedgerEngine {
     /// Imports a file of credits with one good row, the same row again, and a row that is refused.
     fileprivate func takeRefused(_ name: String, at moment: Instant) throws {
-        _ = try importFile(IncomingFile(kind: .credits, name: name, takenInAt: moment)) { batch in
+        _ = try importFile(IncomingFile(kind: .credits, name: name, importedAt: moment)) { batch in
             for line in 2...3 { try batch.add(credit(name, to: "u"), line: line) }
             try batch.reject(RejectedRow(file: name, line: 4, field: "user_id", rule: "missing_value", message: "m"))
             return FileTally(digest: ContentDigest(hex: name), byteCount: 1, recordCount: 3)

@@ -67,7 +67,7 @@ extension LedgerContract {
                         purchase.news.map { "\(purchase.transactionID) \($0.kind) \($0.userID ?? "") \($0.at ?? "")" }
                     }
                     let explained = try ["1", "2"].flatMap { id in
-                        try ledger.purchaseFiles(of: TransactionID(id)).map { file in
+                        try ledger.purchaseHistories(of: TransactionID(id)).map { file in
                             file.news.map { "\(id) \($0.kind) \($0.userID ?? "") \($0.at ?? "")" }
                         }
                     }

@@ -11,7 +11,7 @@ extension LedgerContract {
                 let writer = try ledgers.empty()
                 try writer.take([credit("1", to: "u1")], kind: .credits, name: "first")
                 let run = try writer.night(noon)
-                let file = IncomingFile(kind: .credits, name: "second", takenInAt: noon)
+                let file = IncomingFile(kind: .credits, name: "second", importedAt: noon)
                 _ = try writer.importFile(file) { batch in
                     try batch.add(credit("2", to: "u2"), line: 1)
                     let reader = try ledgers.reopened(writer)
@@ -35,13 +35,13 @@ extension LedgerContract {
                 #expect(programs.count == 1)
             },
             .ledger("a ledger is sound, and says what waits for the next run") { ledger in
-                #expect(try ledger.searchForDamages().damages() == [])
+                #expect(try ledger.beginStorageCheck().faults() == [])
                 #expect(try ledger.rowsWaitingForRun().values.allSatisfy { $0 == 0 })
                 try ledger.takeTwoMissing()
                 #expect(try ledger.rowsWaitingForRun().values.contains { $0 > 0 })
                 try ledger.night(noon + .days(2))
                 #expect(try ledger.rowsWaitingForRun().values.allSatisfy { $0 == 0 })
-                #expect(try ledger.searchForDamages().damages() == [])
+                #expect(try ledger.beginStorageCheck().faults() == [])
             },
         ]
     }

@@ -169,7 +169,7 @@ extension LedgerContract {
             .books("lookup and explain find a purchase by an original nobody states") { books in
                 try books.upload("restored", sender("u1"), restore("200"))
                 try books.night(2)
-                let files = try books.ledger.purchaseFiles(of: TransactionID("100"))
+                let files = try books.ledger.purchaseHistories(of: TransactionID("100"))
                 #expect(files.map(\.dossier.namedOriginals) == [[TransactionID("100")]])
                 #expect(files[0].dossier.transactions.map(\.id.id) == [TransactionID("200")])
             },

@@ -18,7 +18,7 @@ extension LedgerContract {
                 // Read once: a second look could not say more.
                 #expect(try ledger.due(at: noon + hour, includingNotDue: true).isEmpty)
                 // A word that nobody signed is no claim and no purchase.
-                #expect(try ledger.claims("1", "2") == [] && ledger.purchaseFiles(of: TransactionID("1")).isEmpty)
+                #expect(try ledger.claims("1", "2") == [] && ledger.purchaseHistories(of: TransactionID("1")).isEmpty)
 
                 // A backend's statement is not Apple's.
                 try ledger.take([payment("1")], kind: .payments, name: "b")

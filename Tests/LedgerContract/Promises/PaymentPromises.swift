@@ -32,7 +32,7 @@ extension LedgerContract {
                 }
                 try ledger.night(noon + .days(2))
                 for index in 0..<8 {
-                    let purchase = try #require(try ledger.purchaseFiles(of: TransactionID("1\(index)")).first)
+                    let purchase = try #require(try ledger.purchaseHistories(of: TransactionID("1\(index)")).first)
                     let facts = try #require(purchase.dossier.transactions.first?.facts)
                     #expect(facts.quantity == 3 && facts.price?.milliunits == 6000)
                     #expect(facts.originalTransactionID == TransactionID("2\(index)"))
@@ -105,6 +105,6 @@ extension LedgerContract {
 }
 
 private func bundle(in ledger: any LedgerEngine) throws -> [String] {
-    try ledger.purchaseFiles(of: TransactionID("1"))
+    try ledger.purchaseHistories(of: TransactionID("1"))
         .map { $0.dossier.transactions[0].facts.bundleID?.rawValue ?? "-" }
 }

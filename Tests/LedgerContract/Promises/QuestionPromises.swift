@@ -172,7 +172,7 @@ extension LedgerContract {
                 ledger in
                 func statements() throws -> [Int] {
                     try post(ledger, at: noon + hour)
-                    let files = try ["1", "2"].flatMap { try ledger.purchaseFiles(of: TransactionID($0)) }
+                    let files = try ["1", "2"].flatMap { try ledger.purchaseHistories(of: TransactionID($0)) }
                     let pieces = try ledger.bookTotals(run: RunID(1), asOf: noon + hour).evidenceByOutcome
                     return files.map(\.statements.count) + [pieces["verified"] ?? 0]
                 }

@@ -254,7 +254,7 @@ private func paid(under names: [String]) -> [IntakeRow] {
 
 /// Who answers to the names on a purchase, and from when to when, the earliest first.
 private func holders(of id: String, in ledger: any LedgerEngine) throws -> [String] {
-    try ledger.purchaseFiles(of: TransactionID(id))
+    try ledger.purchaseHistories(of: TransactionID(id))
         .flatMap(\.dossier.names).flatMap(\.answer.holders)
         .sorted { ($0.firstSeenAt ?? noon) < ($1.firstSeenAt ?? noon) }
         .map { holder in

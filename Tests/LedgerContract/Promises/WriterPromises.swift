@@ -39,7 +39,7 @@ extension LedgerContract {
                     let ledger = try ledgers.missing()
                     let caseID = try ledger.caseID(of: "1")
                     func isWaiting() throws -> Bool? {
-                        try ledger.purchaseFiles(of: TransactionID("1")).first?.cases.first?.isWaitingForRun
+                        try ledger.purchaseHistories(of: TransactionID("1")).first?.cases.first?.isWaitingForRun
                     }
                     try ledger.night(secondNight) { try ledger.act(step, on: caseID, at: secondNight) }
                     #expect(try ledger.place("1") == "white|uncredited")

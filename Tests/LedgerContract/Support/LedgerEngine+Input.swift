@@ -10,7 +10,7 @@ extension LedgerEngine {
         name: String,
         at moment: Instant = noon
     ) throws -> FileImportResult {
-        try importFile(IncomingFile(kind: kind, name: name, takenInAt: moment)) { batch in
+        try importFile(IncomingFile(kind: kind, name: name, importedAt: moment)) { batch in
             for (index, row) in rows.enumerated() { try batch.add(row, line: index + 1) }
             return FileTally(digest: ContentDigest(hex: name), byteCount: 100, recordCount: rows.count)
         }
@@ -18,7 +18,7 @@ extension LedgerEngine {
 
     /// Imports a file of which every row is refused.
     package func refuse(_ count: Int, rowsOf name: String, at moment: Instant = noon) throws {
-        _ = try importFile(IncomingFile(kind: .credits, name: name, takenInAt: moment)) { batch in
+        _ = try importFile(IncomingFile(kind: .credits, name: name, importedAt: moment)) { batch in
             for line in 1...count {
                 try batch.reject(RejectedRow(file: name, line: line, field: "", rule: "too_long", message: "Too long."))
             }

@@ -56,7 +56,7 @@ import Testing
                 + #"[["1001","P",1001,"u-2;P"],["1001",["1001"],2,["1001"],"1001"],"# + "\n"
                 + #"["a]\"","P"],["1001"]]</script>1001"#
         )
-        #expect(ErasedPage(values.asUserIDs).erased(Array(page.utf8)) == nil)
+        #expect(ErasedPage(values.limitedToUserIDs).erased(Array(page.utf8)) == nil)
         for other in ["<p>1001</p>", "<td class=\"owner\"><b>u-2</b></td><p>1001</p>"] {
             #expect(ErasedPage(values).erased(Array(other.utf8)) == nil)
         }

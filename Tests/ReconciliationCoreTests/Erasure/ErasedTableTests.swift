@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func `of a user whom the ledger does not know only the rows are changed that are about them`() {
-        let table = ErasedTable(anna.asUserIDs, names())
+        let table = ErasedTable(anna.limitedToUserIDs, names())
         let text = "user_id,account_name,contact,detail\nu-1,a,b,u-1\nu-2,Anna,,by Anna\nAnna,Anna,1001,\n"
         let erased = table.erased(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
         #expect(erased == "user_id,account_name,contact,detail\nP,P,P,u-1\nu-2,Anna,,by Anna\nP,P,P,\n")

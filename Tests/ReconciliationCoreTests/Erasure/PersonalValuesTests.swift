@@ -68,7 +68,7 @@ import Testing
     func `where only people stand a value is theirs, whatever else it means`(text: String, erased: String?) {
         let values = PersonalValues(["1001": "P", "u-1": "P", "a;b": "Q"]) { $0 == "1001" }
         #expect(values.pseudonym(ofPeople: text) == erased)
-        #expect(values.asUserIDs.pseudonym(ofPeople: text) == nil)
+        #expect(values.limitedToUserIDs.pseudonym(ofPeople: text) == nil)
     }
 
     @Test func `of two names that begin alike the longer one counts`() {
@@ -87,8 +87,8 @@ import Testing
         #expect(both.erased(text) == #"{"currency":"USD","product":"coins","user":"P"}"#)
         #expect(both.erased("USD") == "P" && both.pseudonym(ofText: "USD") == nil && !both.isIn("USD"))
         #expect(both.pseudonym(ofText: "Anna") == "P" && both.isIn("Anna"))
-        let nobody = both.asUserIDs
-        #expect(nobody.areUserIDs && !both.areUserIDs)
+        let nobody = both.limitedToUserIDs
+        #expect(nobody.replacesOnlyUserIDs && !both.replacesOnlyUserIDs)
         #expect(nobody.erased("by Anna") == "by Anna" && nobody.pseudonyms == both.pseudonyms)
     }
 

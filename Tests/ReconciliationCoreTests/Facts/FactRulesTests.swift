@@ -162,14 +162,14 @@ import Testing
         #expect(transaction.paidAt == expected)
         #expect(transaction.facts.purchaseDate == expected)
         #expect(transaction.facts.originalPurchaseDate == expected)
-        #expect(stated.facts.hasFutureDate(asOf) == (date > asOf + .days(1)))
+        #expect(stated.facts.hasFutureDate(asOf: asOf) == (date > asOf + .days(1)))
     }
 
     @Test func `either date may lie ahead`() {
         var facts = TransactionFacts()
-        #expect(!facts.hasFutureDate(asOf))
+        #expect(!facts.hasFutureDate(asOf: asOf))
         facts.originalPurchaseDate = asOf + .days(2)
-        #expect(facts.hasFutureDate(asOf))
+        #expect(facts.hasFutureDate(asOf: asOf))
     }
 
     @Test(
@@ -180,7 +180,7 @@ import Testing
     func `a refund counts from its date on, and until then it lies ahead`(date: Instant?, counts: Bool, isAhead: Bool) {
         let refunded = Self.says { $0.revocation = Revocation(date: date) }
         #expect((merged([refunded]).standingRevocation != nil) == counts)
-        #expect(refunded.facts.hasFutureDate(asOf) == isAhead)
+        #expect(refunded.facts.hasFutureDate(asOf: asOf) == isAhead)
     }
 
     @Test func `a refund that lies ahead hides none that happened`() {

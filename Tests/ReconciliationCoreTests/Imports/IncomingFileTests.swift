@@ -7,11 +7,11 @@ import Testing
         (.users, 79, 0), (.products, 800, 10),
     ])
     func `about how many rows a file brings is told from its length`(kind: IntakeKind, bytes: Int64, rows: Int64) {
-        #expect(IncomingFile(kind: kind, name: "a", takenInAt: paid, byteCount: bytes).expectedRows == rows)
+        #expect(IncomingFile(kind: kind, name: "a", importedAt: paid, byteCount: bytes).expectedRows == rows)
     }
 
     @Test func `of a pipe nobody expects a row`() {
-        let pipe = IncomingFile(kind: .payments, name: "standard input", takenInAt: paid)
+        let pipe = IncomingFile(kind: .payments, name: "standard input", importedAt: paid)
         #expect(pipe.byteCount == 0 && pipe.expectedRows == 0)
     }
 }

@@ -26,13 +26,13 @@ import Testing
     @Test func `look-up and explanation agree on what is wrong, what was paid and what to do`() {
         for situation in Situation.all {
             let (lookup, policy) = (situation.lookup, situation.explanation.policy)
-            let lookedUp = ToldPurchase(lookup.purchases[0], accounts: lookup.accounts, policy: policy)
-            let explained = ToldPurchase(situation.explanation, appleOrderIDs: [])
+            let lookedUp = PurchaseDescription(lookup.purchases[0], accounts: lookup.accounts, policy: policy)
+            let explained = PurchaseDescription(situation.explanation, appleOrderIDs: [])
             #expect(lines(lookedUp) == lines(explained), "\(situation.title)")
         }
     }
 
-    private func lines(_ told: ToldPurchase) -> [String] {
+    private func lines(_ told: PurchaseDescription) -> [String] {
         ([told.headline(.utc), told.whatWasPaid(.utc), told.nextStep] + told.facts(.utc)).map { $0[.english] }
     }
 

@@ -53,7 +53,7 @@ import Testing
 
     /// Temporary tables hold one purchase; anything else must be searched by an index.
     @Test func `reading one purchase scans no table of the ledger`() throws {
-        _ = try ledger.purchaseFiles(of: TransactionID("1"))
+        _ = try ledger.purchaseHistories(of: TransactionID("1"))
         let statements: [any NamedStatement] = [
             SQL.Explain.purchases, SQL.Explain.statements,
             SQL.PurchaseMarks.readPeriods, SQL.Dossiers.readDecisions,

@@ -108,7 +108,7 @@ import Testing
         try eachRow(ledger.unverified) { _ in }
         try eachRow({ try ledger.rejectedRows(.ofRun(run), $0) }) { _ in }
         _ = try ledger.rollForward(run: run)
-        _ = try ledger.purchaseFiles(of: TransactionID(id))
+        _ = try ledger.purchaseHistories(of: TransactionID(id))
         _ = try ledger.lookup("u\(id)")
     }
 

@@ -135,7 +135,7 @@ INSERT INTO dirty_credit_transaction (transaction_id) SELECT DISTINCT transactio
 WHERE TRUE
 ON CONFLICT DO NOTHING;
 
--- name: takenInSince
+-- name: recordedSince
 -- Answers: what was recorded with a run or after it, or as of a later moment than the one it is to be taken back to.
 -- Grain: one kind of record, in words. Parameters: 1 run, 2 the earlier as-of.
 WITH mark AS (

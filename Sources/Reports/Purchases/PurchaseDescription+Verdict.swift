@@ -1,6 +1,6 @@
 import ReconciliationCore
 
-extension ToldPurchase {
+extension PurchaseDescription {
     /// What is wrong and for whom; where nothing is wrong, where it is and why.
     func headline(_ time: LocalTime) -> Message {
         guard news.isEmpty else { return .cameInSinceRun(news.map { $0.told(in: time, user) }).toned(.waiting) }

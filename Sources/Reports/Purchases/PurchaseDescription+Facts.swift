@@ -1,6 +1,6 @@
 import ReconciliationCore
 
-extension ToldPurchase {
+extension PurchaseDescription {
     /// Who it belongs to, what became of it, and its cases: a line each.
     func facts(_ time: LocalTime) -> [Message] {
         var lines: [Message] = [.transaction(transactionID, environment, others: otherIDs)]

@@ -1,7 +1,7 @@
 import ReconciliationCore
 
 /// One purchase as people are told of it: the same for `lookup`, which reads the books, and `explain`, which judges anew.
-struct ToldPurchase: Sendable {
+struct PurchaseDescription: Sendable {
     /// One delivery of it, whatever became of it.
     struct Delivery: Sendable {
         var userID: String
@@ -80,7 +80,7 @@ struct ToldPurchase: Sendable {
     func status(of caseID: String?) -> CaseStatus? { cases.first { $0.caseID == caseID } }
 }
 
-extension ToldPurchase {
+extension PurchaseDescription {
     init(_ purchase: LookupResult.Purchase, accounts: [LookupResult.Account] = [], policy: Policy? = nil) {
         self.init(
             transactionID: purchase.transactionID,
@@ -191,7 +191,7 @@ extension ToldPurchase {
     }
 }
 
-extension ToldPurchase.Delivery {
+extension PurchaseDescription.Delivery {
     init(_ credit: Credit) {
         self.init(
             userID: credit.userID.rawValue,
@@ -221,11 +221,11 @@ extension [LookupResult.Account] {
     }
 }
 
-extension [ToldPurchase.Finding] {
+extension [PurchaseDescription.Finding] {
     /// In the order of the kinds: what a customer waits for comes first.
     fileprivate var inOrder: Self {
         let order = FindingKind.allCases.map(\.rawValue)
-        func place(_ finding: ToldPurchase.Finding) -> Int { order.firstIndex(of: finding.kind) ?? order.count }
+        func place(_ finding: PurchaseDescription.Finding) -> Int { order.firstIndex(of: finding.kind) ?? order.count }
         return sorted { place($0) < place($1) }
     }
 }

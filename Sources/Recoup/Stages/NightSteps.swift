@@ -4,7 +4,7 @@ import ReconciliationCore
 import Reports
 
 /// Files as they came, into the ledger.
-enum IntakeStep: NightStage {
+enum IntakeStep: NightStep {
     static let name = "intake"
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
@@ -30,7 +30,7 @@ enum IntakeStep: NightStage {
 }
 
 /// What Apple's signatures and answers make of evidence, and the notifications Apple sent.
-enum VerifyStep: NightStage {
+enum VerifyStep: NightStep {
     static let name = "verify"
 
     static func run(_ night: NightContext, _ record: inout NightRecord) async throws {
@@ -74,7 +74,7 @@ enum VerifyStep: NightStage {
 }
 
 /// Statements become merged transactions, purchases and credits. Done again after Apple was asked.
-enum PostStep: NightStage {
+enum PostStep: NightStep {
     static let name = "post"
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
@@ -111,7 +111,7 @@ enum PostStep: NightStage {
 
 /// Questions to Apple about claims, credits and the white list. Only what is posted shows which credits have no evidence,
 /// and what would be reported tonight.
-enum AskStep: NightStage {
+enum AskStep: NightStep {
     static let name = "ask"
 
     static func run(_ night: NightContext, _ record: inout NightRecord) async throws {
@@ -121,7 +121,7 @@ enum AskStep: NightStage {
 }
 
 /// Purchases are judged and moved between the lists; the books and the audit chain are checked.
-enum ReconcileStep: NightStage {
+enum ReconcileStep: NightStep {
     static let name = "reconcile"
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
