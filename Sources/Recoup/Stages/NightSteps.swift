@@ -7,7 +7,20 @@ import Reports
 enum IntakeStep: NightStep {
     static let name = "intake"
 
+    /// How long a file of credits that was cut off is told of.
+    private static let reminderSpan = Span.days(7)
+
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
+        try importFiles(night, &record)
+        // Later files cover later times, and hide that deliveries before them are missing.
+        let cutOff = try night.ledger.cutOffCredits(after: night.asOf - reminderSpan, until: night.asOf)
+        guard !cutOff.isEmpty else { return }
+        let shown = cutOff.prefix(3)
+        record.alarms.append(.creditsCutOff(shown.joined(separator: ", "), more: cutOff.count - shown.count))
+        record.statuses.insert(.partlyDone)
+    }
+
+    private static func importFiles(_ night: NightContext, _ record: inout NightRecord) throws {
         let stage = IntakeStage(
             store: night.ledger,
             configuration: night.configuration,

@@ -32,6 +32,16 @@ extension Message {
         )
     }
 
+    package static func creditsCutOff(_ names: String, more: Int) -> Message {
+        let files =
+            more > 0 ? Message("\(names) and \(more) more", "\(names) 等，另有 \(more) 个") : Message(verbatim: names)
+        return Message(
+            "DELIVERY RECORDS ARE MISSING: \(files) ended in the middle of a record. Purchases whose deliveries stood in the rest "
+                + "count as not delivered. Put the whole file into `inbox/credits` under the same name.",
+            "到账记录不完整：\(files) 在一条记录中间中断。其余部分中的到账会被当作未到账。请把完整的文件以相同名称放入 `inbox/credits`。"
+        )
+    }
+
     // One file
 
     package static func fileChanged(_ name: String) -> Message {

@@ -12,7 +12,8 @@ extension SQL {
     enum Imports: String, NamedStatement {
         static let file = "imports"
 
-        case closeFile, cover, dateEvidence, knownFile, markClaims, markCredits, markCreditsOfNew, markProduct,
-            markSubmitted, markUser, openFile, readMerges, seeProduct, seeUser, touchSubmissions, unknownFiles
+        case closeFile, cover, cutOffCredits, dateEvidence, knownFile, markClaims, markCredits, markCreditsOfNew,
+            markProduct, markSubmitted, markUser, openFile, readMerges, seeProduct, seeUser, touchSubmissions,
+            unknownFiles
     }
 }

@@ -23,6 +23,17 @@ extension SQLEngine {
     }
 }
 
+extension SQLEngine {
+    package func cutOffCredits(after: Instant, until: Instant) throws(StoreFailure) -> [String] {
+        try read("look for credits that were cut off") { database in
+            try String.fetchAll(
+                database.prepared(SQL.Imports.cutOffCredits),
+                arguments: [after.milliseconds, until.milliseconds]
+            )
+        }
+    }
+}
+
 extension FileTally {
     /// A file refused as a whole is kept as that: fixed by other columns, the same bytes can still be imported.
     var storedDigest: String { (isReadByRow ? "" : refusedMark) + digest.hex }

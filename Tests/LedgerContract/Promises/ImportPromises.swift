@@ -5,6 +5,32 @@ import Testing
 extension LedgerContract {
     static var imports: [Promise] {
         [
+            .ledger("credits that were cut off are known as that until a whole file of their name has come") { ledger in
+                func take(_ name: String, _ text: String, isCutOff: Bool, at moment: Instant) throws {
+                    let file = IncomingFile(kind: .credits, name: name, importedAt: moment)
+                    _ = try ledger.importFile(file) { batch in
+                        try batch.add(credit(text, to: "u1"), line: 2)
+                        let digest = ContentDigest(of: Array((name + text).utf8))
+                        var tally = FileTally(digest: digest, byteCount: 1, recordCount: 1)
+                        tally.isCutOff = isCutOff
+                        return tally
+                    }
+                }
+                func known(at moment: Instant) throws -> [String] {
+                    try ledger.cutOffCredits(after: moment - .days(7), until: moment)
+                }
+                try take("c1.csv", "1", isCutOff: false, at: noon)
+                #expect(try known(at: noon) == [])
+                try take("c2.csv", "2", isCutOff: true, at: noon + hour)
+                try take("c3.csv", "3", isCutOff: false, at: noon + .hours(2))
+                #expect(try known(at: noon) == [])
+                #expect(try known(at: noon + .hours(2)) == ["c2.csv"])
+                #expect(try known(at: noon + .days(8)) == [])
+                try take("c2.csv", "4", isCutOff: true, at: noon + .hours(3))
+                #expect(try known(at: noon + .hours(3)) == ["c2.csv"])
+                try take("c2.csv", "5", isCutOff: false, at: noon + .hours(4))
+                #expect(try known(at: noon + .hours(4)) == [])
+            },
             .ledger("the same file twice changes nothing") { ledger in
                 let rows = [submission("receipt", user: "u1", named: "1"), submission("receipt", user: "u2")]
                 #expect(counts(try ledger.take(rows, name: "a")) == [2, 2, 0, 0])

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// A file of credits that ended in the middle: the files of later nights cover its times, and hide what was in the rest.
+@Suite struct CutOffCreditsTests {
+    private static let header = "transaction_id,user_id,credited_at\n"
+
+    @Test func `a file of credits that was cut off is told of each night, until it has come in whole`() async throws {
+        let place = try await Workplace.small()
+        try await place.prove()
+        try place.put(Self.header + "900,u0,2026-02-27T10:00:00Z\n", at: "inbox/credits/c1.csv")
+        #expect(try await place.run().status == 0)
+
+        let whole = Self.header + "901,u0,2026-03-01T10:00:00Z\n902,u0,2026-03-01T11:00:00Z\n"
+        try place.put(String(whole.dropLast(12)) + "\"", at: "inbox/credits/c2.csv")
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 3)
+        try place.put(Self.header + "903,u0,2026-03-02T10:00:00Z\n", at: "inbox/credits/c3.csv")
+        let next = try await place.run(asOf: "2026-03-03T03:00:00Z")
+        #expect(next.status == 3, "\(next.messages)")
+        #expect(try first(of: place).contains("DELIVERY RECORDS ARE MISSING: credits/c2.csv"))
+
+        try place.put(whole, at: "inbox/credits/c2.csv")
+        #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == 0)
+        #expect(!(try first(of: place).contains("DELIVERY RECORDS ARE MISSING")))
+    }
+
+    private func first(of place: Workplace) throws -> String {
+        try place.text("reports/latest/summary.txt").split(separator: "\n").prefix(4).joined(separator: " ")
+    }
+}
