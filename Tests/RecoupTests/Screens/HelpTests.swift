@@ -9,12 +9,12 @@ import Testing
         "--config", "--ledger", "--lang", "--log-level", "--log-format", "--quiet", "--color",
     ]
 
-    /// Every command below which there is none, by the words that call it.
+    /// Every command that help lists and below which there is none, by the words that call it.
     private static var commands: [(name: [String], type: any ParsableCommand.Type)] {
         func below(_ type: any ParsableCommand.Type, _ name: [String]) -> [(
             name: [String], type: any ParsableCommand.Type
         )] {
-            let subcommands = type.configuration.subcommands
+            let subcommands = type.configuration.subcommands.filter { $0.configuration.shouldDisplay }
             guard !subcommands.isEmpty else { return [(name, type)] }
             return subcommands.flatMap { below($0, name + [$0._commandName]) }
         }
