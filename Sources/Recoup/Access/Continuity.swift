@@ -17,8 +17,8 @@ struct Continuity: Sendable {
 
     /// Reads one manifest and the names of `inbox/done`; the other reports only where something is missing.
     ///
-    /// - Parameter readsEveryReport: whether the files that any kept report was made from are looked for, else only where the
-    ///   newest report is of another ledger.
+    /// With `readsEveryReport` the files that any kept report was made from are looked for, else only where the newest report is
+    /// of another ledger.
     init(of ledger: any LedgerEngine, _ configuration: Configuration, readsEveryReport: Bool = false) throws {
         let inbox = configuration.inboxPath.trimmedSlash
         doneFolder = inbox + "/" + Inbox.Shelf.done.rawValue
@@ -53,9 +53,7 @@ struct Continuity: Sendable {
 
     var isBroken: Bool { foreignReport != nil || !unknownFiles.isEmpty || !unknownInputs.isEmpty }
 
-    /// What is wrong and what to do, a sentence each; empty where all fits.
-    ///
-    /// - Parameter filesMax: how many files a sentence names.
+    /// What is wrong and what to do, a sentence each; empty where all fits. A sentence names at most `filesMax` files.
     func sentences(filesMax: Int) -> [Message] {
         var sentences: [Message] = []
         if let foreignReport {
