@@ -7,7 +7,7 @@ extension PostgreSQLLedger {
     /// What the server knows to be wrong with what it stores: pages whose checksum failed, indexes that are not whole. Foreign
     /// keys are held by the server at all times.
     package func beginStorageCheck() throws(StoreFailure) -> StorageCheck {
-        let damages = try read("check the file") { database in
+        let faults = try read("check the file") { database in
             let checksums = try Int64.fetchOne(
                 database.connection.prepare(
                     "SELECT checksum_failures FROM pg_catalog.pg_stat_database WHERE datname = current_database()"
@@ -28,7 +28,7 @@ extension PostgreSQLLedger {
             return (failed > 0 ? ["\(failed) pages of the database failed their checksum"] : [])
                 + indexes.map { "the index \($0) is not whole" }
         }
-        return StorageCheck { () throws(StoreFailure) in damages }
+        return StorageCheck { () throws(StoreFailure) in faults }
     }
 
     /// A server is copied by its own tools, which this program does not replace.

@@ -23,13 +23,13 @@ package struct EvidenceVerdict: Sendable {
 }
 
 extension EvidenceVerdict {
-    /// Of bytes that are not read here, because reading them would end the program.
+    /// The verdict about bytes that are not read, because reading them would end the program.
     package static let readingFailed = EvidenceVerdict(
         form: .unknown,
         outcome: .unverifiable(
             Rejection(
                 .readingFailed,
-                "Reading it ended the program, or never came to an end. Send it to who maintains recoup."
+                "Reading it ended the program, or never came to an end. Report it to the maintainers of recoup."
             )
         ),
         unproven: nil,

@@ -184,11 +184,11 @@ private struct Checkup {
         let last = Result { try store.lastRun() }
         let counted = Result { try last.get().map { try store.controlTotals(run: $0.id, isFull: true) } ?? [] }
         progress.advance(2, of: 3)
-        let damages = try search.faults()
+        let faults = try search.faults()
         note(
             "ledger_file",
             Message(verbatim: store.path),
-            problem: damages.isEmpty ? nil : .ledgerDamaged(damages.prefix(3).joined(separator: "; "))
+            problem: faults.isEmpty ? nil : .ledgerDamaged(faults.prefix(3).joined(separator: "; "))
         )
         let chain = try audited.get()
         note(
@@ -198,8 +198,9 @@ private struct Checkup {
         )
         let totals = try counted.get()
         let failed = totals.filter { !$0.holds }
-        // Between posting and judging they do not hold: the run that was cut off there goes on from there.
-        let unfinished = failed.isEmpty ? nil : try store.unfinishedRun()
+        // Between posting and judging some do not hold. A run that is not the last one that judged has not judged yet.
+        let lastJudged = try last.get()?.id
+        let unfinished = failed.isEmpty ? nil : try store.unfinishedRun().flatMap { $0.id == lastJudged ? nil : $0 }
         let broken = unfinished == nil ? failed : []
         if let last = try last.get() {
             let waiting = try store.rowsWaitingForRun().values.reduce(0, +)
@@ -210,7 +211,7 @@ private struct Checkup {
                     ?? (broken.isEmpty ? nil : .controlTotalsBroken(broken))
             )
         }
-        areBooksBroken = !damages.isEmpty || chain.fault != nil || !broken.isEmpty
+        areBooksBroken = !faults.isEmpty || chain.fault != nil || !broken.isEmpty
     }
 
     /// The reports as published, and the ledger the one they were made from.

@@ -40,40 +40,16 @@ struct Hook: Sendable, Hashable {
     /// Runs it to its end, in a process group of its own, which is ended as a whole where it takes too long. Its output
     /// goes to standard error: standard output is for data.
     func run(environment: [String: String], folder: String, timeout: Span) -> Ending {
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
-        // Signals that this process ignores, the hook's programs must not.
-        var defaults = sigset_t()
-        sigemptyset(&defaults)
-        sigaddset(&defaults, SIGPIPE)
-        sigaddset(&defaults, SIGXFSZ)
-        posix_spawnattr_setsigdefault(&attributes, &defaults)
-        // The threads of a pool, one of which this is, block most signals.
-        var blocked = sigset_t()
-        sigemptyset(&blocked)
-        posix_spawnattr_setsigmask(&attributes, &blocked)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(
-            &attributes,
-            Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
-        )
-
         let words = ["sh", "-c", #"cd "$1" && eval "$2""#, "hook", folder, command]
-        let settings = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        let variables: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0) } + [nil]
-        defer { for text in arguments + variables { free(text) } }
-        var process = pid_t()
-        let failure = posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, variables)
-        guard failure == 0 else { return .notStarted(String(cString: strerror(failure))) }
+        let process: pid_t
+        do throws(ChildProcess.StartFailure) {
+            process = try ChildProcess.start("/bin/sh", words, environment: environment, leadsGroup: true) { streams in
+                posix_spawn_file_actions_addopen(&streams, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+                posix_spawn_file_actions_adddup2(&streams, STDERR_FILENO, STDOUT_FILENO)
+            }
+        } catch {
+            return .notStarted(error.reason)
+        }
         return wait(for: process, timeout: timeout)
     }
 

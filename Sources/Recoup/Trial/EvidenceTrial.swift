@@ -66,23 +66,17 @@ private final class TrialProcess {
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             return nil
         }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-        let arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            for text in arguments { free(text) }
-            close(ends[1])
-        }
-        var process = pid_t()
         channel = ends[0]
-        guard posix_spawn(&process, command[0], &actions, nil, arguments, environ) == 0 else {
+        defer { close(ends[1]) }
+        do {
+            process = try ChildProcess.start(command[0], command) { streams in
+                posix_spawn_file_actions_adddup2(&streams, ends[1], STDIN_FILENO)
+                posix_spawn_file_actions_adddup2(&streams, ends[1], STDOUT_FILENO)
+            }
+        } catch {
             close(ends[0])
             return nil
         }
-        self.process = process
         guard isAnswered(within: Self.timeToBegin) else { return nil }
     }
 

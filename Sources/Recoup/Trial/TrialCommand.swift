@@ -16,6 +16,8 @@ struct TrialCommand: AsyncParsableCommand {
     )
 
     private static let memoryBytesMax: rlim_t = 4 << 30
+    /// Of one piece: longer than `EvidenceTrial` waits.
+    private static let secondsMax: UInt32 = 120
 
     @Option(help: "The moment it is judged by.")
     var asOf: String
@@ -30,8 +32,11 @@ struct TrialCommand: AsyncParsableCommand {
         setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
         answer()
         while let bytes = nextPiece() {
+            // Where who asked is not there any more to end it.
+            alarm(Self.secondsMax)
             let piece = DueEvidence(id: 0, digest: ContentDigest(of: bytes), bytes: bytes, origin: .client)
             _ = EvidenceAnswer(await verifier.verify(bytes), about: piece)
+            alarm(0)
             answer()
         }
     }

@@ -24,8 +24,7 @@ extension Message {
     }
 
     package static func filesWait(_ names: String, more: Int) -> Message {
-        let files =
-            more > 0 ? Message("\(names) and \(more) more", "\(names) 等，另有 \(more) 个") : Message(verbatim: names)
+        let files = named(Message(verbatim: names), more: more)
         return Message(
             "FILES WAIT in `inbox/failed` since an earlier night: \(files). Fix them and put them back, or remove them.",
             "`inbox/failed` 中有之前留下的文件：\(files)。请修正后放回，或者删除。"
@@ -33,13 +32,16 @@ extension Message {
     }
 
     package static func creditsCutOff(_ names: String, more: Int) -> Message {
-        let files =
-            more > 0 ? Message("\(names) and \(more) more", "\(names) 等，另有 \(more) 个") : Message(verbatim: names)
+        let files = named(Message(verbatim: names), more: more)
         return Message(
             "DELIVERY RECORDS ARE MISSING: \(files) ended in the middle of a record. Purchases whose deliveries stood in the rest "
                 + "count as not delivered. Put the whole file into `inbox/credits` under the same name.",
             "到账记录不完整：\(files) 在一条记录中间中断。其余部分中的到账会被当作未到账。请把完整的文件以相同名称放入 `inbox/credits`。"
         )
+    }
+
+    private static func named(_ shown: Message, more: Int) -> Message {
+        more > 0 ? Message("\(shown) and \(more) more", "\(shown) 等，另有 \(more) 个") : shown
     }
 
     // One file
@@ -353,8 +355,7 @@ extension Message {
     }
 
     package static func filesNeverImported(_ count: Int, _ commands: [String], more: Int) -> Message {
-        let shown = Message.clauses(commands.map { Message(verbatim: $0) })
-        let all = more > 0 ? Message("\(shown) and \(more) more", "\(shown)，另有 \(more) 个") : shown
+        let all = named(.clauses(commands.map { Message(verbatim: $0) }), more: more)
         return Message(
             "\(count, one: "FILE", other: "FILES") in `inbox/done` never came into this ledger: \(all)",
             "`inbox/done` 中有 \(count) 个文件从未导入此账本：\(all)"
@@ -362,8 +363,7 @@ extension Message {
     }
 
     package static func inputsNeverImported(_ count: Int, _ files: [String], more: Int) -> Message {
-        let shown = Message.clauses(files.map { Message(verbatim: $0) })
-        let all = more > 0 ? Message("\(shown) and \(more) more", "\(shown)，另有 \(more) 个") : shown
+        let all = named(.clauses(files.map { Message(verbatim: $0) }), more: more)
         return Message(
             "\(count, one: "FILE", other: "FILES") that reports were made from never came into this ledger, and "
                 + "`inbox/done` has no copy. Import again from where it was kept: \(all)",

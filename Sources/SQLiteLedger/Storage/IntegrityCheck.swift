@@ -15,8 +15,8 @@ final class IntegrityCheck: Sendable {
     /// Begins to check the file as it stands; what is written meanwhile is not looked at.
     func begin() {
         DispatchQueue(label: "recoup integrity").async(group: checking) {
-            let damages = Result { try self.check() }
-            self.found.withLock { $0 = damages }
+            let faults = Result { try self.check() }
+            self.found.withLock { $0 = faults }
         }
     }
 

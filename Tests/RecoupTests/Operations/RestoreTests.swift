@@ -52,6 +52,24 @@ import Testing
         #expect(try await place.recoup("doctor", "--offline").output.contains("ok     continuity"))
     }
 
+    @Test func `what was imported from outside the inbox is named too`() async throws {
+        let place = try await Self.afterTwoNights()
+        let payment = Data(Payments.one("700001003", at: "2026-03-03T09:00:00Z").utf8)
+        let ending = try await ProcessUnderTest.run(["import", "payments", "-"], in: place.folder, input: payment)
+        #expect(ending.status == 0, "\(ending.messages)")
+        try await place.run(asOf: "2026-03-04T03:00:00Z")
+        #expect(try await place.recoup("doctor", "--offline").output.contains("ok     continuity"))
+        try await Self.restore(place)
+        let named = "1 FILE that reports were made from never came into this ledger"
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 3 && doctor.output.replacing("\n", with: " ").contains(named), "\(doctor.output)")
+        let night = try await place.run(asOf: "2026-03-05T03:00:00Z")
+        #expect(night.status == 3 && night.output.replacing("\n  ", with: " ").contains(named), "\(night.output)")
+        // The nights after it do not read every report; the doctor does.
+        try await place.run(asOf: "2026-03-06T03:00:00Z")
+        #expect(try await place.recoup("doctor", "--offline").output.replacing("\n", with: " ").contains(named))
+    }
+
     @Test func `the kinds of the files stay known after a night of the same moment on the older ledger`() async throws {
         let place = try await Self.afterTwoNights()
         try await Self.restore(place)

@@ -206,6 +206,15 @@ import Testing
         #expect(state.map { $0.contains(" Z ") } ?? true)
     }
 
+    @Test func `no signal is blocked in a hook, so that each of its programs can be ended`() throws {
+        let folder = try TemporaryFolder()
+        let hook = Hook(key: "k", command: "grep '^SigBlk' /proc/self/status > mask")
+        let ending = hook.run(environment: ["PATH": "/usr/bin:/bin"], folder: folder.path, timeout: .seconds(60))
+        #expect(ending == .exited(0))
+        let mask = try String(contentsOfFile: folder.path("mask"), encoding: .utf8)
+        #expect(mask.hasSuffix("\t0000000000000000\n"), "\(mask)")
+    }
+
     @Test func `a hook's signal and a shell that cannot find it are told apart`() throws {
         let folder = try TemporaryFolder()
         func ending(_ command: String) -> Hook.Ending {
