@@ -47,7 +47,10 @@ struct CopyLedgerCommand: ParsableCommand {
         _ = try target.open(.create, under: nil)
         let targetLock = try target.lock(wait)
         let copy = try target.open(.run, under: targetLock).copyEverything(of: original)
-        guard copy.holds else { throw CommandFailure(.controlsFailed, .ledgerDoesNotHold(source.name, copy.fault)) }
+        guard copy.holds else {
+            let fault = try copy.fault(in: original)
+            throw CommandFailure(.controlsFailed, .ledgerDoesNotHold(source.name, fault))
+        }
         if json {
             try context.console.outData(answer(copy, source, target))
         } else {
@@ -93,8 +96,9 @@ struct CopyLedgerCommand: ParsableCommand {
 }
 
 extension LedgerCopy {
-    /// Why it does not hold.
-    fileprivate var fault: Message {
-        chain.fault.map { .auditRowBroken($0) } ?? .controlTotalsBroken(brokenTotals)
+    /// Why a ledger that was to be copied does not hold.
+    fileprivate func fault(in original: any LedgerEngine) throws -> Message {
+        if let fault = chain.fault { return .auditRowBroken(fault) }
+        return try TotalsFault(brokenTotals, in: original)?.sentence ?? .controlTotalsBroken(brokenTotals)
     }
 }

@@ -197,21 +197,16 @@ private struct Checkup {
             problem: chain.fault.map { .auditRowBroken($0) }
         )
         let totals = try counted.get()
-        let failed = totals.filter { !$0.holds }
-        // Between posting and judging some do not hold. A run that is not the last one that judged has not judged yet.
-        let lastJudged = try last.get()?.id
-        let unfinished = failed.isEmpty ? nil : try store.unfinishedRun().flatMap { $0.id == lastJudged ? nil : $0 }
-        let broken = unfinished == nil ? failed : []
+        let totalsFault = try TotalsFault(totals.filter { !$0.holds }, in: store)
         if let last = try last.get() {
             let waiting = try store.rowsWaitingForRun().values.reduce(0, +)
             note(
                 "control_totals",
                 .controlTotals(totals.count, asOf: last.asOf.text, waiting: Int64(waiting)),
-                problem: unfinished.map { .controlTotalsWaitForRun($0.id.number) }
-                    ?? (broken.isEmpty ? nil : .controlTotalsBroken(broken))
+                problem: totalsFault?.sentence
             )
         }
-        areBooksBroken = !faults.isEmpty || chain.fault != nil || !broken.isEmpty
+        areBooksBroken = !faults.isEmpty || chain.fault != nil || totalsFault?.areBooksBroken == true
     }
 
     /// The reports as published, and the ledger the one they were made from.

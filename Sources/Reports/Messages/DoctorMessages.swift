@@ -140,9 +140,9 @@ extension Message {
 
     package static func controlTotalsWaitForRun(_ run: Int64) -> Message {
         Message(
-            "run \(run) has not ended, and some of them hold only once it has. Where it is not going on any more, run "
-                + "`recoup run`, then `recoup doctor` again",
-            "运行 \(run) 尚未结束，部分总数在其结束后才会一致。如果它已不在进行，请先执行 `recoup run`，再执行 `recoup doctor`"
+            "run \(run) has not ended, and some control totals hold only once it has. Where it is not going on any more, run "
+                + "`recoup run`, then try again",
+            "运行 \(run) 尚未结束，部分控制总数在其结束后才会一致。如果它已不在进行，请先执行 `recoup run`，然后重试"
         )
     }
 
