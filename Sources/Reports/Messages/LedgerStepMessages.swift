@@ -104,6 +104,7 @@ let ledgerSteps: [String: String] = [
     "keep Apple's answer": "保存苹果的答复",
     "keep notifications": "保存苹果通知",
     "look for a head on the audit chain": "在审计链上查找链头",
+    "look for credits that were cut off": "查找不完整的到账文件",
     "look for files that are not known": "查找未知的文件",
     "look up": "查找",
     "make the key of the pseudonyms": "生成化名的密钥",
