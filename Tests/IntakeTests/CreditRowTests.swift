@@ -25,6 +25,20 @@ import Testing
         #expect(outcome.credits == [expected])
     }
 
+    @Test(arguments: [
+        ("1000000280765165,u,2025-03-10T05:44:43Z,,1.0,,,,", "1000000280765165"),
+        (" 17 ,,2025-03-10T05:44:43Z,,,,,,", "17"),
+        ("17,u,yesterday,,,,,,", "17"),
+        // A value that slipped into the column, perhaps somebody's name, and what is no id any more.
+        ("kim.lee,u,yesterday,,,,,,", nil),
+        ("1.0E+15,u,2025-03-10T05:44:43Z,,,,,,", nil),
+        (",u,2025-03-10T05:44:43Z,,,,,,", nil),
+    ])
+    func `a refused row says which transaction it is about, where it says one`(row: String, id: String?) throws {
+        let outcome = try reading(.credits, Self.header + row + "\n")
+        #expect(outcome.rejected.map(\.creditedTransaction) == [id.map { TransactionID($0) }])
+    }
+
     @Test(arguments: ["", " ", "null", "(null)", "NIL", "undefined", "None", "00000000-0000-0000-0000-000000000000"])
     func `words for nothing are absent`(word: String) throws {
         let outcome = try reading(

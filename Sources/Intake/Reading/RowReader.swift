@@ -68,10 +68,17 @@ final class RowReader {
         if isRejectedWhole {
             rejected += 1
         } else if let header {
-            let result = Result { () throws(RowFault) -> IntakeRow in try csvRow(CSVFields(record, header)) }
+            let fields = Result { () throws(RowFault) -> CSVFields in try CSVFields(record, header) }
+            let result = fields.flatMap { fields in Result { () throws(RowFault) -> IntakeRow in try csvRow(fields) } }
             // What is refused of a last line without an end was cut off, most likely; a quote that is not closed has none.
             if record.isWithoutEnd, case .failure = result { isCutOff = true }
-            try give(result, line: record.line, onRow, onRejected)
+            try give(
+                result,
+                line: record.line,
+                about: kind == .credits ? (try? fields.get())?.creditedTransaction : nil,
+                onRow,
+                onRejected
+            )
         } else {
             try takeHeader(record, onRejected)
         }
@@ -146,6 +153,7 @@ final class RowReader {
     private func give(
         _ result: Result<IntakeRow, RowFault>,
         line: Int,
+        about creditedTransaction: @autoclosure () -> TransactionID? = nil,
         _ onRow: RowHandler,
         _ onRejected: RejectionHandler
     ) throws {
@@ -159,15 +167,15 @@ final class RowReader {
             try onRow(row, line)
         case .failure(let fault):
             rejected += 1
-            try onRejected(
-                RejectedRow(
-                    file: file,
-                    line: line,
-                    field: fault.field,
-                    rule: fault.rule.rawValue,
-                    message: fault.sentence
-                )
+            var row = RejectedRow(
+                file: file,
+                line: line,
+                field: fault.field,
+                rule: fault.rule.rawValue,
+                message: fault.sentence
             )
+            row.creditedTransaction = creditedTransaction()
+            try onRejected(row)
         }
     }
 }

@@ -1,5 +1,16 @@
 import ReconciliationCore
 
+extension RawFields {
+    /// What a row of `credits` is about that is refused for something else. Apple's ids are digits; anything else may be a value of
+    /// another column, a name perhaps, which no refused row leaves behind.
+    var creditedTransaction: TransactionID? {
+        guard let stated = try? transactionID(.transactionID), stated.rawValue.utf8.allSatisfy(ASCII.isDigit) else {
+            return nil
+        }
+        return stated
+    }
+}
+
 extension CreditRow {
     init(_ fields: some RawFields, _ terms: ReadingTerms) throws(RowFault) {
         self.init(

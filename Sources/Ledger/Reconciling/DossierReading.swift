@@ -33,6 +33,7 @@ extension PurchaseRecords {
         dossier.settlement = settlement(by: decisions)
         dossier.backendUsers = Set(transactions.compactMap(\.backendUser))
         dossier.credits = credits
+        dossier.refusedCredit = refusedCredit
         dossier.traces = submissions.compactMap(\.submissionLink)
         dossier.names = names
         dossier.subscriptionUsers = subscriptionUsers

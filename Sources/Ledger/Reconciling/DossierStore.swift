@@ -41,6 +41,7 @@ package struct PurchaseRecords: Sendable {
     package var decisions: [CaseDecision] = []
     /// Every credit that names one of its transactions, live or not.
     package var credits: [Credit] = []
+    package var refusedCredit: RefusedCredit?
     /// Every submission that may concern it.
     package var submissions: [SubmissionRecord] = []
     package var names: [NameOnPurchase] = []

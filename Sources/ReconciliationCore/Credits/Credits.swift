@@ -12,6 +12,18 @@ package struct CreditStatement: Sendable, Hashable {
     }
 }
 
+/// A row of `credits` that was refused and says which transaction it is about: that may have been credited.
+package struct RefusedCredit: Sendable, Hashable {
+    /// The file it stands in, the newest where several have one.
+    package var file: String
+    package var line: Int
+
+    package init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+    }
+}
+
 /// What tells deliveries apart where only who pays is asked: the store, and whether it stands.
 package struct DeliveryKind: Sendable, Hashable {
     package var environment: StoreEnvironment?

@@ -70,6 +70,8 @@ package struct Explanation: Sendable, Hashable {
     package var ownerSteps: [OwnerStep]
     package var facts: [Fact]
     package var credits: [Credit]
+    /// A row of credits about it that was refused, where none could be read.
+    package var refusedCredit: RefusedCredit?
     /// Causes of a missing credit that come earlier and do not hold.
     package var causesRuledOut: [MissingCause]
     /// Kinds of finding about its credits that were looked for and not found.
@@ -131,6 +133,7 @@ package func explain(
         ownerSteps: ownerSteps,
         facts: facts(statements, of: dossier.transactions),
         credits: dossier.credits,
+        refusedCredit: dossier.refusedCredit,
         causesRuledOut: causesRuledOut,
         findingsRuledOut: isCredited ? aboutCredits.filter { !found.contains($0) } : [],
         changes: whatIfs(dossier, verdict: verdict, purchase: purchase, policy: policy, asOf: asOf),

@@ -137,7 +137,8 @@ package struct NotificationRow: Sendable, Hashable {
     }
 }
 
-/// A row that was refused, with what a person needs to fix it. Never carries a value of the row itself.
+/// A row that was refused, with what a person needs to fix it. Of the values of the row itself it carries at most Apple's id of a
+/// transaction.
 package struct RejectedRow: Sendable, Hashable {
     package var file: String
     /// Physical line on which the record starts, from 1, the header included; 0 for the whole file.
@@ -150,6 +151,8 @@ package struct RejectedRow: Sendable, Hashable {
     package var message: String
     /// How many records it stands for: above 1 where more were refused by its rule than are listed one by one.
     package var count: Int
+    /// Of a row of `credits`: the transaction it is about, where that could be read.
+    package var creditedTransaction: TransactionID?
 
     package init(file: String, line: Int, field: String, rule: String, message: String, count: Int = 1) {
         self.file = file

@@ -6,6 +6,8 @@ package struct Dossier: Sendable, Hashable {
     package var namedOriginals: Set<TransactionID>
     /// Every credit that names one of its transactions, live or not.
     package var credits: [Credit]
+    /// A row about one of its transactions that was refused, where no row about that could be read.
+    package var refusedCredit: RefusedCredit?
     /// Every submission that names or contains one of its transactions.
     package var traces: [SubmissionLink]
     /// Who answers to the names on it.

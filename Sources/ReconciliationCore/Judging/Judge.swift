@@ -9,7 +9,7 @@ package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict
     let state =
         list == .white ? whiteState(of: purchase, settlement: dossier.settlement, policy: policy, asOf: asOf) : nil
     let cause = state == .missingCredit ? missingCause(dossier) : nil
-    let nextStep = state.map { nextStepOnWhiteList(state: $0, cause: cause, owner: owner) }
+    let nextStep = state.map { nextStepOnWhiteList(state: $0, cause: cause, owner: owner, in: dossier) }
 
     var findings: [Finding] = []
     if let cause, let nextStep {
@@ -143,9 +143,16 @@ func missingCause(_ dossier: Dossier) -> MissingCause {
     return .neverSubmitted
 }
 
-private func nextStepOnWhiteList(state: WhiteState, cause: MissingCause?, owner: Owner) -> NextStep {
+private func nextStepOnWhiteList(
+    state: WhiteState,
+    cause: MissingCause?,
+    owner: Owner,
+    in dossier: Dossier
+) -> NextStep {
     guard state == .missingCredit else { return .wait }
     if cause == .refusedClaim { return .checkBackend }
+    // It may have been delivered already; the row that says so could not be read.
+    if dossier.refusedCredit != nil { return .checkBackend }
     // The backend verified it: its own logs know for whom.
     if cause == .verifiedNotCredited, owner.candidates.isEmpty { return .checkBackend }
     switch owner.strength {

@@ -42,6 +42,14 @@ extension Message {
 
     static let neverDelivered = Message("Delivery: none", "到账：无")
 
+    /// It may have been delivered: a row says something about that, and was refused.
+    static func refusedDelivery(_ row: RefusedCredit) -> Message {
+        Message(
+            "Delivery: none that could be read; line \(row.line) of \(row.file) is about this transaction and was refused",
+            "到账：没有可读取的记录；\(row.file) 第 \(row.line) 行与这笔交易有关，但被拒收"
+        )
+    }
+
     static func delivery(_ delivery: PurchaseDescription.Delivery, user: Message, at moment: Message) -> Message {
         var line: Message =
             switch CreditRow.Status(rawValue: delivery.status) {

@@ -36,6 +36,7 @@ extension PurchaseDescription {
     }
 
     private func deliveryLines(_ time: LocalTime) -> [Message] {
+        if let refusedCredit { return [.refusedDelivery(refusedCredit)] }
         guard !deliveries.isEmpty else { return [.neverDelivered] }
         return deliveries.map { .delivery($0, user: recipient(of: $0), at: time.moment(stated: $0.at)) }
     }

@@ -52,6 +52,8 @@ struct PurchaseDescription: Sendable {
     var ownerStrength: String
     var cause: String?
     var deliveries: [Delivery]
+    /// A row about a delivery of it that could not be read.
+    var refusedCredit: RefusedCredit?
     var refund: Refund?
     /// The most important first.
     var findings: [Finding]
@@ -161,6 +163,7 @@ extension PurchaseDescription {
             ownerStrength: verdict.owner.strength.rawValue,
             cause: verdict.cause?.rawValue,
             deliveries: explanation.credits.map(Delivery.init),
+            refusedCredit: explanation.refusedCredit,
             refund: refund.map {
                 Refund(at: $0.date?.text, isFull: $0.isFull, isEndOfSharing: $0.isEndOfSharing)
             },

@@ -85,6 +85,9 @@ extension ExplanationText {
             "rules": .array(steps),
             "facts": .array(facts),
             "credits": .array(credits),
+            "refused_credit": explanation.refusedCredit.map { row in
+                .object(["file": .string(row.file), "line": .number(row.line)])
+            } ?? .null,
             "owner": .object([
                 "user_id": .string(verdict.owner.userID?.rawValue), "basis": .string(verdict.owner.basis.rawValue),
                 "strength": .string(verdict.owner.strength.rawValue),

@@ -19,7 +19,8 @@ extension SQL {
     enum DigestedRows: String, NamedStatement {
         static let file = "digested_rows"
 
-        case caseCredit, caseEvent, coverage, creditStatement, evidence, listMove, product, rejectedRow, sourceFile,
+        case caseCredit, caseEvent, coverage, creditStatement, evidence, listMove, product, refusedCredit, rejectedRow,
+            sourceFile,
             submission, transactionAlias, transactionFact, userStatement
     }
 }

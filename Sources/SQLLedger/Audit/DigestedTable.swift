@@ -35,11 +35,13 @@ enum DigestedTable: String, CaseIterable {
 enum WholeDigestedTable: String, CaseIterable {
     case product
     case coverage
+    case refusedCredit = "refused_credit"
 
     var rows: SQL.DigestedRows {
         switch self {
         case .product: .product
         case .coverage: .coverage
+        case .refusedCredit: .refusedCredit
         }
     }
 }

@@ -3,7 +3,8 @@ extension SQL {
     enum ImportedRows: String, NamedStatement {
         static let file = "imported_rows"
 
-        case addClaim, addCredit, addEvidence, addRejected, addSubmission, addUser, findClaims, findCredits,
+        case addClaim, addCredit, addEvidence, addRefusedCredit, addRejected, addSubmission, addUser, findClaims,
+            findCredits,
             findEvidence, findSubmissions, findUsers, lastAlias, lastClaim, lastCredit, lastEvidence, lastSubmission,
             putProduct
     }
@@ -12,7 +13,8 @@ extension SQL {
     enum Imports: String, NamedStatement {
         static let file = "imports"
 
-        case closeFile, cover, cutOffCredits, dateEvidence, knownFile, markClaims, markCredits, markCreditsOfNew,
+        case closeFile, cover, cutOffCredits, dateEvidence, dropReadRefusals, knownFile, markClaims, markCredits,
+            markCreditsOfNew,
             markProduct, markSubmitted, markUser, openFile, readMerges, seeProduct, seeUser, touchSubmissions,
             unknownFiles
     }

@@ -114,6 +114,9 @@ final class LedgerBatch: IntakeBatch {
     func reject(_ row: RejectedRow) throws {
         rejectedCount += 1
         if rejections.take(row) { try list(row) }
+        if let transaction = row.creditedTransaction {
+            try statements.addRefusedCredit.queue([transaction.rawValue, fileID, row.line])
+        }
     }
 
     private func list(_ row: RejectedRow) throws {
@@ -202,6 +205,7 @@ extension LedgerBatch {
 /// What a batch runs once per row, prepared once per file.
 struct LoadStatements {
     let addRejected: any Statement
+    let addRefusedCredit: any Statement
     let addSubmission: any Statement
     let addCredit: any Statement
     let readMerges: any Statement
@@ -214,6 +218,7 @@ struct LoadStatements {
 
     init(_ database: Database) throws {
         addRejected = try database.prepared(SQL.ImportedRows.addRejected)
+        addRefusedCredit = try database.prepared(SQL.ImportedRows.addRefusedCredit)
         addSubmission = try database.prepared(SQL.ImportedRows.addSubmission)
         addCredit = try database.prepared(SQL.ImportedRows.addCredit)
         readMerges = try database.prepared(SQL.Imports.readMerges)

@@ -13,15 +13,31 @@ extension SQLEngine {
             return try transaction(.writing) { database in
                 try database.leaveOutForeignRows()
                 let taken =
-                    file.kind == .products
-                    ? try database.redigest(.product) { try takeRows(of: file, into: database, read: read) }
-                    : try takeRows(of: file, into: database, read: read)
+                    switch file.kind {
+                    case .products:
+                        try database.redigest(.product) { try takeRows(of: file, into: database, read: read) }
+                    case .credits: try takeCredits(of: file, into: database, read: read)
+                    case .receipts, .users, .payments, .notifications:
+                        try takeRows(of: file, into: database, read: read)
+                    }
                 guard case .takenIn = taken else { return .rollBack(taken) }
                 try database.digestNewRows()
                 return .commit(taken)
             }
         } catch let error where isOfDatabase(error) {
             throw failure("take \(file.name) in", error)
+        }
+    }
+
+    private func takeCredits(
+        of file: IncomingFile,
+        into database: Database,
+        read: (any IntakeBatch) throws -> FileTally
+    ) throws -> FileImportResult {
+        try database.redigest(.refusedCredit) {
+            let taken = try takeRows(of: file, into: database, read: read)
+            try database.execute(SQL.Imports.dropReadRefusals)
+            return taken
         }
     }
 

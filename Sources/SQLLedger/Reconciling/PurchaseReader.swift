@@ -8,6 +8,7 @@ struct PurchaseReader {
     private let findings: OrderedRows
     private let transactions: OrderedRows
     private let credits: OrderedRows
+    private let refusedCredits: OrderedRows
     private let traces: OrderedRows
     private let names: OrderedRows
     private let neighbours: OrderedRows
@@ -18,6 +19,7 @@ struct PurchaseReader {
         findings = try OrderedRows(database, SQL.BookChanges.readBookedFindings)
         transactions = try OrderedRows(database, SQL.Dossiers.readTransactions)
         credits = try OrderedRows(database, SQL.Dossiers.readCredits)
+        refusedCredits = try OrderedRows(database, SQL.Dossiers.readRefusedCredits)
         traces = try OrderedRows(database, SQL.Dossiers.readTraces)
         names = try OrderedRows(
             database,
@@ -39,6 +41,9 @@ struct PurchaseReader {
         }
         try transactions.forEach(of: number) { records.add(transactionRow: $0) }
         try credits.forEach(of: number) { records.add(creditRow: $0) }
+        try refusedCredits.forEach(of: number) { row in
+            records.refusedCredit = RefusedCredit(file: row["name"], line: row["line"])
+        }
         try readSubmissions(of: number, into: &records)
         try names.forEach(of: number) { records.add(nameRow: $0) }
         try neighbours.forEach(of: number) { records.add(neighbourRow: $0) }

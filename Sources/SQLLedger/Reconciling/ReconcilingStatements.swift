@@ -13,7 +13,8 @@ extension SQL {
     enum Dossiers: String, NamedStatement {
         static let file = "dossiers"
 
-        case listSandboxAccounts, readCredits, readDecisions, readNames, readNeighbours, readTraces, readTransactions
+        case listSandboxAccounts, readCredits, readDecisions, readNames, readNeighbours, readRefusedCredits, readTraces,
+            readTransactions
     }
 
     /// The statements of `Reconciling/neighbours.sql`.

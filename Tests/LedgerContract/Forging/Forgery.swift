@@ -142,6 +142,7 @@ struct Forgery: Sendable {
         Forgery("a product taken out", "DELETE FROM product"),
         Forgery("a watermark", "INSERT INTO coverage VALUES ('credits', 1800000000000)"),
         Forgery("a watermark taken out", "DELETE FROM coverage WHERE kind = 'credits'"),
+        Forgery("a refused row of credits", "INSERT INTO refused_credit VALUES ('2', 1, 7)"),
         Forgery("a purchase put on another list", closed),
         Forgery(
             "the balances of the last run",

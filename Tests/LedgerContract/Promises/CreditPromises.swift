@@ -15,6 +15,23 @@ extension LedgerContract {
                 let credits = try books.ledger.purchases(of: "100").flatMap(\.credits)
                 #expect(credits.map { "\($0.userID) \($0.status)" }.sorted() == ["u1 withdrawn", "u2 credited"])
             },
+            .ledger("what only a refused row of credits is about is no missing delivery to make up for") { ledger in
+                try ledger.takeTwoMissing()
+                try ledger.night(noon + .days(2))
+                try ledger.refuse(lines: 2...3, about: "2", in: "broken")
+                #expect(try ledger.refusedCredit(of: "2") == RefusedCredit(file: "broken", line: 3))
+                #expect(try ledger.refusedCredit(of: "1") == nil)
+                try ledger.night(noon + .days(3))
+                #expect(try ledger.lookup("2", naming: []).purchases.map(\.nextStep) == ["check_backend"])
+                #expect(try ledger.lookup("2", naming: []).purchases.map(\.state) == ["missing_credit"])
+
+                // A row that can be read, whatever it says, and whichever of the two came first.
+                let failed = credit("2", to: "u2") { $0.status = .failed }
+                try ledger.take([failed], kind: .credits, name: "whole")
+                #expect(try ledger.refusedCredit(of: "2") == nil)
+                try ledger.refuse(lines: 5...5, about: "2", in: "broken again")
+                #expect(try ledger.refusedCredit(of: "2") == nil)
+            },
             .books("a credit counts from the very moment it states") { books in
                 try books.upload("r", sender(), inside("100"))
                 try books.take(.credits, delivery("100", to: "u1") { $0.creditedAt = noon + .days(3) })
@@ -54,5 +71,23 @@ extension LedgerContract {
                 #expect(try books.ledger.open(.contentMismatch) == ["content_mismatch|100"])
             },
         ]
+    }
+}
+
+extension LedgerEngine {
+    /// Imports a file of credits of which every row is about one transaction and is refused.
+    fileprivate func refuse(lines: ClosedRange<Int>, about id: String, in name: String) throws {
+        _ = try importFile(IncomingFile(kind: .credits, name: name, importedAt: noon)) { batch in
+            for line in lines {
+                var row = RejectedRow(file: name, line: line, field: "quantity", rule: "invalid_quantity", message: ".")
+                row.creditedTransaction = TransactionID(id)
+                try batch.reject(row)
+            }
+            return FileTally(digest: ContentDigest(hex: name), byteCount: 1, recordCount: lines.count)
+        }
+    }
+
+    fileprivate func refusedCredit(of id: String) throws -> RefusedCredit? {
+        try purchaseHistories(of: TransactionID(id)).first?.dossier.refusedCredit
     }
 }

@@ -144,6 +144,13 @@ import Testing
             .verifiedNotCredited, .creditOwner
         ),
         (dossier { $0.traces = [upload(.proven, by: "a")] }, .claimedNotCredited, .creditOwner),
+        (
+            dossier {
+                $0.traces = [upload(.proven, by: "a")]
+                $0.refusedCredit = RefusedCredit(file: "c.csv", line: 7)
+            },
+            .claimedNotCredited, .checkBackend
+        ),
         (dossier { $0.traces = [upload(.proven, by: "forgotten-07")] }, .claimedNotCredited, .findOwner),
         (dossier { $0.traces = [upload(.unproven, by: "a")] }, .claimedNotCredited, .askCustomer),
         (dossier { $0.traces = [upload(.unnamed, by: "a")] }, .submittedNotClaimed, .askCustomer),

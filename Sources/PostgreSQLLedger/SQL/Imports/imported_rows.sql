@@ -30,6 +30,15 @@ FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bytea[], $5::bigint[]) AS 
     evidence_id, digest, form, bytes, received_at
 );
 
+-- name: addRefusedCredit
+-- Keeps where the newest refused row of credits about a transaction stands. Parameters: 1 transaction, 2 file, 3 line.
+INSERT INTO refused_credit (transaction_id, file_id, line)
+SELECT DISTINCT ON (stated.transaction_id) stated.transaction_id, stated.file_id, stated.line
+FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS stated (transaction_id, file_id, line)
+ORDER BY stated.transaction_id, stated.line DESC
+ON CONFLICT (transaction_id) DO UPDATE
+SET file_id = excluded.file_id, line = excluded.line;
+
 -- name: addRejected
 -- Keeps one refused record, or one line for many. Parameters: 1 file, 2 line, 3 field, 4 rule, 5 message,
 -- 6 how many records.

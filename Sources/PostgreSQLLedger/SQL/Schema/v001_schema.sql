@@ -88,6 +88,13 @@ CREATE TABLE rejected_row (
 
 CREATE INDEX rejected_row_file ON rejected_row (file_id);
 
+-- Where a row of credits stands that was refused, by the transaction it is about, as long as no row about that could be read.
+CREATE TABLE refused_credit (
+    transaction_id text COLLATE "C" PRIMARY KEY,
+    file_id bigint NOT NULL REFERENCES source_file (file_id),
+    line bigint NOT NULL CHECK (line >= 1)
+);
+
 -- A watermark given by hand (`--covers-until`) or by a file's modification time.
 CREATE TABLE coverage (
     kind text COLLATE "C" NOT NULL,

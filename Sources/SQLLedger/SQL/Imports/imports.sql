@@ -39,6 +39,11 @@ WHERE cut.kind = 'credits'
     )
 ORDER BY cut.name;
 
+-- name: dropReadRefusals
+-- Of a transaction that a row of credits could be read about, no refused one says anything more.
+DELETE FROM refused_credit
+WHERE EXISTS (SELECT 1 FROM credit_statement WHERE credit_statement.transaction_id = refused_credit.transaction_id);
+
 -- name: markClaims
 -- Marks the transactions that new submissions name, so that who claims them is settled again.
 -- Parameters: 1 the last submission before them.

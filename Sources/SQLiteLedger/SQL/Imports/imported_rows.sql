@@ -13,6 +13,12 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 -- Keeps one piece of evidence to be verified. Parameters: 1 its number, 2 digest, 3 form, 4 bytes in their frame, 5 received at.
 INSERT INTO evidence (evidence_id, digest, form, bytes, outcome, received_at) VALUES (?1, ?2, ?3, ?4, 'pending', ?5);
 
+-- name: addRefusedCredit
+-- Keeps where the newest refused row of credits about a transaction stands. Parameters: 1 transaction, 2 file, 3 line.
+INSERT INTO refused_credit (transaction_id, file_id, line) VALUES (?1, ?2, ?3)
+ON CONFLICT (transaction_id) DO UPDATE
+SET file_id = excluded.file_id, line = excluded.line;
+
 -- name: addRejected
 -- Keeps one refused record, or one line for many. Parameters: 1 file, 2 line, 3 field, 4 rule, 5 message,
 -- 6 how many records.

@@ -80,6 +80,13 @@ CREATE TABLE rejected_row (
 
 CREATE INDEX rejected_row_file ON rejected_row (file_id);
 
+-- Where a row of credits stands that was refused, by the transaction it is about, as long as no row about that could be read.
+CREATE TABLE refused_credit (
+    transaction_id TEXT PRIMARY KEY,
+    file_id INTEGER NOT NULL REFERENCES source_file (file_id),
+    line INTEGER NOT NULL CHECK (line >= 1)
+) STRICT, WITHOUT ROWID;
+
 -- A watermark given by hand (`--covers-until`) or by a file's modification time.
 CREATE TABLE coverage (
     kind TEXT NOT NULL,
