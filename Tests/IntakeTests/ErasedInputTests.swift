@@ -1,5 +1,6 @@
 import Foundation
 import ReconciliationCore
+import TestSupport
 import Testing
 
 @testable import Intake
@@ -14,11 +15,33 @@ import Testing
         evidence: Set<ContentDigest> = [],
         terms: [IntakeKind: InputTerms] = [:]
     ) throws -> String? {
-        let anna = PersonalValues(["u-1": "P"])
+        let input = Self.input(evidence: evidence, terms: terms)
+        return try input.erased(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func input(evidence: Set<ContentDigest> = [], terms: [IntakeKind: InputTerms] = [:]) -> ErasedInput {
         var names = ForgottenNames(key: [1])
         names.add("u-1", as: "P")
-        let input = ErasedInput(anna, names, evidence: evidence, terms: terms)
-        return try input.erased(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        return ErasedInput(PersonalValues(["u-1": "P"]), names, evidence: evidence, terms: terms)
+    }
+
+    @Test func `a file whose name is no text is erased like any other, and folders among the files are left`() throws {
+        let folder = try TemporaryFolder(["done/2025/"])
+        try folder.put("user_id\nu-1\n", at: "done/a.csv")
+        try folder.put("user_id\nu-1\n", at: "done/b.csv")
+        try folder.put("user_id\nu-1\n", at: "done/2025/c.csv")
+        let odd = FileName(Array((folder.path + "/done/b").utf8) + [0xE9] + Array(".csv".utf8))
+        let isRenamed = odd.withCName { rename(folder.path("done/b.csv"), $0) } == 0
+        try #require(isRenamed)
+
+        let files = ShelvedFiles(inboxPath: folder.path, Self.input())
+        #expect(try files.names() == ["done/a.csv", "done/b\\xE9.csv"])
+        try files.erase { path, bytes in try Data(bytes).write(to: URL(filePath: path)) }
+        #expect(try folder.names("done") == ["2025", "a.csv", "b\\xE9.csv"])
+        #expect(try folder.text("done/b\\xE9.csv") == "user_id\nP\n")
+        #expect(try files.names() == [])
+        let below = try plainFiles(below: FileName(folder.path)).map { $0.shown.dropFirst(folder.path.count) }
+        #expect(below == ["/done/2025/c.csv", "/done/a.csv", "/done/b\\\\xE9.csv"])
     }
 
     @Test func `a table keeps its rows, under pseudonyms`() throws {

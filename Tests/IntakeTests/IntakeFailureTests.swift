@@ -9,6 +9,11 @@ import Testing
             "Cannot read a.csv: Input/output error. Nothing of it was imported; run again when it can be read."
         ),
         (
+            .cannotReadTwice(file: "standard input"),
+            "Cannot read standard input twice: the same content was imported before, and some rows that were refused then can "
+                + "be read now. Import it from a file."
+        ),
+        (
             .obstacle(file: "a.csv", .symbolicLink),
             "a.csv was not read: it is a symbolic link, and links are not followed; give the file itself."
         ),

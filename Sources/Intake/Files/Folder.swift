@@ -11,8 +11,11 @@ final class Folder {
     deinit { close(descriptor) }
 
     /// Opens a folder by its path; an operator may have made that a link.
-    convenience init(path: String) throws(FolderFault) {
-        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    convenience init(path: String) throws(FolderFault) { try self.init(path: FileName(path)) }
+
+    /// The same of a path that may be no text.
+    convenience init(path: FileName) throws(FolderFault) {
+        let descriptor = path.withCName { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FolderFault(errno) }
         self.init(descriptor: descriptor)
     }

@@ -5,6 +5,8 @@ package import ReconciliationCore
 package enum IntakeFailure: Error, Sendable {
     case cannotOpen(file: String, reason: String)
     case cannotRead(file: String, reason: String)
+    /// A stream whose content came before, of which only the rows that were refused then are to be read.
+    case cannotReadTwice(file: String)
     case inboxUnusable(path: String, FolderFault)
     case inboxUnreadable(FolderFault)
     /// It is no file to be read as an input; it stays where it is.
@@ -33,6 +35,9 @@ extension IntakeFailure: CustomStringConvertible {
             "Cannot open \(file): \(reason). Check that it exists and may be read by this user."
         case .cannotRead(let file, let reason):
             "Cannot read \(file): \(reason). Nothing of it was imported; run again when it can be read."
+        case .cannotReadTwice(let file):
+            "Cannot read \(file) twice: the same content was imported before, and some rows that were refused then can be read now. "
+                + "Import it from a file."
         case .inboxUnusable(let path, let fault):
             "Cannot open \(path): \(fault). Check that it exists and may be read by this user."
         case .inboxUnreadable(let fault):

@@ -133,45 +133,64 @@ package struct ShelvedFiles: Sendable {
         return found
     }
 
-    /// Writes the files anew without the person. Compressed ones are plain afterwards; names stay. Twice changes nothing.
+    /// Writes the files anew without the person. Compressed ones are plain afterwards; names stay, but one that is no text is
+    /// written as messages show it. Twice changes nothing.
     ///
     /// - Parameter write: puts bytes in place of the file with a path, at once or not at all.
     package func erase(write: (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
         for shelf in Inbox.Shelf.allCases {
             for name in try files(of: shelf) {
                 guard let bytes = try erased(name, on: shelf) else { continue }
-                try write(path(of: name, on: shelf), bytes)
+                try write(path(of: shelf) + "/" + (name.text ?? name.shown), bytes)
+                let old = FileName(path(of: shelf)) + name
+                if name.text == nil, old.withCName({ unlink($0) }) != 0 {
+                    throw IntakeFailure.cannotRead(file: old.shown, reason: systemReason(errno))
+                }
             }
         }
     }
 
+    /// The plain files of a shelf. What people put into folders there is theirs.
     private func files(of shelf: Inbox.Shelf) throws(IntakeFailure) -> [FileName] {
-        let path = inboxPath + "/" + shelf.rawValue
-        guard access(path, F_OK) == 0 else { return [] }
-        let names = Result { () throws(FolderFault) -> [FileName] in try Folder(path: path).names() }
-        switch names {
-        case .success(let names): return names
-        case .failure(.symbolicLink): throw .cannotRead(file: path, reason: "it is a symbolic link")
-        case .failure(.system(let reason)): throw .cannotRead(file: path, reason: reason)
-        }
+        let path = FileName(path(of: shelf))
+        return try Intake.names(in: path).filter { (path + $0).isPlainFile }
     }
 
-    private func path(of name: FileName, on shelf: Inbox.Shelf) -> String {
-        inboxPath + "/" + shelf.rawValue + "/" + String(decoding: name.bytes, as: UTF8.self)
-    }
+    /// The folders whose files are looked at.
+    package var paths: [String] { Inbox.Shelf.allCases.map(path(of:)) }
+
+    private func path(of shelf: Inbox.Shelf) -> String { inboxPath + "/" + shelf.rawValue }
 
     private func erased(_ name: FileName, on shelf: Inbox.Shelf) throws(IntakeFailure) -> [UInt8]? {
-        try input.erased(try plainBytes(ofFile: path(of: name, on: shelf)))
+        try input.erased(try plainBytes(ofFile: FileName(path(of: shelf)) + name))
     }
 }
 
+/// The names in a folder; none where there is no folder.
+private func names(in path: FileName) throws(IntakeFailure) -> [FileName] {
+    guard path.withCName({ access($0, F_OK) }) == 0 else { return [] }
+    switch Result(catching: { () throws(FolderFault) -> [FileName] in try Folder(path: path).names() }) {
+    case .success(let names): return names
+    case .failure(.symbolicLink): throw .cannotRead(file: path.shown, reason: "it is a symbolic link")
+    case .failure(.system(let reason)): throw .cannotRead(file: path.shown, reason: reason)
+    }
+}
+
+/// The paths of all plain files below a folder, whatever bytes their names are, in order; of a file its own. Links below the
+/// folder are not followed. None where nothing has the name.
+package func plainFiles(below path: FileName) throws(IntakeFailure) -> [FileName] {
+    var status = stat()
+    // An operator may have made the folder itself a link.
+    guard path.withCName({ stat($0, &status) }) == 0 else { return [] }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return status.st_mode & S_IFMT == S_IFREG ? [path] : [] }
+    var found: [FileName] = []
+    for child in try names(in: path).map({ path + $0 }) where !child.isLink { found += try plainFiles(below: child) }
+    return found
+}
+
 /// The bytes of an input file, compressed or not.
-package func plainBytes(ofFile path: String) throws(IntakeFailure) -> [UInt8] {
-    let source = try ByteSource(
-        opening: FilePlace(path: FileName(path)),
-        name: path,
-        protecting: .none
-    )
+package func plainBytes(ofFile path: FileName) throws(IntakeFailure) -> [UInt8] {
+    let source = try ByteSource(opening: FilePlace(path: path), name: path.shown, protecting: .none)
     var bytes: [UInt8] = []
     while let chunk = try source.next() { bytes.append(contentsOf: chunk) }
     return bytes

@@ -51,6 +51,7 @@ package struct InputFile {
         tally.rejected = reader.rejected
         tally.isCutOff = reader.isCutOff
         tally.isRejectedWhole = reader.isRejectedWhole
+        if reader.accepted + reader.rejected > 0 { tally.absentMembers = reader.absentMembers.sorted() }
         tally.ignoredColumns = reader.ignoredColumns.map(Self.shortened).sorted()
         tally.latestAt = reader.latestAt
         tally.isTimeless = reader.accepted > 0 && !reader.statesTimes

@@ -21,6 +21,8 @@ package struct ReadingTally: Sendable, Hashable {
     package var isCutOff = false
     /// Columns, or JSON members, that no field is read from; a column named twice stands twice.
     package var ignoredColumns: [String] = []
+    /// JSON members that the configuration names and no record has; empty where there are no records.
+    package var absentMembers: [String] = []
     /// The newest time in accepted rows that is not after as-of: `credited_at`, `purchase_date`, `updated_at`,
     /// `received_at`.
     package var latestAt: Instant?

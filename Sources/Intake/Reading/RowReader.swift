@@ -19,6 +19,8 @@ final class RowReader {
     private var lines = LineSplitter()
     private var header: CSVHeader?
     private var ignoredMembers: Set<String> = []
+    /// Members that the configuration has a field read from, and that no object had yet.
+    private(set) var absentMembers: Set<String>
 
     /// Columns of the header, each place counted, or members of objects, that no field is read from.
     var ignoredColumns: [String] { header?.ignored ?? Array(ignoredMembers) }
@@ -33,6 +35,7 @@ final class RowReader {
         for field in kind.fields where renames[field] == nil { names[field.rawValue] = field }
         for (field, column) in renames { names[column] = field }
         self.names = names
+        absentMembers = kind.isCSV ? [] : Set(renames.values)
     }
 
     func feed(_ chunk: [UInt8], _ onRow: RowHandler, _ onRejected: RejectionHandler) throws {
@@ -133,6 +136,7 @@ final class RowReader {
         if !isASCII(line), String(validating: line, as: UTF8.self) == nil { throw RowFault("", .invalidUTF8) }
         let object: JSONObject
         do { object = try JSONObject(line) } catch { throw RowFault("", error.rule) }
+        if !absentMembers.isEmpty { absentMembers.subtract(object.members.map(\.name)) }
         let fields = try JSONFields(object, names: names)
         if kind == .receipts {
             noteIgnored(object)

@@ -5,6 +5,8 @@ package struct IncomingFile: Sendable, Hashable {
     package var importedAt: Instant
     /// Of the file as it lies there, packed or not; 0 where nobody can say, as of a pipe.
     package var byteCount: Int64
+    /// The lines to read, where the same content came before and only those were refused then; nil: all of them.
+    package var lines: Set<Int>?
 
     package init(kind: IntakeKind, name: String, importedAt: Instant, byteCount: Int64 = 0) {
         self.kind = kind
@@ -67,6 +69,9 @@ package enum FileImportResult: Sendable, Hashable {
     case takenIn(ImportedFile)
     /// The same content had been imported before; nothing changed.
     case alreadyKnown(digest: ContentDigest)
+    /// The same content was imported before, and these lines were refused; some rows read otherwise now. Nothing changed. Read it
+    /// again with these lines alone: rows that were imported stay as they were read then.
+    case refusedBefore(lines: Set<Int>)
 }
 
 /// A file as reports name it, by its own content, and what became of its records.

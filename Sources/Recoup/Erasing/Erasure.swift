@@ -46,7 +46,9 @@ struct Erasure {
 
     func perform(_ plan: Plan, under lock: any RunLock, by actor: Actor, at moment: Instant) throws {
         for name in plan.files.reports { try reports.erase(plan.person.values, plan.person.names, in: name) }
-        try shelves(plan.person).erase { path, bytes in try FileDraft.write(bytes, to: path) }
+        let shelves = shelves(plan.person)
+        for folder in shelves.paths { try FileDraft.removeUnpublished(in: folder) }
+        try shelves.erase { path, bytes in try FileDraft.write(bytes, to: path) }
         let ledger = try configuration.openLedger(.run, under: lock)
         _ = try ledger.forget(user, files: plan.files, by: actor, at: moment)
         try ledger.removeTracesFromStorage()
@@ -59,13 +61,12 @@ struct Erasure {
         var places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
         var fileCount = 0
         let log = configuration.ledger.file.map { [$0.logPath] } ?? []
-        let folders = [configuration.reportsFolder, configuration.inboxPath] + search
-        for file in try folders.flatMap(Self.files(below:)) + log {
-            guard FileManager.default.fileExists(atPath: file) else { continue }
+        let searched = [configuration.reportsFolder, configuration.inboxPath] + search + log
+        for file in try searched.flatMap({ try plainFiles(below: FileName($0)) }) {
             fileCount += 1
             let bytes = try plainBytes(ofFile: file)
-            if erasedFile(bytes, named: file, values, plan.person.names) != nil {
-                places.append(Message(verbatim: file))
+            if erasedFile(bytes, named: file.shown, values, plan.person.names) != nil {
+                places.append(Message(verbatim: file.shown))
             }
         }
         return (places, fileCount)
@@ -77,18 +78,5 @@ struct Erasure {
             inboxPath: configuration.inboxPath.trimmedSlash,
             ErasedInput(person.values, person.names, evidence: person.evidence, terms: terms)
         )
-    }
-
-    /// Every plain file below a folder, or the file itself.
-    private static func files(below path: String) throws -> [String] {
-        var isFolder = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-        guard isFolder else { return [path] }
-        let files = try FileManager.default.subpathsOfDirectory(atPath: path).sorted().map {
-            path.trimmedSlash + "/" + $0
-        }
-        return try files.filter { file in
-            try FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType == .typeRegular
-        }
     }
 }

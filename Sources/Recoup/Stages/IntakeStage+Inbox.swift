@@ -91,6 +91,7 @@ extension Message {
             switch failure {
             case .cannotOpen(let file, let reason): .fileCannotBeOpened(file, reason)
             case .cannotRead(let file, let reason): .fileCannotBeRead(file, reason)
+            case .cannotReadTwice(let file): .streamCannotBeReadTwice(file)
             case .inboxUnusable(let path, let fault): .inboxCannotBeOpened(path, Message(fault))
             case .inboxUnreadable(let fault): .inboxCannotBeRead(Message(fault))
             case .obstacle(let file, let obstacle): .fileIsNoInput(file, Message(obstacle))

@@ -46,11 +46,13 @@ struct IntakeStage {
         let isStandardInput = file == "-"
         let place = FilePlace(path: context.pathBytes(file))
         let name = isStandardInput ? "standard input" : place.name.lastPart.shown
+        var isStandardInputRead = false
         _ = try take(kind, name: name, columns: columns, isNamed: true, into: &outcome) {
             () throws(IntakeFailure) -> ByteSource in
-            try isStandardInput
-                ? ByteSource(descriptor: STDIN_FILENO, name: name, protecting: protected)
-                : ByteSource(opening: place, name: name, protecting: protected)
+            guard isStandardInput else { return try ByteSource(opening: place, name: name, protecting: protected) }
+            guard !isStandardInputRead else { throw .cannotReadTwice(file: name) }
+            isStandardInputRead = true
+            return try ByteSource(descriptor: STDIN_FILENO, name: name, protecting: protected)
         }
         return outcome
     }
@@ -78,18 +80,20 @@ struct IntakeStage {
         let settings = configuration.inputs[kind] ?? Configuration.Input()
         outcome.files += 1
         context.log.debug("\(name): read as \(kind.rawValue)")
-        let taken: (result: FileImportResult, tally: ReadingTally, firstRefusal: RejectedRow?)
+        let taken: Reading
         var opened: ByteSource?
         do {
-            let source = try opening()
-            opened = source
-            taken = try read(
-                source,
-                kind: kind,
-                name: name,
-                columns: settings.columns.merging(columns) { $1 },
-                settings
-            )
+            func read(_ lines: Set<Int>? = nil, of digest: ContentDigest? = nil) throws -> Reading {
+                let source = try opening()
+                opened = source
+                let columns = settings.columns.merging(columns) { $1 }
+                return try self.read(source, kind: kind, name: name, columns: columns, settings, lines, of: digest)
+            }
+            let first = try read()
+            switch first.result {
+            case .refusedBefore(let lines): taken = try read(lines, of: first.tally.digest)
+            case .takenIn, .alreadyKnown: taken = first
+            }
         } catch is ChangedWhileRead {
             outcome.fail(isNamed ? .namedFileChanged(name) : .fileChanged(name))
             return .left
@@ -108,11 +112,14 @@ struct IntakeStage {
         }
         let isWhole = !taken.tally.isRejectedWhole
         switch taken.result {
-        case .alreadyKnown:
-            if isWhole {
-                context.say(.fileKnown(name, refusedRows: taken.tally.rejected))
-            } else {
+        case .alreadyKnown, .refusedBefore:
+            if !isWhole {
                 outcome.fail(.fileRefusedAgain(name, taken.firstRefusal))
+            } else if let first = taken.firstRefusal {
+                outcome.alarms.append(.rowsRefusedAgain(in: name, first))
+                outcome.hasFailures = true
+            } else {
+                context.say(.fileKnown(name))
             }
         case .takenIn(let file):
             outcome.rejectedRows += file.rejected
@@ -132,6 +139,9 @@ struct IntakeStage {
             }
             let ignored = taken.tally.ignoredColumns
             if kind.isCSV, !ignored.isEmpty { context.say(.columnsIgnored(name, ignored)) }
+        }
+        if !taken.tally.absentMembers.isEmpty {
+            outcome.warnings.append(.membersAbsent(name, taken.tally.absentMembers, kind))
         }
         // Also what is known: an export without a row has the same content every night, and says that nothing is missing.
         if taken.tally.isComplete, kind == .credits, settings.coversFileTime, let modified = taken.tally.modifiedAt {
@@ -154,13 +164,21 @@ struct IntakeStage {
 
     private struct ChangedWhileRead: Error {}
 
+    private struct Reading {
+        var result: FileImportResult
+        var tally: ReadingTally
+        var firstRefusal: RejectedRow?
+    }
+
     private func read(
         _ source: ByteSource,
         kind: IntakeKind,
         name: String,
         columns: [String: String],
-        _ settings: Configuration.Input
-    ) throws -> (FileImportResult, ReadingTally, RejectedRow?) {
+        _ settings: Configuration.Input,
+        _ lines: Set<Int>?,
+        of digest: ContentDigest?
+    ) throws -> Reading {
         let input = InputFile(
             kind: kind,
             source: source,
@@ -171,21 +189,22 @@ struct IntakeStage {
         )
         var reading: ReadingTally?
         var firstRefusal: RejectedRow?
-        let incoming = IncomingFile(kind: kind, name: name, importedAt: asOf, byteCount: source.byteCount)
+        var incoming = IncomingFile(kind: kind, name: name, importedAt: asOf, byteCount: source.byteCount)
+        incoming.lines = lines
         let result = try store.importFile(incoming) { batch in
             let tally = try input.readAhead(
                 onRow: { row, line in try batch.add(row, line: line) },
                 onRejected: { row in
-                    firstRefusal = firstRefusal ?? row
+                    if lines?.contains(row.line) ?? true { firstRefusal = firstRefusal ?? row }
                     try batch.reject(row)
                 }
             )
-            guard tally.isStable else { throw ChangedWhileRead() }
+            guard tally.isStable, digest ?? tally.digest == tally.digest else { throw ChangedWhileRead() }
             reading = tally
             return tally.forLedger
         }
         guard let reading else { throw CommandFailure(.unexpectedFailure, .importedUnread(name)) }
-        return (result, reading, firstRefusal)
+        return Reading(result: result, tally: reading, firstRefusal: firstRefusal)
     }
 }
 

@@ -249,12 +249,38 @@ extension Message {
         )
     }
 
-    package static func fileKnown(_ name: String, refusedRows count: Int) -> Message {
-        let known = Message("\(name): already imported, nothing changed", "\(name)：此前已导入，没有变化")
-        guard count > 0 else { return known }
+    package static func fileKnown(_ name: String) -> Message {
+        Message("\(name): already imported, nothing changed", "\(name)：此前已导入，没有变化")
+    }
+
+    /// - Parameters:
+    ///   - name: of a file whose content came before.
+    ///   - first: the first of the rows that were refused then and are refused now.
+    package static func rowsRefusedAgain(in name: String, _ first: RejectedRow) -> Message {
+        let rows = rowsRefused(in: name, first)
         return Message(
-            "\(known); \(count.description) of its rows are refused as before, `recoup export rejects` says why",
-            "\(known)；其中 \(count.description) 行仍被拒绝，`recoup export rejects` 说明原因"
+            "\(rows) The same content was imported before; nothing changed.",
+            "\(rows)此前已导入过相同的内容，没有变化。"
+        )
+    }
+
+    package static func streamCannotBeReadTwice(_ name: String) -> Message {
+        Message(
+            "Cannot read \(name) twice: the same content was imported before, and some rows that were refused then can be read "
+                + "now. Import it from a file.",
+            "无法再次读取 \(name)：此前已导入过相同的内容，而其中有些当时被拒收的行现在可以读取。请从文件导入。"
+        )
+    }
+
+    /// - Parameters:
+    ///   - name: of a file of JSON Lines.
+    ///   - members: those that the configuration names and no record has.
+    ///   - kind: of input.
+    package static func membersAbsent(_ name: String, _ members: [String], _ kind: IntakeKind) -> Message {
+        let names = Message.list(members.map { Message(verbatim: printable($0)) })
+        return Message(
+            "\(name): no record has \(names), which inputs.\(kind.rawValue).columns names. Is it spelt as the app sends it?",
+            "\(name)：没有任何记录含有 `inputs.\(kind.rawValue).columns` 所指定的 \(names.spaced)。请检查拼写是否与应用上传的一致。"
         )
     }
 

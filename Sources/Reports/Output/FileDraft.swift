@@ -1,7 +1,7 @@
 /// A file that is written aside, in the folder of its target, and takes the target's name when it is whole.
 ///
 /// Nothing but a plain file is ever replaced, and nothing is written through a link. A draft that is not published is
-/// removed; one that a killed process left is called `.recoup-….part` and may be removed by hand.
+/// removed; one that a killed process left is called `.recoup-….part` and may be removed by hand, or by `removeUnpublished(in:)`.
 package final class FileDraft {
     /// What may have the target's name already.
     package enum Replacement: Sendable, Hashable {
@@ -11,6 +11,9 @@ package final class FileDraft {
 
     /// Where the bytes lie until they are published, for a writer that opens files by name.
     package let path: String
+
+    private static let namePrefix = ".recoup-"
+    private static let nameSuffix = ".part"
 
     private let target: String
     private let replacing: Replacement
@@ -31,7 +34,7 @@ package final class FileDraft {
         try Self.requireWritable(target, replacing, sparing)
         // A name that nobody can have foreseen, so that nobody else's file stands in the way.
         let token = String(UInt64.random(in: .min ... .max), radix: 36)
-        path = split(target).folder + "/.recoup-\(token).part"
+        path = split(target).folder + "/" + Self.namePrefix + token + Self.nameSuffix
         do {
             file = try OutputFile(creating: path)
         } catch {
@@ -52,6 +55,14 @@ package final class FileDraft {
         let draft = try FileDraft(of: target, replacing: replacing)
         try draft.write(bytes)
         try draft.publish()
+    }
+
+    /// Removes the drafts that processes left in a folder when they were killed. Nobody may be writing there.
+    package static func removeUnpublished(in folder: String) throws(ReportFailure) {
+        guard FileSystem.isTaken(folder) else { return }
+        for name in try FileSystem.names(in: folder) where name.hasPrefix(namePrefix) && name.hasSuffix(nameSuffix) {
+            FileSystem.unlinkQuietly(folder + "/" + name)
+        }
     }
 
     package func write(_ bytes: [UInt8]) throws(ReportFailure) { try file.write(bytes) }

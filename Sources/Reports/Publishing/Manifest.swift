@@ -17,6 +17,8 @@ package struct Manifest: Sendable, Hashable {
         }
     }
 
+    static let fileName = "manifest.json"
+
     /// By file name.
     package var files: [String: WrittenFile]
     package var runID: RunID

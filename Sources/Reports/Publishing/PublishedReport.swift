@@ -29,7 +29,7 @@ package struct PublishedReport: Sendable, Hashable {
             var inputs: [Input]?
             var files: [String: File]
         }
-        guard let json = try FileSystem.contents(ofFile: path + "/manifest.json"),
+        guard let json = try FileSystem.contents(ofFile: path + "/" + Manifest.fileName),
             case .success(let stated) = Result(catching: { try JSONDecoder().decode(Stated.self, from: Data(json)) }),
             let asOf = Instant(rfc3339: stated.as_of)
         else { return nil }
@@ -54,7 +54,7 @@ package struct PublishedReport: Sendable, Hashable {
         for name in digests.keys.sorted() {
             if let fault = try fault(of: name) { faults.append(fault) }
         }
-        for name in try FileSystem.names(in: path).sorted() where digests[name] == nil && name != "manifest.json" {
+        for name in try FileSystem.names(in: path).sorted() where digests[name] == nil && name != Manifest.fileName {
             faults.append(.fileAdded(name))
         }
         return faults

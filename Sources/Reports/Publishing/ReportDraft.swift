@@ -151,7 +151,7 @@ package final class ReportDraft {
     private func finish(_ manifest: Manifest) throws {
         var manifest = manifest
         manifest.files = files
-        try store(Array(try manifest.json().utf8), "manifest.json")
+        try store(Array(try manifest.json().utf8), Manifest.fileName)
         try FileSystem.sync(folder: partial)
     }
 
@@ -168,7 +168,7 @@ package final class ReportDraft {
     }
 
     private func hasSameTables(_ folder: String) throws -> Bool {
-        guard let manifest = try FileSystem.contents(ofFile: folder + "/manifest.json") else { return false }
+        guard let manifest = try FileSystem.contents(ofFile: folder + "/" + Manifest.fileName) else { return false }
         let stated = Manifest.comparedDigests(json: manifest)
         return stated == files.filter { Manifest.isCompared($0.key) }.mapValues(\.digest)
     }

@@ -16,27 +16,30 @@ extension ReportFolder {
     }
 
     /// Writes the files of one report anew, with pseudonyms in place of the person, and their digests into its manifest: the
-    /// report verifies as before. Twice changes nothing. After a crash in between, do it again.
+    /// report verifies as before. Of a file that differed from the manifest before, that goes on to tell. Twice changes nothing.
+    /// After a crash in between, do it again.
     package func erase(_ values: PersonalValues, _ names: ForgottenNames, in name: String) throws(ReportFailure) {
-        var files = try erased(in: name, values, names)
-        guard !files.isEmpty else { return }
         let folder = path + "/" + name
-        let manifest = try FileSystem.contents(ofFile: folder + "/manifest.json")
+        try FileDraft.removeUnpublished(in: folder)
+        var files = try erased(in: name, values, names)
+        let manifest = try FileSystem.contents(ofFile: folder + "/" + Manifest.fileName)
         // It names the files that were imported.
-        let erasedManifest = files.removeValue(forKey: "manifest.json") ?? manifest
-        let stated = manifest.map { digests(in: $0) } ?? [:]
-        for (file, bytes) in files.sorted(by: { $0.key < $1.key }) {
-            try FileDraft.write(bytes, to: folder + "/" + file)
-        }
-        // The manifest last: until then the files are not as it says, and doing it again finds that out.
-        guard var text = erasedManifest.map({ String(decoding: $0, as: UTF8.self) }) else { return }
-        for file in stated.keys {
-            guard let before = stated[file], let bytes = try FileSystem.contents(ofFile: folder + "/" + file) else {
-                continue
+        let erasedManifest = files.removeValue(forKey: Manifest.fileName)?.written ?? manifest
+        // The manifest first: where this is cut off, the files that are not as it says still name the person, and doing it again
+        // finds them.
+        if let manifest, let erasedManifest {
+            let stated = digests(in: manifest)
+            var text = String(decoding: erasedManifest, as: UTF8.self)
+            for (file, bytes) in files {
+                let before = digest(of: bytes.before)
+                if stated[file] == before { text = text.replacing(before, with: digest(of: bytes.written)) }
             }
-            text = text.replacing(before, with: digest(of: bytes))
+            let bytes = Array(text.utf8)
+            if bytes != manifest { try FileDraft.write(bytes, to: folder + "/" + Manifest.fileName) }
         }
-        if Array(text.utf8) != manifest { try FileDraft.write(Array(text.utf8), to: folder + "/manifest.json") }
+        for (file, bytes) in files.sorted(by: { $0.key < $1.key }) {
+            try FileDraft.write(bytes.written, to: folder + "/" + file)
+        }
     }
 
     private func folderNames() throws(ReportFailure) -> [String] {
@@ -44,17 +47,17 @@ extension ReportFolder {
         return try FileSystem.names(in: path).filter { FileStatus(at: path + "/" + $0)?.kind == .folder }
     }
 
-    /// The files that are to be written anew, with their bytes.
+    /// The files that are to be written anew, as they are and as they are to be.
     private func erased(
         in name: String,
         _ values: PersonalValues,
         _ names: ForgottenNames
-    ) throws(ReportFailure) -> [String: [UInt8]] {
-        var erased: [String: [UInt8]] = [:]
+    ) throws(ReportFailure) -> [String: (before: [UInt8], written: [UInt8])] {
+        var erased: [String: (before: [UInt8], written: [UInt8])] = [:]
         let folder = path + "/" + name
         for file in try FileSystem.names(in: folder) {
             guard let bytes = try FileSystem.contents(ofFile: folder + "/" + file) else { continue }
-            if let written = erasedFile(bytes, named: file, values, names) { erased[file] = written }
+            if let written = erasedFile(bytes, named: file, values, names) { erased[file] = (bytes, written) }
         }
         return erased
     }

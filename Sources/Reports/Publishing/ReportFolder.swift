@@ -80,7 +80,7 @@ package struct ReportFolder: Sendable, Hashable {
         let free = freePath(name, ".")
         guard let number = Int(free.dropFirst((path + "/" + name + ".").count)), number > 1 else { return nil }
         let last = path + "/" + name + "." + String(number - 1)
-        let manifests = [path + "/" + name, last].map { FileStatus(at: $0 + "/manifest.json")?.identity }
+        let manifests = [path + "/" + name, last].map { FileStatus(at: $0 + "/" + Manifest.fileName)?.identity }
         return manifests[0] != nil && manifests[0] == manifests[1] ? last : nil
     }
 }

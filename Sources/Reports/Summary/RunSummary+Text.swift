@@ -9,10 +9,10 @@ private let inlineAmountLimit = 3
 
 extension RunSummary {
     /// `summary.txt`: what cron mails. Why the night did less than it should, where it did; what a person must do; other
-    /// problems; the inputs; notes; then the books. One item a line of at most 100 columns, at most 60 lines.
+    /// problems; what could not be judged; the inputs; notes; then the books. One item a line of at most 100 columns, at most 60 lines.
     package func text(in locale: TextLocale = .english) -> String {
         let first = capped(firstLines(locale.time), to: 12)
-        let before = first + toDo(locale.time) + problems + inputs(locale.time)
+        let before = first + toDo(locale.time) + problems + notJudged(locale.time) + inputs(locale.time)
         let books = books(locale.time)
         let notes = notes(locale.time)
         let room = lineLimit - rendered(before + books, locale).count - 1
@@ -40,6 +40,7 @@ extension RunSummary {
             lines.append(.controlsBroken(failedControls.map(\.name).joined(separator: ", ")))
         }
         lines += troubles(time)
+        if waitingForCredits > 0, creditsWatermark == nil { lines.append(waiting(time)) }
         // Whom a night believed besides Apple decides what its numbers are worth.
         lines += trustInForce
         if unlistedUnprovenCredits > 0 { lines.append(.evidenceNotImported(unlistedUnprovenCredits)) }
@@ -88,6 +89,22 @@ extension RunSummary {
         return lines + (steps.isEmpty ? [] : [.sentence(steps)])
     }
 
+    /// Of how many purchases nobody can say, yet or ever, whether they were delivered.
+    private func notJudged(_ time: LocalTime) -> [Message] {
+        var lines: [Message] = []
+        if waitingForCredits > 0, creditsWatermark != nil { lines.append(waiting(time)) }
+        if beforeCoverage > 0 { lines.append(.beforeCoverage(beforeCoverage, since: creditsSince.map(time.day))) }
+        return lines
+    }
+
+    private func waiting(_ time: LocalTime) -> Message {
+        .sentences([deliveryRecords(time), .waitingForCredits(waitingForCredits)])
+    }
+
+    private func deliveryRecords(_ time: LocalTime) -> Message {
+        creditsWatermark.map { .deliveryRecordsReach(time.moment($0)) } ?? .noDeliveryRecords
+    }
+
     /// Every other kind of finding that is open, the most frequent first.
     private var problems: [Message] {
         let kinds = FindingKind.allCases.filter { $0 != .missingCredit }
@@ -108,14 +125,12 @@ extension RunSummary {
     }
 
     private func inputs(_ time: LocalTime) -> [Message] {
-        let reach = creditsWatermark.map { Message.deliveryRecordsReach(time.moment($0)) } ?? .noDeliveryRecords
-        var lines = [
+        var lines: [Message] = [
             sources.isEmpty
                 ? .nothingToRead
-                : .input(files: sources.count, records: sources.reduce(0) { $0 + $1.records }),
-            waitingForCredits > 0 ? .sentences([reach, .waitingForCredits(waitingForCredits)]) : reach,
+                : .input(files: sources.count, records: sources.reduce(0) { $0 + $1.records })
         ]
-        if beforeCoverage > 0 { lines.append(.beforeCoverage(beforeCoverage, since: creditsSince.map(time.day))) }
+        if waitingForCredits == 0 { lines.append(deliveryRecords(time)) }
         if totals.parkedWithOwner > 0 { lines.append(.parkedWithOwner(totals.parkedWithOwner)) }
         if totals.undatedWhite > 0 { lines.append(.undated(totals.undatedWhite)) }
         if totals.periodsWithoutFirst > 0 { lines.append(.periodsWithoutFirst(totals.periodsWithoutFirst)) }

@@ -20,7 +20,6 @@ extension SQL {
         static let file = "digested_rows"
 
         case caseCredit, caseEvent, coverage, creditStatement, evidence, listMove, product, refusedCredit, rejectedRow,
-            sourceFile,
-            submission, transactionAlias, transactionFact, userStatement
+            sourceFile, submission, transactionAlias, transactionFact, userStatement
     }
 }

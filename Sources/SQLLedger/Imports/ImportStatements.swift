@@ -4,9 +4,8 @@ extension SQL {
         static let file = "imported_rows"
 
         case addClaim, addCredit, addEvidence, addRefusedCredit, addRejected, addSubmission, addUser, findClaims,
-            findCredits,
-            findEvidence, findSubmissions, findUsers, lastAlias, lastClaim, lastCredit, lastEvidence, lastSubmission,
-            putProduct
+            findCredits, findEvidence, findSubmissions, findUsers, lastAlias, lastClaim, lastCredit, lastEvidence,
+            lastSubmission, putProduct
     }
 
     /// The statements of `Imports/imports.sql`.
@@ -14,8 +13,7 @@ extension SQL {
         static let file = "imports"
 
         case closeFile, cover, cutOffCredits, dateEvidence, dropReadRefusals, knownFile, markClaims, markCredits,
-            markCreditsOfNew,
-            markProduct, markSubmitted, markUser, openFile, readMerges, seeProduct, seeUser, touchSubmissions,
-            unknownFiles
+            markCreditsOfNew, markProduct, markSubmitted, markUser, openFile, readMerges, refusedLines, seeProduct,
+            seeUser, touchSubmissions, unknownFiles
     }
 }

@@ -57,6 +57,7 @@ final class LedgerBatch: IntakeBatch {
     }
 
     func add(_ stated: IntakeRow, line: Int) throws {
+        guard isToBeRead(line) else { return count(.duplicate) }
         let row = stated.forgetting(forgotten)
         switch row {
         case .submission(let submission):
@@ -111,7 +112,11 @@ final class LedgerBatch: IntakeBatch {
         }
     }
 
+    /// Whether a row was not imported before, with the same content around it.
+    private func isToBeRead(_ line: Int) -> Bool { file.lines?.contains(line) ?? true }
+
     func reject(_ row: RejectedRow) throws {
+        guard isToBeRead(row.line) else { return count(.duplicate) }
         rejectedCount += 1
         if rejections.take(row) { try list(row) }
         if let transaction = row.creditedTransaction {
@@ -123,10 +128,17 @@ final class LedgerBatch: IntakeBatch {
         try statements.addRejected.queue([fileID, row.line, row.field, row.rule, row.message, row.count])
     }
 
-    /// Whether the same content came before, and this reading adds nothing to it. Rows that were refused may be good under
-    /// another configuration, or at a later moment. Users and products are read again although they are known: an export
-    /// with the same content as an earlier one undoes changes made in between, and says that names are still held.
-    func isKnown(_ tally: FileTally) throws -> Bool {
+    /// What an earlier reading of the same content leaves this one to add.
+    enum EarlierReading {
+        case nothingToAdd
+        /// The rows in these lines were refused then.
+        case refused(lines: Set<Int>)
+    }
+
+    /// Of the same content; nil where all that was read is to be kept: it is new, or says how things are. Rows that were refused
+    /// may be good under another configuration, or at a later moment. Users and products are read again although they are known:
+    /// an export with the same content as an earlier one undoes changes made in between, and says that names are still held.
+    func earlierReading(of tally: FileTally) throws -> EarlierReading? {
         try addWaiting()
         let arguments = [tally.storedDigest, file.kind.rawValue]
         guard
@@ -134,14 +146,24 @@ final class LedgerBatch: IntakeBatch {
                 database.prepared(SQL.Imports.knownFile),
                 arguments: arguments
             )
-        else { return false }
+        else { return nil }
         readingsBefore = known["readings"]
         if let last = known["imported_at"] as Int64?, last < file.importedAt.milliseconds, file.kind.isStateOfANight,
             acceptedCount + duplicateCount > 0
         {
-            return false
+            return nil
         }
-        return readingsBefore > 0 && ((known["rejected_count"] as Int?) == 0 || acceptedCount == 0)
+        guard readingsBefore > 0 else { return nil }
+        let refusedCount: Int = known["rejected_count"]
+        if refusedCount == 0 || acceptedCount == 0 { return .nothingToAdd }
+        guard file.lines == nil, !file.kind.isStateOfANight, tally.isReadByRow else { return nil }
+        let lines = try Row.fetchAll(
+            database.prepared(SQL.Imports.refusedLines),
+            arguments: [known["file_id"] as Int64]
+        )
+        .map { $0["line"] as Int }
+        // Beyond those that are listed nobody knows which were refused.
+        return lines.count == refusedCount ? .refused(lines: Set(lines)) : nil
     }
 
     /// Completes the file's row and marks what its rows concern.

@@ -49,8 +49,11 @@ extension SQLEngine {
         func takeEachRow() throws -> FileImportResult {
             let batch = try LedgerBatch(file, in: database)
             let tally = try read(batch)
-            guard try !batch.isKnown(tally) else { return .alreadyKnown(digest: tally.digest) }
-            return .takenIn(try batch.finish(tally))
+            return switch try batch.earlierReading(of: tally) {
+            case .nothingToAdd: .alreadyKnown(digest: tally.digest)
+            case .refused(let lines): .refusedBefore(lines: lines)
+            case nil: .takenIn(try batch.finish(tally))
+            }
         }
         func filling(
             _ table: BulkLoad,

@@ -41,10 +41,11 @@ extension LedgerContract {
                 #expect(try ledger.all { try ledger.unverified($0) }.filter { $0.subject == "receipt" }.count == 2)
             },
             .ledger("rows that were refused come in with the same file once they are good") { ledger in
-                #expect(counts(try take(3, refusing: true, into: ledger)) == [3, 2, 0, 1])
-                #expect(counts(try take(3, refusing: true, into: ledger)) == nil)
-                #expect(counts(try take(3, refusing: false, into: ledger)) == [3, 1, 2, 0])
-                #expect(counts(try take(3, refusing: false, into: ledger)) == nil)
+                #expect(counts(try takeCredits(3, refusing: [3], into: ledger)) == [3, 2, 0, 1])
+                #expect(counts(try takeCredits(3, refusing: [3], into: ledger)) == nil)
+                #expect(try takeCredits(3, into: ledger) == .refusedBefore(lines: [3]))
+                #expect(counts(try takeCredits(3, lines: [3], into: ledger)) == [3, 1, 2, 0])
+                #expect(counts(try takeCredits(3, into: ledger)) == nil)
                 #expect(try files(in: ledger) == ["a 3 2 0 1", "a 3 1 2 0"])
                 try ledger.night(noon)
                 #expect(try ledger.liveCredits { [$0.transactionID.rawValue] } == ["1", "2", "3"])
@@ -242,6 +243,18 @@ extension LedgerContract {
                 #expect(counts(try ledger.take(overtaken, kind: .users, name: "2")) == [2, 1, 0, 1])
                 #expect(counts(try ledger.take([user("c", into("b", 1))], kind: .users, name: "3")) == [1, 1, 0, 0])
             },
+            .ledger("of content that comes again only the rows are read that were refused") { ledger in
+                #expect(try counts(takeCredits(refusing: [3, 4], into: ledger)) == [4, 2, 0, 2])
+                // The same bytes, read with a column for order ids: every row reads otherwise.
+                #expect(try takeCredits(order: "o", refusing: [4], into: ledger) == .refusedBefore(lines: [3, 4]))
+                #expect(try files(in: ledger) == ["a 4 2 0 2"])
+                let again = try takeCredits(order: "o", refusing: [1, 4], lines: [3, 4], into: ledger)
+                #expect(counts(again) == [4, 1, 2, 1])
+                try ledger.night(noon)
+                let orders = try ledger.liveCredits { [$0.transactionID.rawValue, $0.orderID?.rawValue] }
+                #expect(orders == ["1|-", "2|-", "3|o"])
+                #expect(try takeCredits(order: "o", into: ledger) == .refusedBefore(lines: [4]))
+            },
             .ledger("a file refused as a whole accounts for all its records") { ledger in
                 let result = try ledger.importFile(IncomingFile(kind: .credits, name: "a", importedAt: noon)) { batch in
                     try batch.reject(
@@ -309,14 +322,22 @@ private func prices(in ledger: any LedgerEngine) throws -> [Int64?] {
     try ledger.all { try ledger.lostOrders($0) }.map { $0.price?.milliunits }
 }
 
-/// Imports a file of credits, its last row refused or not.
-private func take(_ count: Int, refusing isRefused: Bool, into ledger: any LedgerEngine) throws -> FileImportResult {
-    try ledger.importFile(IncomingFile(kind: .credits, name: "a", importedAt: noon)) { batch in
-        for number in 1...count {
-            if isRefused, number == count {
-                try batch.reject(RejectedRow(file: "a", line: 2, field: "credited_at", rule: "zone", message: "."))
+/// Imports a file of credits, always of the same content.
+private func takeCredits(
+    _ count: Int = 4,
+    order: String? = nil,
+    refusing refused: Set<Int> = [],
+    lines: Set<Int>? = nil,
+    into ledger: any LedgerEngine
+) throws -> FileImportResult {
+    var file = IncomingFile(kind: .credits, name: "a", importedAt: noon)
+    file.lines = lines
+    return try ledger.importFile(file) { batch in
+        for line in 1...count {
+            if refused.contains(line) {
+                try batch.reject(RejectedRow(file: "a", line: line, field: "credited_at", rule: "zone", message: "."))
             } else {
-                try batch.add(credit("\(number)", to: "u1"), line: number)
+                try batch.add(credit("\(line)", to: "u1") { $0.orderID = order.map { OrderID($0) } }, line: line)
             }
         }
         return FileTally(digest: ContentDigest(hex: "a"), byteCount: 9, recordCount: count)

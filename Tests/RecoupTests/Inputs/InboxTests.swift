@@ -262,6 +262,29 @@ import Testing
         }
     }
 
+    @Test func `rows that are refused again are told each time their file comes`() async throws {
+        let place = try await Workplace.small()
+        let rows = "transaction_id,user_id,credited_at\n900,u0,2026-02-27T10:00:00Z\n901,u0,2026-02-28\n"
+        for asOf in ["2026-03-01T03:00:00Z", "2026-03-02T03:00:00Z", "2026-03-03T03:00:00Z"] {
+            try place.put(rows, at: "inbox/credits/c.csv")
+            let night = try await place.run(asOf: asOf)
+            #expect(night.status == 3, "\(night.messages)")
+            #expect(night.messages.contains("c.csv has rows that were rejected. The first, in line 3: credited_at:"))
+        }
+        #expect(try place.text("reports/latest/summary.txt").contains("The same content was imported before"))
+    }
+
+    @Test func `a member that the configuration names and no record has is a warning`() async throws {
+        let place = try await Workplace.small(more: "inputs: {receipts: {columns: {user_id: playr}}}\n")
+        try place.put(#"{"player":"u1","transaction_id":"1"}"# + "\n", at: "inbox/receipts/r.jsonl")
+        _ = try await place.run()
+        let summary = try place.text("reports/latest/summary.txt")
+        #expect(summary.contains("r.jsonl: no record has playr, which inputs.receipts.columns names"), "\(summary)")
+        try place.put(#"{"playr":"u1","transaction_id":"1"}"# + "\n", at: "inbox/receipts/r.jsonl")
+        _ = try await place.run(asOf: "2026-03-05T03:00:00Z")
+        #expect(!(try place.text("reports/latest/summary.txt").contains("no record has")))
+    }
+
     @Test func `a signed payload that is no signed data is refused by what is wrong with it`() async throws {
         let place = try await Workplace.small()
         try place.put(#"{"signedPayload":"a.b.c"}"# + "\n", at: "n.jsonl")

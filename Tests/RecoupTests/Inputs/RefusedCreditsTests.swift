@@ -25,6 +25,30 @@ import Testing
         #expect(try nextSteps(in: place) == ["1002": "credit_owner"])
     }
 
+    @Test func `a file put in again under another configuration makes no delivery a second one`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Self.payments, at: "inbox/payments/p.csv")
+        let rows =
+            "transaction_id,user_id,credited_at,delivery\n1001,u1,2026-02-28T01:05:00Z,d1\n1002,u2,2026-02-28 02:05:00,d2\n"
+            + "900,u0,2026-03-01T10:00:00Z,d0\n"
+        try place.put(rows, at: "inbox/credits/c1.csv")
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 3)
+        let settings = try place.text("recoup.yaml")
+            .replacing("credits: {", with: "credits: { time_zone: UTC, columns: { order_id: delivery },")
+        try place.put(settings, at: "recoup.yaml")
+
+        let piped = "cat inbox/done/*c1.csv | $RECOUP import credits -"
+        let stream = try await ProcessUnderTest.shell(piped, in: place.folder)
+        #expect(stream.status == 3)
+        #expect(stream.messages.contains("Cannot read standard input twice"), "\(stream.messages)")
+        try place.put(rows, at: "inbox/credits/c1.csv")
+        let night = try await place.run(asOf: "2026-03-03T03:00:00Z")
+        #expect(night.status == 0, "\(night.messages)")
+        #expect(night.messages.contains("c1.csv: 1 row imported, 2 already imported, 0 rejected"), "\(night.messages)")
+        #expect(try place.report("exceptions.csv").records.isEmpty)
+        #expect(try nextSteps(in: place).isEmpty)
+    }
+
     private func nextSteps(in place: Workplace) throws -> [String: String] {
         let orders = try place.report("lost-orders.csv")
         return Dictionary(uniqueKeysWithValues: zip(orders.column("transaction_id"), orders.column("next_step")))

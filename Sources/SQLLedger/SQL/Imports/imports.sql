@@ -95,6 +95,10 @@ SELECT user_statement_id, digest, merged_into, updated_at, last_seen_at
 FROM user_statement
 WHERE user_id = :user_id AND merged_into IS NOT NULL;
 
+-- name: refusedLines
+-- Answers: the lines of a file that were refused and are listed one by one. Grain: one line. Parameters: 1 file.
+SELECT line FROM rejected_row WHERE file_id = ?1 AND record_count = 1;
+
 -- name: touchSubmissions
 -- Names the new submissions whose evidence is verified already. Parameters: 1 the last submission before them.
 INSERT INTO touched_submission (submission_id)
