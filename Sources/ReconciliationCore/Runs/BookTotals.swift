@@ -66,6 +66,8 @@ package struct BookTotals: Sendable, Hashable {
     package var rejectedRows = 0
     /// Those of them that are counted together, not listed one by one.
     package var unlistedRejectedRows = 0
+    /// Those of them that would have brought evidence.
+    package var rejectedEvidenceRows = 0
     /// Lines that list them, a line for those counted together included.
     package var rejectedRowLines = 0
     /// Latest moment per kind of input.

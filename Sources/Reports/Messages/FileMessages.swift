@@ -247,7 +247,7 @@ enum FileCall: Sendable, Hashable {
         case .remove: Message("remove \(path)", "删除 \(path)")
         case .read: Message("read \(path)", "读取 \(path)")
         case .link: Message("make the link \(path)", "建立链接 \(path)")
-        case .rename(let target): Message("rename to \(target) \(path)", "把 \(path) 改名为 \(target)")
+        case .rename(let target): Message("rename \(path) to \(target)", "把 \(path) 改名为 \(target)")
         }
     }
 }

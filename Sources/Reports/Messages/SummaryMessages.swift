@@ -18,7 +18,7 @@ extension Message {
     ///   - claims: that were not checked.
     ///   - credits: that were not checked.
     ///   - unreadable: pieces of evidence that came in and cannot be read.
-    ///   - refusedRows: of inputs since the last report; what they would have brought is not known.
+    ///   - refusedRows: of receipts and notifications since the last report.
     static func nothingProves(claims: Int, credits: Int, waiting: Int, unreadable: Int, refusedRows: Int) -> Message {
         let unproven = Message.list(
             [

@@ -101,7 +101,7 @@ extension BookTotals {
             credits: liveCredits,
             waiting: evidenceByOutcome[EvidenceOutcome.pending.rawValue, default: 0],
             unreadable: evidenceByOutcome[EvidenceOutcome.unreadable.rawValue, default: 0],
-            refusedRows: rejectedRows
+            refusedRows: rejectedEvidenceRows
         )
     }
 }

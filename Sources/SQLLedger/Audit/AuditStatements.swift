@@ -19,7 +19,7 @@ extension SQL {
     enum DigestedRows: String, NamedStatement {
         static let file = "digested_rows"
 
-        case caseCredit, caseEvent, coverage, creditStatement, evidence, listMove, product, refusedCredit, rejectedRow,
-            sourceFile, submission, transactionAlias, transactionFact, userStatement
+        case caseCredit, caseEvent, coverage, creditStatement, evidence, forgottenName, listMove, product,
+            refusedCredit, rejectedRow, sourceFile, submission, transactionAlias, transactionFact, userStatement
     }
 }

@@ -36,12 +36,14 @@ enum WholeDigestedTable: String, CaseIterable {
     case product
     case coverage
     case refusedCredit = "refused_credit"
+    case forgottenName = "forgotten_name"
 
     var rows: SQL.DigestedRows {
         switch self {
         case .product: .product
         case .coverage: .coverage
         case .refusedCredit: .refusedCredit
+        case .forgottenName: .forgottenName
         }
     }
 }

@@ -95,6 +95,7 @@ private func countDuplicates(_ totals: inout BookTotals, run: RunID, in database
         totals.duplicateRows = row["duplicate_rows"]
         totals.rejectedRows = row["rejected_rows"]
         totals.unlistedRejectedRows = row["unlisted_rows"]
+        totals.rejectedEvidenceRows = row["rejected_evidence_rows"]
         totals.rejectedRowLines = row["rejected_row_lines"]
     }
     if let row = try Row.fetchOne(database.prepared(SQL.Totals.duplicates)) {

@@ -24,7 +24,7 @@ extension SQLEngine {
         return try write("erase a person") { database in
             let rows = ErasureRows(database)
             let person = try rows.person(user)
-            try rows.keep(person)
+            try database.redigest(.forgottenName) { try rows.keep(person) }
             let sequence = try rows.auditHead().sequence + 1
             let before = try rows.digestsOfListedRows()
             let tally = try rows.erase(person)

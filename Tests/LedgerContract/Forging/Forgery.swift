@@ -142,6 +142,10 @@ struct Forgery: Sendable {
         Forgery("a product taken out", "DELETE FROM product"),
         Forgery("a watermark", "INSERT INTO coverage VALUES ('credits', 1800000000000)"),
         Forgery("a watermark taken out", "DELETE FROM coverage WHERE kind = 'credits'"),
+        Forgery(
+            "a name taken for that of a forgotten person",
+            "INSERT INTO forgotten_name VALUES ('0000000000000000000000000000000000000000000000000000000000000000', 'x')"
+        ),
         Forgery("a refused row of credits", "INSERT INTO refused_credit VALUES ('2', 1, 7)"),
         Forgery("a purchase put on another list", closed),
         Forgery(

@@ -41,6 +41,12 @@ FROM evidence
 WHERE evidence_id > :after
 ORDER BY evidence_id;
 
+-- name: forgottenName
+-- Answers: the names that were erased and what stands for each, digested as a whole. Grain: one name, in key order.
+SELECT digest, pseudonym
+FROM forgotten_name
+ORDER BY digest;
+
 -- name: listMove
 -- Answers: the rows of list_move with a key after :after, as they were written: nothing of a move ever changes.
 -- Grain: one row, in key order; the key comes first.

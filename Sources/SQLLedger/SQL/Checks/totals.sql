@@ -44,7 +44,7 @@ SELECT kind AS code, count(*) AS number FROM finding WHERE closed_run_id IS NULL
 -- Rows that came again and rows that were refused since the last report; once :run is published, those it reported.
 -- Grain: one row.
 WITH reported AS (
-    SELECT file_id, duplicate_count
+    SELECT file_id, kind, duplicate_count
     FROM source_file
     WHERE
         reported_run_id = :run
@@ -59,9 +59,11 @@ SELECT
     (SELECT CAST(COALESCE(sum(reported.duplicate_count), 0) AS bigint) FROM reported) AS duplicate_rows,
     CAST(COALESCE(sum(rejected_row.record_count), 0) AS bigint) AS rejected_rows,
     CAST(COALESCE(sum(rejected_row.record_count) FILTER (WHERE rejected_row.record_count > 1), 0) AS bigint) AS unlisted_rows,
+    CAST(COALESCE(sum(rejected_row.record_count) FILTER (WHERE reported.kind IN ('receipts', 'notifications')), 0) AS bigint)
+        AS rejected_evidence_rows,
     count(*) AS rejected_row_lines
-FROM rejected_row
-WHERE rejected_row.file_id IN (SELECT reported.file_id FROM reported);
+FROM reported
+JOIN rejected_row ON rejected_row.file_id = reported.file_id;
 
 -- name: missingSteps
 -- What to do about the missing credits that stand. Grain: next step. No parameters.
