@@ -59,7 +59,7 @@ import Testing
             detail: "",
             nextStep: "",
             openedAt: noon,
-            status: "resolved"
+            state: .resolved
         )
         row.reason = "fraud"
         row.resolvedTo = UserID("u1")

@@ -73,7 +73,7 @@ import Testing
             detail: "",
             nextStep: "",
             openedAt: asOf,
-            status: "open"
+            state: .open
         )
         caseRow.assignee = "kim"
         let finding = FindingRow(finding: mismatch, openedAt: asOf, closedAt: nil, closedReason: nil)

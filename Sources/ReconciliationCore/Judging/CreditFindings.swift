@@ -106,7 +106,7 @@ private func productDifference(_ credited: CreditedPurchase) -> Finding? {
         about: others,
         expected: (credited.dossier.catalogue?.creditedAs ?? product).rawValue,
         actual: Set(others.compactMap(\.productID)).sorted().map(\.rawValue).joined(separator: ";"),
-        detail: "product",
+        detail: FindingDetail.product.rawValue,
         nextStep: .checkBackend
     )
 }
@@ -120,7 +120,7 @@ private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
         about: credited.live,
         expected: "quantity \(purchase.quantity)",
         actual: "quantity \(credited.deliveredQuantity)",
-        detail: "short_delivery",
+        detail: FindingDetail.shortDelivery.rawValue,
         nextStep: .creditOwner
     )
 }
@@ -134,7 +134,7 @@ private func refundedAfterCredit(_ credited: CreditedPurchase) -> Finding? {
         about: credited.live,
         expected: "not refunded",
         actual: revocation.date.map { "refunded \($0.text)" } ?? "refunded",
-        detail: isRefundFirst ? "refund_first" : "credit_first",
+        detail: (isRefundFirst ? FindingDetail.refundFirst : .creditFirst).rawValue,
         nextStep: .takeBack
     )
 }

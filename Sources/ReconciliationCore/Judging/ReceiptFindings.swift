@@ -64,7 +64,7 @@ private func contentMismatch(
         + [claimDifference(purchase, dossier)].compactMap { $0 }
     return differences.first.map { first in
         var finding = first
-        finding.detail = differences.map(\.detail).joined(separator: " | ")
+        finding.detail = differences.map(\.detail).joined(separator: FindingDetail.separator)
         return finding
     }
 }
@@ -83,7 +83,7 @@ private func claimDifference(_ purchase: PurchaseFacts, _ dossier: Dossier) -> F
         expected: isOtherProduct ? purchase.productID?.rawValue ?? "" : purchase.bundleID?.rawValue ?? "",
         actual: (isOtherProduct ? products.sorted().map(\.rawValue) : bundles.sorted().map(\.rawValue))
             .joined(separator: ";"),
-        detail: "claim",
+        detail: FindingDetail.claim.rawValue,
         nextStep: .checkBackend
     )
 }

@@ -140,3 +140,59 @@ package enum RejectedSelection: Sendable, Hashable {
     case ofRun(RunID)
     case all(since: Instant?, until: Instant?)
 }
+
+/// A finding with its beginning and end.
+package struct FindingRow: Sendable, Hashable {
+    package var finding: ExceptionRow
+    package var openedAt: Instant
+    package var closedAt: Instant?
+    package var closedReason: String?
+
+    package init(finding: ExceptionRow, openedAt: Instant, closedAt: Instant?, closedReason: String?) {
+        self.finding = finding
+        self.openedAt = openedAt
+        self.closedAt = closedAt
+        self.closedReason = closedReason
+    }
+}
+
+/// A run, as the list of runs tells it.
+package struct RunRow: Sendable, Hashable {
+    package var id: RunID
+    package var asOf: Instant
+    package var startedAt: Instant
+    package var finishedAt: Instant?
+    package var state: String
+    package var exitStatus: Int?
+    package var moves: Int
+    package var toolVersion: String
+    package var configurationDigest: String
+    package var actor: String
+    package var auditHead: AuditHead?
+
+    package init(
+        id: RunID,
+        asOf: Instant,
+        startedAt: Instant,
+        finishedAt: Instant?,
+        state: String,
+        exitStatus: Int?,
+        moves: Int,
+        toolVersion: String,
+        configurationDigest: String,
+        actor: String,
+        auditHead: AuditHead?
+    ) {
+        self.id = id
+        self.asOf = asOf
+        self.startedAt = startedAt
+        self.finishedAt = finishedAt
+        self.state = state
+        self.exitStatus = exitStatus
+        self.moves = moves
+        self.toolVersion = toolVersion
+        self.configurationDigest = configurationDigest
+        self.actor = actor
+        self.auditHead = auditHead
+    }
+}

@@ -94,7 +94,7 @@ struct WorkListPlan {
         }
         // What the row asks for was decided by what the case was then.
         if !steps.isEmpty, isOutOfDate(cells, standing), faults.count == faultCountBefore {
-            fault(line, "case_status", cells["case_status"] ?? "", .changedSinceExport(now: standing.status))
+            fault(line, "case_status", cells["case_status"] ?? "", .changedSinceExport(now: standing.state.rawValue))
             return
         }
         for step in steps {
@@ -120,11 +120,11 @@ struct WorkListPlan {
 
     /// Whether something was done about the case after the list was written that the row does not ask for itself.
     private func isOutOfDate(_ cells: [String: String], _ standing: CaseRow) -> Bool {
-        guard let status = cells["case_status"], status != standing.status else { return false }
-        return switch CaseState(rawValue: standing.status) {
+        guard let status = cells["case_status"], status != standing.state.rawValue else { return false }
+        return switch standing.state {
         case .assigned: cells["assignee"] != standing.assignee
         case .resolved: cells["reason"] != standing.reason
-        case .open, .reopened, nil: true
+        case .open, .reopened: true
         }
     }
 
@@ -155,7 +155,9 @@ struct WorkListPlan {
         _ history: () throws -> [CaseHistoryRow]
     ) throws -> Bool {
         switch column {
-        case "case_status": try cell == "open" || cell != "note" && history().contains { $0.action == cell }
+        case "case_status":
+            try cell == CaseState.open.rawValue
+                || cell != CaseEventAction.note.rawValue && history().contains { $0.action == cell }
         case "closed_at": cell.isEmpty && standing.closedAt != nil
         case "overdue": cell == "no" || cell == "yes" && !standing.isWaiting
         default: false
@@ -212,8 +214,8 @@ extension CaseAction.Step {
         case .assign(let name): .assigneeChange(from: row.assignee, to: name)
         case .note(let text): .noteAdded(text)
         case .resolve(let reason, let user, let note):
-            .resolved(from: row.status, reason.rawValue, user: user, note: note)
-        case .reopen: .reopened(from: row.status)
+            .resolved(from: row.state.rawValue, reason.rawValue, user: user, note: note)
+        case .reopen: .reopened(from: row.state.rawValue)
         }
     }
 }

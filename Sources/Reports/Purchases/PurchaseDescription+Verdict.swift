@@ -85,20 +85,21 @@ extension PurchaseDescription {
     private func contentMismatch(_ finding: Finding, _ time: LocalTime) -> Message {
         let paid = Message(findingValue: finding.expected, time)
         let found = Message(findingValue: finding.actual, time)
-        // The first part of the detail says what the columns are about.
-        if finding.detail.hasPrefix("claim") { return .claimsSomethingElse(paid: paid, claimed: found) }
-        if finding.detail.hasPrefix("product") {
+        switch FindingDetail(beginning: finding.detail) {
+        case .claim: return .claimsSomethingElse(paid: paid, claimed: found)
+        case .product:
             let name = Message.product(name: productName, id: productID, quantity: nil)
             return .deliveredSomethingElse(paid: name, delivered: found, to: users(liveUsers))
+        case .shortDelivery, .refundFirst, .creditFirst, nil:
+            return .deliveredTooLittle(found, of: paid, to: users(liveUsers))
         }
-        return .deliveredTooLittle(found, of: paid, to: users(liveUsers))
     }
 
     private func refundedAfterDelivery(_ finding: Finding, _ time: LocalTime) -> Message {
         let refunded = refund?.at.map(time.moment(stated:)) ?? .unknownTime
         let delivered = liveDeliveries.map(\.at).min().map(time.moment(stated:)) ?? .unknownTime
         let recipients = users(liveUsers)
-        return finding.detail.hasPrefix("refund_first")
+        return FindingDetail(beginning: finding.detail) == .refundFirst
             ? .deliveredAfterRefund(to: recipients, refunded: refunded, delivered: delivered)
             : .refundedAfterDelivery(to: recipients, refunded: refunded, delivered: delivered)
     }

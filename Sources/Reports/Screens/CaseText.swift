@@ -194,7 +194,7 @@ package struct CaseText: Sendable {
 extension CaseRow {
     /// Where it stands, for people: `open` is nothing that is over.
     fileprivate var statusName: Message {
-        isClosedByItself ? .goneByItself : Message(code: status, of: CaseState.self)
+        isClosedByItself ? .goneByItself : state.name
     }
 
     fileprivate func members(due: Span, asOf: Instant) -> [String: JSONValue] {
@@ -213,7 +213,7 @@ extension CaseRow {
             "resolved_to": .string(resolvedTo?.rawValue),
             "detail": .string(detail), "next_step": .string(nextStep), "opened_at": .string(openedAt.text),
             "closed_at": .string(closedAt?.text), "due_at": .string((openedAt + due).text),
-            "overdue": .boolean(isOverdue(due: due, asOf: asOf)), "case_status": .string(status),
+            "overdue": .boolean(isOverdue(due: due, asOf: asOf)), "case_status": .string(state.rawValue),
             "assignee": .string(assignee), "reason": .string(reason), "resolved_at": .string(resolvedAt?.text),
         ]
     }

@@ -127,13 +127,13 @@ private struct CustomerReply {
     }
 
     private func delivered(at moment: Message?) -> [Message] {
-        let differences = verdict.findings.first { $0.kind == .contentMismatch }?.detail ?? ""
-        let isPart = differences.contains("short_delivery")
+        let differences = FindingDetail.all(in: verdict.findings.first { $0.kind == .contentMismatch }?.detail ?? "")
+        let isPart = differences.contains(.shortDelivery)
         let quantity = live.reduce(0) { $0 + ($1.quantity ?? purchase.quantity) }
         let part = Message.deliveredInPart(quantity, of: purchase.quantity, at: moment)
         var sentences = isPart && reach == .owner ? [part] : [recipient(at: moment)] + (isPart ? [part] : [])
         if found(.duplicateCredit) { sentences.append(.deliveredMoreThanOnce) }
-        if differences.hasPrefix("product") { sentences.append(.deliveredSomethingElse) }
+        if differences.first == .product { sentences.append(.deliveredSomethingElse) }
         if found(.reusedReceipt) { sentences.append(.severalAccountsClaimIt) }
         return sentences
     }

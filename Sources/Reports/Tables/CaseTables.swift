@@ -21,7 +21,7 @@ extension Table<CaseRow> {
             Column("closed_at") { .time($0.closedAt) },
             Column("due_at") { .time($0.openedAt + due) },
             Column("overdue") { .text($0.isOverdue(due: due, asOf: asOf) ? "yes" : "no") },
-            Column("case_status") { .text($0.status) },
+            Column("case_status") { .text($0.state.rawValue) },
             Column("assignee", holds: .name) { .text($0.assignee) },
             Column("reason") { .text($0.reason) },
         ]

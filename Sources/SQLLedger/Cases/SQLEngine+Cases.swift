@@ -180,7 +180,7 @@ private func caseRow(_ row: Row) -> CaseRow {
         detail: row["detail"],
         nextStep: row["next_step"],
         openedAt: Instant(milliseconds: row["opened_at"]),
-        status: state.rawValue
+        state: state
     )
     value.transactionID = (row["shown_transaction_id"] as String?).map { TransactionID($0) }
     value.productID = (row["product_id"] as String?).map { ProductID($0) }

@@ -7,15 +7,15 @@ extension LedgerContract {
         [
             .missing("a case goes from open over assigned to resolved and reopened") { ledger in
                 let caseID = try ledger.caseID(of: "1")
-                #expect(try ledger.cases(includingSettled: false).map(\.status) == ["open", "open"])
+                #expect(try ledger.cases(includingSettled: false).map(\.state) == [.open, .open])
                 try ledger.act([CaseAction(caseID: caseID, step: .assign(to: "anna"))], by: "anna", at: noon)
-                #expect(try ledger.cases(includingSettled: false).map(\.status) == ["assigned", "open"])
+                #expect(try ledger.cases(includingSettled: false).map(\.state) == [.assigned, .open])
                 try ledger.resolve("1", .cannotIdentify)
                 #expect(try ledger.cases(includingSettled: false).count == 1)
                 try ledger.countsCases(asOf: noon + .days(2))
                 try ledger.act([CaseAction(caseID: caseID, step: .reopen(note: "rang again"))], by: "anna", at: noon)
                 let row = try #require(try ledger.cases(includingSettled: false).first)
-                #expect(row.status == "reopened" && row.assignee == "anna" && row.reason == nil)
+                #expect(row.state == .reopened && row.assignee == "anna" && row.reason == nil)
                 #expect(row.lastNote == "rang again")
                 try ledger.countsCases(asOf: noon + .days(2))
                 #expect(try ledger.caseHistory(caseID).map(\.action) == ["assigned", "resolved", "reopened"])

@@ -233,7 +233,7 @@ extension LedgerContract {
                 try books.act(.resolve(.creditedManually, user: UserID("u1"), note: nil), of: "100")
                 func waiting() throws -> [String] {
                     try books.ledger.cases(includingSettled: false).map {
-                        "\($0.kind) \($0.status) \($0.reason ?? "-")"
+                        "\($0.kind) \($0.state) \($0.reason ?? "-")"
                     }
                 }
                 #expect(try waiting() == [])

@@ -4,7 +4,7 @@ import Testing
 /// Rules 5.18.
 @Suite struct CaseActionTests {
     private static let resolved: CaseRow = {
-        var resolved = row(.missingCredit, status: "resolved")
+        var resolved = row(.missingCredit, state: .resolved)
         resolved.reason = "credited_manually"
         resolved.resolvedTo = "a"
         resolved.resolvedBy = "kim"
@@ -16,7 +16,7 @@ import Testing
 
     private static func row(
         _ kind: FindingKind,
-        status: String = "open",
+        state: CaseState = .open,
         owner: UserID? = nil,
         basis: OwnerBasis = .claimedBy
     ) -> CaseRow {
@@ -27,7 +27,7 @@ import Testing
             detail: "",
             nextStep: "",
             openedAt: paid,
-            status: status
+            state: state
         )
         row.ownerUserID = owner
         row.ownerBasis = basis.rawValue
@@ -43,12 +43,12 @@ import Testing
 
     @Test(
         arguments: [
-            ("assigned", "kim", true), ("assigned", "mei", false), ("assigned", nil, false), ("open", "kim", false),
-            ("reopened", "kim", false),
-        ] as [(String, String?, Bool)]
+            (.assigned, "kim", true), (.assigned, "mei", false), (.assigned, nil, false), (.open, "kim", false),
+            (.reopened, "kim", false),
+        ] as [(CaseState, String?, Bool)]
     )
-    func `a case is assigned already to whom it is assigned`(status: String, assignee: String?, isDone: Bool) {
-        var row = Self.row(.missingCredit, status: status)
+    func `a case is assigned already to whom it is assigned`(state: CaseState, assignee: String?, isDone: Bool) {
+        var row = Self.row(.missingCredit, state: state)
         row.assignee = assignee
         #expect(CaseAction(caseID: "RC-1", step: .assign(to: "kim")).isDone(in: row) == isDone)
         #expect(!CaseAction(caseID: "RC-1", step: .note("kim")).isDone(in: row))
@@ -139,8 +139,8 @@ import Testing
                 .userMalformed("bad user!")
             ),
             (.resolve(.creditedManually, user: "bad user!", note: nil), row(.missingCredit, owner: "bad user!"), nil),
-            (.reopen(note: nil), row(.missingCredit, status: "resolved"), nil),
-            (.reopen(note: "rang again"), row(.missingCredit, status: "resolved"), nil),
+            (.reopen(note: nil), row(.missingCredit, state: .resolved), nil),
+            (.reopen(note: "rang again"), row(.missingCredit, state: .resolved), nil),
             (.resolve(.fraud, user: nil, note: "seen before"), row(.missingCredit), nil),
             (.reopen(note: nil), row(.missingCredit), .notResolved),
             (.resolve(.creditedManually, user: "a", note: nil), row(.missingCredit), nil),
@@ -181,20 +181,21 @@ import Testing
         #expect(CaseAction(caseID: "RC-1", step: step).refusal(for: row) == refusal)
     }
 
-    @Test(arguments: [
-        ("open", true, true), ("assigned", true, true), ("resolved", true, false), ("reopened", true, false),
-        ("open", false, false), ("assigned", false, false), ("resolved", false, false), ("reopened", false, false),
-    ])
+    @Test(
+        arguments: [
+            (.open, true, true), (.assigned, true, true), (.resolved, true, false), (.reopened, true, false),
+            (.open, false, false), (.assigned, false, false), (.resolved, false, false), (.reopened, false, false),
+        ] as [(CaseState, Bool, Bool)]
+    )
     func `a case is closed by itself where its trouble went away while nobody had settled it`(
-        status: String,
+        state: CaseState,
         isGone: Bool,
         isClosedByItself: Bool
-    ) throws {
+    ) {
         var row = Self.row(.missingCredit)
-        row.status = status
+        row.state = state
         row.closedAt = isGone ? asOf : nil
         #expect(row.isClosedByItself == isClosedByItself)
-        let state = try #require(CaseState(rawValue: status))
         var standing = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: state)
         standing.isObsolete = isGone
         #expect(standing.isClosedByItself == isClosedByItself)
@@ -205,9 +206,9 @@ import Testing
         #expect(row.isWaiting)
         #expect(row.isOverdue(due: .days(10), asOf: asOf))
         #expect(!row.isOverdue(due: .days(10) + .seconds(1), asOf: asOf))
-        row.status = "resolved"
+        row.state = .resolved
         #expect(!row.isWaiting && !row.isOverdue(due: .days(1), asOf: asOf))
-        row.status = "open"
+        row.state = .open
         row.closedAt = asOf
         #expect(!row.isWaiting)
     }

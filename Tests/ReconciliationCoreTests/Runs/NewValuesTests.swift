@@ -32,7 +32,7 @@ import Testing
             detail: "",
             nextStep: "wait",
             openedAt: asOf,
-            status: "open"
+            state: .open
         )
         #expect(row.expected.isEmpty && row.actual.isEmpty)
         let status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .open)

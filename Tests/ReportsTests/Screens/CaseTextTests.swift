@@ -13,7 +13,7 @@ import Testing
             detail: "",
             nextStep: "take_back",
             openedAt: asOf - .days(1),
-            status: "open"
+            state: .open
         )
         row.transactionID = TransactionID("1000000280765165")
         change(&row)
@@ -57,7 +57,7 @@ import Testing
         let settled = row("missing_credit") {
             $0.ownerBasis = "claimed_by"
             $0.ownerUserID = UserID("u1")
-            $0.status = "resolved"
+            $0.state = .resolved
             $0.nextStep = "credit_owner"
         }
         let history = [
@@ -81,19 +81,19 @@ import Testing
 
     @Test(
         arguments: [
-            ("open", nil, "take_back", "open"), ("open", asOf, nil, "closed by itself"),
-            ("assigned", asOf, nil, "closed by itself"), ("reopened", asOf, nil, "reopened"),
-            ("resolved", asOf, nil, "resolved"),
-        ] as [(String, Instant?, String?, String)]
+            (.open, nil, "take_back", "open"), (.open, asOf, nil, "closed by itself"),
+            (.assigned, asOf, nil, "closed by itself"), (.reopened, asOf, nil, "reopened"),
+            (.resolved, asOf, nil, "resolved"),
+        ] as [(CaseState, Instant?, String?, String)]
     )
     func `a case that is over has no next step, and is not called open`(
-        status: String,
+        state: CaseState,
         closedAt: Instant?,
         nextStep: String?,
         shown: String
     ) {
         let missing = row("missing_credit") {
-            $0.status = status
+            $0.state = state
             $0.closedAt = closedAt
         }
         let list = CaseListText(rows: [missing], due: .days(7), asOf: asOf).text()
@@ -122,7 +122,7 @@ import Testing
             $0.openedAt = asOf - .days(9)
             $0.price = PurchasePrice(price: Price(milliunits: 1_712_000, currency: "CNY"), source: .signed)
             $0.nextStep = "credit_owner"
-            $0.status = "assigned"
+            $0.state = .assigned
             $0.assignee = "小美"
         }
         let list = CaseListText(rows: [missing, row("unproven_credit", credited)], due: .days(7), asOf: asOf)

@@ -1,0 +1,70 @@
+/// One thing a person does to a case.
+package struct CaseAction: Sendable, Hashable {
+    package enum Step: Sendable, Hashable {
+        case assign(to: String)
+        case note(String)
+        case resolve(ResolutionReason, user: UserID?, note: String?)
+        case reopen(note: String?)
+
+        /// As what it is kept.
+        package var kind: CaseEventAction {
+            switch self {
+            case .assign: .assigned
+            case .note: .note
+            case .resolve: .resolved
+            case .reopen: .reopened
+            }
+        }
+    }
+
+    package var caseID: String
+    package var step: Step
+
+    package init(caseID: String, step: Step) {
+        self.caseID = caseID
+        self.step = step
+    }
+
+    /// Whether the case stands already as the action would leave it: done once more, it would only look like news.
+    package func isDone(in row: CaseRow) -> Bool {
+        guard case .assign(let name) = step else { return false }
+        return row.state == .assigned && row.assignee == name
+    }
+
+    /// Why the action does not fit the case as it stands; nil where it does.
+    package func refusal(for row: CaseRow) -> CaseRefusal? {
+        switch step {
+        case .assign(let name):
+            if isBlank(name) { return .assigneeEmpty }
+            // Lists show and select by that word what is assigned to nobody.
+            if name.lowercased() == "nobody" { return .assigneeNobody }
+            return row.state == .resolved ? .alreadyResolved(.init(of: row)) : nil
+        case .note(let text): return isBlank(text) ? .noteEmpty : nil
+        case .reopen(let note):
+            if let note, isBlank(note) { return .noteEmpty }
+            return row.state == .resolved ? nil : .notResolved
+        case .resolve(let reason, let user, let note):
+            if let note, isBlank(note) { return .noteEmpty }
+            // What was done twice would be credited twice.
+            if row.state == .resolved { return .alreadyResolved(.init(of: row)) }
+            // Backends name users as they like: what the files brought is believed, what somebody typed is looked at.
+            if let user, !user.isWellFormed, user != row.ownerUserID, !row.ownerCandidates.contains(user) {
+                return .userMalformed(user)
+            }
+            guard let kind = FindingKind(rawValue: row.kind), reason.fits(kind) else {
+                let fitting = FindingKind(rawValue: row.kind).map(ResolutionReason.fitting) ?? []
+                return .reasonDoesNotFit(reason, kind: row.kind, fitting: fitting)
+            }
+            if reason == .creditedManually, user == nil { return .userMissing }
+            // Who only says that it is theirs is not taken for the owner.
+            let isOwnerKnown = row.ownerUserID != nil && row.ownerBasis != OwnerBasis.claimedUnproven.rawValue
+            if reason == .creditedElsewhere, user == nil, !isOwnerKnown { return .ownerUnknown }
+            if reason.destination != .black, user != nil {
+                return .userNotWanted
+            }
+            return nil
+        }
+    }
+}
+
+private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }

@@ -1,0 +1,146 @@
+/// One case as it stands: its latest finding and what people did about it.
+package struct CaseRow: Sendable, Hashable {
+    package var caseID: String
+    package var kind: String
+    package var environment: String
+    package var transactionID: TransactionID?
+    package var productID: ProductID?
+    package var purchaseDate: Instant?
+    package var price: PurchasePrice?
+    package var ownerUserID: UserID?
+    package var ownerBasis: String?
+    /// Everyone on the deciding rung.
+    package var ownerCandidates: [UserID] = []
+    /// The credit it is about, where it is about one.
+    package var creditedUserID: UserID?
+    package var creditedAt: Instant?
+    package var creditOrderID: OrderID?
+    package var expected = ""
+    package var actual = ""
+    package var detail: String
+    package var nextStep: String
+    package var openedAt: Instant
+    /// When the trouble went away by itself or by its resolution.
+    package var closedAt: Instant?
+    package var state: CaseState
+    package var assignee: String?
+    /// Of the latest resolution that was not reopened.
+    package var reason: String?
+    package var resolvedAt: Instant?
+    package var resolvedBy: String?
+    /// Who was credited, where the resolution says so.
+    package var resolvedTo: UserID?
+    package var lastNote: String?
+
+    /// Whom to deliver to, where the books know that well enough to do it without asking (Rules 5.15).
+    package var userToCredit: UserID? { nextStep == NextStep.creditOwner.rawValue ? ownerUserID : nil }
+
+    package init(
+        caseID: String,
+        kind: String,
+        environment: String,
+        detail: String,
+        nextStep: String,
+        openedAt: Instant,
+        state: CaseState
+    ) {
+        self.caseID = caseID
+        self.kind = kind
+        self.environment = environment
+        self.detail = detail
+        self.nextStep = nextStep
+        self.openedAt = openedAt
+        self.state = state
+    }
+
+    /// Whether somebody still has to look at it.
+    package var isWaiting: Bool { closedAt == nil && state != .resolved }
+
+    /// Whether the trouble went away while the case was open: nobody has to do anything about it any more. What was reopened
+    /// may only wait for the next run.
+    package var isClosedByItself: Bool { closedAt != nil && (state == .open || state == .assigned) }
+
+    package func isOverdue(due: Span, asOf: Instant) -> Bool {
+        isWaiting && isCaseOverdue(openedAt: openedAt, due: due, asOf: asOf)
+    }
+}
+
+/// What happened to a case, for people to read.
+package struct CaseHistoryRow: Sendable, Hashable {
+    package var at: Instant
+    package var actor: String
+    /// `assigned`, `note`, `resolved`, `reopened`.
+    package var action: String
+    package var assignee: String?
+    package var reason: String?
+    /// Who was credited, where a resolution says so.
+    package var userID: UserID?
+    package var note: String?
+
+    package init(
+        at: Instant,
+        actor: String,
+        action: String,
+        assignee: String? = nil,
+        reason: String? = nil,
+        userID: UserID? = nil,
+        note: String? = nil
+    ) {
+        self.at = at
+        self.actor = actor
+        self.action = action
+        self.assignee = assignee
+        self.reason = reason
+        self.userID = userID
+        self.note = note
+    }
+}
+
+/// What happened to one of all cases, as the journal of the follow-up tells it.
+package struct CaseEventRow: Sendable, Hashable {
+    /// The place in the journal.
+    package var sequence: Int64
+    package var caseID: String
+    package var kind: String?
+    package var transactionID: TransactionID?
+    package var event: CaseHistoryRow
+
+    package init(
+        sequence: Int64,
+        caseID: String,
+        kind: String?,
+        transactionID: TransactionID?,
+        event: CaseHistoryRow
+    ) {
+        self.sequence = sequence
+        self.caseID = caseID
+        self.kind = kind
+        self.transactionID = transactionID
+        self.event = event
+    }
+}
+
+/// Which cases are asked for.
+package struct CaseSelection: Sendable, Hashable {
+    /// Also the resolved ones and those whose trouble went away.
+    package var includesSettled: Bool
+    package var caseID: String?
+    /// The cases about this transaction, under whichever of its purchase's ids.
+    package var transactionID: TransactionID?
+    package var since: Instant?
+    package var until: Instant?
+
+    package init(
+        includesSettled: Bool = false,
+        caseID: String? = nil,
+        transactionID: TransactionID? = nil,
+        since: Instant? = nil,
+        until: Instant? = nil
+    ) {
+        self.includesSettled = includesSettled
+        self.caseID = caseID
+        self.transactionID = transactionID
+        self.since = since
+        self.until = until
+    }
+}
