@@ -232,41 +232,52 @@ struct Forgery: Sendable {
         Forgery("an old link taken out", "DELETE FROM audit_event WHERE sequence = 2"),
     ]
 
-    static let foundByFullNight = [
+    private static let unstatedFacts = [
+        "is_upgraded = TRUE", "is_trial = TRUE", "offer_discount_type = 'FREE_TRIAL'", "ownership = 'FAMILY_SHARED'",
+        "bundle_id = 'x', is_bundle_stated = TRUE", "quantity = 7", "currency = 'XXX'", "grade = 9", "source = 'x'",
+    ].map { fact in
         Forgery(
-            "a merged transaction that nothing states: a refund",
-            """
-            UPDATE transaction_alias SET is_revoked = TRUE, is_fully_revoked = TRUE WHERE transaction_id = '2';
-            INSERT INTO dirty_purchase VALUES (\(missing));
-            """
-        ),
-        Forgery(
-            "a merged transaction of another product",
-            "UPDATE transaction_alias SET product_id = 'x' WHERE transaction_id = '3'"
-        ),
-        Forgery("a credit to somebody else", "UPDATE credit SET user_id = 'u1' WHERE transaction_id = '3'"),
-        Forgery(
-            "a claim that nothing proves",
-            "UPDATE submission SET claim_is_proven = TRUE, named_transaction_id = '2' WHERE submission_id = 2"
-        ),
-        Forgery(
-            "a submission that names what is not in its evidence",
-            "UPDATE submission SET is_named_by_evidence = TRUE, named_transaction_id = '2' WHERE submission_id = 2"
-        ),
-        Forgery(
-            "a name placed on another transaction",
-            "UPDATE submission SET name_transaction_id = '2' WHERE submission_id = 2"
-        ),
-        Forgery("two users made one", "UPDATE app_user SET canonical_user_id = 'u1' WHERE user_id = 'u2'"),
-        Forgery("a user renamed", "UPDATE app_user SET account_name = 'x' WHERE user_id = 'u1'"),
-        Forgery(
-            "two tallies that agree with each other",
-            """
-            INSERT INTO tally_change VALUES ('claims', 'pending', '', '', 1, 0);
-            INSERT INTO tally_change VALUES ('claims_made', '', '', '', 1, 0);
-            """
-        ),
-    ]
+            "a merged transaction that nothing states: \(fact)",
+            "UPDATE transaction_alias SET \(fact) WHERE transaction_id = '2'"
+        )
+    }
+
+    static let foundByFullNight =
+        unstatedFacts + [
+            Forgery(
+                "a merged transaction that nothing states: a refund",
+                """
+                UPDATE transaction_alias SET is_revoked = TRUE, is_fully_revoked = TRUE WHERE transaction_id = '2';
+                INSERT INTO dirty_purchase VALUES (\(missing));
+                """
+            ),
+            Forgery(
+                "a merged transaction of another product",
+                "UPDATE transaction_alias SET product_id = 'x' WHERE transaction_id = '3'"
+            ),
+            Forgery("a credit to somebody else", "UPDATE credit SET user_id = 'u1' WHERE transaction_id = '3'"),
+            Forgery(
+                "a claim that nothing proves",
+                "UPDATE submission SET claim_is_proven = TRUE, named_transaction_id = '2' WHERE submission_id = 2"
+            ),
+            Forgery(
+                "a submission that names what is not in its evidence",
+                "UPDATE submission SET is_named_by_evidence = TRUE, named_transaction_id = '2' WHERE submission_id = 2"
+            ),
+            Forgery(
+                "a name placed on another transaction",
+                "UPDATE submission SET name_transaction_id = '2' WHERE submission_id = 2"
+            ),
+            Forgery("two users made one", "UPDATE app_user SET canonical_user_id = 'u1' WHERE user_id = 'u2'"),
+            Forgery("a user renamed", "UPDATE app_user SET account_name = 'x' WHERE user_id = 'u1'"),
+            Forgery(
+                "two tallies that agree with each other",
+                """
+                INSERT INTO tally_change VALUES ('claims', 'pending', '', '', 1, 0);
+                INSERT INTO tally_change VALUES ('claims_made', '', '', '', 1, 0);
+                """
+            ),
+        ]
 
     /// What is worked out again each night: the books afterwards are those of a ledger nobody forged.
     static let fixedByNextNight = [

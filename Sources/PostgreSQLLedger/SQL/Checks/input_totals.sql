@@ -48,7 +48,16 @@ WITH credited AS MATERIALIZED (
         AND (a.paid_at IS NULL OR bool_or(a.paid_at IN (f.purchase_date, f.original_purchase_date)))
         AND (NOT a.is_revoked OR bool_or(f.is_revoked))
         AND (a.account_token IS NULL OR bool_or(f.account_token = a.account_token))
-        AND (a.price_milliunits IS NULL OR bool_or(f.price_milliunits = a.price_milliunits)) AS is_stated
+        AND (a.price_milliunits IS NULL OR bool_or(f.price_milliunits = a.price_milliunits))
+        AND (a.ownership IS NULL OR bool_or(f.ownership = a.ownership))
+        AND (a.is_trial IS NULL OR bool_or(f.is_trial = a.is_trial))
+        AND (a.offer_discount_type IS NULL OR bool_or(f.offer_discount_type = a.offer_discount_type))
+        AND (a.is_upgraded IS NULL OR bool_or(f.is_upgraded = a.is_upgraded))
+        AND (a.currency IS NULL OR bool_or(f.currency = a.currency))
+        AND (a.bundle_id IS NULL OR NOT a.is_bundle_stated OR bool_or(f.bundle_id = a.bundle_id))
+        -- What the backend states without a quantity is one.
+        AND (a.quantity IS NULL OR bool_or(f.quantity = a.quantity) OR (a.quantity = 1 AND a.has_backend_record))
+        AND (a.grade IS NULL OR bool_or(f.grade = a.grade AND f.source = a.source)) AS is_stated
     FROM transaction_alias AS a
     LEFT JOIN fact_in_force AS f ON f.alias_id = a.alias_id
     GROUP BY a.alias_id

@@ -48,7 +48,16 @@ WITH credited AS MATERIALIZED (
         AND (a.paid_at IS NULL OR MAX(a.paid_at IN (f.purchase_date, f.original_purchase_date)))
         AND (a.is_revoked = 0 OR MAX(f.is_revoked = 1))
         AND (a.account_token IS NULL OR MAX(f.account_token = a.account_token))
-        AND (a.price_milliunits IS NULL OR MAX(f.price_milliunits = a.price_milliunits)) AS is_stated
+        AND (a.price_milliunits IS NULL OR MAX(f.price_milliunits = a.price_milliunits))
+        AND (a.ownership IS NULL OR MAX(f.ownership = a.ownership))
+        AND (a.is_trial IS NULL OR MAX(f.is_trial = a.is_trial))
+        AND (a.offer_discount_type IS NULL OR MAX(f.offer_discount_type = a.offer_discount_type))
+        AND (a.is_upgraded IS NULL OR MAX(f.is_upgraded = a.is_upgraded))
+        AND (a.currency IS NULL OR MAX(f.currency = a.currency))
+        AND (a.bundle_id IS NULL OR a.is_bundle_stated = 0 OR MAX(f.bundle_id = a.bundle_id))
+        -- What the backend states without a quantity is one.
+        AND (a.quantity IS NULL OR MAX(f.quantity = a.quantity) OR (a.quantity = 1 AND a.has_backend_record = 1))
+        AND (a.grade IS NULL OR MAX(f.grade = a.grade AND f.source = a.source)) AS is_stated
     FROM transaction_alias AS a
     LEFT JOIN fact_in_force AS f ON f.alias_id = a.alias_id
     GROUP BY a.alias_id
