@@ -29,6 +29,8 @@ package struct PurchaseHistory: Sendable, Hashable {
     package var appleOrderIDs: [String] = []
     /// What came in since the last run and is not in the books yet.
     package var news: [PurchaseNews] = []
+    /// What is stated of its deliveries and lies ahead of the last run: it counts from its moment on.
+    package var future: [PurchaseNews] = []
 
     package init(
         dossier: Dossier,

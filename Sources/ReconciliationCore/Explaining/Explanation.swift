@@ -86,6 +86,8 @@ package struct Explanation: Sendable, Hashable {
     package var upcomingCredits: [Credit]
     /// What came in since the last run and is in neither.
     package var news: [PurchaseNews] = []
+    /// What is stated of its deliveries and lies ahead of the last run: it counts from its moment on.
+    package var future: [PurchaseNews] = []
 }
 
 /// Judges a dossier and keeps every step. The rules are those of `judge`, called by the same names.

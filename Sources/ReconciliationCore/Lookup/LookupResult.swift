@@ -56,13 +56,15 @@ package struct LookupResult: Sendable, Hashable, Encodable {
         package var appleOrderIDs: [String] = []
         /// What came in since the last run and is not in the books yet.
         package var news: [PurchaseNews] = []
+        /// What is stated of its deliveries and lies ahead of the last run: it counts from its moment on.
+        package var future: [PurchaseNews] = []
 
         /// `IDs` would become `_i_ds` in snake case.
         private enum CodingKeys: String, CodingKey {
             case transactionID, environment, bundleID, productID, productName, quantity, purchaseDate
             case priceMilliunits, currency, priceSource, refundedAt, refundType, isFullyRefunded
             case list, reason, state, whiteState, ownerUserID, ownerBasis, ownerStrength, ownerCandidates
-            case cause, nextStep, cases, credits, findings, devices, news
+            case cause, nextStep, cases, credits, findings, devices, news, future
             case transactionIDs = "transactionIds"
             case caseIDs = "caseIds"
             case appleOrderIDs = "appleOrderIds"

@@ -80,6 +80,8 @@ package struct BookTotals: Sendable, Hashable {
     package var parkedWithOwner = 0
     /// On the white list without a usable date: such a purchase never becomes missing by itself.
     package var undatedWhite = 0
+    /// Statements about deliveries that lie ahead, and count from their moment on.
+    package var futureCredits = 0
 
     package init() {}
 }

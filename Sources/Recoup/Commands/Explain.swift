@@ -78,6 +78,7 @@ struct ExplainCommand: ParsableCommand {
                 cases: file.cases
             )
             explanation.news = file.news
+            explanation.future = file.future
             return ExplanationText(
                 explanation,
                 bookedList: file.bookedList,

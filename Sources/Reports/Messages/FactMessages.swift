@@ -70,6 +70,13 @@ extension Message {
         return line
     }
 
+    static func liesAhead(_ delivery: Message) -> Message {
+        Message(
+            "Dated after the last run, and not counted until then: \(delivery)",
+            "日期晚于上次运行，到时才计入：\(delivery)"
+        )
+    }
+
     static func mergedRecipient(_ user: Message, into other: Message) -> Message {
         Message("\(user) (merged into \(other))", "\(user)（已并入 \(other)）")
     }

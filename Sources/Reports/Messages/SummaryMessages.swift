@@ -175,6 +175,12 @@ extension Message {
 
     static let noDeliveryRecords = Message("There are no delivery records.", "没有任何到账记录。")
 
+    /// A file that was cut off states no end.
+    static let deliveryRecordsWithoutEnd = Message(
+        "No file of delivery records says up to when they are complete.",
+        "没有任何到账文件表明记录完整到何时。"
+    )
+
     static func waitingForCredits(_ count: Int) -> Message {
         Message(
             "\(count, one: "later purchase is", other: "later purchases are") past the grace time and not judged yet: "
@@ -223,6 +229,13 @@ extension Message {
             "\(count, one: "purchase was", other: "purchases were") put aside as `cannot_identify`, and the owner is known now: "
                 + "`recoup export white-list` lists what is `parked`; reopen the case.",
             "有 \(count) 笔因无法确认归属而搁置的订单现已确认归属。`recoup export white-list` 会列出（`parked`）；请重新打开对应工单。"
+        )
+    }
+
+    static func futureCredits(_ count: Int) -> Message {
+        Message(
+            "\(count, one: "row of credits is", other: "rows of credits are") dated after this run and not counted until then.",
+            "有 \(count) 条到账记录的日期晚于本次运行，到时才计入。"
         )
     }
 

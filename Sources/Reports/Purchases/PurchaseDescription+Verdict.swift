@@ -188,4 +188,8 @@ extension PurchaseNews {
     func told(in time: LocalTime, _ named: (String) -> Message = { Message(verbatim: $0) }) -> Message {
         .news(kind, user: userID.map(named), at: at.map(time.moment(stated:)) ?? .unknownTime)
     }
+
+    var json: JSONValue {
+        .object(["kind": .string(kind.rawValue), "user_id": .string(userID), "at": .string(at)])
+    }
 }

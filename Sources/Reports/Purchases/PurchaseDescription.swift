@@ -63,6 +63,8 @@ struct PurchaseDescription: Sendable {
     var appleOrderIDs: [String]
     /// What came in since the last run: nobody is to act by the books before the next one.
     var news: [PurchaseNews] = []
+    /// What is stated of its deliveries and lies ahead of the last run: it counts from its moment on.
+    var future: [PurchaseNews] = []
     /// Account names by user id, where they are known.
     var accountNames: [String: String] = [:]
     /// The end of the grace time, and up to when deliveries are known.
@@ -135,6 +137,7 @@ extension PurchaseDescription {
             cases: purchase.cases,
             appleOrderIDs: purchase.appleOrderIDs,
             news: purchase.news,
+            future: purchase.future,
             accountNames: accounts.names
         )
         setMoments(of: policy, paidAt: purchase.purchaseDate.flatMap(Instant.init(rfc3339:)))
@@ -181,6 +184,7 @@ extension PurchaseDescription {
             cases: explanation.cases,
             appleOrderIDs: appleOrderIDs,
             news: explanation.news,
+            future: explanation.future,
             accountNames: accounts.names
         )
         setMoments(of: explanation.policy, paidAt: purchase.paidAt)

@@ -173,11 +173,7 @@ package struct CaseText: Sendable {
         var members = row.members(due: due, asOf: asOf)
         members["schema"] = .string("recoup.case_show.v1")
         members["as_of"] = .string(asOf.text)
-        members["news"] = .array(
-            news.map { news in
-                .object(["kind": .string(news.kind.rawValue), "user_id": .string(news.userID), "at": .string(news.at)])
-            }
-        )
+        members["news"] = .array(news.map(\.json))
         members["history"] = .array(
             history.map { event in
                 .object([

@@ -95,13 +95,8 @@ extension ExplanationText {
                 "rungs": .array(rungs),
             ]),
             "cause": .string(verdict.cause?.rawValue),
-            "news": .array(
-                explanation.news.map { news in
-                    .object([
-                        "kind": .string(news.kind.rawValue), "user_id": .string(news.userID), "at": .string(news.at),
-                    ])
-                }
-            ),
+            "news": .array(explanation.news.map(\.json)),
+            "future": .array(explanation.future.map(\.json)),
             "findings": .array(findings),
             "devices": .array(
                 devices.map { device in

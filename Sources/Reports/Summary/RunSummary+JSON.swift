@@ -33,6 +33,7 @@ extension RunSummary {
             "storefronts": .array(totals.storefronts.map(\.json)),
             "periods_without_first": .number(totals.periodsWithoutFirst),
             "parked_with_owner": .number(totals.parkedWithOwner),
+            "future_credits": .number(totals.futureCredits),
             "undated_white": .number(totals.undatedWhite),
             "watermarks": .object(totals.watermarks.mapValues { .string($0.text) }),
             "rejected_rows": .number(totals.rejectedRows),

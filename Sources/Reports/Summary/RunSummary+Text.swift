@@ -102,7 +102,8 @@ extension RunSummary {
     }
 
     private func deliveryRecords(_ time: LocalTime) -> Message {
-        creditsWatermark.map { .deliveryRecordsReach(time.moment($0)) } ?? .noDeliveryRecords
+        if let creditsWatermark { return .deliveryRecordsReach(time.moment(creditsWatermark)) }
+        return totals.liveCredits == 0 ? .noDeliveryRecords : .deliveryRecordsWithoutEnd
     }
 
     /// Every other kind of finding that is open, the most frequent first.
@@ -132,6 +133,7 @@ extension RunSummary {
         ]
         if waitingForCredits == 0 { lines.append(deliveryRecords(time)) }
         if totals.parkedWithOwner > 0 { lines.append(.parkedWithOwner(totals.parkedWithOwner)) }
+        if totals.futureCredits > 0 { lines.append(.futureCredits(totals.futureCredits)) }
         if totals.undatedWhite > 0 { lines.append(.undated(totals.undatedWhite)) }
         if totals.periodsWithoutFirst > 0 { lines.append(.periodsWithoutFirst(totals.periodsWithoutFirst)) }
         if totals.unfinishedButCredited > 0 { lines.append(.unfinished(totals.unfinishedButCredited)) }

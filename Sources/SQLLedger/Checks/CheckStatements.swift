@@ -26,8 +26,8 @@ extension SQL {
     enum Totals: String, NamedStatement {
         static let file = "totals"
 
-        case claims, credits, duplicates, evidence, findingChanges, findings, intake, missingMoney, missingSteps,
-            notifications, owners, parkedWithOwner, periodsWithoutFirst, purchases, storefronts, undated, unfinished,
-            watermarks, white
+        case claims, credits, duplicates, evidence, findingChanges, findings, futureCredits, intake, missingMoney,
+            missingSteps, notifications, owners, parkedWithOwner, periodsWithoutFirst, purchases, storefronts, undated,
+            unfinished, watermarks, white
     }
 }

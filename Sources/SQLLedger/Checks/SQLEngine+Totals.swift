@@ -19,6 +19,7 @@ extension SQLEngine {
             totals.periodsWithoutFirst = try number(SQL.Totals.periodsWithoutFirst, in: database)
             totals.storefronts = try storefronts(asOf: asOf, in: database)
             totals.parkedWithOwner = try number(SQL.Totals.parkedWithOwner, in: database)
+            totals.futureCredits = try number(SQL.Totals.futureCredits, in: database)
             totals.undatedWhite = try number(SQL.Totals.undated, in: database)
             return totals
         }

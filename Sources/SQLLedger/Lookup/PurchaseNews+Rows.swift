@@ -2,7 +2,20 @@ import ReconciliationCore
 
 /// What came in since the last run posted about the purchases whose keys stand in a JSON array.
 func purchaseNews(of purchases: String, in database: Database) throws -> [Int64: [PurchaseNews]] {
-    let rows = try Row.fetchAll(database.prepared(SQL.Lookup.news), arguments: ["purchases": purchases])
+    try purchaseNews(SQL.Lookup.news, of: purchases, in: database)
+}
+
+/// What is stated of their deliveries and lies ahead of the last run.
+func futureNews(of purchases: String, in database: Database) throws -> [Int64: [PurchaseNews]] {
+    try purchaseNews(SQL.Lookup.future, of: purchases, in: database)
+}
+
+private func purchaseNews(
+    _ statement: SQL.Lookup,
+    of purchases: String,
+    in database: Database
+) throws -> [Int64: [PurchaseNews]] {
+    let rows = try Row.fetchAll(database.prepared(statement), arguments: ["purchases": purchases])
     return Dictionary(grouping: rows) { $0["purchase_id"] as Int64 }.mapValues { rows in
         rows.compactMap { row in
             guard let kind: PurchaseNews.Kind = row.code("kind") else { return nil }

@@ -131,6 +131,7 @@ private func purchases(
     let devices = try deviceReports(of: ids, in: database)
     let orders = try details(SQL.Lookup.orders)
     let news = try purchaseNews(of: ids, in: database)
+    let future = try futureNews(of: ids, in: database)
 
     return rows.map { row in
         let id: Int64 = row["purchase_id"]
@@ -168,6 +169,7 @@ private func purchases(
         purchase.devices = devices[id] ?? []
         purchase.appleOrderIDs = orders[id, default: []].map { $0["order_id"] }
         purchase.news = news[id] ?? []
+        purchase.future = future[id] ?? []
         return purchase
     }
 }

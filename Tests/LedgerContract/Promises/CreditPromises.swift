@@ -37,7 +37,11 @@ extension LedgerContract {
                 try books.take(.credits, delivery("100", to: "u1") { $0.creditedAt = noon + .days(3) })
                 try books.night(2)
                 #expect(try books.lists() == ["100|white"])
+                let ahead = try books.ledger.purchaseHistories(of: TransactionID("100")).flatMap(\.future)
+                #expect(ahead == [PurchaseNews(.credited, userID: "u1", at: noon + .days(3))])
+                #expect(try books.ledger.purchases(of: "100").flatMap(\.future) == ahead)
                 try books.night(3)
+                #expect(try books.ledger.purchases(of: "100").flatMap(\.future) == [])
                 #expect(try books.lists() == ["100|black"])
             },
             .books("a purchase without quantity is one, and one delivery replaces what a case stated of it") { books in

@@ -40,6 +40,10 @@ SELECT kind, sum(opened) AS opened, sum(closed) AS closed FROM change GROUP BY k
 -- Findings that stand. Grain: kind. No parameters.
 SELECT kind AS code, count(*) AS number FROM finding WHERE closed_run_id IS NULL GROUP BY kind;
 
+-- name: futureCredits
+-- Statements about deliveries that lie ahead of the last run. Grain: one row. No parameters.
+SELECT CAST(COALESCE(sum(entries), 0) AS bigint) AS number FROM tally WHERE name = 'credit_statements' AND code = 'future';
+
 -- name: intake
 -- Rows that came again and rows that were refused since the last report; once :run is published, those it reported.
 -- Grain: one row.

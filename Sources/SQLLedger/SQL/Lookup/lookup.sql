@@ -79,6 +79,19 @@ WHERE fact.is_revoked = 1 AND transaction_alias.is_revoked = 0
 GROUP BY transaction_alias.purchase_id
 ORDER BY purchase_id, at, kind, user_id;
 
+-- name: future
+-- Statements about deliveries of the purchases :purchases (a JSON array) that lie ahead of the last run: they count from their moment
+-- on. Grain: one statement.
+SELECT
+    transaction_alias.purchase_id, credit_statement.status AS kind, credit_statement.user_id,
+    credit_statement.credited_at AS at
+FROM json_each(:purchases) AS wanted
+JOIN transaction_alias ON transaction_alias.purchase_id = CAST(wanted.value AS bigint)
+JOIN credit_statement ON credit_statement.transaction_id = transaction_alias.transaction_id
+WHERE credit_statement.fate = 'future'
+    AND (credit_statement.environment IS NULL OR credit_statement.environment = transaction_alias.environment)
+ORDER BY transaction_alias.purchase_id, at, kind, credit_statement.user_id;
+
 -- name: orders
 -- The orders of Apple's e-mails that hold the purchases :purchases (a JSON array). Grain: one order of one purchase.
 SELECT DISTINCT transaction_alias.purchase_id, apple_order.order_id
