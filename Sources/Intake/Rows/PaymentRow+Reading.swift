@@ -7,7 +7,7 @@ extension PaymentRow {
             productID: try fields.required(.productID, fields.productID(.productID)),
             purchaseDate: try fields.required(.purchaseDate, fields.instant(.purchaseDate, terms))
         )
-        guard purchaseDate >= .appStoreOpening, purchaseDate <= terms.asOf + .days(1) else {
+        guard purchaseDate >= .appStoreOpening, purchaseDate <= .lastPurchaseDate(asOf: terms.asOf) else {
             throw RowFault(.purchaseDate, .implausibleTime)
         }
         originalTransactionID = try fields.transactionID(.originalTransactionID)

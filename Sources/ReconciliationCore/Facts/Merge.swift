@@ -93,7 +93,7 @@ package func merge(
     let isSubscription = facts.type.isSubscription
     // A date nobody can mean is absent: it hides no other.
     func plausible(_ date: Instant?) -> Instant? {
-        date.flatMap { $0 >= .appStoreOpening && $0 <= asOf + .days(1) ? $0 : nil }
+        date.flatMap { $0 >= .appStoreOpening && $0 <= .lastPurchaseDate(asOf: asOf) ? $0 : nil }
     }
     facts.purchaseDate = earliest(in: ranked) { plausible($0.purchaseDate) }
     facts.originalPurchaseDate = earliest(in: ranked) { plausible($0.originalPurchaseDate) }
@@ -202,7 +202,7 @@ extension TransactionFacts {
     /// happens.
     package func hasFutureDate(asOf: Instant) -> Bool {
         let isImplausible = [purchaseDate, originalPurchaseDate].contains { date in
-            date.map { $0 > asOf + .days(1) } ?? false
+            date.map { $0 > .lastPurchaseDate(asOf: asOf) } ?? false
         }
         return isImplausible || revocation?.isAhead(of: asOf) ?? false
     }

@@ -7,3 +7,8 @@ func purchaseDate(_ statements: some Sequence<(grade: Grade, paidAt: Instant?)>)
     }
     return best?.paidAt
 }
+
+extension Instant {
+    /// The last date a purchase can state: clocks run ahead of ours by a day at most (Rules 1.7).
+    package static func lastPurchaseDate(asOf: Instant) -> Instant { asOf + .days(1) }
+}

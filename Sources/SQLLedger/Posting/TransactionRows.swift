@@ -20,7 +20,7 @@ extension PostingRows: TransactionStore {
             named: [
                 "source": EvidenceSource.payments.rawValue, "subscription": ProductType.autoRenewable.rawValue,
                 "only_app": app?.rawValue, "earliest": Instant.appStoreOpening.milliseconds,
-                "latest": (asOf + .days(1)).milliseconds,
+                "latest": Instant.lastPurchaseDate(asOf: asOf).milliseconds,
             ]
         )
         guard listed > 0 else { return }
