@@ -13,13 +13,10 @@ package struct FileName: Sendable, Hashable {
     /// for each byte that is no text, and `\\` for a backslash. No two names look alike.
     package var shown: String { visibleText(bytes) }
 
-    /// The name as text; nil where its bytes are none.
-    package var text: String? { String(validating: bytes, as: UTF8.self) }
-
-    /// The path of what has a name in the folder with this path.
-    static func + (folder: FileName, name: FileName) -> FileName {
-        let isClosed = folder.bytes.last == UInt8(ascii: "/")
-        return FileName(folder.bytes + (isClosed ? [] : [UInt8(ascii: "/")]) + name.bytes)
+    /// As the path of a folder: the path of what has a name in it.
+    func appending(_ name: FileName) -> FileName {
+        let hasSlash = bytes.last == UInt8(ascii: "/")
+        return FileName(bytes + (hasSlash ? [] : [UInt8(ascii: "/")]) + name.bytes)
     }
 
     var isPlainFile: Bool { status(in: AT_FDCWD).map { $0.st_mode & S_IFMT == S_IFREG } ?? false }

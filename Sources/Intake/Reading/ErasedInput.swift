@@ -141,51 +141,29 @@ package struct ShelvedFiles: Sendable {
         for shelf in Inbox.Shelf.allCases {
             for name in try files(of: shelf) {
                 guard let bytes = try erased(name, on: shelf) else { continue }
-                try write(path(of: shelf) + "/" + (name.text ?? name.shown), bytes)
-                let old = FileName(path(of: shelf)) + name
-                if name.text == nil, old.withCName({ unlink($0) }) != 0 {
-                    throw IntakeFailure.cannotRead(file: old.shown, reason: systemReason(errno))
-                }
+                let folder = path(of: shelf)
+                let text = String(validating: name.bytes, as: UTF8.self)
+                try write(folder + "/" + (text ?? name.shown), bytes)
+                // Where it stays, the search that follows an erasure names it.
+                if text == nil { _ = FileName(folder).appending(name).withCName { unlink($0) } }
             }
         }
     }
 
     /// The plain files of a shelf. What people put into folders there is theirs.
     private func files(of shelf: Inbox.Shelf) throws(IntakeFailure) -> [FileName] {
-        let path = FileName(path(of: shelf))
-        return try Intake.names(in: path).filter { (path + $0).isPlainFile }
+        let folder = FileName(path(of: shelf))
+        return try fileNames(in: folder).filter { folder.appending($0).isPlainFile }
     }
 
-    /// The folders whose files are looked at.
-    package var paths: [String] { Inbox.Shelf.allCases.map(path(of:)) }
+    /// The paths of the folders whose files are looked at.
+    package var folders: [String] { Inbox.Shelf.allCases.map(path(of:)) }
 
     private func path(of shelf: Inbox.Shelf) -> String { inboxPath + "/" + shelf.rawValue }
 
     private func erased(_ name: FileName, on shelf: Inbox.Shelf) throws(IntakeFailure) -> [UInt8]? {
-        try input.erased(try plainBytes(ofFile: FileName(path(of: shelf)) + name))
+        try input.erased(try plainBytes(ofFile: FileName(path(of: shelf)).appending(name)))
     }
-}
-
-/// The names in a folder; none where there is no folder.
-private func names(in path: FileName) throws(IntakeFailure) -> [FileName] {
-    guard path.withCName({ access($0, F_OK) }) == 0 else { return [] }
-    switch Result(catching: { () throws(FolderFault) -> [FileName] in try Folder(path: path).names() }) {
-    case .success(let names): return names
-    case .failure(.symbolicLink): throw .cannotRead(file: path.shown, reason: "it is a symbolic link")
-    case .failure(.system(let reason)): throw .cannotRead(file: path.shown, reason: reason)
-    }
-}
-
-/// The paths of all plain files below a folder, whatever bytes their names are, in order; of a file its own. Links below the
-/// folder are not followed. None where nothing has the name.
-package func plainFiles(below path: FileName) throws(IntakeFailure) -> [FileName] {
-    var status = stat()
-    // An operator may have made the folder itself a link.
-    guard path.withCName({ stat($0, &status) }) == 0 else { return [] }
-    guard status.st_mode & S_IFMT == S_IFDIR else { return status.st_mode & S_IFMT == S_IFREG ? [path] : [] }
-    var found: [FileName] = []
-    for child in try names(in: path).map({ path + $0 }) where !child.isLink { found += try plainFiles(below: child) }
-    return found
 }
 
 /// The bytes of an input file, compressed or not.

@@ -71,14 +71,13 @@ final class RowReader {
         if isRejectedWhole {
             rejected += 1
         } else if let header {
-            let fields = Result { () throws(RowFault) -> CSVFields in try CSVFields(record, header) }
-            let result = fields.flatMap { fields in Result { () throws(RowFault) -> IntakeRow in try csvRow(fields) } }
+            let result = Result { () throws(RowFault) -> IntakeRow in try csvRow(CSVFields(record, header)) }
             // What is refused of a last line without an end was cut off, most likely; a quote that is not closed has none.
             if record.isWithoutEnd, case .failure = result { isCutOff = true }
             try give(
                 result,
                 line: record.line,
-                about: kind == .credits ? (try? fields.get())?.creditedTransaction : nil,
+                about: kind == .credits ? (try? CSVFields(record, header))?.creditedTransaction : nil,
                 onRow,
                 onRejected
             )

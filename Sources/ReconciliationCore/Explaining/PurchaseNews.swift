@@ -1,5 +1,5 @@
-/// Something that came in about a purchase since the last run, and that the books do not know yet: whoever acts by the books
-/// alone would do what was done already.
+/// Something that was stated about a purchase and that the books do not count: it came in since the last run, or is dated after it.
+/// Whoever acts by the books alone would do what was done already.
 package struct PurchaseNews: Sendable, Hashable, Encodable {
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         case credited, failed, withdrawn, refunded

@@ -66,7 +66,7 @@ package struct BookTotals: Sendable, Hashable {
     package var rejectedRows = 0
     /// Those of them that are counted together, not listed one by one.
     package var unlistedRejectedRows = 0
-    /// Those of them that would have brought evidence.
+    /// Of the rejected rows, those of receipts and notifications.
     package var rejectedEvidenceRows = 0
     /// Lines that list them, a line for those counted together included.
     package var rejectedRowLines = 0

@@ -47,7 +47,7 @@ struct Erasure {
     func perform(_ plan: Plan, under lock: any RunLock, by actor: Actor, at moment: Instant) throws {
         for name in plan.files.reports { try reports.erase(plan.person.values, plan.person.names, in: name) }
         let shelves = shelves(plan.person)
-        for folder in shelves.paths { try FileDraft.removeUnpublished(in: folder) }
+        for folder in shelves.folders { try FileDraft.removeUnpublished(in: folder) }
         try shelves.erase { path, bytes in try FileDraft.write(bytes, to: path) }
         let ledger = try configuration.openLedger(.run, under: lock)
         _ = try ledger.forget(user, files: plan.files, by: actor, at: moment)

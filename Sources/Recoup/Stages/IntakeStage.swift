@@ -83,16 +83,17 @@ struct IntakeStage {
         let taken: Reading
         var opened: ByteSource?
         do {
-            func read(_ lines: Set<Int>? = nil, of digest: ContentDigest? = nil) throws -> Reading {
+            func readOnce(only refused: RefusedLines? = nil) throws -> Reading {
                 let source = try opening()
                 opened = source
                 let columns = settings.columns.merging(columns) { $1 }
-                return try self.read(source, kind: kind, name: name, columns: columns, settings, lines, of: digest)
+                return try read(source, kind: kind, name: name, columns: columns, settings, only: refused)
             }
-            let first = try read()
-            switch first.result {
-            case .refusedBefore(let lines): taken = try read(lines, of: first.tally.digest)
-            case .takenIn, .alreadyKnown: taken = first
+            let first = try readOnce()
+            if case .refusedBefore(let lines) = first.result {
+                taken = try readOnce(only: RefusedLines(lines: lines, content: first.tally.digest))
+            } else {
+                taken = first
             }
         } catch is ChangedWhileRead {
             outcome.fail(isNamed ? .namedFileChanged(name) : .fileChanged(name))
@@ -164,6 +165,12 @@ struct IntakeStage {
 
     private struct ChangedWhileRead: Error {}
 
+    /// The lines of a content that were refused when that came before.
+    private struct RefusedLines {
+        var lines: Set<Int>
+        var content: ContentDigest
+    }
+
     private struct Reading {
         var result: FileImportResult
         var tally: ReadingTally
@@ -176,8 +183,7 @@ struct IntakeStage {
         name: String,
         columns: [String: String],
         _ settings: Configuration.Input,
-        _ lines: Set<Int>?,
-        of digest: ContentDigest?
+        only refused: RefusedLines?
     ) throws -> Reading {
         let input = InputFile(
             kind: kind,
@@ -190,16 +196,17 @@ struct IntakeStage {
         var reading: ReadingTally?
         var firstRefusal: RejectedRow?
         var incoming = IncomingFile(kind: kind, name: name, importedAt: asOf, byteCount: source.byteCount)
-        incoming.lines = lines
+        incoming.lines = refused?.lines
         let result = try store.importFile(incoming) { batch in
             let tally = try input.readAhead(
                 onRow: { row, line in try batch.add(row, line: line) },
                 onRejected: { row in
-                    if lines?.contains(row.line) ?? true { firstRefusal = firstRefusal ?? row }
+                    if refused?.lines.contains(row.line) ?? true { firstRefusal = firstRefusal ?? row }
                     try batch.reject(row)
                 }
             )
-            guard tally.isStable, digest ?? tally.digest == tally.digest else { throw ChangedWhileRead() }
+            let isSameContent = refused.map { $0.content == tally.digest } ?? true
+            guard tally.isStable, isSameContent else { throw ChangedWhileRead() }
             reading = tally
             return tally.forLedger
         }

@@ -72,8 +72,8 @@ extension Message {
 
     static func liesAhead(_ delivery: Message) -> Message {
         Message(
-            "Dated after the last run, and not counted until then: \(delivery)",
-            "日期晚于上次运行，到时才计入：\(delivery)"
+            "Dated after the last run, so not counted yet: \(delivery)",
+            "日期晚于上次运行，尚未计入：\(delivery)"
         )
     }
 

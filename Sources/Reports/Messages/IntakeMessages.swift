@@ -279,7 +279,7 @@ extension Message {
     package static func membersAbsent(_ name: String, _ members: [String], _ kind: IntakeKind) -> Message {
         let names = Message.list(members.map { Message(verbatim: printable($0)) })
         return Message(
-            "\(name): no record has \(names), which inputs.\(kind.rawValue).columns names. Is it spelt as the app sends it?",
+            "\(name): no record has \(names), which `inputs.\(kind.rawValue).columns` names. Is it spelt as the app sends it?",
             "\(name)：没有任何记录含有 `inputs.\(kind.rawValue).columns` 所指定的 \(names.spaced)。请检查拼写是否与应用上传的一致。"
         )
     }

@@ -6,7 +6,7 @@ func purchaseNews(of purchases: String, in database: Database) throws -> [Int64:
 }
 
 /// What is stated of their deliveries and lies ahead of the last run.
-func futureNews(of purchases: String, in database: Database) throws -> [Int64: [PurchaseNews]] {
+func futureStatements(of purchases: String, in database: Database) throws -> [Int64: [PurchaseNews]] {
     try purchaseNews(SQL.Lookup.future, of: purchases, in: database)
 }
 

@@ -31,7 +31,7 @@ extension SQLEngine {
                     arguments: ["purchases": "[\(number)]"]
                 ).map { $0["order_id"] }
                 file.news = try purchaseNews(of: "[\(number)]", in: database)[number] ?? []
-                file.future = try futureNews(of: "[\(number)]", in: database)[number] ?? []
+                file.future = try futureStatements(of: "[\(number)]", in: database)[number] ?? []
                 files.append(file)
             }
             return files

@@ -131,7 +131,7 @@ private func purchases(
     let devices = try deviceReports(of: ids, in: database)
     let orders = try details(SQL.Lookup.orders)
     let news = try purchaseNews(of: ids, in: database)
-    let future = try futureNews(of: ids, in: database)
+    let future = try futureStatements(of: ids, in: database)
 
     return rows.map { row in
         let id: Int64 = row["purchase_id"]

@@ -279,7 +279,7 @@ import Testing
         try place.put(#"{"player":"u1","transaction_id":"1"}"# + "\n", at: "inbox/receipts/r.jsonl")
         _ = try await place.run()
         let summary = try place.text("reports/latest/summary.txt")
-        #expect(summary.contains("r.jsonl: no record has playr, which inputs.receipts.columns names"), "\(summary)")
+        #expect(summary.contains("r.jsonl: no record has playr, which `inputs.receipts.columns` names"), "\(summary)")
         try place.put(#"{"playr":"u1","transaction_id":"1"}"# + "\n", at: "inbox/receipts/r.jsonl")
         _ = try await place.run(asOf: "2026-03-05T03:00:00Z")
         #expect(!(try place.text("reports/latest/summary.txt").contains("no record has")))

@@ -42,6 +42,20 @@ import Testing
         #expect(!said[1].contains("We will deliver it") && said[1].contains(Message.weAreCheckingThis[.english]))
     }
 
+    @Test func `where a row that does not count speaks of a delivery, that is neither denied nor promised`() {
+        let refused = Situation("refused") { dossier in
+            dossier.token(of: "u1")
+            dossier.refusedCredit = RefusedCredit(file: "c.csv", line: 7)
+        }
+        var ahead = Situation("ahead") { $0.token(of: "u1") }
+        #expect(ahead.text.customerText().contains("We will deliver it"))
+        ahead.explanation.future = [PurchaseNews(.credited, userID: "u1", at: asOf + .days(1))]
+        for told in [refused, ahead].map({ $0.text.customerText() }) {
+            #expect(told.hasSuffix("\n\(Message.weAreCheckingThis[.english])\n"), "\(told)")
+            #expect(!told.contains("no record") && !told.contains("deliver"), "\(told)")
+        }
+    }
+
     @Test func `whose purchase is still with another account is not told that nothing is to be done`() {
         var moved = CaseStatus(caseID: "RC-1", kind: "owner_mismatch", state: .resolved)
         moved.reason = "moved_to_owner"

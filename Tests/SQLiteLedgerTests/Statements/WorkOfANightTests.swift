@@ -40,7 +40,7 @@ import Testing
             let run = try ledger.night(noon + .days(3), isFull: true)
             #expect(try ledger.brokenTotals(of: run, isFull: true) == [])
         }
-        #expect(full.instructions / Self.purchases < 1_245)
+        #expect(full.instructions / Self.purchases < 1_110)
         #expect(full.statements < 314)
         #expect(full.pagesWritten < 22)
     }

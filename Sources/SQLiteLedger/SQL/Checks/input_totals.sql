@@ -44,23 +44,43 @@ WITH credited AS MATERIALIZED (
     FROM submission
 ), merged AS MATERIALIZED (
     SELECT
-        (a.product_id IS NULL OR MAX(f.product_id = a.product_id))
-        AND (a.paid_at IS NULL OR MAX(a.paid_at IN (f.purchase_date, f.original_purchase_date)))
-        AND (a.is_revoked = 0 OR MAX(f.is_revoked = 1))
-        AND (a.account_token IS NULL OR MAX(f.account_token = a.account_token))
-        AND (a.price_milliunits IS NULL OR MAX(f.price_milliunits = a.price_milliunits))
-        AND (a.ownership IS NULL OR MAX(f.ownership = a.ownership))
-        AND (a.is_trial IS NULL OR MAX(f.is_trial = a.is_trial))
-        AND (a.offer_discount_type IS NULL OR MAX(f.offer_discount_type = a.offer_discount_type))
-        AND (a.is_upgraded IS NULL OR MAX(f.is_upgraded = a.is_upgraded))
-        AND (a.currency IS NULL OR MAX(f.currency = a.currency))
-        AND (a.bundle_id IS NULL OR a.is_bundle_stated = 0 OR MAX(f.bundle_id = a.bundle_id))
-        -- What the backend states without a quantity is one.
-        AND (a.quantity IS NULL OR MAX(f.quantity = a.quantity) OR (a.quantity = 1 AND a.has_backend_record = 1))
-        AND (a.grade IS NULL OR MAX(f.grade = a.grade AND f.source = a.source)) AS is_stated
+        CASE
+            -- Nearly always one statement says it all; where not, each fact needs one that does.
+            WHEN EXISTS (
+                SELECT 1
+                FROM fact_in_force AS f
+                WHERE f.alias_id = a.alias_id
+                    AND a.paid_at IN (f.purchase_date, f.original_purchase_date)
+                    AND a.bundle_id IS f.bundle_id
+                    AND (
+                        a.product_id, a.is_revoked, a.account_token, a.price_milliunits, a.currency, a.ownership, a.is_trial,
+                        a.offer_discount_type, a.is_upgraded, a.quantity, a.grade, a.source
+                    ) IS (
+                        f.product_id, f.is_revoked, f.account_token, f.price_milliunits, f.currency, f.ownership, f.is_trial,
+                        f.offer_discount_type, f.is_upgraded, COALESCE(f.quantity, f.has_backend_record), f.grade, f.source
+                    )
+            ) THEN 1
+            ELSE (
+                SELECT
+                    (a.product_id IS NULL OR MAX(f.product_id = a.product_id))
+                    AND (a.paid_at IS NULL OR MAX(a.paid_at IN (f.purchase_date, f.original_purchase_date)))
+                    AND (a.is_revoked = 0 OR MAX(f.is_revoked = 1))
+                    AND (a.account_token IS NULL OR MAX(f.account_token = a.account_token))
+                    AND (a.price_milliunits IS NULL OR MAX(f.price_milliunits = a.price_milliunits))
+                    AND (a.ownership IS NULL OR MAX(f.ownership = a.ownership))
+                    AND (a.is_trial IS NULL OR MAX(f.is_trial = a.is_trial))
+                    AND (a.offer_discount_type IS NULL OR MAX(f.offer_discount_type = a.offer_discount_type))
+                    AND (a.is_upgraded IS NULL OR MAX(f.is_upgraded = a.is_upgraded))
+                    AND (a.currency IS NULL OR MAX(f.currency = a.currency))
+                    AND (a.bundle_id IS NULL OR a.is_bundle_stated = 0 OR MAX(f.bundle_id = a.bundle_id))
+                    -- What the backend states without a quantity is one.
+                    AND (a.quantity IS NULL OR MAX(f.quantity = a.quantity) OR (a.quantity = 1 AND a.has_backend_record = 1))
+                    AND (a.grade IS NULL OR MAX(f.grade = a.grade AND f.source = a.source))
+                FROM fact_in_force AS f
+                WHERE f.alias_id = a.alias_id
+            )
+        END AS is_stated
     FROM transaction_alias AS a
-    LEFT JOIN fact_in_force AS f ON f.alias_id = a.alias_id
-    GROUP BY a.alias_id
 ), named AS MATERIALIZED (
     SELECT
         (
