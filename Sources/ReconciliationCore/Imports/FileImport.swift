@@ -6,7 +6,7 @@ package struct IncomingFile: Sendable, Hashable {
     /// Of the file as it lies there, packed or not; 0 where nobody can say, as of a pipe.
     package var byteCount: Int64
     /// The lines to read, where the same content came before and only those were refused then; nil: all of them.
-    package var lines: Set<Int>?
+    package var lines: LineNumbers?
 
     package init(kind: IntakeKind, name: String, importedAt: Instant, byteCount: Int64 = 0) {
         self.kind = kind
@@ -71,7 +71,7 @@ package enum FileImportResult: Sendable, Hashable {
     case alreadyKnown(digest: ContentDigest)
     /// The same content was imported before, and these lines were refused; some rows read otherwise now. Nothing changed. Read it
     /// again with these lines alone: rows that were imported stay as they were read then.
-    case refusedBefore(lines: Set<Int>)
+    case refusedBefore(lines: LineNumbers)
 }
 
 /// A file as reports name it, by its own content, and what became of its records.

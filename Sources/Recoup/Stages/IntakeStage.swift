@@ -167,7 +167,7 @@ struct IntakeStage {
 
     /// The lines of a content that were refused when that came before.
     private struct RefusedLines {
-        var lines: Set<Int>
+        var lines: LineNumbers
         var content: ContentDigest
     }
 

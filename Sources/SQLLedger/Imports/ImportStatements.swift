@@ -13,7 +13,7 @@ extension SQL {
         static let file = "imports"
 
         case closeFile, cover, cutOffCredits, dateEvidence, dropReadRefusals, knownFile, markClaims, markCredits,
-            markCreditsOfNew, markProduct, markSubmitted, markUser, openFile, readMerges, refusedLines, seeProduct,
+            markCreditsOfNew, markProduct, markSubmitted, markUser, openFile, readMerges, seeProduct,
             seeUser, touchSubmissions, unknownFiles
     }
 }

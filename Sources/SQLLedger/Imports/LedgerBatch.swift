@@ -21,6 +21,7 @@ final class LedgerBatch: IntakeBatch {
     private var duplicateCount = 0
     private var rejectedCount = 0
     private var rejections = RejectionList()
+    private var refusedLines = LineNumbers()
     private var submissions: [SubmissionRow] = []
     private var notifications: [NotificationRow] = []
     private var users: [UserRow] = []
@@ -118,6 +119,7 @@ final class LedgerBatch: IntakeBatch {
     func reject(_ row: RejectedRow) throws {
         guard isToBeRead(row.line) else { return count(.duplicate) }
         rejectedCount += 1
+        refusedLines.insert(row.line)
         if rejections.take(row) { try list(row) }
         if let transaction = row.creditedTransaction {
             try statements.addRefusedCredit.queue([transaction.rawValue, fileID, row.line])
@@ -132,7 +134,7 @@ final class LedgerBatch: IntakeBatch {
     enum EarlierReading {
         case nothingToAdd
         /// The rows in these lines were refused then.
-        case refused(lines: Set<Int>)
+        case refused(lines: LineNumbers)
     }
 
     /// Of the same content; nil where all that was read is to be kept: it is new, or says how things are. Rows that were refused
@@ -157,13 +159,9 @@ final class LedgerBatch: IntakeBatch {
         let refusedCount: Int = known["rejected_count"]
         if refusedCount == 0 || acceptedCount == 0 { return .nothingToAdd }
         guard file.lines == nil, !file.kind.isStateOfANight, tally.isReadByRow else { return nil }
-        let lines = try Row.fetchAll(
-            database.prepared(SQL.Imports.refusedLines),
-            arguments: [known["file_id"] as Int64]
-        )
-        .map { $0["line"] as Int }
-        // Beyond those that are listed nobody knows which were refused.
-        return lines.count == refusedCount ? .refused(lines: Set(lines)) : nil
+        // Of a file refused as a whole no line is known: nothing of it was read.
+        guard let lines = LineNumbers(known["refused_lines"]), lines.count == refusedCount else { return nil }
+        return .refused(lines: lines)
     }
 
     /// Completes the file's row and marks what its rows concern.
@@ -177,7 +175,7 @@ final class LedgerBatch: IntakeBatch {
             [
                 fileID, storedDigest(of: tally), tally.byteCount, tally.modifiedAt?.milliseconds, tally.recordCount,
                 acceptedCount, duplicateCount, rejectedCount, ignoredColumns, tally.latestAt?.milliseconds,
-                tally.isCutOff,
+                tally.isCutOff, refusedLines.text,
             ]
         )
         try facts.finish()

@@ -91,7 +91,7 @@ struct Forgery: Sendable {
             "a file that never came",
             """
             INSERT INTO source_file
-            SELECT 1000, 'forged', kind, name, byte_count, modified_at, imported_at, 0, 0, 0, 0, '[]', NULL, NULL, is_cut_off
+            SELECT 1000, 'forged', kind, name, byte_count, modified_at, imported_at, 0, 0, 0, 0, '[]', NULL, NULL, is_cut_off, ''
             FROM source_file WHERE file_id = 1
             """
         ),
@@ -200,6 +200,8 @@ struct Forgery: Sendable {
         ),
         Forgery("an old file renamed", "UPDATE source_file SET name = 'x' WHERE file_id = 1"),
         Forgery("an old file taken out", "DELETE FROM source_file WHERE file_id = 1"),
+        Forgery("a file said to be cut off", "UPDATE source_file SET is_cut_off = NOT is_cut_off"),
+        Forgery("a line said to be refused", "UPDATE source_file SET refused_lines = refused_lines || ' 900000'"),
         Forgery("a refused row changed", "UPDATE rejected_row SET rule = 'x'"),
         Forgery("a refused row taken out", "DELETE FROM rejected_row"),
         Forgery("an old submission made another's", "UPDATE submission SET user_text = 'u2' WHERE submission_id = 1"),

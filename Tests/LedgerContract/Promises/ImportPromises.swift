@@ -255,6 +255,17 @@ extension LedgerContract {
                 #expect(orders == ["1|-", "2|-", "3|o"])
                 #expect(try takeCredits(order: "o", into: ledger) == .refusedBefore(lines: [4]))
             },
+            .ledger("so it is where more rows were refused than are listed") { ledger in
+                let refused = Set(2...(RejectionList.listedMax + 3))
+                let count = refused.count + 2
+                let first = try takeCredits(count, refusing: refused, into: ledger)
+                #expect(counts(first) == [count, 2, 0, refused.count])
+                guard case .refusedBefore(let lines) = try takeCredits(count, order: "o", into: ledger) else {
+                    Issue.record("All rows were read again.")
+                    return
+                }
+                #expect(lines.count == refused.count && refused.allSatisfy(lines.contains))
+            },
             .ledger("a file refused as a whole accounts for all its records") { ledger in
                 let result = try ledger.importFile(IncomingFile(kind: .credits, name: "a", importedAt: noon)) { batch in
                     try batch.reject(
@@ -327,7 +338,7 @@ private func takeCredits(
     _ count: Int = 4,
     order: String? = nil,
     refusing refused: Set<Int> = [],
-    lines: Set<Int>? = nil,
+    lines: LineNumbers? = nil,
     into ledger: any LedgerEngine
 ) throws -> FileImportResult {
     var file = IncomingFile(kind: .credits, name: "a", importedAt: noon)

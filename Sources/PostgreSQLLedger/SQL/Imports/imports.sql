@@ -8,13 +8,14 @@ WHERE evidence.evidence_id = stated.evidence_id
 
 -- name: knownFile
 -- Answers: how often a file of this content was read before as this kind of input, and of the last time: when, how
--- many rows were refused, and its number. A file that lay in the wrong folder must still come in through the right one. Grain: one row.
+-- many rows were refused and in which lines. A file that lay in the wrong folder must still come in through the right one. Grain: one
+-- row.
 -- Parameters: 1 digest, 2 kind.
 SELECT
     COUNT(*) AS readings,
     (array_agg(imported_at ORDER BY file_id DESC))[1] AS imported_at,
     (array_agg(rejected_count ORDER BY file_id DESC))[1] AS rejected_count,
-    MAX(file_id) AS file_id
+    (array_agg(refused_lines ORDER BY file_id DESC))[1] AS refused_lines
 FROM source_file
 WHERE digest BETWEEN $1::text AND $1::text || ' ~' AND kind = $2;
 

@@ -70,6 +70,8 @@ CREATE TABLE source_file (
     reported_run_id bigint REFERENCES run (run_id),
     -- Whether it ends in the middle of a record: what it does not say may stand in the part that is missing.
     is_cut_off boolean NOT NULL DEFAULT false,
+    -- Of the rows read one by one, in ranges: `3-4 17`.
+    refused_lines text NOT NULL DEFAULT '',
     UNIQUE (digest, kind)
 );
 

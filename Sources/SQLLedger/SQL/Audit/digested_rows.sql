@@ -84,7 +84,7 @@ ORDER BY rejected_row_id;
 -- Grain: one row, in key order; the key comes first.
 SELECT
     file_id, digest, kind, name, byte_count, modified_at, imported_at, record_count, accepted_count, duplicate_count,
-    rejected_count, ignored_columns, latest_at
+    rejected_count, ignored_columns, latest_at, CASE WHEN is_cut_off THEN 1 ELSE 0 END AS is_cut_off, refused_lines
 FROM source_file
 WHERE file_id > :after
 ORDER BY file_id;

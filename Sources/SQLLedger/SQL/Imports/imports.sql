@@ -1,7 +1,7 @@
 -- name: closeFile
 -- States what was in a file. Parameters: 1 file, 2 digest, 3 bytes, 4 modified at, 5 records, 6 accepted,
 -- 7 duplicates, 8 rejected, 9 ignored columns as a JSON array, 10 latest moment in it,
--- 11 whether it is cut off.
+-- 11 whether it is cut off, 12 the lines that were refused.
 UPDATE source_file
 SET digest = ?2,
     byte_count = ?3,
@@ -12,7 +12,8 @@ SET digest = ?2,
     rejected_count = ?8,
     ignored_columns = ?9,
     latest_at = ?10,
-    is_cut_off = ?11
+    is_cut_off = ?11,
+    refused_lines = ?12
 WHERE file_id = ?1;
 
 -- name: cover
@@ -94,10 +95,6 @@ ON CONFLICT DO NOTHING;
 SELECT user_statement_id, digest, merged_into, updated_at, last_seen_at
 FROM user_statement
 WHERE user_id = :user_id AND merged_into IS NOT NULL;
-
--- name: refusedLines
--- Answers: the lines of a file that were refused and are listed one by one. Grain: one line. Parameters: 1 file.
-SELECT line FROM rejected_row WHERE file_id = ?1 AND record_count = 1;
 
 -- name: touchSubmissions
 -- Names the new submissions whose evidence is verified already. Parameters: 1 the last submission before them.

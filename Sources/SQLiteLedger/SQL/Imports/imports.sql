@@ -4,9 +4,10 @@ UPDATE evidence SET received_at = ?2 WHERE evidence_id = ?1 AND (received_at IS 
 
 -- name: knownFile
 -- Answers: how often a file of this content was read before as this kind of input, and of the last time: when, how
--- many rows were refused, and its number. A file that lay in the wrong folder must still come in through the right one. Grain: one row.
+-- many rows were refused and in which lines. A file that lay in the wrong folder must still come in through the right one. Grain: one
+-- row.
 -- Parameters: 1 digest, 2 kind.
-SELECT COUNT(*) AS readings, imported_at, rejected_count, MAX(file_id) AS file_id
+SELECT COUNT(*) AS readings, imported_at, rejected_count, refused_lines, MAX(file_id) AS file_id
 FROM source_file
 WHERE digest BETWEEN ?1 AND ?1 || ' ~' AND kind = ?2;
 

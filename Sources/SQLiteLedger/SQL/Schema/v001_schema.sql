@@ -62,6 +62,8 @@ CREATE TABLE source_file (
     reported_run_id INTEGER REFERENCES run (run_id),
     -- Whether it ends in the middle of a record: what it does not say may stand in the part that is missing.
     is_cut_off INTEGER NOT NULL DEFAULT 0 CHECK (is_cut_off IN (0, 1)),
+    -- Of the rows read one by one, in ranges: `3-4 17`.
+    refused_lines TEXT NOT NULL DEFAULT '',
     UNIQUE (digest, kind)
 ) STRICT;
 
