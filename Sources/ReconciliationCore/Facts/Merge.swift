@@ -174,17 +174,21 @@ private func earliest(
 /// of later date that no longer carries one (REFUND_REVERSED).
 private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant) -> Revocation? {
     var stands: [Revocation] = []
+    // Apple was asked after the as-of: the refund is known before the moment that counts, and nothing is to be delivered any more.
+    var knownAhead: [Revocation] = []
     let hasSignedStatement = ranked.contains { $0.grade == .signed }
     let lastClear = ranked.lazy
         .filter { $0.grade == .signed && $0.source.isSignedTransaction && $0.facts.revocation == nil }
         .compactMap(\.statedAt)
         .max()
     for statement in ranked {
-        guard let revocation = statement.facts.revocation, !revocation.isAhead(of: asOf) else { continue }
-        if statement.grade == .asserted, hasSignedStatement { continue }
+        guard let revocation = statement.facts.revocation else { continue }
+        let isAhead = revocation.isAhead(of: asOf)
+        if statement.grade == .asserted, hasSignedStatement || isAhead { continue }
         if let lastClear, let statedAt = statement.statedAt, lastClear > statedAt { continue }
-        stands.append(revocation)
+        if isAhead { knownAhead.append(revocation) } else { stands.append(revocation) }
     }
+    if stands.isEmpty { stands = knownAhead }
     return stands.first.map { best in
         stands.dropFirst().lazy.filter(best.isSame).reduce(best) { $0.completed(by: $1) }
     }

@@ -97,8 +97,10 @@ struct Purchase: Sendable {
 
     private func standingRevocation(_ statements: [Statement]) -> Moment? {
         let signed = statements.filter { $0.grade == .signed }
-        let carriers = (signed.isEmpty ? statements : signed)
-            .filter { statement in statement.stated.revokedAt.map { $0 <= asOf } ?? false }
+        let refunding = (signed.isEmpty ? statements : signed).filter { $0.stated.revokedAt != nil }
+        let happened = refunding.filter { statement in statement.stated.revokedAt.map { $0 <= asOf } ?? false }
+        // What Apple says of a refund counts at once, also where it was asked after the as-of.
+        let carriers = happened.isEmpty ? refunding.filter { $0.grade != .asserted } : happened
         guard
             let last = carriers.max(by: { ($0.statedAt ?? .beginning) < ($1.statedAt ?? .beginning) }),
             let revokedAt = last.stated.revokedAt

@@ -177,10 +177,12 @@ import Testing
             (asOf, true, false), (asOf + Span(milliseconds: 1), false, true), (nil, true, false),
         ] as [(Instant?, Bool, Bool)]
     )
-    func `a refund counts from its date on, and until then it lies ahead`(date: Instant?, counts: Bool, isAhead: Bool) {
-        let refunded = Self.says { $0.revocation = Revocation(date: date) }
-        #expect((merged([refunded]).standingRevocation != nil) == counts)
-        #expect(refunded.facts.hasFutureDate(asOf: asOf) == isAhead)
+    func `an asserted refund counts from its date on, Apple's at once`(date: Instant?, counts: Bool, isAhead: Bool) {
+        func refund(_ grade: Grade) -> TransactionStatement { Self.says(grade) { $0.revocation = Revocation(date: date) } }
+        #expect((merged([refund(.asserted)]).standingRevocation != nil) == counts)
+        #expect(merged([refund(.reported)]).standingRevocation != nil)
+        #expect(merged([refund(.signed)]).standingRevocation != nil)
+        #expect(refund(.asserted).facts.hasFutureDate(asOf: asOf) == isAhead)
     }
 
     @Test func `a refund that lies ahead hides none that happened`() {
