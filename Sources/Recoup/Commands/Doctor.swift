@@ -53,7 +53,8 @@ struct DoctorCommand: AsyncParsableCommand {
             try checkup.look(atClock: context.now(), store.lastRun()?.asOf)
             try checkup.look(atStorageOf: store, now: context.now())
             try checkup.look(atBooksOf: store, StageProgress(of: "doctor", in: context))
-            try checkup.look(atReportsOf: configuration, store)
+            checkup.look(atReportsOf: configuration)
+            checkup.look(atContinuityOf: configuration, store)
             try checkup.look(atProofIn: store, configuration)
             try checkup.look(atNamesIn: store.namingSample(newest: 10_000), configuration.naming)
         } catch let failure as StoreFailure {
@@ -209,33 +210,34 @@ private struct Checkup {
         areBooksBroken = !faults.isEmpty || chain.fault != nil || totalsFault?.areBooksBroken == true
     }
 
-    /// The reports as published, and the ledger the one they were made from.
-    mutating func look(atReportsOf configuration: Configuration, _ store: any LedgerEngine) throws {
+    /// The reports, as they were published.
+    mutating func look(atReportsOf configuration: Configuration) {
         let folder = ReportFolder(path: configuration.reportsFolder)
-        for path in try folder.withoutManifest() {
-            note("report", Message(verbatim: path), problem: .reportWithoutManifest)
+        do {
+            for path in try folder.withoutManifest() {
+                note("report", Message(verbatim: path), problem: .reportWithoutManifest)
+            }
+            let reports = try folder.published()
+            for report in reports {
+                let faults = try report.faults()
+                guard !faults.isEmpty else { continue }
+                note("report", Message(verbatim: report.path), problem: .reportDiffers(faults))
+            }
+            note("reports", .reportsHeld(reports.count), problem: nil)
+        } catch {
+            note("reports", Message(verbatim: folder.path), problem: CommandFailure(ending: error).message.withoutStop)
         }
-        let reports = try folder.published()
-        for report in reports {
-            let faults = try report.faults()
-            guard !faults.isEmpty else { continue }
-            note(
-                "report",
-                Message(verbatim: report.path),
-                problem: .reportDiffers(faults)
-            )
-        }
-        note("reports", .reportsHeld(reports.count), problem: nil)
+    }
+
+    /// Whether the ledger is the one that the reports were made from.
+    mutating func look(atContinuityOf configuration: Configuration, _ store: any LedgerEngine) {
         do {
             let continuity = try Continuity(of: store, configuration, readsEveryReport: true)
-            note(
-                "continuity",
-                .continuity,
-                problem: continuity.isBroken ? .continuityBroken(continuity.sentences(filesMax: .max)) : nil
-            )
+            let problem: Message? =
+                continuity.isBroken ? .continuityBroken(continuity.sentences(filesMax: .max)) : nil
+            note("continuity", .continuity, problem: problem)
         } catch {
-            let reason = (error as? IntakeFailure).map { Message($0) } ?? Message(verbatim: "\(error)")
-            note("continuity", .continuity, problem: reason.withoutStop)
+            note("continuity", .continuity, problem: CommandFailure(ending: error).message.withoutStop)
         }
     }
 

@@ -53,7 +53,12 @@ struct ForgetCommand: ParsableCommand {
         // A night reads and writes what this rewrites.
         let held = try configuration.lockLedger(lock, in: context)
         defer { withExtendedLifetime(held) {} }
-        let erasure = Erasure(of: UserID(user), configuration, search: search.map { context.path($0) })
+        let searched = search.map { context.path($0) }
+        // Before anything is erased: what is searched in vain proves nothing.
+        if let missing = searched.first(where: { access($0, R_OK) != 0 }) {
+            throw CommandFailure(.usage, errno == ENOENT ? .noFile(at: missing) : .mayNotRead(missing, systemError()))
+        }
+        let erasure = Erasure(of: UserID(user), configuration, search: searched)
         let now = context.now().wholeSecond
         let plan = try erasure.plan(by: context.actor, at: now)
         if plan.isEmpty, !plan.person.isForgotten {
@@ -78,7 +83,8 @@ struct ForgetCommand: ParsableCommand {
     /// - Throws: where nobody said yes.
     private func confirm(_ plan: Erasure.Plan, in context: Context, _ language: Language) throws {
         guard !yes, !plan.isEmpty else { return }
-        if isatty(STDIN_FILENO) == 1 {
+        // Who asks for JSON was not shown what it is about.
+        if !json, isatty(STDIN_FILENO) == 1 {
             context.console.show("")
             context.console.ask(Message.confirmErasure[language])
             if readLine() == "yes" { return }

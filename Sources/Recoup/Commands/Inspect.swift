@@ -67,6 +67,6 @@ struct InspectCommand: AsyncParsableCommand {
             }
         }
         let verifier = EvidenceVerifier(anchors: try .withRoots(roots), now: now.milliseconds)
-        return (verifier, TextLocale(global.lang.flatMap(Language.init(rawValue:)) ?? .english))
+        return (verifier, TextLocale(context.language))
     }
 }

@@ -85,15 +85,22 @@ struct ReportWriteCommand: ParsableCommand {
         summary.lastFullCheck = try store.lastFullCheck()
         summary.creditsSince = last.policy?.creditsSince
         summary.creditsWatermark = last.policy?.creditsWatermark
-        summary.exitStatus = last.exitStatus ?? 0
         if let told = last.summary { try summary.restore(fromRun: told) }
+        summary.exitStatus = last.exitStatus ?? Int(ExitStatus.partlyDone.rawValue)
+        if last.exitStatus == nil { summary.alarms.append(.runCutOff) }
+        if last.state == .failed {
+            // What it would have ended in without is not known.
+            summary.exitStatus = Int(ExitStatus.partlyDone.rawValue)
+            summary.alarms.append(.controlsHadFailed)
+        }
         let known = Set(chain.warnings.map { $0[.english] })
         summary.alarms = chain.warnings + summary.alarms.filter { !known.contains($0[.english]) }
         let written = try write(summary, stage(store, configuration), in: context)
         try json ? context.console.outData(answer(written)) : context.console.out(printable(written.path))
         guard written.isPublished else { throw ExitStatus.controlsFailed.code }
-        // A run of `recoup reconcile` has its first report now: the next one says what changed since.
-        if output == nil, last.state == .judged {
+        // A run of `recoup reconcile`, or one whose control totals hold by now, has its first report: the next one says what changed
+        // since. One that was cut off is gone on with by the next.
+        if output == nil, last.state != .published, last.exitStatus != nil {
             try store.closeRun(
                 last.id,
                 as: RunEnding(

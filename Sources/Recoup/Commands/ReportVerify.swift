@@ -39,8 +39,7 @@ struct ReportVerifyCommand: ParsableCommand {
     /// The folder, and how to tell of it. A folder that is named needs no configuration.
     private func place(in context: Context) throws -> (path: String, TextLocale) {
         if let folder {
-            let language = global.lang.flatMap(Language.init(rawValue:)) ?? .english
-            return (context.path(folder).trimmedSlash, TextLocale(language))
+            return (context.path(folder).trimmedSlash, TextLocale(context.language))
         }
         let configuration = try global.configuration(in: context)
         return (configuration.reportsFolder.trimmedSlash + "/latest", configuration.textLocale)

@@ -88,7 +88,9 @@ struct Configuration: Sendable {
     /// SHA-256 over everything effective, for the run and the manifest.
     var digest: String {
         var text = shown.map { "\($0.setting.rawValue)=\($0.value.text)" }
-        text += apps.map { "app=\($0)" }
+        text += apps.map { app in
+            "app=\(app) \(appIDs[app].map(String.init) ?? "") \(sharedSecretPaths[app] ?? "")"
+        }
         text += shownInputs.map { "\($0.setting.key)=\($0.text)" }
         return ContentDigest(of: Array(text.joined(separator: "\u{1F}").utf8)).hex
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Intake
 import ReconciliationCore
 import Reports
 
@@ -44,6 +45,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let failure as CommandFailure: self = failure
         case let failure as StoreFailure: self.init(failure)
         case let failure as ReportFailure: self.init(.unexpectedFailure, failure.message)
+        case let failure as IntakeFailure: self.init(.unexpectedFailure, Message(failure))
         default: self.init(.unexpectedFailure, .unexpectedFailure("\(error)"))
         }
     }

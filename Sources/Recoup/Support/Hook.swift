@@ -54,21 +54,36 @@ struct Hook: Sendable, Hashable {
     }
 
     private func wait(for process: pid_t, timeout: Span) -> Ending {
-        let step = Span(milliseconds: 20)
-        // From the polite signal to the last one.
-        let patience = Span.seconds(5)
-        var waited = Span.seconds(0)
         var status: Int32 = 0
-        while waitpid(process, &status, WNOHANG) == 0 {
-            if waited >= timeout {
-                let overtime = waited.milliseconds - timeout.milliseconds
-                kill(-process, overtime >= patience.milliseconds ? SIGKILL : SIGTERM)
-            }
+        guard Self.comesTrue(within: timeout, { waitpid(process, &status, WNOHANG) != 0 }) else {
+            endGroup(ledBy: process)
+            return .timedOut
+        }
+        let signal = status & 0x7f
+        return signal == 0 ? .exited((status >> 8) & 0xff) : .killedBySignal(signal)
+    }
+
+    /// Asks every process of a group to end, and makes those end that have not five seconds later.
+    private func endGroup(ledBy process: pid_t) {
+        kill(-process, SIGTERM)
+        var isLeaderThere = true
+        _ = Self.comesTrue(within: .seconds(5)) {
+            if isLeaderThere { isLeaderThere = waitpid(process, nil, WNOHANG) == 0 }
+            return !isLeaderThere && kill(-process, 0) != 0
+        }
+        kill(-process, SIGKILL)
+        if isLeaderThere { waitpid(process, nil, 0) }
+    }
+
+    /// Looks every 20 milliseconds, and once at least.
+    private static func comesTrue(within limit: Span, _ isTrue: () -> Bool) -> Bool {
+        let step = Span(milliseconds: 20)
+        var waited = Span.seconds(0)
+        while !isTrue() {
+            guard waited < limit else { return false }
             usleep(UInt32(step.milliseconds * 1000))
             waited = Span(milliseconds: waited.milliseconds + step.milliseconds)
         }
-        if waited >= timeout { return .timedOut }
-        let signal = status & 0x7f
-        return signal == 0 ? .exited((status >> 8) & 0xff) : .killedBySignal(signal)
+        return true
     }
 }

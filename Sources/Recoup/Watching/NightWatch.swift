@@ -122,7 +122,8 @@ struct NightWatch: Sendable {
         for (setting, _, origin) in configuration.shown {
             switch (origin, setting) {
             case (.file, _), (.standard, _): continue
-            case (_, .ledger): places[setting.environmentName] = configuration.ledger.file?.path
+            case (_, .ledger):
+                places[setting.environmentName] = configuration.ledger.file?.path ?? configuration.ledger.name
             case (_, .inbox): places[setting.environmentName] = configuration.inboxPath
             case (_, .reportsFolder): places[setting.environmentName] = configuration.reportsFolder
             default: continue

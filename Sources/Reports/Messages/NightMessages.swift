@@ -95,6 +95,16 @@ extension Message {
         )
     }
 
+    package static let controlsHadFailed = Message(
+        "When this run ended, a control total did not hold and nothing was published. This report was written later.",
+        "本次运行结束时有一项控制总数不一致，当时没有发布报告。本报告是之后写出的。"
+    )
+
+    package static let runCutOff = Message(
+        "This run was cut off before its end: what it warned of is not known. Run `recoup run` again.",
+        "本次运行在结束之前被中断：其警告内容未知。请再次运行 `recoup run`。"
+    )
+
     // Stages
 
     package static func stageDone(_ stage: String, milliseconds: Int) -> Message {

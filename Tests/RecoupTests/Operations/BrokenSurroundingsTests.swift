@@ -309,6 +309,18 @@ private enum Shell {
         #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700001001"])
     }
 
+    @Test func `doctor checks the rest beside reports that cannot be read`() async throws {
+        let place = try await Workplace.small()
+        #expect(try await place.run().status == 0)
+        try FileManager.default.removeItem(at: place.folder.appending(path: "reports"))
+        try place.put("", at: "reports")
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 3, "\(doctor.messages)")
+        let lines = doctor.output.split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("WRONG  reports ") }, "\(doctor.output)")
+        #expect(lines.contains { $0.hasPrefix("ok     control_totals ") }, "\(doctor.output)")
+    }
+
     @Test func `doctor checks the rest beside a ledger that cannot be opened`() async throws {
         let place = try await Workplace.small()
         try place.put(String(repeating: "not a database\n", count: 100), at: "recoup.sqlite")

@@ -31,6 +31,33 @@ import Testing
         #expect(try place.json("reports/latest/manifest.json")["as_of"] as? String == "2026-02-28T12:00:00Z")
         #expect(try place.json("reports/20260301T030000Z.failed-1/summary.json")["exit_status"] as? Int == 6)
         #expect(try await place.recoup("report").status == 6)
+        // What was wrong is put right: the report that was not published then is published now, and says so.
+        let mended = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
+        try await mended.write { try $0.execute(sql: "UPDATE source_file SET record_count = record_count - 1") }
+        try mended.close()
+        #expect(try await place.recoup("report").status == 0)
+        #expect(try place.json("reports/latest/manifest.json")["as_of"] as? String == "2026-03-01T03:00:00Z")
+        #expect(try place.json("reports/latest/summary.json")["exit_status"] as? Int == 3)
+        let alarms = try place.json("reports/latest/summary.json")["alarms"] as? [String]
+        #expect(alarms?.contains { $0.hasSuffix("This report was written later.") } == true)
+        #expect(try await place.export("runs").column("state") == ["published", "published"])
+        // Its findings were told.
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z", "--fail-on", "new").status == 0)
+    }
+
+    @Test func `the report of a run that was cut off says so, and the run is gone on with`() async throws {
+        let place = try await Self.lost()
+        #expect(try await place.recoup("reconcile", "--as-of", "2026-02-28T12:00:00Z").status == 0)
+        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
+        // As the books are after a kill between the judging and the report.
+        try await ledger.write { try $0.execute(sql: "UPDATE run SET exit_status = NULL, finished_at = NULL, summary = NULL") }
+        try ledger.close()
+        #expect(try await place.recoup("report").status == 0)
+        let summary = try place.json("reports/latest/summary.json")
+        #expect(summary["exit_status"] as? Int == 3)
+        #expect((summary["alarms"] as? [String])?.first?.hasPrefix("This run was cut off before its end") == true)
+        #expect(try await place.export("runs").column("state") == ["judged"])
+        #expect(try await place.run(asOf: "2026-02-28T13:00:00Z", "--fail-on", "new").status == 7)
     }
 
     @Test func `fail-on any is met while a finding is open, fail-on new only on its first night`() async throws {

@@ -46,6 +46,15 @@ import Testing
         #expect(try await place.recoup("forget", "--user", "u-nobody", "--yes").status == 8)
     }
 
+    @Test func `what is to be searched has to be there, before anything is erased`() async throws {
+        let place = try await Place.afterTwoNights()
+        let before = try place.files(holding: Place.values)
+        let erasure = try await place.recoup("forget", "--user", "u-anna", "--yes", "--search", "exprots/")
+        #expect(erasure.status == 64)
+        #expect(erasure.messages.contains("There is no file at"), "\(erasure.messages)")
+        #expect(try place.files(holding: Place.values) == before)
+    }
+
     @Test func `a customer with signed receipts is gone too, and a search of exports says what is left there`()
         async throws
     {

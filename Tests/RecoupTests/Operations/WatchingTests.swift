@@ -190,9 +190,14 @@ import Testing
         #expect(night.output.contains("\n  Exit status: 0 (run "))
     }
 
-    @Test func `a hook is ended with everything it started, once its time is up`() throws {
+    @Test(arguments: [
+        "sleep 1000 & echo $! > pid; wait",
+        // Its leader ends at the first signal, what it started does not heed it.
+        "sh -c 'trap : TERM; echo $$ > pid; while :; do sleep 0.1; done' & wait",
+    ])
+    func `a hook is ended with everything it started, once its time is up`(command: String) throws {
         let folder = try TemporaryFolder()
-        let hook = Hook(key: "hooks.after_run", command: "sleep 1000 & echo $! > pid; wait")
+        let hook = Hook(key: "hooks.after_run", command: command)
         let ending = hook.run(
             environment: ["PATH": "/usr/bin:/bin"],
             folder: folder.path,
