@@ -22,6 +22,12 @@ package enum AppleAnswer<Value: Sendable>: Sendable {
         return reason.health == .ill || reason == .tooLarge
     }
 
+    /// Whether Apple answered this very question, in a way that may be a bad moment of its own: in an outage too, that was an attempt.
+    package var isAboutTheQuestion: Bool {
+        if case .retryLater(.malformedHere, _) = self { return true }
+        return false
+    }
+
     /// The same answer, its value made into another.
     package func map<Other: Sendable>(_ change: (Value) -> Other) -> AppleAnswer<Other> {
         switch self {

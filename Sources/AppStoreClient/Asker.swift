@@ -64,6 +64,7 @@ package struct Asker: Sendable {
                 reading.result,
                 endpoint,
                 for: app,
+                isRepeat: attempt > 1,
                 pausedUntil: pausedUntil,
                 took: time.uptime - startedAt
             )

@@ -41,13 +41,26 @@ import Testing
         #expect(apple.transport.requests.count == 2)
     }
 
+    @Test func `questions that always fail are no outage while others are answered`() async throws {
+        let unknown = #"{"errorCode":4040010,"errorMessage":"Transaction id not found."}"#
+        let apple = ScriptedApple { request, _ in
+            request.url.contains("/bad") ? .failed(.timedOut) : .json(404, unknown)
+        }
+        let client = try apple.serverAPI()
+        for place in 0..<6 {
+            for _ in 0..<5 { #expect(word(await client.transaction(TransactionID("bad"), of: game)) != "outage") }
+            #expect(word(await client.transaction(TransactionID("\(place)"), of: game)) == "notFound")
+        }
+    }
+
     @Test func `an endpoint that keeps failing is left alone, the others are asked`() async throws {
         let apple = ScriptedApple { request, _ in request.url.contains("/lookup/") ? Self.lookup : .failed(.timedOut) }
         let client = try apple.serverAPI()
         var words: [String] = []
-        for _ in 0..<8 { words.append(word(await client.transaction(id, of: game))) }
-        #expect(words == Array(repeating: "retryLater timed_out", count: 4) + Array(repeating: "outage", count: 4))
-        #expect(apple.transport.requests.count == 20)
+        for _ in 0..<22 { words.append(word(await client.transaction(id, of: game))) }
+        #expect(words == Array(repeating: "retryLater timed_out", count: 19) + Array(repeating: "outage", count: 3))
+        // Four times each, the twentieth once.
+        #expect(apple.transport.requests.count == 77)
         #expect(await apple.budget.outages == ["transaction_info"])
         #expect(await apple.budget.isOut(AppleEndpoint(.transactionInfo, in: .production)))
         #expect(await !apple.budget.isOut(AppleEndpoint(.transactionInfo, in: .sandbox)))

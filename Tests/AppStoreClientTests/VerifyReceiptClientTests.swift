@@ -88,9 +88,9 @@ import Testing
         let apple = ScriptedApple { _, _ in reply }
         let client = apple.verifyReceipt()
         var words: [String] = []
-        for _ in 0..<6 { words.append(word(await client.verify(receipt, of: game, isReceiptHere: true))) }
+        for _ in 0..<21 { words.append(word(await client.verify(receipt, of: game, isReceiptHere: true))) }
         #expect(words.suffix(2) == ["outage", "outage"])
-        #expect(apple.transport.requests.count == 20)
+        #expect(apple.transport.requests.count == 77)
     }
 
     @Test func `a wrong shared secret stops that app and no other`() async {
@@ -101,6 +101,21 @@ import Testing
         #expect(word(await client.verify(receipt, of: game, isReceiptHere: true)) == "credentialsRefused")
         #expect(word(await client.verify(receipt, of: otherGame, isReceiptHere: true)) == "answered")
         #expect(apple.transport.requests.count == 2)
+    }
+
+    @Test func `that a secret nobody here has is missing is the last word about a receipt of another app`() async {
+        let wrong = status(21004)
+        let apple = ScriptedApple { _, _ in wrong }
+        let client = apple.verifyReceipt()
+        let answer = await client.verify(receipt, of: otherGame, isOurs: false, isReceiptHere: true)
+        #expect(word(answer) == "final 21004")
+        #expect(await apple.budget.appsRefused == [])
+    }
+
+    @Test func `a service that lets nobody in is a matter of our configuration`() async {
+        let apple = ScriptedApple { _, _ in .json(401, "") }
+        let answer = await apple.verifyReceipt().verify(receipt, of: game, isReceiptHere: true)
+        #expect(word(answer) == "credentialsRefused")
     }
 
     @Test(arguments: [(200, "<html>"), (200, ""), (200, "{}"), (404, #"{"status":21003}"#), (302, "")])

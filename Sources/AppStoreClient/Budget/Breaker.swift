@@ -1,4 +1,4 @@
-/// Notices that an endpoint is ill: of its last 100 answers 50 or more failed alike, or the last 20 all failed. Limits
+/// Notices that an endpoint is ill: of its last 100 questions 50 or more failed alike, or the last 20 all failed. Limits
 /// count among the hundred only.
 ///
 /// Once open it stays so for the run.

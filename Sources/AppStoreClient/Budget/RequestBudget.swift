@@ -97,17 +97,19 @@ package actor RequestBudget {
         askedCount += 1
     }
 
+    /// - Parameter isRepeat: whether the same question failed just before: one that always fails is no outage.
     /// - Returns: whether the endpoint is out of service from here on.
     func record(
         _ result: ExchangeResult,
         _ endpoint: AppleEndpoint,
         for app: BundleID,
+        isRepeat: Bool = false,
         pausedUntil: Instant? = nil,
         took microseconds: Int64 = 0
     ) -> Bool {
         exchangeTime = exchangeTime.map { $0 * 0.9 + Double(microseconds) * 0.1 } ?? Double(microseconds)
         counts[endpoint, default: [:]][result, default: 0] += 1
-        breakers[endpoint, default: Breaker()].note(result)
+        if !isRepeat || result.health == .well { breakers[endpoint, default: Breaker()].note(result) }
         if result == .credentialsRefused { refused.insert(CredentialUse(app, at: endpoint)) }
         if let pausedUntil {
             let pause = Pause(app: app, endpoint: endpoint)

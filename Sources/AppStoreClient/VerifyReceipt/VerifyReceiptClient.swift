@@ -40,12 +40,14 @@ package struct VerifyReceiptClient: Sendable {
     /// - Parameters:
     ///   - receipt: decoded bytes.
     ///   - app: whose shared secret to show; the receipt's bundle where it is known.
+    ///   - isOurs: whether the app is one of ours. Of another nobody here has the secret: that it is missing is Apple's last word.
     ///   - isReceiptHere: whether the bytes could be read as a receipt here. If not, 21002 is Apple's last word; if so,
     ///     it may be a bad moment.
     /// - Returns: `answered` for 0 and 21006 only.
     package func verify(
         _ receipt: SealedBytes,
         of app: BundleID,
+        isOurs: Bool = true,
         isReceiptHere: Bool
     ) async -> AppleAnswer<VerifyReceiptStatement> {
         let body: SealedBytes
@@ -65,7 +67,7 @@ package struct VerifyReceiptClient: Sendable {
                 AppleEndpoint(.verifyReceipt, in: environment),
                 for: app,
                 request: { _ in HTTPRequest(url: endpoints.verifyReceipt(environment), body: body) },
-                read: { Self.read($0, from: environment, isReceiptHere: isReceiptHere) }
+                read: { Self.read($0, from: environment, isOurs: isOurs, isReceiptHere: isReceiptHere) }
             )
             guard outcome.isOtherEnvironment else { return outcome.answer }
         }
@@ -86,8 +88,10 @@ package struct VerifyReceiptClient: Sendable {
     private static func read(
         _ answer: HTTPAnswer,
         from environment: StoreEnvironment,
+        isOurs: Bool,
         isReceiptHere: Bool
     ) -> Reading<VerifyReceiptStatement> {
+        if answer.status == 401 { return .other(.credentialsRefused) }
         if answer.status == 429 { return .other(.rateLimited) }
         if answer.status >= 500 { return .other(.serverError) }
         // Verdicts about receipts come with 200; whatever else comes is about the connection.
@@ -107,7 +111,7 @@ package struct VerifyReceiptClient: Sendable {
         case .malformedOrTemporary: return isReceiptHere ? .other(.malformedHere) : .final(decoded.status.code)
         case .retry: return .other(.temporary)
         case .refused, .wrongRequest: return .final(decoded.status.code)
-        case .wrongSharedSecret: return .other(.credentialsRefused)
+        case .wrongSharedSecret: return isOurs ? .other(.credentialsRefused) : .final(decoded.status.code)
         }
     }
 }

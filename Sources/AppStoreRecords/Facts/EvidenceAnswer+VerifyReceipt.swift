@@ -37,7 +37,7 @@ extension EvidenceAnswer {
     package func denied(byStatus code: Int64) -> EvidenceAnswer {
         var result = self
         result.isAttempt = true
-        result.rule = "apple_\(code)"
+        result.rule = "\(EvidenceAnswer.appleStatusRulePrefix)\(code)"
         result.detail = "Apple answered \(code)."
         // Evidence that is refused, or that cannot be judged, states nothing: neither purchases nor rows set aside.
         result.statements = []

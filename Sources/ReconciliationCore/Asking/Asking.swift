@@ -145,6 +145,11 @@ package struct QuestionResult: Sendable, Hashable {
     /// Apps that said that they do not know it, where others gave no word.
     package var deniedBy: [BundleID]
 
+    package var isNotFound: Bool {
+        if case .notFound = ending { return true }
+        return false
+    }
+
     package init(_ transactionID: TransactionID, _ ending: Ending, deniedBy: [BundleID] = []) {
         self.transactionID = transactionID
         self.ending = ending

@@ -42,12 +42,40 @@ package struct AskingPlan {
         var isSeen = false
         var hasRestarted = false
         var walk: AccountWalk
+        /// How many of `apps` were asked so far.
+        var askedCount = 0
         var notFoundBy: [BundleID] = []
+        /// Apps that showed something of it, be it a page without it.
+        var answeredBy: Set<BundleID> = []
+        /// Why an app gave no word about it; another one may still know it.
+        var failure: Failure?
         /// Units that turned out to be of the same account.
         var relatedUnits: Set<Int> = []
     }
 
     fileprivate enum State: Hashable { case waiting, asking, completed }
+
+    /// No word about a transaction, and what follows for asking again.
+    package struct Failure: Sendable, Hashable {
+        package var why: String
+        /// Whether it counts towards the attempts, so that the next one waits.
+        package var isAttempt: Bool
+        package var notBefore: Instant?
+        /// Whether it is Apple's last word to this question, such as that the id is of another kind.
+        package var isAnswer = false
+        /// Whether no other app can be asked either: nothing is left of the requests, or nobody answers.
+        package var concernsAllApps = false
+
+        package init(_ why: String, isAttempt: Bool, notBefore: Instant? = nil) {
+            self.why = why
+            self.isAttempt = isAttempt
+            self.notBefore = notBefore
+        }
+
+        fileprivate var ending: QuestionResult.Ending {
+            .unanswered(why, isAttempt: isAttempt, notBefore: notBefore)
+        }
+    }
 
     /// How many walks are due: accounts to be read again count once.
     package let dueCount: Int
@@ -107,11 +135,17 @@ package struct AskingPlan {
                 queues[queue].removeFirst()
                 guard units[index].state == .waiting else { continue }
                 units[index].state = .asking
-                if let request = units[index].request(index, of: 0) { return request }
-                complete(index, .unanswered("no app to ask", isAttempt: false, notBefore: nil))
+                if let request = units[index].nextRequest(index) { return request }
+                complete(index, Failure("no app to ask", isAttempt: false).ending)
             }
         }
         return nil
+    }
+
+    /// The results so far, each of them once.
+    package mutating func takeResults() -> [QuestionResult] {
+        defer { results = [] }
+        return results
     }
 
     /// Records one page of an answer.
@@ -129,6 +163,7 @@ package struct AskingPlan {
         next: String?
     ) -> Place {
         var place = Place()
+        units[request.unit].answeredBy.insert(request.app)
         place.linked = units[request.unit].walk.recognize(known, originals)
         place.isOfAccount = units[request.unit].walk.isOfAccount
         for id in known {
@@ -160,7 +195,7 @@ package struct AskingPlan {
         return place
     }
 
-    /// Records that nobody of those asked by this request knows the transaction.
+    /// Records that an app knows the transaction in none of the environments asked.
     ///
     /// - Returns: whether an account that was to be read again is unknown to all who could know it.
     package mutating func recordNotFound(_ request: Request) -> Bool {
@@ -169,18 +204,38 @@ package struct AskingPlan {
             complete(index, nil)
             return false
         }
-        units[index].notFoundBy.append(request.app)
-        if request.isSingle || request.revision != nil {
+        guard !request.isSingle, !units[index].answeredBy.contains(request.app) else {
             // Its history was answered before, and now Apple does not know it: that proves nothing.
-            complete(index, .unanswered("contradicting answers", isAttempt: true, notBefore: nil))
+            giveUp(request, Failure("contradicting answers", isAttempt: true))
             return false
         }
-        if let other = units[index].request(index, of: units[index].notFoundBy.count) {
+        units[index].notFoundBy.append(request.app)
+        goOn(index)
+        let unit = units[index]
+        return unit.state == .completed && unit.question.reason == .recheck && unit.failure == nil
+    }
+
+    /// Asks the next app about it; where all were asked, its question ends.
+    private mutating func goOn(_ index: Int) {
+        let isOver = units[index].failure?.concernsAllApps ?? false
+        if !isOver, let other = units[index].nextRequest(index) {
             continuing.append(other)
-            return false
+        } else if let failure = units[index].failure {
+            complete(index, failure.ending, isAnswered: failure.isAnswer)
+        } else {
+            complete(index, .notFound(apps: units[index].notFoundBy))
         }
-        complete(index, .notFound(apps: units[index].notFoundBy))
-        return units[index].question.reason == .recheck
+    }
+
+    /// One app gave no word: what another says of it counts all the same.
+    private mutating func giveUp(_ request: Request, _ failure: Failure) {
+        let index = request.unit
+        let isToBeNoted =
+            units[index].failure.map { failure.concernsAllApps || failure.isAttempt && !$0.isAttempt } ?? true
+        if isToBeNoted { units[index].failure = failure }
+        units[index].forgetPages()
+        units[index].hasRestarted = false
+        goOn(index)
     }
 
     /// A final no to a request that goes on from Apple's mark: a mark it no longer takes must not close an account for
@@ -193,14 +248,18 @@ package struct AskingPlan {
         units[request.unit].forgetPages()
         var first = request
         first.revision = nil
+        first.environments = units[request.unit].environments
         continuing.append(first)
         return true
     }
 
-    /// Records that no answer came.
-    package mutating func fail(_ request: Request, _ why: String, isAttempt: Bool, notBefore: Instant? = nil) {
-        let ending = QuestionResult.Ending.unanswered(why, isAttempt: isAttempt, notBefore: notBefore)
-        complete(request.unit, isFoundElsewhere(request.unit) ? nil : ending)
+    /// Records that an app gave no word about it.
+    package mutating func fail(_ request: Request, _ failure: Failure) {
+        if isFoundElsewhere(request.unit) {
+            complete(request.unit, nil)
+        } else {
+            giveUp(request, failure)
+        }
     }
 
     /// Whether another answer showed it while this one was on its way.
@@ -215,7 +274,7 @@ package struct AskingPlan {
         if isAnswered {
             complete(index, nil)
         } else if request.isSingle {
-            complete(index, .unanswered("an answer without the transaction", isAttempt: true, notBefore: nil))
+            giveUp(request, Failure("an answer without the transaction", isAttempt: true))
         } else {
             askAlone(request, in: environment)
         }
@@ -238,7 +297,7 @@ package struct AskingPlan {
         } else if units[index].question.reason != .recheck || !units[index].walk.isOfAccount {
             askAlone(request, in: environment)
         } else {
-            complete(index, .unanswered(end.rawValue, isAttempt: true, notBefore: nil))
+            complete(index, Failure(end.rawValue, isAttempt: true).ending)
         }
     }
 
@@ -261,12 +320,15 @@ package struct AskingPlan {
         return linked
     }
 
-    /// - Parameter ending: nil where Apple knows it.
-    private mutating func complete(_ index: Int, _ ending: QuestionResult.Ending?) {
+    /// - Parameters:
+    ///   - ending: nil where Apple knows it.
+    ///   - isAnswered: whether Apple answered; nil: unless the ending says otherwise.
+    private mutating func complete(_ index: Int, _ ending: QuestionResult.Ending?, isAnswered: Bool? = nil) {
         let wasAsking = units[index].state == .asking
         units[index].state = .completed
         endedCount += 1
-        if case .unanswered? = ending {} else { answeredCount += 1 }
+        let hasWord = if case .unanswered? = ending { false } else { true }
+        if isAnswered ?? hasWord { answeredCount += 1 }
         if let ending, units[index].question.reason != .recheck {
             var result = QuestionResult(units[index].question.transactionID, ending)
             if case .unanswered = ending { result.deniedBy = units[index].notFoundBy }
@@ -315,12 +377,14 @@ extension AskingPlan.Unit {
         relatedUnits = []
     }
 
-    fileprivate func request(_ index: Int, of place: Int) -> AskingPlan.Request? {
-        guard apps.indices.contains(place) else { return nil }
+    /// Asks the next app, from the mark that was kept of this account.
+    fileprivate mutating func nextRequest(_ index: Int) -> AskingPlan.Request? {
+        guard apps.indices.contains(askedCount) else { return nil }
+        askedCount += 1
         return AskingPlan.Request(
             unit: index,
             id: question.transactionID,
-            app: apps[place],
+            app: apps[askedCount - 1],
             environments: environments,
             revision: question.revision
         )

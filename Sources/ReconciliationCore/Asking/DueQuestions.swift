@@ -91,6 +91,8 @@ package struct DueRecheck: Sendable, Hashable, Comparable {
     /// The transaction it is asked by.
     package var transaction: PurchaseToRecheck.Transaction
     package var paidAt: Instant?
+    /// When it was last read; nil where it never was.
+    package var readAt: Instant?
     package var customerID: Int64?
     package var revision: String?
 
@@ -98,18 +100,25 @@ package struct DueRecheck: Sendable, Hashable, Comparable {
         purchase: Int64,
         transaction: PurchaseToRecheck.Transaction,
         paidAt: Instant?,
+        readAt: Instant? = nil,
         customerID: Int64?,
         revision: String?
     ) {
         self.purchase = purchase
         self.transaction = transaction
         self.paidAt = paidAt
+        self.readAt = readAt
         self.customerID = customerID
         self.revision = revision
     }
 
-    /// The oldest payment comes first, undated ones last.
+    /// What was never read comes first, then what was read longest ago: with few requests a night, each has its turn. Among those
+    /// the oldest payment comes first, undated ones last.
     package static func < (left: Self, right: Self) -> Bool {
+        guard left.readAt == right.readAt else {
+            guard let leftRead = left.readAt, let rightRead = right.readAt else { return left.readAt == nil }
+            return leftRead < rightRead
+        }
         guard left.paidAt == right.paidAt else {
             guard let leftPaid = left.paidAt, let rightPaid = right.paidAt else { return right.paidAt == nil }
             return leftPaid < rightPaid
@@ -128,12 +137,14 @@ extension AskingPolicy {
         guard let transaction = refundable.min(by: { $0.number < $1.number }) else { return nil }
         let paidAt = refundable.compactMap(\.paidAt).min()
         if let paidAt, !isMissing(paidAt, asOf: asOf) { return nil }
-        if let readAt = refundable.compactMap(\.readAt).max(), readAt + recheck > asOf { return nil }
+        let readAt = refundable.compactMap(\.readAt).max()
+        if let readAt, readAt + recheck > asOf { return nil }
         let account = refundable.filter { $0.customerID != nil }.min { ($0.customerID ?? 0) < ($1.customerID ?? 0) }
         return DueRecheck(
             purchase: purchase.number,
             transaction: transaction,
             paidAt: paidAt,
+            readAt: readAt,
             customerID: account?.customerID,
             revision: account?.revision
         )

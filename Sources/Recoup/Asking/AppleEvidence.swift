@@ -15,21 +15,19 @@ struct AppleEvidence {
         of app: BundleID,
         in environment: StoreEnvironment
     ) async throws(AnswerFault) -> [NewEvidence] {
-        let (pieces, isWhole) = try await soundPieces(signed, of: app, in: environment)
-        guard isWhole else { throw .unverified }
+        let (pieces, faults) = await soundPieces(signed, of: app, in: environment)
+        if let fault = faults.first { throw fault }
         return pieces
     }
 
-    /// Those pieces of one answer whose signatures hold, and whether all of them do.
-    ///
-    /// - Throws: why it is no answer: a piece is about another app or environment.
+    /// Those pieces of one answer whose signatures hold and that are about that app there, and what is wrong with each of the others.
     func soundPieces(
         _ signed: [SealedBytes],
         of app: BundleID,
         in environment: StoreEnvironment
-    ) async throws(AnswerFault) -> (pieces: [NewEvidence], isWhole: Bool) {
+    ) async -> (pieces: [NewEvidence], faults: [AnswerFault]) {
         var pieces: [NewEvidence] = []
-        var isWhole = true
+        var faults: [AnswerFault] = []
         for sealed in signed {
             let piece = DueEvidence(
                 id: 0,
@@ -39,29 +37,31 @@ struct AppleEvidence {
             )
             let verdict = await verifier.verify(sealed.bytes)
             var answer = EvidenceAnswer(verdict, about: piece)
-            switch answer.outcome {
-            case .verified, .empty: try check(verdict, app, environment)
-            // Of a notification that our settings do not let us judge, judged again once they do.
-            case .unverifiable where origin == .notification, .pending where origin == .notification: break
-            case .refused, .unreadable, .unverifiable, .pending:
-                isWhole = false
+            let fault: AnswerFault? =
+                switch answer.outcome {
+                case .verified, .empty: fault(verdict, app, environment)
+                // Of a notification that our settings do not let us judge, judged again once they do.
+                case .unverifiable where origin == .notification, .pending where origin == .notification: nil
+                case .refused, .unreadable, .unverifiable, .pending: .unverified
+                }
+            if let fault {
+                faults.append(fault)
                 continue
             }
             answer.form = origin == .notification ? .notification : .serverAPITransaction
             pieces.append(NewEvidence(digest: piece.digest, bytes: piece.bytes, answer: answer))
         }
-        return (pieces, isWhole)
+        return (pieces, faults)
     }
 
-    /// A signed transaction always states its app and environment; a notification of some kinds states neither.
-    private func check(_ verdict: EvidenceVerdict, _ app: BundleID, _ environment: StoreEnvironment) throws(AnswerFault)
-    {
+    /// Whether something is about another app or environment. A signed transaction always states both; a notification of some kinds
+    /// states neither.
+    private func fault(_ verdict: EvidenceVerdict, _ app: BundleID, _ environment: StoreEnvironment) -> AnswerFault? {
         let isSilenceTolerated = origin == .notification
         let bundles = [verdict.bundleID] + verdict.rows.map(\.bundleID)
-        guard bundles.allSatisfy({ $0.map { $0 == app.rawValue } ?? isSilenceTolerated }) else { throw .otherBundle }
+        guard bundles.allSatisfy({ $0.map { $0 == app.rawValue } ?? isSilenceTolerated }) else { return .otherBundle }
         let environments = [verdict.environment] + verdict.rows.map(\.environment)
-        guard environments.allSatisfy({ $0.map { $0.store == environment } ?? isSilenceTolerated }) else {
-            throw .otherEnvironment
-        }
+        let isThere = environments.allSatisfy { $0.map { $0.store == environment } ?? isSilenceTolerated }
+        return isThere ? nil : .otherEnvironment
     }
 }

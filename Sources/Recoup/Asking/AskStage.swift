@@ -4,7 +4,8 @@ import ReconciliationCore
 
 /// Asks Apple about claims and credits without evidence, and reads the accounts behind the white list again.
 ///
-/// Answers are kept as they come, page by page: a run that is killed loses the page under way and nothing else.
+/// Answers are kept as they come, page by page: a run that is killed loses the page under way, and at most a hundred times that Apple
+/// does not know a transaction.
 struct AskStage {
     let store: any LedgerEngine
     let clients: AppleClients
@@ -18,14 +19,16 @@ struct AskStage {
         var tally = AskingTally()
         guard !policy.apps.isEmpty else { return tally }
         var plan = AskingPlan(try store.openQuestions(policy, asOf: asOf), apps: policy.apps)
-        try await ask(&plan, &tally)
+        let unanswered = try await ask(&plan, &tally)
         tally.due += plan.dueCount
         tally.answered += plan.answeredCount
-        try store.record(await uncounted(plan.results), policy: policy, asOf: asOf)
+        try store.record(await uncounted(unanswered), policy: policy, asOf: asOf)
         return tally
     }
 
-    private func ask(_ plan: inout AskingPlan, _ tally: inout AskingTally) async throws {
+    /// - Returns: what is not recorded yet.
+    private func ask(_ plan: inout AskingPlan, _ tally: inout AskingTally) async throws -> [QuestionResult] {
+        var unrecorded: [QuestionResult] = []
         let asker = asker
         var progress = progress
         try await withThrowingTaskGroup(of: (AskingPlan.Request, AccountAsker.Word).self) { group in
@@ -43,14 +46,27 @@ struct AskStage {
                 if !word.answer.isBudgetSpent { tally.attempted += 1 }
                 if let fault = word.fault {
                     tally.note(fault)
-                    plan.fail(request, fault.rawValue, isAttempt: true)
+                    plan.fail(request, AskingPlan.Failure(fault.rawValue, isAttempt: true))
                 } else if let end = try take(word, to: request, &plan) {
                     tally.ends[end, default: 0] += 1
                 }
                 progress?.advance(plan.endedCount, of: plan.dueCount)
+                if plan.results.count >= Self.resultsMax { unrecorded += try recordNotFound(plan.takeResults()) }
                 await askMore(&plan)
             }
         }
+        return unrecorded + plan.takeResults()
+    }
+
+    /// How many results wait to be recorded together.
+    private static let resultsMax = 100
+
+    /// Records which transactions Apple does not know: that stands, whatever becomes of the run.
+    ///
+    /// - Returns: the others. Whether their attempts count shows at the end, by whether Apple was out of service.
+    private func recordNotFound(_ results: [QuestionResult]) throws -> [QuestionResult] {
+        try store.record(results.filter(\.isNotFound), policy: policy, asOf: asOf)
+        return results.filter { !$0.isNotFound }
     }
 
     /// How many questions under way can be answered with what is left of the requests: many begun at once would all break off.
@@ -109,13 +125,19 @@ struct AskStage {
                 ),
                 asOf: asOf
             )
-        case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
-            plan.fail(
-                request,
+        case .final:
+            // Apple's last word to this question, which it would say every night.
+            var failure = AskingPlan.Failure(word.answer.failure, isAttempt: true)
+            failure.isAnswer = true
+            plan.fail(request, failure)
+        case .retryLater, .credentialsRefused, .outage, .budgetSpent:
+            var failure = AskingPlan.Failure(
                 word.answer.failure,
                 isAttempt: word.answer.countsAsAttempt,
                 notBefore: word.answer.notBefore(asOf: asOf)
             )
+            failure.concernsAllApps = word.answer.isBudgetSpent || word.answer.isOutage
+            plan.fail(request, failure)
         }
         return nil
     }
@@ -145,6 +167,11 @@ enum AppleError {
 extension AppleAnswer {
     fileprivate var isBudgetSpent: Bool {
         if case .budgetSpent = self { return true }
+        return false
+    }
+
+    fileprivate var isOutage: Bool {
+        if case .outage = self { return true }
         return false
     }
 }

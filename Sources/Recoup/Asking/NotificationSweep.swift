@@ -6,8 +6,8 @@ import Reports
 
 /// Reads the notifications Apple sent, or tried to, since the last time: what our server missed.
 ///
-/// A sweep that breaks off goes on from the last page kept, in the next run. One that met a notification whose signature does
-/// not hold keeps all others, and is made again from its beginning: the damage may be of the way, and hide a purchase.
+/// A sweep that breaks off goes on from the last page kept, in the next run. One that met a notification whose signature does not hold
+/// keeps all others, and is made again from its beginning: it may have been damaged on its way, and hide a purchase.
 struct NotificationSweep {
     let store: any LedgerEngine
     let client: ServerAPIClient
@@ -23,17 +23,24 @@ struct NotificationSweep {
     }
     /// Read twice, so that nothing falls between two sweeps.
     static let overlap = Span.hours(1)
+    /// The most that is read as one window where more has to be made up for. Apple takes its mark only with the window that it gave
+    /// it for, and one day that begins too early: what was read of a window until then is read again.
+    static let windowMax = Span.days(10)
 
     func run(_ app: BundleID, in environment: StoreEnvironment, _ tally: inout AskingTally) async throws {
         var position = try store.sweepPosition(of: app, in: environment)
-        if let unfinished = position.unfinished {
+        let end = min(asOf, now)
+        let earliest = end - Self.reach(environment)
+        let isTooOld = position.unfinished.map { $0.start < earliest } ?? false
+        if let unfinished = position.unfinished, !isTooOld {
             guard try await walk(app, environment, unfinished, &position, &tally) else { return }
         }
-        let end = min(asOf, now)
-        guard position.sweptUntil.map({ $0 < end }) ?? true else { return }
-        let earliest = end - Self.reach(environment)
-        let start = position.sweptUntil.map { max($0 - Self.overlap, earliest) } ?? earliest
-        _ = try await walk(app, environment, SweepPosition.Window(start: start, end: end), &position, &tally)
+        while position.sweptUntil.map({ $0 < end }) ?? true {
+            let start = max(position.sweptUntil.map { $0 - Self.overlap } ?? earliest, earliest)
+            let isMadeUpFor = isTooOld || position.sweptUntil != nil
+            let window = SweepPosition.Window(start: start, end: isMadeUpFor ? min(start + Self.windowMax, end) : end)
+            guard try await walk(app, environment, window, &position, &tally) else { return }
+        }
     }
 
     /// - Returns: whether it came to the end of the window.
@@ -48,29 +55,23 @@ struct NotificationSweep {
         var kept = position
         var isWhole = true
         let evidence = AppleEvidence(verifier: verifier, origin: .notification)
-        let answer: AppleAnswer<PageWalk.Progress>
-        do {
-            answer = try await PageWalk.walk(from: window.token, in: [environment]) { token, _ in
-                await client.notificationHistory(
-                    of: app,
-                    from: window.start,
-                    to: window.end,
-                    after: token,
-                    in: environment
-                )
-            } each: { page in
-                let (pieces, isSound) = try await evidence.soundPieces(page.signed, of: app, in: environment)
-                isWhole = isWhole && isSound
-                window.token = page.next
-                kept.unfinished = page.hasMore && isWhole ? window : nil
-                if !page.hasMore, isWhole { kept.sweptUntil = max(kept.sweptUntil ?? window.end, window.end) }
-                try store.keep(pieces, of: app, in: environment, upTo: kept, asOf: asOf)
-            }
-        } catch let fault as AnswerFault {
-            // The page counts for nothing; the next run asks for it again.
-            tally.note(AppleAnswer<PageWalk.Progress>.retryLater(.notUnderstood, after: nil), fault)
-            position = kept
-            return false
+        let answer = try await PageWalk.walk(from: window.token, in: [environment]) { token, _ in
+            await client.notificationHistory(
+                of: app,
+                from: window.start,
+                to: window.end,
+                after: token,
+                in: environment
+            )
+        } each: { page in
+            let (pieces, faults) = await evidence.soundPieces(page.signed, of: app, in: environment)
+            isWhole = isWhole && !faults.contains(.unverified)
+            // What is signed and about something else is so tomorrow too.
+            for fault in faults where fault != .unverified { tally.note(fault) }
+            window.token = page.next
+            kept.unfinished = page.hasMore && isWhole ? window : nil
+            if !page.hasMore, isWhole { kept.sweptUntil = max(kept.sweptUntil ?? window.end, window.end) }
+            try store.keep(pieces, of: app, in: environment, upTo: kept, asOf: asOf)
         }
         position = kept
         if case .answered(let progress) = answer, let end = progress.end {

@@ -27,7 +27,8 @@ struct ReceiptQuestion: Sendable {
         let app = stated ?? clients.apps.first ?? BundleID("")
         // Without the secret Apple would refuse what it would answer with it.
         guard !clients.appsWithoutSecret.contains(app) else { return .credentialsRefused }
-        return await client.verify(SealedBytes(piece.bytes), of: app, isReceiptHere: true)
+        let isOurs = clients.apps.isEmpty || clients.apps.contains(app)
+        return await client.verify(SealedBytes(piece.bytes), of: app, isOurs: isOurs, isReceiptHere: true)
     }
 
     /// The app the bytes speak of, proven or not: whose shared secret to show.
@@ -83,7 +84,7 @@ struct ReceiptQuestion: Sendable {
         case .retryLater:
             return waiting(
                 word.failure,
-                isAttempt: word.countsAsAttempt && !isOutage,
+                isAttempt: word.countsAsAttempt && (!isOutage || word.isAboutTheQuestion),
                 notBefore: word.notBefore(asOf: asOf),
                 asOf: asOf
             )
@@ -113,7 +114,7 @@ struct ReceiptQuestion: Sendable {
         answer.nextAttemptAt = RetrySchedule.nextAttempt(after: attempts, asOf: asOf, notBefore: notBefore)
         if RetrySchedule.isUsedUp(attempts: attempts, firstAttempt: piece.firstAttemptAt ?? asOf, asOf: asOf) {
             answer.outcome = .unverifiable
-            answer.rule = "retries_used_up"
+            answer.rule = EvidenceAnswer.retriesUsedUpRule
         }
         return answer
     }

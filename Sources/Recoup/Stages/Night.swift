@@ -174,7 +174,9 @@ struct Night {
 extension Configuration {
     /// Whether nothing at hand, and nobody who may be asked, can prove a payment.
     func lacksProof(_ totals: BookTotals) -> Bool {
-        totals.lacksProof(canAskApple: apple.serverKey != nil, canAskAboutReceipts: apple.verifyReceipt != .never)
+        // A key without an app asks about nothing: a token of the App Store Server API serves one app.
+        let canAskApple = apple.serverKey != nil && !apps.isEmpty
+        return totals.lacksProof(canAskApple: canAskApple, canAskAboutReceipts: apple.verifyReceipt != .never)
     }
 
     /// Inputs that stopped coming: a night that had nothing to read is not a good night.

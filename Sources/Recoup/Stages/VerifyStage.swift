@@ -91,7 +91,9 @@ struct VerifyStage {
     /// bytes together: a page of large ones would not fit into memory.
     private func ask(_ judged: inout [ReceiptQuestion], _ tally: inout AskingTally) async throws {
         guard let clients, let client = clients.verifyReceipt else { return }
+        // What was asked about in vain most often comes last: it may be what Apple will not answer.
         let due = judged.indices.filter { judged[$0].isDue(clients) }
+            .sorted { (judged[$0].piece.attempts, $0) < (judged[$1].piece.attempts, $1) }
         guard !due.isEmpty else { return }
         let questions = judged
         var words: [(Int, AppleAnswer<VerifyReceiptStatement>)] = []

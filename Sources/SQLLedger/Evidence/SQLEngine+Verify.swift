@@ -11,7 +11,10 @@ extension SQLEngine {
     ) throws(StoreFailure) -> [DueEvidence] {
         try read("read due evidence") { database in
             let due = try database.prepared(SQL.Verification.due)
-            let arguments: [(any ColumnValue)?] = [after, limit.pieces, asOf.milliseconds, includingNotDue]
+            let arguments: [(any ColumnValue)?] = [
+                after, limit.pieces, asOf.milliseconds, includingNotDue, EvidenceAnswer.retriesUsedUpRule,
+                EvidenceAnswer.appleStatusRulePrefix + "%",
+            ]
             return try evidencePage(Row.fetchCursor(due, arguments: arguments), limit) { row, bytes in
                 let outcome: String = row["outcome"]
                 return DueEvidence(

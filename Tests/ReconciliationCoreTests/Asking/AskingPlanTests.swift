@@ -115,7 +115,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         var plan = AskingPlan([recheck("a"), recheck("b")], apps: [BundleID("app")])
         let (first, second) = (plan.next()!, plan.next()!)
         plan.record(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: "more")
-        plan.fail(second, "timed_out", isAttempt: true)
+        plan.fail(second, AskingPlan.Failure("timed_out", isAttempt: true))
         #expect(plan.answeredCount == 0 && plan.dueCount == 2)
     }
 
@@ -172,7 +172,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `an account that could not be read is no transaction that was not found`() {
         var plan = AskingPlan([recheck("a"), recheck("b"), claim("c", by: "u")], apps: [BundleID("app")])
         let (first, second, third) = (plan.next()!, plan.next()!, plan.next()!)
-        plan.fail(first, "timed_out", isAttempt: true)
+        plan.fail(first, AskingPlan.Failure("timed_out", isAttempt: true))
         let isUnknownAccount = plan.recordNotFound(second)
         let isUnknownClaim = plan.recordNotFound(third)
         #expect(isUnknownAccount && !isUnknownClaim)
@@ -206,10 +206,58 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `two answers that contradict each other decide nothing`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app"), BundleID("other")])
         plan.record(plan.next()!, in: .production, known: [], next: nil)
-        let isUnknownAccount = plan.recordNotFound(plan.next()!)
+        _ = plan.recordNotFound(plan.next()!)
+        let other = plan.next()!
+        #expect(other.app == BundleID("other") && !other.isSingle)
+        let isUnknownAccount = plan.recordNotFound(other)
         #expect(!isUnknownAccount && plan.next() == nil && plan.answeredCount == 0)
         let ending = QuestionResult.Ending.unanswered("contradicting answers", isAttempt: true, notBefore: nil)
-        #expect(plan.results.map(\.ending) == [ending])
+        #expect(plan.results == [QuestionResult(TransactionID("x"), ending, deniedBy: [BundleID("other")])])
+    }
+
+    @Test func `an app that gives no word keeps nobody from asking the others`() {
+        let apps = [BundleID("one"), BundleID("two"), BundleID("three")]
+        func plan(_ failures: [AskingPlan.Failure]) -> AskingPlan {
+            var plan = AskingPlan([claim("x", by: "u")], apps: apps)
+            for failure in failures { plan.fail(plan.next()!, failure) }
+            return plan
+        }
+        let refused = AskingPlan.Failure("credentials_refused", isAttempt: false)
+        let late = AskingPlan.Failure("timed_out", isAttempt: true)
+        var found = plan([refused, late])
+        found.record(found.next()!, in: .sandbox, known: [TransactionID("x")], next: nil)
+        #expect(found.results.isEmpty && found.answeredCount == 1 && found.next() == nil)
+        var denied = plan([refused, late])
+        _ = denied.recordNotFound(denied.next()!)
+        let ending = QuestionResult.Ending.unanswered("timed_out", isAttempt: true, notBefore: nil)
+        #expect(denied.results == [QuestionResult(TransactionID("x"), ending, deniedBy: [apps[2]])])
+        #expect(denied.answeredCount == 0)
+        // Nothing is left of the requests: nobody else can be asked either.
+        var spent = AskingPlan.Failure("budget_spent", isAttempt: false)
+        spent.concernsAllApps = true
+        var ended = plan([late, spent])
+        let why = QuestionResult.Ending.unanswered("budget_spent", isAttempt: false, notBefore: nil)
+        #expect(ended.next() == nil && ended.results.map(\.ending) == [why])
+    }
+
+    @Test func `a last word about the question is an answer, and waits for its next turn`() {
+        var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
+        var final = AskingPlan.Failure("error_4000048", isAttempt: true)
+        final.isAnswer = true
+        plan.fail(plan.next()!, final)
+        #expect(plan.answeredCount == 1)
+        #expect(plan.results.map(\.ending) == [.unanswered("error_4000048", isAttempt: true, notBefore: nil)])
+    }
+
+    @Test func `a history begun anew is asked for in both environments`() {
+        var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
+        plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: "page 2")
+        let isAnew = plan.restartPagination(plan.next()!)
+        let first = plan.next()!
+        #expect(isAnew && first.environments == [.production, .sandbox] && first.revision == nil)
+        // Production showed a page tonight.
+        _ = plan.recordNotFound(first)
+        #expect(plan.results.map(\.deniedBy) == [[]])
     }
 
     @Test func `what another answer showed is not denied by the one under way`() {
@@ -231,7 +279,9 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let apps = [BundleID("one"), BundleID("two"), BundleID("three")]
         var plan = AskingPlan([claim("x", by: "u")], apps: apps)
         _ = plan.recordNotFound(plan.next()!)
-        plan.fail(plan.next()!, "budget_spent", isAttempt: false)
+        var spent = AskingPlan.Failure("budget_spent", isAttempt: false)
+        spent.concernsAllApps = true
+        plan.fail(plan.next()!, spent)
         #expect(plan.results.map(\.deniedBy) == [[apps[0]]])
 
         var question = claim("x", by: "u")
@@ -356,7 +406,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "u")], apps: [BundleID("app")])
         let first = plan.next()!
         #expect(plan.next() == nil)
-        plan.fail(first, "timed_out", isAttempt: true)
+        plan.fail(first, AskingPlan.Failure("timed_out", isAttempt: true))
         #expect(plan.next()?.id == TransactionID("b"))
         #expect(plan.results.map(\.ending) == [.unanswered("timed_out", isAttempt: true, notBefore: nil)])
         #expect(plan.answeredCount == 0 && plan.dueCount == 2)
@@ -366,7 +416,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         var plan = AskingPlan([claim("a", by: "u"), claim("b", by: "v")], apps: [BundleID("app")])
         let (first, second) = (plan.next()!, plan.next()!)
         plan.record(first, in: .production, known: [TransactionID("a"), TransactionID("b")], next: nil)
-        plan.fail(second, "timed_out", isAttempt: true)
+        plan.fail(second, AskingPlan.Failure("timed_out", isAttempt: true))
         #expect(plan.results.isEmpty && plan.answeredCount == 2)
     }
 }

@@ -178,7 +178,9 @@ import Testing
         ] as [(Instant?, Bool, Bool)]
     )
     func `an asserted refund counts from its date on, Apple's at once`(date: Instant?, counts: Bool, isAhead: Bool) {
-        func refund(_ grade: Grade) -> TransactionStatement { Self.says(grade) { $0.revocation = Revocation(date: date) } }
+        func refund(_ grade: Grade) -> TransactionStatement {
+            Self.says(grade) { $0.revocation = Revocation(date: date) }
+        }
         #expect((merged([refund(.asserted)]).standingRevocation != nil) == counts)
         #expect(merged([refund(.reported)]).standingRevocation != nil)
         #expect(merged([refund(.signed)]).standingRevocation != nil)

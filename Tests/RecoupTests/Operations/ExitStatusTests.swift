@@ -50,7 +50,9 @@ import Testing
         #expect(try await place.recoup("reconcile", "--as-of", "2026-02-28T12:00:00Z").status == 0)
         let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
         // As the books are after a kill between the judging and the report.
-        try await ledger.write { try $0.execute(sql: "UPDATE run SET exit_status = NULL, finished_at = NULL, summary = NULL") }
+        try await ledger.write { database in
+            try database.execute(sql: "UPDATE run SET exit_status = NULL, finished_at = NULL, summary = NULL")
+        }
         try ledger.close()
         #expect(try await place.recoup("report").status == 0)
         let summary = try place.json("reports/latest/summary.json")

@@ -11,7 +11,8 @@ ON CONFLICT DO NOTHING;
 
 -- name: due
 -- Answers: which evidence has no final answer and is due. Grain: one piece of evidence, in key order.
--- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too.
+-- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too; of what is unverifiable, 5 the rule
+-- and 6 the pattern of the rules by which nothing more is to be expected.
 SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at, rule
 FROM evidence
 WHERE outcome IN ('pending', 'unverifiable')
@@ -19,7 +20,13 @@ WHERE outcome IN ('pending', 'unverifiable')
     AND bytes IS NOT NULL
     -- An unsigned notification is read once: from then on what it points at is asked about.
     AND NOT (form = 'notification_v1' AND rule IS NOT NULL AND rule <> 'reading_failed')
-    AND (CAST(?4 AS boolean) OR next_attempt_at IS NULL OR next_attempt_at <= ?3)
+    AND (
+        CAST(?4 AS boolean)
+        OR (
+            (next_attempt_at IS NULL OR next_attempt_at <= ?3)
+            AND NOT (outcome = 'unverifiable' AND (COALESCE(rule, '') = ?5 OR COALESCE(rule, '') LIKE ?6))
+        )
+    )
 ORDER BY evidence_id
 LIMIT ?2;
 
