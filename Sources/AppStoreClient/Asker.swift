@@ -69,7 +69,10 @@ package struct Asker: Sendable {
                 took: time.uptime - startedAt
             )
             guard reading.result.isWorthRepeating else { return settled(reading) }
-            if isOutage { return Outcome(answer: .outage) }
+            if isOutage {
+                let answer = AppleAnswer<Value>.retryLater(reading.result, after: nil)
+                return Outcome(answer: answer.isAboutTheQuestion ? answer : .outage)
+            }
             guard attempt < retries.attemptsMax else {
                 return Outcome(answer: .retryLater(reading.result, after: retryAt.map { time.now.span(until: $0) }))
             }

@@ -88,7 +88,7 @@ import Testing
         let apple = ScriptedApple { _, _ in reply }
         let client = apple.verifyReceipt()
         var words: [String] = []
-        for _ in 0..<21 { words.append(word(await client.verify(receipt, of: game, isReceiptHere: true))) }
+        for _ in 0..<22 { words.append(word(await client.verify(receipt, of: game, isReceiptHere: true))) }
         #expect(words.suffix(2) == ["outage", "outage"])
         #expect(apple.transport.requests.count == 77)
     }

@@ -1,3 +1,4 @@
+import ReconciliationCore
 import TestSupport
 import Testing
 
@@ -90,5 +91,22 @@ struct NotificationTypeTests {
             #expect(notification.notificationType == type && notification.subtype == subtype)
             #expect(notification.isKnownType == isKnown, "\(type) \(subtype ?? "")")
         }
+    }
+}
+
+@Suite struct UnsignedNotificationTests {
+    @Test(arguments: [(EvidenceOrigin.notification, EvidenceOutcome.pending, ["5"]), (.client, .empty, [])])
+    func `what names transactions without a signature makes somebody ask Apple only where its password was compared`(
+        origin: EvidenceOrigin,
+        outcome: EvidenceOutcome,
+        asked: [String]
+    ) async {
+        let row = #"{"transaction_id":"5","original_transaction_id":"5","product_id":"gems60"}"#
+        let body = Array(#"{"notification_type":"REFUND","unified_receipt":{"latest_receipt_info":[\#(row)]}}"#.utf8)
+        let verdict = await EvidenceVerifier(anchors: .apple, now: 0).verify(body)
+        let piece = DueEvidence(id: 1, digest: ContentDigest(of: body), bytes: body, origin: origin)
+        let answer = EvidenceAnswer(verdict, about: piece)
+        #expect(answer.outcome == outcome)
+        #expect(answer.pointers.map(\.transactionID.rawValue) == asked)
     }
 }

@@ -18,7 +18,15 @@ extension EvidenceAnswer {
             isAttempt = false
         }
         switch (verdict.outcome.proven ?? verdict.pointer)?.document {
-        case .notificationV1(let notification)?: add(notification)
+        case .notificationV1(let notification)?:
+            add(notification)
+            // Where it comes as a client's upload, nobody compared its password: it makes nobody ask Apple.
+            if piece.origin == .client {
+                pointers = []
+                outcome = .empty
+                rule = AnsweredNotice.rule
+                detail = "A client sent it as receipt data, and nothing in it is signed."
+            }
         case .signed(.notification(let notification))?:
             notice = notification.notificationType.map { type in
                 Notice(

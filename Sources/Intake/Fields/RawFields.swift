@@ -45,7 +45,8 @@ extension RawFields {
         return present.isUUIDText ? present : written(field)
     }
 
-    private func written(_ field: Field) -> String? {
+    /// Exactly as it stands.
+    func written(_ field: Field) -> String? {
         switch self[field] {
         case .text(let text), .number(let text): text
         case .absent, .notText: nil

@@ -38,11 +38,12 @@ extension SubmissionRow {
     }
 
     private static func receiptBytes(_ fields: some RawFields) throws(RowFault) -> [UInt8]? {
-        guard let text = try fields.text(.receiptData) else { return nil }
+        guard let text = try fields.text(.receiptData), let written = fields.written(.receiptData) else { return nil }
         // StoreKit 2 clients put the signed transaction where the receipt used to be. `{"` in base64 is `eyJ`.
         if text.hasPrefix("eyJ"), EvidenceText.isSigned(text) { return Array(text.utf8) }
         do {
-            return try ReceiptText.decode((VerifyReceiptBody.receipt(in: text) ?? text).utf8)
+            // A space at its end may have been a `+`.
+            return try ReceiptText.decode((VerifyReceiptBody.receipt(in: text) ?? written).utf8)
         } catch {
             throw RowFault(.receiptData, .brokenBase64)
         }

@@ -48,8 +48,11 @@ extension AskingPolicy {
         return Set(apps.filter { waiting.notFound.areConclusive(forApps: [$0], from: start) })
     }
 
-    /// From when on "not found" is conclusive for all who wait for a transaction since these moments; nil where nobody does.
-    package func conclusiveFrom(waitingSince moments: [Instant]) -> Instant? { moments.max().map { $0 + grace } }
+    /// From when on "not found" is conclusive for all who wait for a transaction since these moments; nil where nobody does. Who says to
+    /// wait since a moment that is still to come keeps nobody else waiting until then.
+    package func conclusiveFrom(waitingSince moments: [Instant], asOf: Instant) -> Instant? {
+        moments.max().map { min($0, asOf) + grace }
+    }
 }
 
 /// A purchase that is a missed order, or would become one in this run: its Apple account may be read again.

@@ -21,9 +21,22 @@ package enum LenientBase64 {
         let text = Array(text)
         if let bytes = bytes(text[...]) { return bytes }
         let plain = withoutQuotes(try percentDecoded(text))
-        let digits = withoutPadding(Base64Spaces.resolved(withoutBackslashes(plain))[...])
-        guard let bytes = bytes(digits) else { throw fault(of: digits) }
+        let spelled = Base64Spaces.resolved(withoutBackslashes(plain))
+        let digits = withoutPadding(spelled[...])
+        let isPadded = digits.count < spelled.count
+        guard let bytes = bytes(digits + (isPadded ? [] : lostPluses(at: text, after: digits.count))) else {
+            throw fault(of: digits)
+        }
         return bytes
+    }
+
+    /// The `+` at the end of a text that a form made spaces of: as many as its digits lack to make whole groups of four. A form loses
+    /// every plus, and the URL-safe alphabet has none.
+    private static func lostPluses(at text: [UInt8], after digitCount: Int) -> [UInt8] {
+        guard !text.contains(where: { "+-_".utf8.contains($0) }) else { return [] }
+        let lacking = (4 - digitCount % 4) % 4
+        let spaces = text.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+        return spaces >= lacking && lacking < 3 ? Array(repeating: UInt8(ascii: "+"), count: lacking) : []
     }
 
     /// Nil where the text is not digits alone, padding aside.

@@ -128,6 +128,8 @@ struct AskingTally: Sendable {
     var faults: [AnswerFault: Int] = [:]
     /// Walks through pages that ended although Apple promised more.
     var ends: [PageTrail.End: Int] = [:]
+    /// Purchases of the white list that Apple does not know, asked again.
+    var unknownRechecked: [TransactionID] = []
     var warnings: [Message] = []
 
     mutating func add(_ other: AskingTally) {
@@ -136,6 +138,7 @@ struct AskingTally: Sendable {
         attempted += other.attempted
         faults.merge(other.faults, uniquingKeysWith: +)
         ends.merge(other.ends, uniquingKeysWith: +)
+        unknownRechecked += other.unknownRechecked
         warnings += other.warnings
     }
 
@@ -197,6 +200,7 @@ struct AskingTally: Sendable {
         notes += PageTrail.End.allCases.compactMap { end in
             ends[end].map { .historiesWithoutEnd($0, code: end.rawValue) }
         }
+        if let first = unknownRechecked.min() { notes.append(.unknownRechecked(unknownRechecked.count, first: first)) }
         if isBudgetSpent { notes.append(.requestsUsedUp) }
         return notes
     }

@@ -4,7 +4,7 @@ import ReconciliationCore
 
 /// Asks Apple about claims and credits without evidence, and reads the accounts behind the white list again.
 ///
-/// Answers are kept as they come, page by page: a run that is killed loses the page under way, and at most a hundred times that Apple
+/// Answers are kept as they come, page by page: a run that is killed loses the page under way, and at most twenty times that Apple
 /// does not know a transaction.
 struct AskStage {
     let store: any LedgerEngine
@@ -47,7 +47,7 @@ struct AskStage {
                 if let fault = word.fault {
                     tally.note(fault)
                     plan.fail(request, AskingPlan.Failure(fault.rawValue, isAttempt: true))
-                } else if let end = try take(word, to: request, &plan) {
+                } else if let end = try take(word, to: request, &plan, &tally) {
                     tally.ends[end, default: 0] += 1
                 }
                 progress?.advance(plan.endedCount, of: plan.dueCount)
@@ -59,7 +59,7 @@ struct AskStage {
     }
 
     /// How many results wait to be recorded together.
-    private static let resultsMax = 100
+    private static let resultsMax = 20
 
     /// Records which transactions Apple does not know: that stands, whatever becomes of the run.
     ///
@@ -82,7 +82,8 @@ struct AskStage {
     private func take(
         _ word: AccountAsker.Word,
         to request: AskingPlan.Request,
-        _ plan: inout AskingPlan
+        _ plan: inout AskingPlan,
+        _ tally: inout AskingTally
     ) throws -> PageTrail.End? {
         switch word.answer {
         case .answered(let page):
@@ -114,6 +115,7 @@ struct AskStage {
         case .notFound, .final(errorCode: AppleError.invalidTransactionID):
             // Read again, and unknown there: nothing follows, and it need not be asked again tonight.
             guard plan.recordNotFound(request), let environment = request.environments.first else { return nil }
+            tally.unknownRechecked.append(request.id)
             try store.keep(
                 AccountPage(
                     bundleID: request.app,

@@ -251,6 +251,14 @@ extension Message {
         )
     }
 
+    package static func unknownRechecked(_ count: Int, first id: TransactionID) -> Message {
+        Message(
+            "Apple, asked again, does not know \(count, one: "purchase", other: "purchases") that awaited delivery, such as "
+                + "\(id). Check before delivering: a row of `payments` that names no environment counts as Production.",
+            "再次查询时，苹果表示不存在 \(count) 笔待发放的购买，例如 \(id)。发放前请先核实：`payments` 中未写环境的行按 `Production` 处理。"
+        )
+    }
+
     package static let requestsUsedUp = Message(
         "The requests of this run were used up; what was not asked stays due.",
         "本次运行的查询次数已用完，未查询的内容留待下次。"

@@ -80,7 +80,7 @@ extension SQLEngine {
             isAttempt = true
             try database.deny(id, by: apps, asOf: asOf)
             try database.giveUpClaims(to: result.transactionID, apps: Set(policy.apps), grace: policy.grace)
-            next = try conclusiveFrom(result.transactionID, policy, in: database).flatMap { $0 > asOf ? $0 : nil }
+            next = try conclusiveFrom(result.transactionID, policy, asOf: asOf, in: database).flatMap { $0 > asOf ? $0 : nil }
         case .unanswered(let why, let counts, let notBefore):
             try database.deny(id, by: result.deniedBy, asOf: asOf)
             words = why
@@ -100,6 +100,7 @@ extension SQLEngine {
     private func conclusiveFrom(
         _ transaction: TransactionID,
         _ policy: AskingPolicy,
+        asOf: Instant,
         in database: Database
     ) throws -> Instant? {
         let waiting = try Row.fetchAll(
@@ -107,7 +108,7 @@ extension SQLEngine {
             arguments: ["transaction_id": transaction.rawValue]
         )
         let pointed = try openPointers(at: transaction, in: database).map(\.pointedAt)
-        return policy.conclusiveFrom(waitingSince: waiting.compactMap { $0.instant("moment") } + pointed)
+        return policy.conclusiveFrom(waitingSince: waiting.compactMap { $0.instant("moment") } + pointed, asOf: asOf)
     }
 }
 

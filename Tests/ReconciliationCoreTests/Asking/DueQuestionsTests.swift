@@ -93,8 +93,11 @@ import Testing
     }
 
     @Test func `not found is conclusive a grace time after the last who waits`() {
-        #expect(policy.conclusiveFrom(waitingSince: [paid, paid + .hours(3), paid - .hours(1)]) == paid + .hours(27))
-        #expect(policy.conclusiveFrom(waitingSince: []) == nil)
+        func from(_ moments: [Instant]) -> Instant? { policy.conclusiveFrom(waitingSince: moments, asOf: asOf) }
+        #expect(from([paid, paid + .hours(3), paid - .hours(1)]) == paid + .hours(27))
+        #expect(from([]) == nil)
+        // A claim dated ahead keeps nobody waiting until then.
+        #expect(from([paid, asOf + .days(90)]) == asOf + .hours(24))
     }
 
     // MARK: Reading an account again

@@ -51,6 +51,10 @@ import Testing
         ("AA A\n  BBBB\n  CC", "AA+ABBBBCC"), ("AAAA\nBB B\nCC==", "AAAABB+BCC=="),
         ("AAAA\nBB BB\nCCC=", "AAAABBBBCCC="),
         ("AAAA\n B_BB\nCC", "AAAAB_BBCC"),
+        // At its end it was one where a group of four lacks it.
+        ("AAAA BBBB CC ", "AAAA+BBBB+CC"), ("AAAABBB ", "AAAABBB+"), ("AAAABB  ", "AAAABB++"), ("AAAABB ", "AAAABB"),
+        ("AAAABBBB ", "AAAABBBB"), ("AA+ABBB ", "AA+ABBB"), ("AA_ABBB ", "AA_ABBB"), ("AAAABBB= ", "AAAABBB="),
+        ("AAAABBB\n", "AAAABBB"),
     ])
     func `a space wraps, indents, or was a plus`(text: String, meant: String) throws {
         #expect(try LenientBase64.decode(text.utf8) == LenientBase64.decode(meant.utf8))
