@@ -74,7 +74,7 @@ struct RecoupCommand: AsyncParsableCommand {
         } catch {
             var context = context
             context.language = GlobalOptions.language(of: arguments, in: context)
-            if error is CommandFailure || error is StoreFailure || error is ReportFailure {
+            if error is CommandFailure || error is StoreFailure || error is ReportFailure || error is IntakeFailure {
                 let failure = CommandFailure(ending: error)
                 context.fail(failure.message)
                 Self.exit(withError: failure.status.code)

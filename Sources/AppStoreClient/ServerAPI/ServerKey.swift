@@ -12,19 +12,9 @@ package struct ServerKey: Sendable {
     static let lifetime = Span.seconds(20 * 60)
 
     /// What is wrong with the key. Says nothing of its contents.
-    package enum Fault: Error, Sendable, Hashable, CustomStringConvertible {
+    package enum Fault: Error, Sendable, Hashable {
         case unreadable
         case missing(String)
-
-        package var description: String {
-            switch self {
-            case .unreadable:
-                "The private key of the App Store Server API is not a P-256 key in PEM (PKCS #8). "
-                    + "Is it the .p8 file as downloaded from App Store Connect?"
-            case .missing(let name):
-                "The App Store Server API needs \(name). App Store Connect shows it beside the key."
-            }
-        }
     }
 
     /// - Parameter pem: the .p8 file.

@@ -42,21 +42,3 @@ package enum InputObstacle: Sendable, Hashable {
         }
     }
 }
-
-extension InputObstacle: CustomStringConvertible {
-    /// What it is, and what to do instead; follows "it".
-    package var description: String {
-        switch self {
-        case .symbolicLink: "is a symbolic link, and links are not followed; give the file itself"
-        case .severalLinks(let count):
-            "has \(count) names (hard links), and is read only when it has one; give a copy of its own"
-        case .folder: "is a folder; name the files in it"
-        case .pipe: "is a pipe, and nothing is waited for; give a file"
-        case .notRegular: "is not a regular file; give a file"
-        case .ledger: "is the ledger or a file that belongs to it; give an input file"
-        case .vanished: "is not there any more"
-        case .replaced: "was replaced while it was opened; run again"
-        case .unreachable(let reason): "cannot be reached: \(reason)"
-        }
-    }
-}

@@ -44,7 +44,7 @@ extension IntakeStage {
         do {
             remind(of: try Inbox(path: configuration.inboxPath).listing().failed, &outcome)
         } catch {
-            context.log.debug("the inbox is not looked at: \(error)")
+            context.log.debug("the inbox is not looked at: \(Message(error)[.english])")
         }
         return outcome
     }
@@ -96,12 +96,16 @@ extension Message {
             case .inboxUnreadable(let fault): .inboxCannotBeRead(Message(fault))
             case .obstacle(let file, let obstacle): .fileIsNoInput(file, Message(obstacle))
             case .tooLarge(let file, let bytesMax, let isUnpacked):
-                .fileTooLarge(file, IntakeFailure.size(bytesMax), isUnpacked: isUnpacked)
+                .fileTooLarge(file, Self.size(bytesMax), isUnpacked: isUnpacked)
             case .truncatedGzip(let file): .fileTruncated(file)
             case .corruptGzip(let file, let reason): .fileCorrupt(file, reason)
             case .unknownField(let field, let kind, let known): .unknownField(field, of: kind, known: known)
             case .consumer(let cause): .stoppedTakingRows("\(cause)")
             }
+    }
+
+    private static func size(_ bytes: Int) -> String {
+        bytes % (1 << 30) == 0 ? "\(bytes >> 30) GiB" : "\(bytes) bytes"
     }
 
     /// Why something is no input; follows "it".

@@ -53,7 +53,7 @@ struct Night {
             continuity = try Continuity(of: ledger, configuration)
         } catch let failure as IntakeFailure {
             // The stage that reads the inbox says why it cannot be read.
-            context.log.debug("the inbox is not compared with the ledger: \(failure)")
+            context.log.debug("the inbox is not compared with the ledger: \(Message(failure)[.english])")
             return
         }
         record.alarms += continuity.sentences(filesMax: 10)
