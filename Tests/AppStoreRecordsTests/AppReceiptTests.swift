@@ -34,8 +34,8 @@ struct AppReceiptTests {
 
     private static let rowNames: Set<String> = [
         "quantity", "product_id", "transaction_id", "purchase_date", "original_transaction_id",
-        "original_purchase_date", "product_type", "expires_date", "iap_adam_id", "web_order_line_item_id",
-        "is_trial_period", "is_in_intro_offer_period", "cancellation_date", "promotional_offer_id",
+        "original_purchase_date", "product_type", "expires_date", "web_order_line_item_id",
+        "is_trial_period", "is_in_intro_offer_period", "cancellation_date",
     ]
 
     /// The typed fields of a row written back as the truth has them; only what the row states.
@@ -56,12 +56,10 @@ struct AppReceiptTests {
         fields["original_purchase_date"] = date(row.originalPurchaseDate, 1706)
         fields["expires_date"] = date(row.expiresDate, 1708)
         fields["cancellation_date"] = date(row.cancellationDate, 1712)
-        fields["iap_adam_id"] = row.inAppAdamID.map { .number($0) }
         fields["web_order_line_item_id"] =
             states(1711) ? .number(Int64(row.webOrderLineItemID ?? "0") ?? -1) : nil
         fields["is_trial_period"] = row.isTrialPeriod.map { .number($0 ? 1 : 0) }
         fields["is_in_intro_offer_period"] = row.isInIntroOfferPeriod.map { .number($0 ? 1 : 0) }
-        fields["promotional_offer_id"] = row.promotionalOfferID.map { .text($0) }
         fields["product_type"] = row.productType.map { .number($0) }
         return fields
     }

@@ -106,7 +106,7 @@ struct CostOfBadInputTests {
                     to: "{}]"
                 )
             },
-            read: { _ = try NotificationV1($0, sharedSecret: nil) }
+            read: { _ = try NotificationV1($0) }
         ),
         Form(
             name: "an answer of many signed pieces",
@@ -162,7 +162,7 @@ struct CostOfBadInputTests {
         #expect(verdict.outcome.rejection != nil)
         #expect(verdict.outcome.proven == nil && verdict.rows.isEmpty)
         for read in [
-            { _ = try VerifyReceiptAnswer(bytes) }, { _ = try NotificationV1(bytes, sharedSecret: nil) },
+            { _ = try VerifyReceiptAnswer(bytes) }, { _ = try NotificationV1(bytes) },
             { _ = try ServerAPIAnswer(bytes) },
         ] as [() throws -> Void] {
             let rejection = #expect(throws: Rejection.self) { try read() }
@@ -180,7 +180,7 @@ struct CostOfBadInputTests {
                 let verdict = await EvidenceVerifier(anchors: .apple, now: 0).verify(bytes)
                 #expect(verdict.outcome.code == "unreadable")
                 #expect(throws: Rejection.self) { try VerifyReceiptAnswer(bytes) }
-                #expect(throws: Rejection.self) { try NotificationV1(bytes, sharedSecret: nil) }
+                #expect(throws: Rejection.self) { try NotificationV1(bytes) }
             }
         }
     }
@@ -202,7 +202,7 @@ struct CostOfBadInputTests {
         for text in texts {
             let bytes = Array(text.utf8)
             for read in [
-                { _ = try VerifyReceiptAnswer(bytes) }, { _ = try NotificationV1(bytes, sharedSecret: nil) },
+                { _ = try VerifyReceiptAnswer(bytes) }, { _ = try NotificationV1(bytes) },
                 { _ = try ServerAPIAnswer(bytes) },
                 { _ = SignedContents(try LenientJSONFields(json: bytes, rule: .payloadBroken, subject: "It")) },
             ] as [() throws -> Void] {

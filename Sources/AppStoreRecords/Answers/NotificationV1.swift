@@ -2,24 +2,21 @@ import ReconciliationCore
 
 /// A version 1 notification. Not signed, so it carries no grade: it points at evidence to ask Apple about.
 ///
-/// The shared secret in it is compared and forgotten; it is never kept, shown or logged.
+/// The shared secret in it is not read here.
 package struct NotificationV1: Sendable, Hashable {
     package let notificationType: String
     package let environment: AppStoreEnvironment?
     package let bundleID: String?
     package let originalTransactionID: String?
     package let autoRenewProductID: String?
-    /// Whether the `password` is the one expected; nil where none was expected.
-    package let isPasswordRight: Bool?
     /// The transactions it points at, newest statement first. Nothing in them is proven.
     package let pointers: [AppStoreTransaction]
     package let setAside: [Rejection]
     /// The receipt in Base64 to ask about, if enclosed.
     package let latestReceipt: String?
 
-    /// - Parameter sharedSecret: what `password` must equal, if known.
     /// - Throws: `structure_broken` where the bytes are not such a notification.
-    package init(_ json: [UInt8], sharedSecret: String?) throws(Rejection) {
+    package init(_ json: [UInt8]) throws(Rejection) {
         let fields = try LenientJSONFields(json: json, rule: .structureBroken, subject: "The notification")
         guard let type = fields.text("notification_type") else {
             throw Rejection(.structureBroken, "The notification has no type.")
@@ -41,7 +38,6 @@ package struct NotificationV1: Sendable, Hashable {
         bundleID = fields.name("bid") ?? pointers.lazy.compactMap(\.bundleID).first
         originalTransactionID = fields.text("original_transaction_id") ?? pointers.first?.originalTransactionID
         autoRenewProductID = fields.text("auto_renew_product_id")
-        isPasswordRight = sharedSecret.map { Self.isEqual($0, fields.text("password") ?? "") }
         self.pointers = pointers
         self.setAside = setAside
         latestReceipt =
@@ -73,11 +69,5 @@ package struct NotificationV1: Sendable, Hashable {
             point(at: originalTransactionID, isRevocation: isUnsaid)
         }
         return order.map { Pointed(transactionID: $0, isRevocation: revoked[$0] ?? false) }
-    }
-
-    /// Takes as long for a near miss as for a far one.
-    private static func isEqual(_ left: String, _ right: String) -> Bool {
-        guard left.utf8.count == right.utf8.count else { return false }
-        return zip(left.utf8, right.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }
 }

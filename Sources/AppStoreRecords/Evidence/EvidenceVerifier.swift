@@ -95,7 +95,7 @@ package struct EvidenceVerifier: Sendable {
     /// Nobody signed a version 1 notification, so the password in it says as much as anybody can: see intake.
     private static func pointer(_ bytes: [UInt8]) -> Judgement<EvidenceContents> {
         do throws(Rejection) {
-            return Judgement(.needsApple(EvidenceContents(try NotificationV1(bytes, sharedSecret: nil))))
+            return Judgement(.needsApple(EvidenceContents(try NotificationV1(bytes))))
         } catch {
             return Judgement(VerificationOutcome(error))
         }

@@ -8,18 +8,11 @@ package struct AppReceipt: Sendable, Hashable {
     package let bundleID: String?
     /// Attribute 2 as it stood, tag and length included: what the device hash is made over.
     package let bundleIDBytes: [UInt8]?
-    package let applicationVersion: String?
     package let opaqueValue: [UInt8]?
     /// Attribute 5, see `DeviceHash`.
     package let sha1Hash: [UInt8]?
     /// When Apple made this receipt: the moment its certificates are judged by.
     package let receiptCreationDate: Milliseconds
-    package let downloadID: Int64?
-    package let versionExternalIdentifier: Int64?
-    package let originalPurchaseDate: Milliseconds?
-    package let originalApplicationVersion: String?
-    /// Volume Purchase Program only.
-    package let expirationDate: Milliseconds?
     package let inApp: [InAppPurchaseRow]
     /// Rows that cannot be what they say, each with its rule. The others stand.
     package let setAside: [Rejection]
@@ -70,15 +63,9 @@ package struct AppReceipt: Sendable, Hashable {
         self.appItemID = byType[1]?.integer
         self.bundleID = bundleID
         self.bundleIDBytes = byType[2]?.valueBytes
-        self.applicationVersion = byType[3]?.text
         self.opaqueValue = byType[4]?.valueBytes
         self.sha1Hash = byType[5]?.valueBytes
         self.receiptCreationDate = created
-        self.downloadID = byType[15]?.integer
-        self.versionExternalIdentifier = byType[16]?.integer
-        self.originalPurchaseDate = byType[18]?.date
-        self.originalApplicationVersion = byType[19]?.text
-        self.expirationDate = byType[21]?.date
         self.inApp = inApp
         self.setAside = setAside
         self.attributes = all.filter { $0.type != 17 }

@@ -9,13 +9,10 @@ package struct InAppPurchaseRow: Sendable, Hashable {
     package let originalPurchaseDate: Milliseconds?
     package let productType: Int64?
     package let expiresDate: Milliseconds?
-    /// App Store id of the product, 0 in sandbox.
-    package let inAppAdamID: Int64?
     package let webOrderLineItemID: String?
     package let cancellationDate: Milliseconds?
     package let isTrialPeriod: Bool?
     package let isInIntroOfferPeriod: Bool?
-    package let promotionalOfferID: String?
     /// Everything as it stood, known or not.
     package let attributes: [ReceiptAttribute]
 
@@ -53,11 +50,9 @@ package struct InAppPurchaseRow: Sendable, Hashable {
         self.originalPurchaseDate = byType[1706]?.date
         self.productType = byType[1707]?.integer
         self.expiresDate = byType[1708]?.date
-        self.inAppAdamID = byType[1710]?.integer
         self.cancellationDate = byType[1712]?.date
         self.isTrialPeriod = byType[1713]?.integer.map { $0 != 0 }
         self.isInIntroOfferPeriod = byType[1719]?.integer.map { $0 != 0 }
-        self.promotionalOfferID = byType[1721]?.text
     }
 
     private static func name(_ attributes: [ReceiptAttribute]) -> String {

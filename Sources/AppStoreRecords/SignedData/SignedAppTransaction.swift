@@ -5,12 +5,9 @@ package struct SignedAppTransaction: SignedPayload, Hashable {
     package let appAppleID: Int64?
     package let bundleID: String?
     package let applicationVersion: String?
-    package let versionExternalIdentifier: Int64?
     package let receiptCreationDate: Milliseconds?
     package let originalPurchaseDate: Milliseconds?
     package let originalApplicationVersion: String?
-    package let deviceVerification: String?
-    package let deviceVerificationNonce: String?
     package let preorderDate: Milliseconds?
     package let appTransactionID: String?
     package let originalPlatform: String?
@@ -23,12 +20,9 @@ package struct SignedAppTransaction: SignedPayload, Hashable {
         appAppleID = fields.integer("appAppleId")
         bundleID = fields.name("bundleId")
         applicationVersion = fields.text("applicationVersion")
-        versionExternalIdentifier = fields.integer("versionExternalIdentifier")
         receiptCreationDate = fields.milliseconds("receiptCreationDate")
         originalPurchaseDate = fields.milliseconds("originalPurchaseDate")
         originalApplicationVersion = fields.text("originalApplicationVersion")
-        deviceVerification = fields.text("deviceVerification")
-        deviceVerificationNonce = fields.text("deviceVerificationNonce")
         preorderDate = fields.milliseconds("preorderDate")
         appTransactionID = fields.text("appTransactionId")
         originalPlatform = fields.text("originalPlatform")

@@ -2,21 +2,6 @@
 ///
 /// The signed data inside travels as JWS of its own; each is verified by itself, and what became of it is kept here.
 package struct SignedNotification: SignedPayload, Hashable {
-    /// Progress of a renewal date extension.
-    package struct Summary: Sendable, Hashable {
-        package let productID: String?
-        package let requestIdentifier: String?
-        package let storefrontCountryCodes: [String]
-        package let succeededCount: Int64?
-        package let failedCount: Int64?
-    }
-
-    /// A purchase outside the App Store that Apple wants reported.
-    package struct ExternalPurchaseToken: Sendable, Hashable {
-        package let externalPurchaseID: String?
-        package let tokenCreationDate: Milliseconds?
-    }
-
     package let notificationType: String?
     package let subtype: String?
     /// The same on every repeated delivery.
@@ -33,8 +18,8 @@ package struct SignedNotification: SignedPayload, Hashable {
     /// 1 active, 2 expired, 3 billing retry, 4 grace period, 5 revoked.
     package let status: Int64?
     package let consumptionRequestReason: String?
-    package let summary: Summary?
-    package let externalPurchaseToken: ExternalPurchaseToken?
+    /// Of a purchase outside the App Store that Apple wants reported.
+    package let externalPurchaseID: String?
 
     let signedTransactionInfo: String?
     let signedRenewalInfo: String?
@@ -58,9 +43,9 @@ package struct SignedNotification: SignedPayload, Hashable {
 
         let data = fields.object("data")
         let appData = fields.object("appData")
-        let summary = fields.object("summary")
         let token = fields.object("externalPurchaseToken")
-        let about = data ?? summary ?? appData ?? token
+        let about = data ?? fields.object("summary") ?? appData ?? token
+        externalPurchaseID = token?.text("externalPurchaseId")
         appAppleID = about?.integer("appAppleId")
         bundleID = about?.name("bundleId")
         bundleVersion = about?.text("bundleVersion")
@@ -68,25 +53,10 @@ package struct SignedNotification: SignedPayload, Hashable {
             environment = AppStoreEnvironment(word)
         } else {
             // Rule of Apple's server library for tokens, which carry no environment.
-            environment = token?.text("externalPurchaseId").map { $0.hasPrefix("SANDBOX") ? .sandbox : .production }
+            environment = externalPurchaseID.map { $0.hasPrefix("SANDBOX") ? .sandbox : .production }
         }
         status = data?.integer("status")
         consumptionRequestReason = data?.text("consumptionRequestReason")
-        self.summary = summary.map { summary in
-            Summary(
-                productID: summary.text("productId"),
-                requestIdentifier: summary.text("requestIdentifier"),
-                storefrontCountryCodes: summary.texts("storefrontCountryCodes"),
-                succeededCount: summary.integer("succeededCount"),
-                failedCount: summary.integer("failedCount")
-            )
-        }
-        externalPurchaseToken = token.map { token in
-            ExternalPurchaseToken(
-                externalPurchaseID: token.text("externalPurchaseId"),
-                tokenCreationDate: token.milliseconds("tokenCreationDate")
-            )
-        }
         signedTransactionInfo = data?.text("signedTransactionInfo")
         signedRenewalInfo = data?.text("signedRenewalInfo")
         signedAppTransactionInfo = appData?.text("signedAppTransactionInfo")

@@ -1,13 +1,5 @@
 /// JWSTransactionDecodedPayload, in Apple's names. Times in milliseconds; Xcode's fractions are cut off.
 package struct SignedTransaction: SignedPayload, Hashable {
-    /// Terms of a monthly billed yearly subscription, since App Store Server API 1.21.
-    package struct CommitmentInfo: Sendable, Hashable {
-        package let billingPeriodNumber: Int64?
-        package let totalBillingPeriods: Int64?
-        package let commitmentExpiresDate: Milliseconds?
-        package let commitmentPriceMilliunits: Int64?
-    }
-
     package let transactionID: String?
     package let originalTransactionID: String?
     package let webOrderLineItemID: String?
@@ -29,7 +21,6 @@ package struct SignedTransaction: SignedPayload, Hashable {
     package let isUpgraded: Bool?
     package let offerType: Int64?
     package let offerIdentifier: String?
-    package let offerPeriod: String?
     package let offerDiscountType: String?
     package let environment: AppStoreEnvironment?
     package let storefront: String?
@@ -38,10 +29,7 @@ package struct SignedTransaction: SignedPayload, Hashable {
     package let priceMilliunits: Int64?
     package let currency: String?
     package let appTransactionID: String?
-    /// Whether `advancedCommerceInfo` is there; its contents concern only apps with that programme.
-    package let hasAdvancedCommerceInfo: Bool
     package let billingPlanType: String?
-    package let commitmentInfo: CommitmentInfo?
 
     package var signedMoment: Milliseconds? { signedDate }
 
@@ -72,7 +60,6 @@ package struct SignedTransaction: SignedPayload, Hashable {
         isUpgraded = fields.bool("isUpgraded")
         offerType = fields.integer("offerType")
         offerIdentifier = fields.text("offerIdentifier")
-        offerPeriod = fields.text("offerPeriod")
         offerDiscountType = fields.text("offerDiscountType")
         environment = fields.text("environment").map(AppStoreEnvironment.init)
         storefront = fields.text("storefront")
@@ -81,16 +68,7 @@ package struct SignedTransaction: SignedPayload, Hashable {
         priceMilliunits = fields.milliunits("price")
         currency = fields.text("currency")
         appTransactionID = fields.text("appTransactionId")
-        hasAdvancedCommerceInfo = fields.has("advancedCommerceInfo")
         billingPlanType = fields.text("billingPlanType")
-        commitmentInfo = fields.object("commitmentInfo").map { info in
-            CommitmentInfo(
-                billingPeriodNumber: info.integer("billingPeriodNumber"),
-                totalBillingPeriods: info.integer("totalBillingPeriods"),
-                commitmentExpiresDate: info.milliseconds("commitmentExpiresDate"),
-                commitmentPriceMilliunits: info.integer("commitmentPrice")
-            )
-        }
     }
 
     /// The transaction in the common form.

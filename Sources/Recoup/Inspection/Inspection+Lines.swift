@@ -71,7 +71,7 @@ extension Inspection {
             ("bundle_version", notification.bundleVersion),
             ("status", notification.status.map { "\($0)" }),
             ("consumption_request_reason", notification.consumptionRequestReason),
-            ("external_purchase_id", notification.externalPurchaseToken?.externalPurchaseID),
+            ("external_purchase_id", notification.externalPurchaseID),
             ("renewal_date", notification.renewalInfo?.renewalDate.map(time)),
             ("auto_renew_product_id", notification.renewalInfo?.autoRenewProductID),
         ]
