@@ -12,7 +12,8 @@ struct AppReceiptTests {
     @Test(.enabled(if: RealFixtures.areThere, RealFixtures.missing), arguments: containers)
     func `a real receipt decodes to what is known about it`(name: String) throws {
         let truth = try #require(try RealFixtures.truth()[name])
-        let receipt = try AppReceipt(payload: SignedContainer(RealFixtures.receipt(name)).payload)
+        let payload = try SignedContainer(RealFixtures.receipt(name)).payload
+        let receipt = try AppReceipt(payload: payload)
 
         var attributes: [String: Truth.Value] = [:]
         for attribute in receipt.attributes { attributes[String(attribute.type)] = Self.value(attribute) }
@@ -20,7 +21,10 @@ struct AppReceiptTests {
         #expect(receipt.bundleID == truth.bundle_id)
         #expect(receipt.setAside.isEmpty)
 
-        let rows = receipt.inApp.map(Self.known)
+        let stated = try ReceiptAttribute.list(payload, rule: .payloadBroken, subject: name)
+            .filter { $0.type == 17 }
+            .map { try ReceiptAttribute.list($0.valueBytes[...], rule: .damagedRow, subject: name) }
+        let rows = zip(receipt.transactions, stated).map(Self.known)
         #expect(rows == (truth.in_app ?? []).map { $0.filter { Self.rowNames.contains($0.key) } })
     }
 
@@ -39,12 +43,15 @@ struct AppReceiptTests {
     ]
 
     /// The typed fields of a row written back as the truth has them; only what the row states.
-    private static func known(_ row: InAppPurchaseRow) -> [String: Truth.Value] {
+    private static func known(
+        _ row: AppStoreTransaction,
+        stating attributes: [ReceiptAttribute]
+    ) -> [String: Truth.Value] {
         var fields: [String: Truth.Value] = [:]
-        func states(_ type: Int64) -> Bool { row.attributes.contains { $0.type == type } }
+        func states(_ type: Int64) -> Bool { attributes.contains { $0.type == type } }
         func date(_ moment: Milliseconds?, _ type: Int64) -> Truth.Value? {
             guard let moment else { return nil }
-            let text = row.attributes.first { $0.type == type }?.text ?? ""
+            let text = attributes.first { $0.type == type }?.text ?? ""
             #expect(moment == Self.reference(text), "\(text)")
             return .text(text)
         }
@@ -55,13 +62,24 @@ struct AppReceiptTests {
         fields["purchase_date"] = date(row.purchaseDate, 1704)
         fields["original_purchase_date"] = date(row.originalPurchaseDate, 1706)
         fields["expires_date"] = date(row.expiresDate, 1708)
-        fields["cancellation_date"] = date(row.cancellationDate, 1712)
+        fields["cancellation_date"] = date(row.revocation?.date?.milliseconds, 1712)
         fields["web_order_line_item_id"] =
             states(1711) ? .number(Int64(row.webOrderLineItemID ?? "0") ?? -1) : nil
-        fields["is_trial_period"] = row.isTrialPeriod.map { .number($0 ? 1 : 0) }
-        fields["is_in_intro_offer_period"] = row.isInIntroOfferPeriod.map { .number($0 ? 1 : 0) }
-        fields["product_type"] = row.productType.map { .number($0) }
+        fields["is_trial_period"] = row.isTrial.map { .number($0 ? 1 : 0) }
+        fields["is_in_intro_offer_period"] = row.isIntroOffer.map { .number($0 ? 1 : 0) }
+        fields["product_type"] = Self.productType(row).map { .number($0) }
         return fields
+    }
+
+    /// The number receipts have for the type of a product.
+    private static func productType(_ row: AppStoreTransaction) -> Int64? {
+        switch row.productType {
+        case .nonConsumable: 0
+        case .consumable: 1
+        case .nonRenewing: 2
+        case .autoRenewable: row.isFreeSubscription ? 4 : 3
+        case nil: row.unknownProductType.flatMap { Int64($0) }
+        }
     }
 
     private static func reference(_ text: String) -> Milliseconds? {

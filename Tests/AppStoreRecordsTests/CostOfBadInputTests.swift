@@ -46,7 +46,7 @@ struct CostOfBadInputTests {
                 let attribute: [UInt8] = [0x30, 0x08, 2, 1, 1, 2, 1, 1, 4, 0]
                 return node(0x31, Array(repeatElement(attribute, count: count / attribute.count).joined()))
             },
-            read: { _ = try InAppPurchaseRow($0) }
+            read: { _ = try AppStoreTransaction(receiptRow: $0) }
         ),
         Form(
             name: "a dictionary of many keys",

@@ -23,7 +23,7 @@ struct ReceiptAuthorityTests {
         let authority = try TestAuthority(.init(sha1Chain: sha1))
         let receipt = try authority.receipt(payload(), .init(sha1: sha1, signedAttributes: attributes))
         let judgement = try await judge(receipt, under: authority)
-        #expect(judgement.outcome.proven?.inApp.map(\.transactionID) == ["100"], "\(judgement.outcome)")
+        #expect(judgement.outcome.proven?.transactions.map(\.transactionID) == ["100"], "\(judgement.outcome)")
     }
 
     @Test func `signed attributes must vouch for this payload`() async throws {
@@ -40,7 +40,7 @@ struct ReceiptAuthorityTests {
         let judgement = try await judge(receipt, under: authority)
         #expect(judgement.outcome.rejection?.rule == .signatureMismatch)
         #expect(judgement.outcome.proven == nil)
-        #expect(judgement.unproven?.inApp.first?.productID == "Coins")
+        #expect(judgement.unproven?.transactions.first?.productID == "Coins")
     }
 
     @Test(arguments: [(true, false), (false, true)])
@@ -136,7 +136,7 @@ struct ReceiptAuthorityTests {
             }
         )
         let contents = try #require(try await judge(receipt, under: authority).outcome.proven)
-        #expect(contents.inApp.map(\.transactionID) == ["100", "105"])
+        #expect(contents.transactions.map(\.transactionID) == ["100", "105"])
         #expect(
             contents.setAside.map(\.rule) == [
                 .implausibleQuantity, .implausibleQuantity, .duplicateAttribute, .damagedIdentifier,
@@ -200,9 +200,9 @@ struct ReceiptAuthorityTests {
             }
         )
         let contents = try #require(try await judge(receipt, under: authority).outcome.proven)
-        #expect(contents.inApp.map(\.transactionID) == ["100", "200", "201", "202"])
+        #expect(contents.transactions.map(\.transactionID) == ["100", "200", "201", "202"])
         #expect(
-            contents.inApp.map(\.webOrderLineItemID)
+            contents.transactions.map(\.webOrderLineItemID)
                 == [nil, "9223372036854775807", "9223372036854775808", "18446744073709551616"]
         )
         #expect(contents.setAside.map(\.rule) == Array(repeating: .damagedIdentifier, count: 4))

@@ -13,7 +13,8 @@ package struct AppReceipt: Sendable, Hashable {
     package let sha1Hash: [UInt8]?
     /// When Apple made this receipt: the moment its certificates are judged by.
     package let receiptCreationDate: Milliseconds
-    package let inApp: [InAppPurchaseRow]
+    /// The purchases in the common form.
+    package let transactions: [AppStoreTransaction]
     /// Rows that cannot be what they say, each with its rule. The others stand.
     package let setAside: [Rejection]
     /// Every attribute but the in-app rows, known or not, as it stood.
@@ -21,11 +22,6 @@ package struct AppReceipt: Sendable, Hashable {
 
     /// The environment the purchases were made in; nil where the receipt does not say.
     package var environment: AppStoreEnvironment? { receiptType.map(AppStoreEnvironment.init) }
-
-    /// The purchases in the common form.
-    package var transactions: [AppStoreTransaction] {
-        inApp.map { $0.transaction(bundleID: bundleID, environment: environment) }
-    }
 
     /// Decodes the payload of a container.
     ///
@@ -49,24 +45,32 @@ package struct AppReceipt: Sendable, Hashable {
             throw Rejection(.missingCreationDate, "The receipt does not say when it was made.")
         }
         let bundleID = byType[2]?.name
-        var inApp: [InAppPurchaseRow] = []
+        // Of two environments neither can be relied on.
+        let receiptType = statesSeveralEnvironments ? nil : FieldRules.present(byType[0]?.text)
+        let environment = receiptType.map(AppStoreEnvironment.init)
+        var transactions: [AppStoreTransaction] = []
         var setAside: [Rejection] = []
         for attribute in all where attribute.type == 17 {
             do {
-                inApp.append(try InAppPurchaseRow(attribute.valueBytes, bundleID: bundleID))
+                transactions.append(
+                    try AppStoreTransaction(
+                        receiptRow: attribute.valueBytes,
+                        bundleID: bundleID,
+                        environment: environment
+                    )
+                )
             } catch {
                 setAside.append(error)
             }
         }
-        // Of two environments neither can be relied on.
-        self.receiptType = statesSeveralEnvironments ? nil : FieldRules.present(byType[0]?.text)
+        self.receiptType = receiptType
         self.appItemID = byType[1]?.integer
         self.bundleID = bundleID
         self.bundleIDBytes = byType[2]?.valueBytes
         self.opaqueValue = byType[4]?.valueBytes
         self.sha1Hash = byType[5]?.valueBytes
         self.receiptCreationDate = created
-        self.inApp = inApp
+        self.transactions = transactions
         self.setAside = setAside
         self.attributes = all.filter { $0.type != 17 }
     }

@@ -16,7 +16,7 @@ struct ReceiptVerifier: Sendable {
             let chain = try await chain(of: read, in: container)
             roots = [chain.root]
             try container.checkSignature(by: chain.leafKey)
-            let isEmpty = read.inApp.isEmpty && read.setAside.isEmpty
+            let isEmpty = read.transactions.isEmpty && read.setAside.isEmpty
             return Judgement(isEmpty ? .empty(read) : .verified(read), roots: roots)
         } catch {
             return Judgement(VerificationOutcome(error), unproven: receipt, roots: roots)
