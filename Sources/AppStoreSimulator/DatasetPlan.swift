@@ -59,7 +59,7 @@ package struct DatasetPlan: Sendable {
         if online || serving != nil || claims != nil {
             try writer.put(try writer.lines(books.truthOnline), at: "truth-online.jsonl")
         }
-        if let serving { try writer.writeServing(serving, books: books, seed: seed) }
+        if serving != nil { try writer.writeServing(books, seed: seed) }
         if plainPurchaseCount > 0 {
             let plain = PlainPurchases(
                 seed: seed,

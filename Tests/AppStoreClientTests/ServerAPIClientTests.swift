@@ -148,15 +148,14 @@ import Testing
         )
     }
 
-    @Test func `subscription statuses come with both signed pieces`() async throws {
+    @Test func `subscription statuses come with the signed transaction`() async throws {
         let body =
             #"{"data":[{"lastTransactions":[{"originalTransactionId":"1","status":5,"signedTransactionInfo":"t","signedRenewalInfo":"r"}]},{}]}"#
         let apple = ScriptedApple { _, _ in .json(200, body) }
         let expected = SubscriptionStatus(
             status: 5,
             originalTransactionID: TransactionID("1"),
-            signedTransaction: SealedBytes("t"),
-            signedRenewalInfo: SealedBytes("r")
+            signedTransaction: SealedBytes("t")
         )
         let statuses = SubscriptionStatuses(environment: .production, statuses: [expected])
         #expect(try await apple.serverAPI().subscriptionStatuses(id, of: game) == .answered(statuses))

@@ -21,7 +21,7 @@ import Testing
         #expect(outcome.refusals == ["0 \(field) \(rule)"])
         #expect(outcome.rejected[0].message.contains(words))
         #expect(outcome.tally.isRejectedWhole)
-        #expect(outcome.tally.records == outcome.tally.recordsCounted)
+        #expect(outcome.tally.accepted + outcome.tally.rejected == outcome.tally.recordsCounted)
     }
 
     @Test(arguments: [
@@ -125,7 +125,7 @@ import Testing
         #expect(outcome.refusals == ["0  line_ends"])
         #expect(outcome.rejected[0].message.contains("end with CR alone"))
         #expect(outcome.tally.ignoredColumns.isEmpty)
-        #expect(outcome.tally.records == outcome.tally.recordsCounted)
+        #expect(outcome.tally.accepted + outcome.tally.rejected == outcome.tally.recordsCounted)
     }
 
     @Test func `a line break inside the quoted name of a column is no line end, and is not repeated`() throws {

@@ -78,7 +78,7 @@ import Testing
         #expect(outcome.refusals == refusals)
         #expect(refusals.count == 7)
         #expect(outcome.tally.recordsCounted == 1007)
-        #expect(outcome.tally.records == 1007)
+        #expect(outcome.tally.accepted + outcome.tally.rejected == 1007)
         #expect(outcome.lines.first == 2)
     }
 

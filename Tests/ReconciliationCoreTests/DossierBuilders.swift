@@ -45,8 +45,7 @@ func transaction(
         tokenGrade: facts.accountToken.map { _ in grade },
         priceGrade: facts.price.map { _ in grade },
         grade: grade,
-        source: grade == .signed ? .appReceipt : .payments,
-        bestDigest: ContentDigest(hex: "")
+        source: grade == .signed ? .appReceipt : .payments
     )
 }
 

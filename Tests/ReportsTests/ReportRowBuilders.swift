@@ -60,8 +60,7 @@ extension MergedTransaction {
             tokenGrade: nil,
             priceGrade: facts.price.map { _ in .signed },
             grade: .signed,
-            source: .appReceipt,
-            bestDigest: ContentDigest(hex: "")
+            source: .appReceipt
         )
     }
 }

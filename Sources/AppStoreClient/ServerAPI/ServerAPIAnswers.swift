@@ -24,7 +24,6 @@ package struct SubscriptionStatus: Sendable, Hashable {
     package let status: Int64?
     package let originalTransactionID: TransactionID?
     package let signedTransaction: SealedBytes?
-    package let signedRenewalInfo: SealedBytes?
 }
 
 /// How the subscriptions of a customer stand, and the environment that says so.
@@ -60,7 +59,6 @@ struct NotificationHistoryBody: Decodable {
 struct NotificationHistoryRequest: Encodable {
     let startDate: Int64
     let endDate: Int64
-    let onlyFailures: Bool?
 }
 
 struct StatusesBody: Decodable {
@@ -69,7 +67,6 @@ struct StatusesBody: Decodable {
         let originalTransactionId: String?
         let status: Int64?
         let signedTransactionInfo: String?
-        let signedRenewalInfo: String?
     }
     let data: [Group]?
 }

@@ -78,15 +78,10 @@ package struct ServerAPIClient: Sendable {
         from start: Instant,
         to end: Instant,
         after token: String? = nil,
-        onlyFailures: Bool = false,
         in environment: StoreEnvironment
     ) async -> AppleAnswer<SignedPage> {
         precondition(start < end)
-        let question = NotificationHistoryRequest(
-            startDate: start.milliseconds,
-            endDate: end.milliseconds,
-            onlyFailures: onlyFailures ? true : nil
-        )
+        let question = NotificationHistoryRequest(startDate: start.milliseconds, endDate: end.milliseconds)
         let body: SealedBytes
         do {
             body = SealedBytes(Array(try JSONEncoder().encode(question)))
@@ -118,8 +113,7 @@ package struct ServerAPIClient: Sendable {
                     SubscriptionStatus(
                         status: item.status,
                         originalTransactionID: item.originalTransactionId.map { TransactionID($0) },
-                        signedTransaction: item.signedTransactionInfo.map { SealedBytes($0) },
-                        signedRenewalInfo: item.signedRenewalInfo.map { SealedBytes($0) }
+                        signedTransaction: item.signedTransactionInfo.map { SealedBytes($0) }
                     )
                 }
                 return .answered(SubscriptionStatuses(environment: environment, statuses: statuses))

@@ -3,7 +3,7 @@ import Foundation
 
 extension DatasetWriter {
     /// Keeps what `serve` needs. Secrets stay in the dataset's folder, readable by their owner only.
-    func writeServing(_ plan: ServingPlan, books: Books, seed: UInt64) throws {
+    func writeServing(_ books: Books, seed: UInt64) throws {
         var apple = AppleFiles(books)
         try put(try lines(apple.known()), at: StoreFiles.transactions)
         try put(try lines(Self.notifications(books)), at: StoreFiles.notifications)

@@ -46,7 +46,6 @@ package struct InputFile {
         var tally = ReadingTally(digest: source.digest)
         tally.rawBytes = source.rawBytes
         tally.recordsCounted = counter.finish()
-        tally.records = reader.accepted + reader.rejected
         tally.accepted = reader.accepted
         tally.rejected = reader.rejected
         tally.isCutOff = reader.isCutOff

@@ -9,8 +9,6 @@ package struct ReadingTally: Sendable, Hashable {
     package var rawBytes = 0
     /// Records by the independent counter.
     package var recordsCounted = 0
-    /// Records by the parser: accepted + rejected.
-    package var records = 0
     /// Rows handed to `onRow`; which of them are duplicates only the ledger knows.
     package var accepted = 0
     /// Records refused, each of a file refused whole included.

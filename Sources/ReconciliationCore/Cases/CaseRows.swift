@@ -30,7 +30,6 @@ package struct CaseRow: Sendable, Hashable {
     package var resolvedBy: String?
     /// Who was credited, where the resolution says so.
     package var resolvedTo: UserID?
-    package var lastNote: String?
 
     /// Whom to deliver to, where the books know that well enough to do it without asking (Rules 5.15).
     package var userToCredit: UserID? { nextStep == NextStep.creditOwner.rawValue ? ownerUserID : nil }

@@ -13,7 +13,6 @@ package struct MergedTransaction: Sendable, Hashable {
     /// The best statement.
     package var grade: Grade
     package var source: EvidenceSource
-    package var bestDigest: ContentDigest
     /// False where the bundle is nobody's statement but the default of Rules 9.4: such a one is never foreign.
     package var isBundleStated = true
 
@@ -25,8 +24,7 @@ package struct MergedTransaction: Sendable, Hashable {
         tokenGrade: Grade?,
         priceGrade: Grade?,
         grade: Grade,
-        source: EvidenceSource,
-        bestDigest: ContentDigest
+        source: EvidenceSource
     ) {
         self.id = id
         self.facts = facts
@@ -36,7 +34,6 @@ package struct MergedTransaction: Sendable, Hashable {
         self.priceGrade = priceGrade
         self.grade = grade
         self.source = source
-        self.bestDigest = bestDigest
     }
 }
 
@@ -113,8 +110,7 @@ package func merge(
         tokenGrade: firstValue(of: \.accountToken, in: ranked)?.grade,
         priceGrade: firstValue(of: \.price, in: ranked)?.grade,
         grade: best.grade,
-        source: best.source,
-        bestDigest: best.digest
+        source: best.source
     )
     merged.isBundleStated = isBundleStated
     return merged

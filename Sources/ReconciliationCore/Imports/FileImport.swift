@@ -68,7 +68,7 @@ package struct FileTally: Sendable, Hashable {
 package enum FileImportResult: Sendable, Hashable {
     case takenIn(ImportedFile)
     /// The same content had been imported before; nothing changed.
-    case alreadyKnown(digest: ContentDigest)
+    case alreadyKnown
     /// The same content was imported before, and these lines were refused; some rows read otherwise now. Nothing changed. Read it
     /// again with these lines alone: rows that were imported stay as they were read then.
     case refusedBefore(lines: LineNumbers)

@@ -60,7 +60,6 @@ package struct BookTotals: Sendable, Hashable {
     package var duplicateRows = 0
     package var duplicateEvidence = 0
     package var duplicateTransactions = 0
-    package var purchasesMerged = 0
     /// Rows of receipts that were credited long ago and still sit in them.
     package var unfinishedButCredited = 0
     package var rejectedRows = 0

@@ -12,7 +12,6 @@ struct StageClock {
     }
 
     /// - Returns: how long it took this time.
-    @discardableResult
     mutating func finished(_ stage: String) -> Span {
         let moment = now()
         defer { last = moment }

@@ -56,20 +56,14 @@ package final class ReportDraft {
     /// Writes one table as rows come in.
     ///
     /// - Parameter rows: hands every row to the closure it is given, in order.
-    @discardableResult
-    package func write<Row>(
-        _ table: Table<Row>,
-        rows: ((Row) throws -> Void) throws -> Void
-    ) throws -> WrittenFile {
+    package func write<Row>(_ table: Table<Row>, rows: ((Row) throws -> Void) throws -> Void) throws {
         let file = try OutputFile(creating: partial + "/" + table.fileName)
         let written = try table.redacted(by: pseudonyms).export(for: flavor, to: { try file.write($0) }, rows: rows)
         try file.close()
         files[table.fileName] = written
-        return written
     }
 
-    @discardableResult
-    package func write<Row>(_ table: Table<Row>, rows: [Row]) throws -> WrittenFile {
+    package func write<Row>(_ table: Table<Row>, rows: [Row]) throws {
         try write(table) { receive in
             for row in rows { try receive(row) }
         }

@@ -26,7 +26,7 @@ extension RunSummary {
             "unknown_notifications": .counts(totals.unknownNotifications),
             "duplicates": .counts([
                 "rows": totals.duplicateRows, "evidence": totals.duplicateEvidence,
-                "transactions": totals.duplicateTransactions, "purchases_merged": totals.purchasesMerged,
+                "transactions": totals.duplicateTransactions, "purchases_merged": totals.merged,
             ]),
             "unfinished_but_credited": .number(totals.unfinishedButCredited),
             "unproven_credits_not_listed": .number(unlistedUnprovenCredits),

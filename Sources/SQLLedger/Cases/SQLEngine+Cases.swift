@@ -196,7 +196,6 @@ private func caseRow(_ row: Row) -> CaseRow {
     value.actual = row["actual"]
     value.closedAt = (row["closed_at"] as Int64?).map(Instant.init(milliseconds:))
     value.assignee = row["assignee"]
-    value.lastNote = row["last_note"]
     guard state == .resolved else { return value }
     value.reason = row["reason"]
     value.resolvedAt = row.instant("at")

@@ -51,7 +51,6 @@ private func countPurchases(_ totals: inout BookTotals, in database: Database) t
         default: break
         }
     }
-    totals.purchasesMerged = totals.merged
     totals.whiteByState = try counts(SQL.Totals.white, in: database)
 }
 

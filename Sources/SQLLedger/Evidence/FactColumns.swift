@@ -126,8 +126,7 @@ extension MergedTransaction {
             tokenGrade: (row["token_grade"] as Int?).flatMap(Grade.init(rawValue:)),
             priceGrade: (row["price_grade"] as Int?).flatMap(Grade.init(rawValue:)),
             grade: grade,
-            source: source,
-            bestDigest: ContentDigest(hex: "")
+            source: source
         )
         isBundleStated = row["is_bundle_stated"]
     }

@@ -50,7 +50,7 @@ extension SQLEngine {
             let batch = try LedgerBatch(file, in: database)
             let tally = try read(batch)
             return switch try batch.earlierReading(of: tally) {
-            case .nothingToAdd: .alreadyKnown(digest: tally.digest)
+            case .nothingToAdd: .alreadyKnown
             case .refused(let lines): .refusedBefore(lines: lines)
             case nil: .takenIn(try batch.finish(tally))
             }

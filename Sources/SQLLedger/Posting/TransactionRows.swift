@@ -117,8 +117,7 @@ extension MergedTransaction {
             tokenGrade: nil,
             priceGrade: nil,
             grade: .asserted,
-            source: .payments,
-            bestDigest: ContentDigest(hex: "")
+            source: .payments
         )
     }
 }

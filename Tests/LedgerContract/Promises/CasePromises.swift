@@ -16,7 +16,7 @@ extension LedgerContract {
                 try ledger.act([CaseAction(caseID: caseID, step: .reopen(note: "rang again"))], by: "anna", at: noon)
                 let row = try #require(try ledger.cases(includingSettled: false).first)
                 #expect(row.state == .reopened && row.assignee == "anna" && row.reason == nil)
-                #expect(row.lastNote == "rang again")
+                #expect(try ledger.caseHistory(caseID).last?.note == "rang again")
                 try ledger.countsCases(asOf: noon + .days(2))
                 #expect(try ledger.caseHistory(caseID).map(\.action) == ["assigned", "resolved", "reopened"])
             },

@@ -43,8 +43,7 @@ func purchase(_ number: Int64, creditedTo user: UserID? = nil) -> PurchaseRecord
         tokenGrade: nil,
         priceGrade: nil,
         grade: .signed,
-        source: .appReceipt,
-        bestDigest: ContentDigest(hex: "")
+        source: .appReceipt
     )
     var records = PurchaseRecords(number: number, booked: BookedPurchase(place: .nowhere))
     records.transactions = [PurchaseTransaction(merged)]

@@ -48,7 +48,6 @@ import Testing
         let best = merged(statements)
         #expect(best.facts.quantity == 1)
         #expect(best.grade == statements[0].grade && best.source == statements[0].source)
-        #expect(best.bestDigest == statements[0].digest)
     }
 
     @Test(

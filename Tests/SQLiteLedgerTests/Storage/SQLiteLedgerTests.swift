@@ -89,7 +89,7 @@ import Testing
         do {
             let ledger = try SQLiteLedger(path: path, mode: .rehearsal)
             try ledger.take([submission("receipt", user: "u1", named: "1")], name: "a")
-            #expect(try ledger.take([], name: "a") == .alreadyKnown(digest: ContentDigest(hex: "a")))
+            #expect(try ledger.take([], name: "a") == .alreadyKnown)
             #expect(try ledger.count("submission") == 1)
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)

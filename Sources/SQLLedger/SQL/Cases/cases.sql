@@ -49,13 +49,7 @@ SELECT
         ORDER BY e.case_event_id DESC
         LIMIT 1
     ) AS assignee,
-    last_event.reason, last_event.at, last_event.actor, stated.user_id,
-    (
-        SELECT e.note FROM case_event AS e
-        WHERE e.case_id = finding.case_id AND e.note IS NOT NULL
-        ORDER BY e.case_event_id DESC
-        LIMIT 1
-    ) AS last_note
+    last_event.reason, last_event.at, last_event.actor, stated.user_id
 FROM listed_case AS listed
 JOIN finding ON finding.finding_id = listed.finding_id
 LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
