@@ -77,16 +77,28 @@ package struct Manifest: Sendable, Hashable {
     /// Whether a file is the same whenever the same books are read: what two reports are compared by.
     static func isCompared(_ fileName: String) -> Bool { fileName.hasSuffix(".csv") || fileName == PageDraft.fileName }
 
-    /// The digests of those files a manifest states. Nil where it cannot be read.
-    static func comparedDigests(json: [UInt8]) -> [String: String]? {
-        struct Stated: Decodable {
-            struct File: Decodable {
-                let sha256: String
-            }
-            let files: [String: File]
+    /// A manifest as it is read back. Only `files` is asked for in every one: older versions wrote less.
+    struct Stated: Decodable {
+        struct File: Decodable {
+            let sha256: String
         }
-        guard case .success(let stated) = Result(catching: { try JSONDecoder().decode(Stated.self, from: Data(json)) })
-        else { return nil }
-        return stated.files.filter { isCompared($0.key) }.mapValues(\.sha256)
+        struct Input: Decodable {
+            let kind, name, sha256: String
+        }
+        let run_id: Int64?
+        let as_of: String?
+        let audit_head: String?
+        let inputs: [Input]?
+        let files: [String: File]
+
+        /// By file name.
+        var digests: [String: String] { files.mapValues(\.sha256) }
+
+        /// Nil where it cannot be read.
+        init?(json: [UInt8]) {
+            let stated = Result { try JSONDecoder().decode(Self.self, from: Data(json)) }
+            guard case .success(let stated) = stated else { return nil }
+            self = stated
+        }
     }
 }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 package import ReconciliationCore
 
 /// A report folder as it lies on the disk, to be held against what its manifest states.
@@ -10,35 +9,27 @@ package struct PublishedReport: Sendable, Hashable {
     package let auditHash: String?
     /// The files that its run imported; empty where the manifest was written before it named them.
     package let inputs: [Manifest.Input]
-    private let digests: [String: String]
+    /// Of its files, by name.
+    let digests: [String: String]
 
     /// Nil where the folder has no manifest, or none that can be read.
     package init?(path: String) throws(ReportFailure) {
-        struct Stated: Decodable {
-            struct File: Decodable {
-                var sha256: String
-            }
-            struct Input: Decodable {
-                var kind: IntakeKind
-                var name: String
-                var sha256: String
-            }
-            var run_id: Int64
-            var as_of: String
-            var audit_head: String?
-            var inputs: [Input]?
-            var files: [String: File]
-        }
         guard let json = try FileSystem.contents(ofFile: path + "/" + Manifest.fileName),
-            case .success(let stated) = Result(catching: { try JSONDecoder().decode(Stated.self, from: Data(json)) }),
-            let asOf = Instant(rfc3339: stated.as_of)
+            let stated = Manifest.Stated(json: json),
+            let runNumber = stated.run_id,
+            let asOf = stated.as_of.flatMap(Instant.init(rfc3339:))
         else { return nil }
+        var inputs: [Manifest.Input] = []
+        for input in stated.inputs ?? [] {
+            guard let kind = IntakeKind(rawValue: input.kind) else { return nil }
+            inputs.append(Manifest.Input(kind: kind, name: input.name, digest: input.sha256))
+        }
         self.path = path
-        runID = RunID(stated.run_id)
+        runID = RunID(runNumber)
         self.asOf = asOf
         auditHash = stated.audit_head.flatMap { $0.split(separator: ":").last.map(String.init) }
-        inputs = (stated.inputs ?? []).map { Manifest.Input(kind: $0.kind, name: $0.name, digest: $0.sha256) }
-        digests = stated.files.mapValues(\.sha256)
+        self.inputs = inputs
+        digests = stated.digests
     }
 
     /// Whether a folder holds files of a report, whatever became of its manifest.

@@ -158,13 +158,12 @@ package final class ReportDraft {
     /// Whether what is published under the name is the same, and lies there as it was published.
     private func isUnchanged() throws -> Bool {
         guard let published = try PublishedReport(path: publishedPath), try published.isIntact() else { return false }
-        return try hasSameTables(publishedPath) && hasSameSummary(publishedPath)
+        return try hasSameTables(published.digests) && hasSameSummary(publishedPath)
     }
 
-    private func hasSameTables(_ folder: String) throws -> Bool {
-        guard let manifest = try FileSystem.contents(ofFile: folder + "/" + Manifest.fileName) else { return false }
-        let stated = Manifest.comparedDigests(json: manifest)
-        return stated == files.filter { Manifest.isCompared($0.key) }.mapValues(\.digest)
+    private func hasSameTables(_ digests: [String: String]) -> Bool {
+        digests.filter { Manifest.isCompared($0.key) }
+            == files.filter { Manifest.isCompared($0.key) }.mapValues(\.digest)
     }
 
     private func hasSameSummary(_ folder: String) throws -> Bool {

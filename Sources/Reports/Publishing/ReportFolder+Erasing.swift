@@ -1,4 +1,3 @@
-import FoundationEssentials
 package import ReconciliationCore
 
 /// Puts pseudonyms for a person who is forgotten into reports that were published.
@@ -28,7 +27,7 @@ extension ReportFolder {
         // The manifest first: where this is cut off, the files that are not as it says still name the person, and doing it again
         // finds them.
         if let manifest, let erasedManifest {
-            let stated = digests(in: manifest)
+            let stated = Manifest.Stated(json: manifest)?.digests ?? [:]
             var text = String(decoding: erasedManifest, as: UTF8.self)
             for (file, bytes) in files {
                 let before = digest(of: bytes.before)
@@ -60,19 +59,5 @@ extension ReportFolder {
             if let written = erasedFile(bytes, named: file, values, names) { erased[file] = (bytes, written) }
         }
         return erased
-    }
-
-    private func digests(in manifest: [UInt8]) -> [String: String] {
-        struct Stated: Decodable {
-            struct File: Decodable {
-                var sha256: String
-            }
-            var files: [String: File]
-        }
-        guard
-            case .success(let stated) = Result(catching: { try JSONDecoder().decode(Stated.self, from: Data(manifest)) }
-            )
-        else { return [:] }
-        return stated.files.mapValues(\.sha256)
     }
 }
