@@ -56,8 +56,8 @@ struct AppleClients: Sendable {
         var faults: [Message] = []
         serverAPI = settings.serverKey.flatMap { key in
             do {
-                let pem = try Self.secret(key.path, of: "apple.server_api.private_key_file")
-                let serverKey = try ServerKey(issuerID: key.issuerID, keyID: key.keyID, pem: pem)
+                let pem = try Configuration.secret(inFile: key.path, of: "apple.server_api.private_key_file")
+                let serverKey = try ServerKey(issuerID: key.issuerID, keyID: key.keyID, pem: SealedBytes(pem))
                 return ServerAPIClient(key: serverKey, asker: asker, endpoints: settings.endpoints)
             } catch let fault as UnusableSecret {
                 faults.append(fault.message)
@@ -71,9 +71,9 @@ struct AppleClients: Sendable {
         var secrets: [BundleID: SealedBytes] = [:]
         var unreadable: Set<BundleID> = []
         if settings.verifyReceipt != .never {
-            for (app, path) in configuration.sharedSecretPaths.sorted(by: { $0.key < $1.key }) {
+            for app in configuration.sharedSecretPaths.keys.sorted() {
                 do {
-                    secrets[app] = try Self.secret(path, of: Message.sharedSecretKey(of: app.rawValue))
+                    secrets[app] = try configuration.sharedSecret(of: app).map { SealedBytes($0) }
                 } catch {
                     unreadable.insert(app)
                     faults.append(error.message)
@@ -94,18 +94,6 @@ struct AppleClients: Sendable {
         }
         return false
     }
-
-    private static func secret(_ path: String, of key: String) throws(UnusableSecret) -> SealedBytes {
-        guard let bytes = FileManager.default.contents(atPath: path), !bytes.isEmpty else {
-            throw UnusableSecret(message: .secretUnreadable(key, path))
-        }
-        return SealedBytes(Array(bytes))
-    }
-}
-
-/// A file with a secret that cannot be read. Never says what is in it.
-struct UnusableSecret: Error {
-    var message: Message
 }
 
 /// What a run's questions to Apple came to.

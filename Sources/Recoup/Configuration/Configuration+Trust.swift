@@ -5,9 +5,12 @@ import ReconciliationCore
 import Reports
 
 extension Configuration {
-    /// Apple's roots, and those configured in addition.
-    func trustAnchors() throws -> TrustAnchors {
-        try .withRoots(inFiles: additionalRootPaths, setting: Setting.additionalRoots.rawValue)
+    /// Apple's roots, those configured in addition, and those in further files, as `TrustAnchors.rootFiles` reads them.
+    ///
+    /// - Throws: as `TrustAnchors.rootFiles`.
+    func trustAnchors(rootFiles: [[UInt8]] = []) throws -> TrustAnchors {
+        let configured = try TrustAnchors.rootFiles(additionalRootPaths, setting: Setting.additionalRoots.rawValue)
+        return try .withRoots(configured + rootFiles)
     }
 
     /// Judges evidence by the roots and apps that are configured.
@@ -16,9 +19,8 @@ extension Configuration {
     ///   - asOf: the moment certificates are judged by.
     ///   - rootFiles: further roots, as `TrustAnchors.rootFiles` reads them.
     func evidenceVerifier(asOf: Instant, rootFiles: [[UInt8]] = []) throws -> EvidenceVerifier {
-        let configured = try TrustAnchors.rootFiles(additionalRootPaths, setting: Setting.additionalRoots.rawValue)
-        return EvidenceVerifier(
-            anchors: try .withRoots(configured + rootFiles),
+        EvidenceVerifier(
+            anchors: try trustAnchors(rootFiles: rootFiles),
             now: asOf.milliseconds,
             appIDs: Dictionary(uniqueKeysWithValues: appIDs.map { ($0.key.rawValue, $0.value) })
         )
@@ -43,21 +45,14 @@ extension Configuration {
 }
 
 extension TrustAnchors {
-    /// Apple's roots and the certificates in files, PEM or DER.
-    ///
-    /// - Throws: status 64, naming the setting or option and the file that holds none.
-    static func withRoots(inFiles paths: [String], setting: String) throws -> TrustAnchors {
-        try withRoots(try rootFiles(paths, setting: setting))
-    }
-
     /// Apple's roots and those in files that `rootFiles` has read.
     static func withRoots(_ files: [[UInt8]]) throws -> TrustAnchors {
         files.isEmpty ? .apple : try TrustAnchors(additionalRootFiles: files)
     }
 
-    /// The files of roots, each of which can be used.
+    /// The files of roots, PEM or DER, each of which can be used.
     ///
-    /// - Throws: as `withRoots(inFiles:setting:)`.
+    /// - Throws: status 64, naming the setting or option and the file that holds none.
     static func rootFiles(_ paths: [String], setting: String) throws -> [[UInt8]] {
         try paths.map { path in
             guard let bytes = FileManager.default.contents(atPath: path) else {

@@ -203,9 +203,3 @@ extension Configuration {
         }
     }
 }
-
-/// The folder a path lies in; the root for a path at the top.
-func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-}

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Intake
 import Ledger
 import Logging
@@ -232,27 +232,6 @@ extension ReadingTally {
 
     fileprivate var modifiedAt: Instant? {
         stampBefore.map { Instant(milliseconds: $0.modifiedNanoseconds / 1_000_000) }
-    }
-}
-
-extension Configuration {
-    /// The secrets of all apps that have one.
-    ///
-    /// - Throws: `UnusableSecret` where one cannot be read: without it nobody could tell a forged notification.
-    func sharedSecrets() throws(UnusableSecret) -> SharedSecrets {
-        var secrets: [(BundleID, String?)] = []
-        for app in apps {
-            guard let path = sharedSecretPaths[app] else {
-                secrets.append((app, nil))
-                continue
-            }
-            let unusable = UnusableSecret(message: .secretUnreadable(Message.sharedSecretKey(of: app.rawValue), path))
-            guard let bytes = FileManager.default.contents(atPath: path) else { throw unusable }
-            let secret = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-            guard !secret.isEmpty else { throw unusable }
-            secrets.append((app, secret))
-        }
-        return SharedSecrets(secrets)
     }
 }
 

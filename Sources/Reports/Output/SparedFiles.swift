@@ -83,6 +83,9 @@ package func realPath(_ path: String) -> String? {
     return String(cString: real)
 }
 
+/// The folder a path lies in; the root for a path at the top.
+package func folder(of path: String) -> String { split(path).folder }
+
 /// The folder a path lies in, and its name there; the name is empty where the path can only be a folder.
 func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }

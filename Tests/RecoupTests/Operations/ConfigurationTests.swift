@@ -190,6 +190,16 @@ import Testing
         #expect((night.output + night.messages).contains(named), "\(night.output)\(night.messages)")
     }
 
+    @Test func `a file with white space alone holds no shared secret, also for questions to Apple`() async throws {
+        let place = try place("apps: [{ bundle_id: a.b, shared_secret_file: secrets/blank }]")
+        try place.put(" \n\n", at: "secrets/blank")
+        #expect(try await place.recoup("init", "--quiet").status == 0)
+        let night = try await place.run()
+        #expect(night.status == 4)
+        let said = night.output + night.messages
+        #expect(said.contains("apps.shared_secret_file (a.b)"), "\(said)")
+    }
+
     @Test(arguments: [
         ("language: en\nledger: a\nlanguage: en\n", "duplicated key(s): 'language'. Fix the YAML"),
         (
