@@ -154,7 +154,7 @@ extension AuditVerifyCommand {
                 head: verdict.head.text,
                 fault: fault(in: language)
             )
-            .jsonAnswer() + "\n"
+            .jsonAnswer()
         }
 
         private func fault(in language: Language) -> JSON.Fault? {

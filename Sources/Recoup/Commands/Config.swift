@@ -29,7 +29,7 @@ struct ConfigCommand: ParsableCommand {
 
         func run(in context: Context) throws {
             let shown = ShownConfiguration(try global.configuration(in: context))
-            try json ? context.console.outData(shown.json()) : context.console.out(shown.text)
+            try json ? context.console.outData(shown.jsonAnswer()) : context.console.out(shown.text)
         }
     }
 
@@ -144,10 +144,6 @@ private struct ShownConfiguration: Encodable {
             return line("apps", ([app.bundleID] + more.compactMap(\.self)).joined(separator: ", "), "file \(file)")
         }
         return (lines + appLines).joined()
-    }
-
-    func json() throws -> String {
-        try jsonAnswer() + "\n"
     }
 }
 

@@ -91,7 +91,7 @@ struct CopyLedgerCommand: ParsableCommand {
             auditRows: copy.chain.count,
             auditHead: copy.chain.head.text
         )
-        .jsonAnswer() + "\n"
+        .jsonAnswer()
     }
 }
 

@@ -323,7 +323,7 @@ private struct Checkup {
                 isRemark: check.isRemark
             )
         }
-        return try Answer(checks: shown).jsonAnswer() + "\n"
+        return try Answer(checks: shown).jsonAnswer()
     }
 }
 

@@ -1,7 +1,7 @@
 package import ReconciliationCore
 
 /// `1,712.00 CNY` for 1712000 milliunits: for people, thousands grouped and two decimals at least.
-package func moneyText(_ milliunits: Int64, _ currency: String) -> String {
+package func moneyText(_ milliunits: Int64, _ currency: String = "") -> String {
     let text = wholeUnits(milliunits)
     let sign = text.hasPrefix("-") ? "-" : ""
     let parts = text.dropFirst(sign.count).split(separator: ".", maxSplits: 1)
@@ -14,6 +14,16 @@ func wholeUnits(_ milliunits: Int64) -> String {
     var fraction = String(magnitude % 1000 + 1000).dropFirst()
     if fraction.hasSuffix("0") { fraction = fraction.dropLast() }
     return (milliunits < 0 ? "-" : "") + String(magnitude / 1000) + "." + fraction
+}
+
+extension BookTotals {
+    /// By currency, for people: amounts of no known currency last, estimates after the others.
+    var missingMoneyInOrder: [Money] {
+        missingMoney.sorted {
+            ($0.currency.isEmpty ? 1 : 0, $0.currency, $0.isEstimate ? 1 : 0)
+                < ($1.currency.isEmpty ? 1 : 0, $1.currency, $1.isEstimate ? 1 : 0)
+        }
+    }
 }
 
 extension Message {

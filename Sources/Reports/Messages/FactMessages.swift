@@ -70,6 +70,12 @@ extension Message {
         return line
     }
 
+    /// A delivery of no known purchase.
+    static func delivery(_ credit: LookupResult.Credit, _ time: LocalTime) -> Message {
+        let user = Message(verbatim: credit.userID)
+        return delivery(PurchaseDescription.Delivery(credit), user: user, at: time.moment(stated: credit.creditedAt))
+    }
+
     static func liesAhead(_ delivery: Message) -> Message {
         Message(
             "Dated after the last run, so not counted yet: \(delivery)",

@@ -18,11 +18,7 @@ extension ReportPage {
 
     private func view(_ summary: RunSummary) throws -> PageView {
         let time = setting.time
-        let money = summary.totals.missingMoney
-            .sorted { one, other in
-                if one.currency.isEmpty != other.currency.isEmpty { return other.currency.isEmpty }
-                return (one.currency, one.isEstimate ? 1 : 0) < (other.currency, other.isEstimate ? 1 : 0)
-            }
+        let money = summary.totals.missingMoneyInOrder
         let steps = nextSteps
         let charts = self.charts
         let reach = IntakeKind.allCases.compactMap { kind in
@@ -57,7 +53,7 @@ extension ReportPage {
                 PageView.Money(
                     currency: money.currency.isEmpty ? Markup(PageLabel.unknown.name) : Markup(money.currency),
                     isEstimate: money.isEstimate,
-                    amount: money.currency.isEmpty ? "" : groupedUnits(money.milliunits),
+                    amount: money.currency.isEmpty ? "" : moneyText(money.milliunits),
                     count: groupedDigits(String(money.count))
                 )
             },

@@ -86,7 +86,7 @@ extension PageView.Row {
             if case .time(let moment) = column("purchase_date") { time.day(moment) } else { nil }
         var amount = ""
         if case .number(let milliunits) = column("price_milliunits") {
-            amount = groupedUnits(milliunits) + " " + text("currency")
+            amount = moneyText(milliunits) + " " + text("currency")
         }
         let owner = [text("owner_user_id"), text("credited_user_id")].first { !$0.isEmpty }
         let cells: [(PageTableColumn, Markup, Markup?)] = [
@@ -107,12 +107,4 @@ extension PageView.Row {
         ]
         self.cells = cells.map { PageView.Cell(id: $0.0.rawValue, first: $0.1, second: $0.2) }
     }
-}
-
-/// `1,234.56` for 1234560 milliunits.
-func groupedUnits(_ milliunits: Int64) -> String {
-    let units = wholeUnits(milliunits)
-    let sign = units.hasPrefix("-") ? "-" : ""
-    let parts = units.dropFirst(sign.count).split(separator: ".")
-    return sign + groupedDigits(String(parts[0])) + "." + parts[1]
 }

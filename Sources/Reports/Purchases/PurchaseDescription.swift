@@ -105,16 +105,7 @@ extension PurchaseDescription {
             ownerStrength: purchase.ownerStrength,
             cause: purchase.cause,
             deliveries: purchase.credits.map { credit in
-                Delivery(
-                    userID: credit.userID,
-                    at: credit.creditedAt,
-                    status: credit.status,
-                    productID: credit.productID,
-                    quantity: credit.quantity,
-                    orderID: credit.orderID,
-                    isStatedByCase: credit.source == .case_,
-                    mergedInto: accounts.first { $0.userID == credit.userID }?.mergedInto
-                )
+                Delivery(credit, mergedInto: accounts.first { $0.userID == credit.userID }?.mergedInto)
             },
             refund: purchase.refundType.map { type in
                 Refund(
@@ -209,6 +200,19 @@ extension PurchaseDescription.Delivery {
             orderID: credit.orderID?.rawValue,
             isStatedByCase: credit.source == .case_,
             mergedInto: credit.canonicalUserID == credit.userID ? nil : credit.canonicalUserID.rawValue
+        )
+    }
+
+    init(_ credit: LookupResult.Credit, mergedInto: String? = nil) {
+        self.init(
+            userID: credit.userID,
+            at: credit.creditedAt,
+            status: credit.status,
+            productID: credit.productID,
+            quantity: credit.quantity,
+            orderID: credit.orderID,
+            isStatedByCase: credit.source == .case_,
+            mergedInto: mergedInto
         )
     }
 }

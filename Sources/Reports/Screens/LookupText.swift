@@ -89,13 +89,7 @@ extension LookupResult {
     // What has no purchase
 
     private func deliveryLine(_ credit: Credit, _ time: LocalTime) -> Message {
-        var delivery = PurchaseDescription.Delivery(userID: credit.userID, at: credit.creditedAt, status: credit.status)
-        delivery.productID = credit.productID
-        delivery.quantity = credit.quantity
-        delivery.orderID = credit.orderID
-        delivery.isStatedByCase = credit.source == .case_
-        let user = Message(verbatim: credit.userID)
-        let line = Message.delivery(delivery, user: user, at: time.moment(stated: credit.creditedAt))
+        let line = Message.delivery(credit, time)
         return Message("\(credit.transactionID): \(line)", "\(credit.transactionID)：\(line)")
     }
 

@@ -28,21 +28,7 @@ package struct UnmatchedText: Sendable {
     package func text(in locale: TextLocale = .english) -> String {
         let time = locale.time
         var lines = [headline(time), subject(time), nextStep, .empty, .notProvenHeading]
-        lines += found.unmatchedCredits.map { credit in
-            var delivery = PurchaseDescription.Delivery(
-                userID: credit.userID,
-                at: credit.creditedAt,
-                status: credit.status
-            )
-            (delivery.productID, delivery.quantity, delivery.orderID) = (
-                credit.productID, credit.quantity, credit.orderID
-            )
-            return .delivery(
-                delivery,
-                user: Message(verbatim: credit.userID),
-                at: time.moment(stated: credit.creditedAt)
-            )
-        }
+        lines += found.unmatchedCredits.map { .delivery($0, time) }
         lines += found.claims.map { .claim($0, product: nil) }
         if !found.uploads.isEmpty {
             lines += [.uploadsHeading]

@@ -68,11 +68,7 @@ extension RunSummary {
             let told: Message = parked == 0 ? .noMissing : .noMissingBut(parked: parked)
             return [told.toned(toneOfNothing)]
         }
-        let amounts = totals.missingMoney
-            .sorted {
-                ($0.currency.isEmpty ? 1 : 0, $0.currency, $0.isEstimate ? 1 : 0)
-                    < ($1.currency.isEmpty ? 1 : 0, $1.currency, $1.isEstimate ? 1 : 0)
-            }
+        let amounts = totals.missingMoneyInOrder
         let areInline = amounts.count <= inlineAmountLimit
         var lines: [Message] = [
             .missing(

@@ -4,10 +4,10 @@ import ReconciliationCore
 import SQLLedger
 
 extension GRDB.Database {
-    /// Makes the digests of names known to statements: `exact_name(text)` and `folded_name(text)`, null of null.
+    /// Makes the digests of names known to statements: `exact_digest(text)` and `folded_digest(text)`, null of null.
     func addNameFunctions() {
-        add(function: Self.function("exact_name", NameDigest.exact))
-        add(function: Self.function("folded_name", NameDigest.folded))
+        add(function: Self.function("exact_digest", NameDigest.exact))
+        add(function: Self.function("folded_digest", NameDigest.folded))
     }
 
     private static func function(

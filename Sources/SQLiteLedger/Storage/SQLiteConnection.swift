@@ -46,8 +46,6 @@ final class SQLiteConnection: DatabaseConnection {
 
     func prepareErasure(of values: PersonalValues) throws {
         addTextFunction("erased") { text in values.erased(text).databaseValue }
-        addTextFunction("exact_digest") { NameDigest.exact($0).blob.databaseValue }
-        addTextFunction("folded_digest") { NameDigest.folded($0).blob.databaseValue }
         addTextFunction("token_digest") { NameDigest.token($0).blob.databaseValue }
     }
 

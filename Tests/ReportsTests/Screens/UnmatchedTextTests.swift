@@ -105,6 +105,15 @@ import Testing
         #expect(!texts.contains("u7") && !texts.contains("RC-") && !texts.contains("o-7"))
     }
 
+    @Test func `a delivery that a case states is said to be stated by a case`() throws {
+        let found = Self.found {
+            $0.unmatchedCredits = [Self.credit()]
+            $0.unmatchedCredits[0].source = .case_
+        }
+        let text = try #require(UnmatchedText(TransactionID(Self.id), found))
+        #expect(text.text(in: TextLocale.english).contains("order o-7, stated by a case"))
+    }
+
     @Test func `what is about another transaction is left out`() {
         let other = Self.found { $0.claims = [.init(claimant: "u7", transactionID: "1", state: "pending")] }
         #expect(UnmatchedText(TransactionID(Self.id), other) == nil)

@@ -74,8 +74,8 @@ SET (
             COALESCE(fact.quantity, 1), fact.purchase_date, fact.purchase_date,
             fact.price_milliunits, fact.currency, IIF(fact.price_milliunits IS NULL, NULL, :grade), 1,
             fact.backend_username, fact.backend_token, fact.backend_user_id,
-            exact_name(fact.backend_token), folded_name(fact.backend_token), exact_name(fact.backend_username),
-            folded_name(fact.backend_username),
+            exact_digest(fact.backend_token), folded_digest(fact.backend_token), exact_digest(fact.backend_username),
+            folded_digest(fact.backend_username),
             plain.product_type IS NOT NULL, :grade, fact.source, fact.bundle_id IS NOT NULL,
             substr(transaction_alias.environment, 1, 1) || char(31) || 'o' || char(31)
             || IIF(plain.product_type IS NULL, 't', 'o') || char(31) || transaction_alias.transaction_id || char(31)
