@@ -20,17 +20,10 @@ struct CaseExportCommand: ParsableCommand {
     @Argument(help: "The file to write; - is standard output.")
     var file: String
 
-    @Option(name: .customLong("for"), help: "excel or machine.")
-    var flavor: String?
+    @OptionGroup var reader: FlavorOption
 
     @OptionGroup var filter: CaseFilter
     @OptionGroup(visibility: .hidden) var global: GlobalOptions
-
-    func validate() throws {
-        if let flavor, ReportFlavor(rawValue: flavor) == nil {
-            throw ValidationError(.flavorUnknown)
-        }
-    }
 
     func run() throws { try run(in: global.context) }
 
@@ -40,8 +33,7 @@ struct CaseExportCommand: ParsableCommand {
         let target = try OutputTarget(file, sparing: configuration.sparedFiles, in: context)
         let asOf = try store.asOfBooks(else: context.now())
         let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
-        let reader = flavor.flatMap(ReportFlavor.init(rawValue:)) ?? (configuration.isForExcel ? .excel : .machine)
-        try table.export(for: reader, to: target.write) { write in
+        try table.export(for: reader.flavor ?? configuration.flavor, to: target.write) { write in
             try eachRow({ try store.cases(CaseSelection(), $0) }) { row in
                 if filter.takes(row, due: configuration.casesDue, asOf: asOf) { try write(row) }
             }

@@ -33,8 +33,7 @@ struct ExportCommand: ParsableCommand {
     @Option(help: "csv or jsonl.")
     var format: ExportFormat = .csv
 
-    @Option(name: .customLong("for"), help: "excel or machine.")
-    var flavor: String?
+    @OptionGroup var reader: FlavorOption
 
     @Option(help: "From this moment on (not for the white and black lists).")
     var since: String?
@@ -51,10 +50,7 @@ struct ExportCommand: ParsableCommand {
     @OptionGroup(visibility: .hidden) var global: GlobalOptions
 
     func validate() throws {
-        if let flavor, !["excel", "machine"].contains(flavor) {
-            throw ValidationError(.flavorUnknown)
-        }
-        if flavor == "excel", format == .jsonl {
+        if reader.flavor == .excel, format == .jsonl {
             throw ValidationError(.excelNotForJSONLines)
         }
         if redact, list == .audit {
@@ -72,36 +68,36 @@ struct ExportCommand: ParsableCommand {
         let configuration = try global.configuration(in: context)
         let bounds = try (moment(since, "--since", configuration), moment(until, "--until", configuration))
         let store = try configuration.openLedger(.reading)
-        let isExcel = flavor.map { $0 == "excel" } ?? configuration.isForExcel
+        let flavor = reader.flavor ?? configuration.flavor
         let pseudonyms = redact ? Pseudonyms(key: try store.pseudonymKey()) : nil
         let target = try OutputTarget(output ?? "-", sparing: configuration.sparedFiles, in: context)
         switch list {
-        case .whiteList: try write(.whiteList, pseudonyms, isExcel, target) { try store.whiteList($0) }
-        case .blackList: try write(.blackList, pseudonyms, isExcel, target) { try store.blackList($0) }
+        case .whiteList: try write(.whiteList, pseudonyms, flavor, target) { try store.whiteList($0) }
+        case .blackList: try write(.blackList, pseudonyms, flavor, target) { try store.blackList($0) }
         case .findings:
-            try write(.findings, pseudonyms, isExcel, target) {
+            try write(.findings, pseudonyms, flavor, target) {
                 try store.findings(since: bounds.0, until: bounds.1, $0)
             }
         case .cases:
             let selection = CaseSelection(includesSettled: true, since: bounds.0, until: bounds.1)
             let asOf = try store.asOfBooks(else: context.now())
-            try write(.cases(due: configuration.casesDue, asOf: asOf), pseudonyms, isExcel, target) {
+            try write(.cases(due: configuration.casesDue, asOf: asOf), pseudonyms, flavor, target) {
                 try store.cases(selection, $0)
             }
         case .caseEvents:
-            try write(.caseEvents, pseudonyms, isExcel, target) {
+            try write(.caseEvents, pseudonyms, flavor, target) {
                 try store.caseEvents(since: bounds.0, until: bounds.1, $0)
             }
         case .runs:
-            try write(.runs, pseudonyms, isExcel, target) { try store.runs(since: bounds.0, until: bounds.1, $0) }
+            try write(.runs, pseudonyms, flavor, target) { try store.runs(since: bounds.0, until: bounds.1, $0) }
         case .audit:
-            try table(.audit, isExcel, target) {
+            try table(.audit, flavor, target) {
                 try auditTrail(store, since: bounds.0, until: bounds.1, in: context, $0)
             }
         case .moves:
-            try write(.moves, pseudonyms, isExcel, target) { try store.moves(since: bounds.0, until: bounds.1, $0) }
+            try write(.moves, pseudonyms, flavor, target) { try store.moves(since: bounds.0, until: bounds.1, $0) }
         case .rejects:
-            try write(.rejectedInput, pseudonyms, isExcel, target) {
+            try write(.rejectedInput, pseudonyms, flavor, target) {
                 try store.rejectedRows(.all(since: bounds.0, until: bounds.1), $0)
             }
         }
@@ -119,20 +115,20 @@ struct ExportCommand: ParsableCommand {
     private func write<Row>(
         _ kind: Table<Row>,
         _ pseudonyms: Pseudonyms?,
-        _ isExcel: Bool,
+        _ flavor: ReportFlavor,
         _ target: OutputTarget,
         _ page: (PageRequest) throws -> Page<Row>
     ) throws {
-        try table(kind.redacted(by: pseudonyms), isExcel, target) { try eachRow(page, $0) }
+        try table(kind.redacted(by: pseudonyms), flavor, target) { try eachRow(page, $0) }
     }
 
     private func table<Row>(
         _ table: Table<Row>,
-        _ isExcel: Bool,
+        _ flavor: ReportFlavor,
         _ target: OutputTarget,
         _ rows: ((Row) throws -> Void) throws -> Void
     ) throws {
-        try table.export(as: format, for: isExcel ? .excel : .machine, to: target.write, rows: rows)
+        try table.export(as: format, for: flavor, to: target.write, rows: rows)
     }
 
     /// The chain, and a last row that closes the file: cutting off its end is found without the ledger.

@@ -38,8 +38,7 @@ struct ReportWriteCommand: ParsableCommand {
     @Option(help: "The folder to write it into, instead of the configured one.")
     var output: String?
 
-    @Option(name: .customLong("for"), help: "excel or machine.")
-    var flavor: String?
+    @OptionGroup var reader: FlavorOption
 
     @Flag(help: "Pseudonyms instead of people's names and ids, for a report that is passed on; needs --output.")
     var redact = false
@@ -51,9 +50,6 @@ struct ReportWriteCommand: ParsableCommand {
     @OptionGroup var lock: LockOption
 
     func validate() throws {
-        if let flavor, !["excel", "machine"].contains(flavor) {
-            throw ValidationError(.flavorUnknown)
-        }
         if let output, output.allSatisfy(\.isWhitespace) { throw ValidationError(.argumentEmpty("--output")) }
         if redact, output == nil {
             throw ValidationError(.redactNeedsOutput)
@@ -64,7 +60,7 @@ struct ReportWriteCommand: ParsableCommand {
 
     func run(in context: Context) throws {
         var configuration = try global.configuration(in: context)
-        if let flavor { configuration.isForExcel = flavor == "excel" }
+        if let flavor = reader.flavor { configuration.flavor = flavor }
         if let folder = output.map({ context.path($0) }), lies(folder, in: configuration.inboxPath) {
             throw CommandFailure(.usage, .outputUnusable(.folderInInbox(folder)))
         }

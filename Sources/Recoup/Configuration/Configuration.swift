@@ -42,7 +42,8 @@ struct Configuration: Sendable {
     var ledger: any LedgerPlace
     var inboxPath: String
     var reportsFolder: String
-    var isForExcel: Bool
+    /// Who reads the CSV files.
+    var flavor: ReportFlavor
     var timeZone: TimeZone
     /// Of what people read.
     var language: Language

@@ -9,10 +9,7 @@ extension ConfigurationReader {
             throw wrong(.requestsPerSecond, text(.requestsPerSecond), .aRequestRate)
         }
         var settings = AppleSettings(
-            verifyReceipt: try choice(
-                .verifyReceipt,
-                Dictionary(uniqueKeysWithValues: AppleSettings.Use.allCases.map { ($0.rawValue, $0) })
-            ),
+            verifyReceipt: try choice(.verifyReceipt),
             endpoints: try endpoints(),
             requestsPerSecond: rate
         )

@@ -17,12 +17,9 @@ struct ConfigurationReader {
             ledger: try ledgerPlace(),
             inboxPath: try needed(.inbox, Message.aFolder),
             reportsFolder: try reportsFolder(),
-            isForExcel: try choice(.reportsFor, ["machine": false, "excel": true]),
+            flavor: try choice(.reportsFor),
             timeZone: zone,
-            language: try choice(
-                .language,
-                Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0.rawValue, $0) })
-            ),
+            language: try choice(.language),
             apps: file.apps.map { BundleID($0.bundleID) },
             additionalRootPaths: value(.additionalRoots).items.map { absolute($0, origin(.additionalRoots)) },
             grace: try span(.grace),
@@ -37,10 +34,7 @@ struct ConfigurationReader {
                 }
             ),
             reviewers: try reviewers(),
-            subscriptions: try choice(
-                .subscriptions,
-                Dictionary(uniqueKeysWithValues: SubscriptionPolicy.allCases.map { ($0.rawValue, $0) })
-            ),
+            subscriptions: try choice(.subscriptions),
             naming: try naming(),
             inputs: try readInputs(),
             recheck: try span(.recheck),
@@ -119,9 +113,10 @@ struct ConfigurationReader {
         )
     }
 
-    func choice<Value>(_ setting: Setting, _ choices: [String: Value]) throws -> Value {
-        guard let value = choices[text(setting)] else {
-            throw wrong(setting, text(setting), .oneOf(choices.keys.sorted().joined(separator: ", ")))
+    func choice<Value: CaseIterable & RawRepresentable<String>>(_ setting: Setting) throws -> Value {
+        guard let value = Value(rawValue: text(setting)) else {
+            let choices = Value.allCases.map(\.rawValue).sorted().joined(separator: ", ")
+            throw wrong(setting, text(setting), .oneOf(choices))
         }
         return value
     }

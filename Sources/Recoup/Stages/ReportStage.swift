@@ -26,7 +26,7 @@ struct ReportStage {
         let draft = try reports.begin(
             asOf: summary.asOf,
             process: getpid(),
-            for: configuration.isForExcel ? .excel : .machine,
+            for: configuration.flavor,
             redactedBy: isRedacted ? Pseudonyms(key: try store.pseudonymKey()) : nil
         )
         var summary = summary
