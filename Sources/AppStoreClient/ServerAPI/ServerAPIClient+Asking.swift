@@ -27,24 +27,6 @@ extension ServerAPIClient {
         return .notFound
     }
 
-    /// One page of a history of a customer.
-    func history(
-        _ call: AppleCall,
-        _ path: String,
-        _ id: TransactionID,
-        _ app: BundleID,
-        _ parameters: [(String, String?)],
-        _ environments: [StoreEnvironment]
-    ) async -> AppleAnswer<SignedPage> {
-        guard let path = Self.path(path, id.rawValue) else { return Self.withoutTransaction() }
-        let address = path + Self.query(parameters)
-        return await ask(call, of: app, in: environments, path: address) { answer, environment in
-            ServerAPIReading.read(answer, HistoryBody.self) { body in
-                Self.page(body.signedTransactions ?? [], body.revision, body.hasMore, environment)
-            }
-        }
-    }
-
     /// A page that promises more without saying where, or does not say whether there is more, is half an answer.
     static func page(
         _ signed: [String],

@@ -44,14 +44,13 @@ package struct ServerAPIClient: Sendable {
         after revision: String? = nil,
         in environments: [StoreEnvironment] = bothEnvironments
     ) async -> AppleAnswer<SignedPage> {
-        await history(
-            .transactionHistory,
-            "/inApps/v2/history/",
-            id,
-            app,
-            [("sort", "ASCENDING"), ("revision", revision)],
-            environments
-        )
+        guard let path = Self.path("/inApps/v2/history/", id.rawValue) else { return Self.withoutTransaction() }
+        let address = path + Self.query([("sort", "ASCENDING"), ("revision", revision)])
+        return await ask(.transactionHistory, of: app, in: environments, path: address) { answer, environment in
+            ServerAPIReading.read(answer, HistoryBody.self) { body in
+                Self.page(body.signedTransactions ?? [], body.revision, body.hasMore, environment)
+            }
+        }
     }
 
     /// Look Up Order ID, by the id in Apple's e-mail to the customer. Production only.

@@ -11,11 +11,6 @@ package struct ForgetDetail: Decodable {
     }
 
     package init(json: String) throws { self = try JSONDecoder().decode(ForgetDetail.self, from: Data(json.utf8)) }
-
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        rowsDigest = try members.decode(String.self, forKey: .rowsDigest)
-    }
 }
 
 extension AuditStore {

@@ -11,11 +11,6 @@ package struct PruneDetail: Decodable {
     }
 
     package init(json: String) throws { self = try JSONDecoder().decode(PruneDetail.self, from: Data(json.utf8)) }
-
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        rows = try members.decode([String: RunningDigest].self, forKey: .rows)
-    }
 }
 
 extension AuditStore {

@@ -73,21 +73,15 @@ struct ImportCommand: ParsableCommand {
             asOf: context.now().wholeSecond,
             context: context
         )
-        var isPartial = false
-        var rejectedRows = 0
-        var isComplete = true
-        var lacksSecret = false
+        var outcome = IntakeStage.Outcome()
         for file in files {
-            let outcome = try stage.take(file: file, kind: kind, columns: columns)
+            try stage.take(file: file, kind: kind, columns: columns, into: &outcome)
             for warning in outcome.alarms + outcome.warnings { context.warn(warning) }
-            lacksSecret = lacksSecret || outcome.lacksSecret
-            isPartial = isPartial || outcome.rejectedRows > 0 || outcome.hasFailures
-            rejectedRows += outcome.rejectedRows
-            isComplete = isComplete && outcome.isComplete
+            (outcome.alarms, outcome.warnings) = ([], [])
         }
         // What did not come in covers nothing: a broken export must not make missed orders of what it would have held.
         if let covered {
-            if isComplete {
+            if outcome.isComplete {
                 try store.cover(creditsUntil: covered)
                 // Not what was stated: credits may reach further already.
                 if let reached = try store.creditCoverage(asOf: context.now()).watermark {
@@ -97,9 +91,9 @@ struct ImportCommand: ParsableCommand {
                 context.warn(.coverageVoid)
             }
         }
-        if rejectedRows > 0 { context.say(.rowsRejected) }
-        if lacksSecret { throw ExitStatus.credentialsRefused.code }
-        if isPartial { throw ExitStatus.partlyDone.code }
+        if outcome.rejectedRows > 0 { context.say(.rowsRejected) }
+        if outcome.lacksSecret { throw ExitStatus.credentialsRefused.code }
+        if outcome.rejectedRows > 0 || outcome.hasFailures { throw ExitStatus.partlyDone.code }
     }
 
     /// - Throws: status 64 where what is named is no file that can be imported, before anything of the others is.

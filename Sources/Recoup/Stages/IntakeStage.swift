@@ -41,8 +41,7 @@ struct IntakeStage {
     var protected: ProtectedFiles { ProtectedFiles(configuration.ledger.file?.files ?? []) }
 
     /// Takes one named file (or standard input as `-`) in, where it lies.
-    func take(file: String, kind: IntakeKind, columns: [String: String]) throws -> Outcome {
-        var outcome = Outcome()
+    func take(file: String, kind: IntakeKind, columns: [String: String], into outcome: inout Outcome) throws {
         let isStandardInput = file == "-"
         let place = FilePlace(path: context.pathBytes(file))
         let name = isStandardInput ? "standard input" : place.name.lastPart.shown
@@ -54,7 +53,6 @@ struct IntakeStage {
             isStandardInputRead = true
             return try ByteSource(descriptor: STDIN_FILENO, name: name, protecting: protected)
         }
-        return outcome
     }
 
     /// What became of one file.

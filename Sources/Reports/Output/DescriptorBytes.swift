@@ -1,8 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// All bytes from where an open file stands to its end; nil where reading fails, with the reason in `errno`.
 package func bytesToEnd(ofDescriptor descriptor: Int32) -> [UInt8]? {

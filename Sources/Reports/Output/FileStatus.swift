@@ -1,10 +1,5 @@
-import ReconciliationCore
-
-#if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import ReconciliationCore
 
 /// What the system says of a file: what it is, which one, whose, and what others may do with it.
 package struct FileStatus: Sendable {

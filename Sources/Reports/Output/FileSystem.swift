@@ -1,11 +1,6 @@
 import CLinux
 import FoundationEssentials
-
-#if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The few calls that publishing files and folders needs, each with an error that says what and where.
 package enum FileSystem {

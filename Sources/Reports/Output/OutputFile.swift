@@ -1,8 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// An open file or stream that is being written. A file's bytes are on the disk once `close` returns.
 package final class OutputFile {
@@ -67,18 +63,10 @@ package final class OutputFile {
 
     // The methods' own names hide the C functions.
     private static func writeDescriptor(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc)
         Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-        Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
     }
 
     private static func closeDescriptor(_ descriptor: Int32) -> Int32 {
-        #if canImport(Glibc)
         Glibc.close(descriptor)
-        #else
-        Musl.close(descriptor)
-        #endif
     }
 }

@@ -1,10 +1,5 @@
-import ReconciliationCore
-
-#if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import ReconciliationCore
 
 /// Files that no output takes the place of (the ledger, the configuration, secrets), told by where they lie and by what
 /// lies there: another spelling, or a link on the way, is no way around.

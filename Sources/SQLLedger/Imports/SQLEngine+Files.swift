@@ -10,9 +10,7 @@ extension SQLEngine {
             .compactMap { SourceFile(fileRow: $0) }
         }
     }
-}
 
-extension SQLEngine {
     package func unknownFiles(amongDigests beginnings: [String]) throws(StoreFailure) -> [String] {
         try read("look for files that are not known") { database in
             try String.fetchAll(
@@ -21,9 +19,7 @@ extension SQLEngine {
             )
         }
     }
-}
 
-extension SQLEngine {
     package func cutOffCredits(after: Instant, until: Instant) throws(StoreFailure) -> [String] {
         try read("look for credits that were cut off") { database in
             try String.fetchAll(
