@@ -25,6 +25,45 @@ extension Message {
             }
     }
 
+    /// Why a file could not be imported.
+    init(_ failure: IntakeFailure) {
+        self =
+            switch failure {
+            case .cannotOpen(let file, let reason): .fileCannotBeOpened(file, reason)
+            case .cannotRead(let file, let reason): .fileCannotBeRead(file, reason)
+            case .cannotReadTwice(let file): .streamCannotBeReadTwice(file)
+            case .inboxUnusable(let path, let fault): .inboxCannotBeOpened(path, Message(fault))
+            case .inboxUnreadable(let fault): .inboxCannotBeRead(Message(fault))
+            case .obstacle(let file, let obstacle): .fileIsNoInput(file, Message(obstacle))
+            case .tooLarge(let file, let bytesMax, let isUnpacked):
+                .fileTooLarge(file, Self.size(bytesMax), isUnpacked: isUnpacked)
+            case .truncatedGzip(let file): .fileTruncated(file)
+            case .corruptGzip(let file, let reason): .fileCorrupt(file, reason)
+            case .unknownField(let field, let kind, let known): .unknownField(field, of: kind, known: known)
+            case .consumer(let cause): .stoppedTakingRows("\(cause)")
+            }
+    }
+
+    private static func size(_ bytes: Int) -> String {
+        bytes % (1 << 30) == 0 ? "\(bytes >> 30) GiB" : "\(bytes) bytes"
+    }
+
+    /// Why something is no input; follows "it".
+    init(_ obstacle: InputObstacle) {
+        self =
+            switch obstacle {
+            case .symbolicLink: .linkIsNoInput
+            case .severalLinks(let count): .hasSeveralNames(count)
+            case .folder: .folderIsNoInput
+            case .pipe: .pipeIsNoInput
+            case .notRegular: .isNoRegularFile
+            case .ledger: .ledgerIsNoInput
+            case .vanished: .isVanished
+            case .replaced: .wasReplaced
+            case .unreachable(let reason): .cannotBeReached(reason)
+            }
+    }
+
     /// Why a folder cannot be used.
     init(_ fault: FolderFault) {
         self =

@@ -91,17 +91,6 @@ extension SQLEngine {
         )
     }
 
-    package func runs(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<RunRow> {
-        try self.page(
-            "read the runs",
-            of: SQL.Reports.exportedRuns,
-            page,
-            since: since,
-            until: until,
-            as: runRow
-        )
-    }
-
     private func standing(_ caseID: String, in database: Database) throws -> CaseRow? {
         let selection = CaseSelection(includesSettled: true, caseID: caseID)
         try database.begin(.cases, selection.arguments)
@@ -202,21 +191,4 @@ private func caseRow(_ row: Row) -> CaseRow {
     value.resolvedBy = row["actor"]
     value.resolvedTo = row.identity("user_id")
     return value
-}
-
-private func runRow(_ row: Row) -> RunRow {
-    let hash: String? = row["audit_hash"]
-    return RunRow(
-        id: RunID(row["run_id"]),
-        asOf: Instant(milliseconds: row["as_of"]),
-        startedAt: Instant(milliseconds: row["started_at"]),
-        finishedAt: (row["finished_at"] as Int64?).map(Instant.init(milliseconds:)),
-        state: row["state"],
-        exitStatus: row["exit_status"],
-        moves: row["moves"],
-        toolVersion: row["tool_version"],
-        configurationDigest: row["configuration_digest"],
-        actor: row["actor"],
-        auditHead: hash.map { AuditHead(sequence: row["audit_sequence"], hash: $0) }
-    )
 }

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Ledger
+package import Ledger
 package import ReconciliationCore
 
 extension SQLEngine {
@@ -18,6 +18,17 @@ extension SQLEngine {
                 policy: policy.isEmpty ? nil : try JSONDecoder().decode(Policy.self, from: Data(policy.utf8))
             )
         }
+    }
+
+    package func runs(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<RunRow> {
+        try self.page(
+            "read the runs",
+            of: SQL.Reports.exportedRuns,
+            page,
+            since: since,
+            until: until,
+            as: runRow
+        )
     }
 
     package func unfinishedRun() throws(StoreFailure) -> UnfinishedRun? {
@@ -164,4 +175,21 @@ extension RunStart {
 
 private func takenBackRun(_ row: Row) -> TakenBackRun {
     TakenBackRun(id: RunID(row["run_id"]), asOf: Instant(milliseconds: row["as_of"]))
+}
+
+private func runRow(_ row: Row) -> RunRow {
+    let hash: String? = row["audit_hash"]
+    return RunRow(
+        id: RunID(row["run_id"]),
+        asOf: Instant(milliseconds: row["as_of"]),
+        startedAt: Instant(milliseconds: row["started_at"]),
+        finishedAt: (row["finished_at"] as Int64?).map(Instant.init(milliseconds:)),
+        state: row["state"],
+        exitStatus: row["exit_status"],
+        moves: row["moves"],
+        toolVersion: row["tool_version"],
+        configurationDigest: row["configuration_digest"],
+        actor: row["actor"],
+        auditHead: hash.map { AuditHead(sequence: row["audit_sequence"], hash: $0) }
+    )
 }
