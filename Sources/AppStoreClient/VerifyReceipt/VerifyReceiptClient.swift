@@ -105,7 +105,7 @@ package struct VerifyReceiptClient: Sendable {
         switch decoded.status.meaning {
         case .valid:
             return .answered(VerifyReceiptStatement(environment: environment, answer: decoded, body: answer.body))
-        // A environment that sends us to itself knows no better: ask again later.
+        // An environment that sends us to itself has a fault of its own: ask again later.
         case .askSandbox: return .other(environment == .production ? .otherEnvironment : .temporary)
         case .askProduction: return .other(environment == .sandbox ? .otherEnvironment : .temporary)
         case .malformedOrTemporary: return isReceiptHere ? .other(.malformedHere) : .final(decoded.status.code)

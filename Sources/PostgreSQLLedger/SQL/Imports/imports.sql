@@ -25,7 +25,7 @@ INSERT INTO dirty_user (user_id) SELECT unnest($1::text[]) ON CONFLICT DO NOTHIN
 
 -- name: seeProduct
 -- Notes that a product is stated as it is known. Says by its change count whether it is.
--- Parameters: as `intake_put_product`.
+-- Parameters: as `putProduct`.
 UPDATE product
 SET seen_at = GREATEST(seen_at, $9::bigint)
 WHERE product_id = $2

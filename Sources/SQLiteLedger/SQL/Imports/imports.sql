@@ -17,7 +17,7 @@ INSERT OR IGNORE INTO dirty_user (user_id) VALUES (?1);
 
 -- name: seeProduct
 -- Notes that a product is stated as it is known. Says by its change count whether it is.
--- Parameters: as `intake_put_product`.
+-- Parameters: as `putProduct`.
 UPDATE product
 SET seen_at = MAX(seen_at, ?9)
 WHERE product_id = ?2
