@@ -80,7 +80,8 @@ extension SQLEngine {
             isAttempt = true
             try database.deny(id, by: apps, asOf: asOf)
             try database.giveUpClaims(to: result.transactionID, apps: Set(policy.apps), grace: policy.grace)
-            next = try conclusiveFrom(result.transactionID, policy, asOf: asOf, in: database).flatMap { $0 > asOf ? $0 : nil }
+            let conclusive = try conclusiveFrom(result.transactionID, policy, asOf: asOf, in: database)
+            next = conclusive.flatMap { $0 > asOf ? $0 : nil }
         case .unanswered(let why, let counts, let notBefore):
             try database.deny(id, by: result.deniedBy, asOf: asOf)
             words = why

@@ -201,7 +201,7 @@ import Testing
         let ending = hook.run(
             environment: ["PATH": "/usr/bin:/bin"],
             folder: folder.path,
-            timeout: Span(milliseconds: 300)
+            timeout: .seconds(2)
         )
         #expect(ending == .timedOut)
         let text = try String(contentsOfFile: folder.path("pid"), encoding: .utf8)
