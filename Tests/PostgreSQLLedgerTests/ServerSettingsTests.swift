@@ -84,9 +84,7 @@ struct ServerSettingsTests {
         #expect(try text(remembered, in: ledger.server) != "0")
         try ledger.server.execute("DELETE FROM user_statement WHERE user_id = 'gone_for_good'")
         try ledger.removeTracesFromStorage()
-        #expect(
-            try text(remembered + " AND tablename = 'user_statement'", in: ledger.server) == "0"
-        )
+        #expect(try text(remembered + " AND tablename = 'user_statement'", in: ledger.server) == "0")
     }
 }
 #endif

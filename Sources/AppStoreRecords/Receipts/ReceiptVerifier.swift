@@ -47,9 +47,7 @@ extension SignedContainer {
             guard let issuer = fields.next(), let serial = fields.next() else {
                 throw ASN1Error.invalidASN1Object(reason: "A field is missing")
             }
-            return (
-                try DistinguishedName(derEncoded: issuer), try ArraySlice<UInt8>(derEncoded: serial)
-            )
+            return (try DistinguishedName(derEncoded: issuer), try ArraySlice<UInt8>(derEncoded: serial))
         }
         return try PresentedChain(certificates) { certificate, _ in
             certificate.serialNumber.bytes == serial && certificate.issuer == issuer

@@ -34,10 +34,7 @@ extension AuditVerification {
         if let first { throw first }
         try checkKeyBounds(after: start, pruned: pruned, kept: kept, end: end)
         for table in store.wholeDigestedTables where try !store.isAsDigested(wholeTable: table) {
-            throw AuditFault(
-                sequence: end,
-                reason: .end(.tableDiffers(table))
-            )
+            throw AuditFault(sequence: end, reason: .end(.tableDiffers(table)))
         }
     }
 
@@ -54,10 +51,7 @@ extension AuditVerification {
                 )
             }
             return beyond.map { key in
-                AuditFault(
-                    sequence: marks.last?.sequence ?? 0,
-                    reason: .end(.rowOfOthers(table, key: key))
-                )
+                AuditFault(sequence: marks.last?.sequence ?? 0, reason: .end(.rowOfOthers(table, key: key)))
             }
         } catch let fault as AuditFault {
             return fault

@@ -70,13 +70,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         let event = checkpoint.event
         let head = AuditHead(sequence: event.sequence, hash: checkpoint.keptHash)
         guard event.hash == event.expectedHash, event.hash == head.hash else {
-            return Start(
-                head: head,
-                fault: AuditFault(
-                    sequence: event.sequence,
-                    reason: .isNotCheckpoint
-                )
-            )
+            return Start(head: head, fault: AuditFault(sequence: event.sequence, reason: .isNotCheckpoint))
         }
         return Start(head: head, rows: try RunDetail(json: event.detail).rows)
     }
@@ -116,16 +110,10 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         guard let judged, judged.asOf.text == stated.asOf,
             isJudgedAgain || saltedDigest(judged.policy, salt: salt) == stated.policyDigest
         else {
-            throw AuditFault(
-                sequence: event.sequence,
-                reason: .runDiffers(stated.run)
-            )
+            throw AuditFault(sequence: event.sequence, reason: .runDiffers(stated.run))
         }
         guard try store.digestOfRun(before: stated.run) == stated.runBefore else {
-            throw AuditFault(
-                sequence: event.sequence,
-                reason: .runBeforeDiffers(stated.run)
-            )
+            throw AuditFault(sequence: event.sequence, reason: .runBeforeDiffers(stated.run))
         }
         return StatedRows(sequence: event.sequence, digests: stated.rows)
     }
@@ -148,10 +136,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
             guard case .success(let stated) = Result(catching: { try ForgetDetail(json: event.detail) }),
                 kept.removeValue(forKey: event.sequence) ?? RunningDigest.beginning.hash == stated.rowsDigest
             else {
-                throw AuditFault(
-                    sequence: event.sequence,
-                    reason: .erasureDiffers
-                )
+                throw AuditFault(sequence: event.sequence, reason: .erasureDiffers)
             }
         }
         guard kept.isEmpty else {
@@ -170,10 +155,7 @@ package struct AuditVerification<Store: AuditVerificationStore> {
         }
         let kept = try store.caseAction(named.number)
         guard try kept?.isStated(by: event, salt: store.auditSalt()) == true else {
-            throw AuditFault(
-                sequence: event.sequence,
-                reason: .caseActionDiffers(event.subject)
-            )
+            throw AuditFault(sequence: event.sequence, reason: .caseActionDiffers(event.subject))
         }
         return named.number
     }

@@ -129,9 +129,7 @@ final class ServerConnection {
     func run(prepared name: String, _ arguments: ArgumentList) throws -> ServerResult {
         if let result = try endQueue(thenRunning: (name, arguments)) { return result }
         return try arguments.withPointers { values, lengths, formats in
-            try checked(
-                PQexecPrepared(session, name, Int32(arguments.count), values, lengths, formats, 1)
-            )
+            try checked(PQexecPrepared(session, name, Int32(arguments.count), values, lengths, formats, 1))
         }
     }
 
@@ -145,9 +143,7 @@ final class ServerConnection {
     func runAtOnce(_ sql: String, _ arguments: ArgumentList = ArgumentList()) throws -> ServerResult {
         try takeQueued()
         return try arguments.withPointers { values, lengths, formats in
-            try checked(
-                PQexecParams(session, sql, Int32(arguments.count), nil, values, lengths, formats, 1)
-            )
+            try checked(PQexecParams(session, sql, Int32(arguments.count), nil, values, lengths, formats, 1))
         }
     }
 

@@ -7,9 +7,7 @@ struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",
         abstract: "Writes a copy of the ledger, also while a run is going on.",
-        discussion: helpText(
-            examples: "recoup backup /backup/recoup-2026-03-01.sqlite"
-        )
+        discussion: helpText(examples: "recoup backup /backup/recoup-2026-03-01.sqlite")
     )
 
     @Argument(help: "The file to write; it must not exist.")

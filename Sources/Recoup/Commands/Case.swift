@@ -62,10 +62,7 @@ struct CaseShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "One case, or every case about a transaction: what it is about and what people did.",
-        discussion: helpText(
-            examples: "recoup case show RC-7K2M9QXT4D",
-            "recoup case show 230000000036404"
-        )
+        discussion: helpText(examples: "recoup case show RC-7K2M9QXT4D", "recoup case show 230000000036404")
     )
 
     @Argument(help: "The case, such as RC-7K2M9QXT4D, or a transaction.")
@@ -121,9 +118,7 @@ struct CaseAssignCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "assign",
         abstract: "Gives cases to somebody.",
-        discussion: helpText(
-            examples: "recoup case assign RC-7K2M9QXT4D RC-0P3D5W8ZKE --to mei"
-        )
+        discussion: helpText(examples: "recoup case assign RC-7K2M9QXT4D RC-0P3D5W8ZKE --to mei")
     )
 
     @Argument(help: "The cases.")
@@ -145,9 +140,7 @@ struct CaseNoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "note",
         abstract: "Adds a note to a case.",
-        discussion: helpText(
-            examples: "recoup case note RC-7K2M9QXT4D \"Rang the customer, no answer.\""
-        )
+        discussion: helpText(examples: "recoup case note RC-7K2M9QXT4D \"Rang the customer, no answer.\"")
     )
 
     @Argument(help: "The case.")
@@ -161,11 +154,7 @@ struct CaseNoteCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        try act(
-            [CaseAction(caseID: caseID, step: .note(text))],
-            global,
-            context
-        )
+        try act([CaseAction(caseID: caseID, step: .note(text))], global, context)
     }
 }
 
@@ -227,9 +216,7 @@ struct CaseReopenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reopen",
         abstract: "Takes a resolution back.",
-        discussion: helpText(
-            examples: "recoup case reopen RC-7K2M9QXT4D --note \"Wrong customer.\""
-        )
+        discussion: helpText(examples: "recoup case reopen RC-7K2M9QXT4D --note \"Wrong customer.\"")
     )
 
     @Argument(help: "The cases.")
@@ -243,11 +230,7 @@ struct CaseReopenCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        try act(
-            cases.map { CaseAction(caseID: $0, step: .reopen(note: note)) },
-            global,
-            context
-        )
+        try act(cases.map { CaseAction(caseID: $0, step: .reopen(note: note)) }, global, context)
     }
 }
 

@@ -5,9 +5,7 @@ struct CompletionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions",
         abstract: "Prints the completion script of a shell.",
-        discussion: helpText(
-            examples: "recoup completions bash > /etc/bash_completion.d/recoup"
-        )
+        discussion: helpText(examples: "recoup completions bash > /etc/bash_completion.d/recoup")
     )
 
     enum Shell: String, ExpressibleByArgument, CaseIterable {

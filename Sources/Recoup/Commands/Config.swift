@@ -14,10 +14,7 @@ struct ConfigCommand: ParsableCommand {
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Shows every value and where it came from.",
-            discussion: helpText(
-                examples: "recoup config show",
-                "recoup config show --json"
-            )
+            discussion: helpText(examples: "recoup config show", "recoup config show --json")
         )
 
         @Flag(help: "Print JSON.")
@@ -36,9 +33,7 @@ struct ConfigCommand: ParsableCommand {
     struct Validate: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Says whether the configuration can be used; status 64 names what cannot.",
-            discussion: helpText(
-                examples: "recoup config validate"
-            )
+            discussion: helpText(examples: "recoup config validate")
         )
 
         @OptionGroup(visibility: .hidden) var global: GlobalOptions

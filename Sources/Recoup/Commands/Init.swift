@@ -9,10 +9,7 @@ struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Makes a commented recoup.yaml, the ledger and the folders; adds what is missing.",
-        discussion: helpText(
-            examples: "recoup init",
-            "recoup init /srv/recoup"
-        )
+        discussion: helpText(examples: "recoup init", "recoup init /srv/recoup")
     )
 
     @Argument(help: "The folder to make them in (default: where RECOUP_CONFIG says, else this one).")

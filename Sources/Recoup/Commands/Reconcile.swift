@@ -8,10 +8,7 @@ struct ReconcileCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reconcile",
         abstract: "Posts what was imported and brings lists, owners and findings up to date.",
-        discussion: helpText(
-            examples: "recoup reconcile",
-            "recoup reconcile --full"
-        )
+        discussion: helpText(examples: "recoup reconcile", "recoup reconcile --full")
     )
 
     @Flag(help: "Judge every purchase anew, and check every purchase, every file and the whole audit chain.")

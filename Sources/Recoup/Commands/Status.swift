@@ -9,10 +9,7 @@ struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
         abstract: "The last run, the lists, what is missing and what is pending: one screen.",
-        discussion: helpText(
-            examples: "recoup status",
-            "recoup status --json"
-        )
+        discussion: helpText(examples: "recoup status", "recoup status --json")
     )
 
     @Flag(help: "Print JSON.")

@@ -9,10 +9,7 @@ struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Verifies the evidence that has no final answer yet and is due.",
-        discussion: helpText(
-            examples: "recoup verify",
-            "recoup verify --offline --all"
-        )
+        discussion: helpText(examples: "recoup verify", "recoup verify --offline --all")
     )
 
     @Flag(help: "Due or not.")

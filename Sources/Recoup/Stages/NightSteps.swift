@@ -111,10 +111,7 @@ enum PostStep: NightStep {
         // What did not hold is looked at until it does.
         let hasFailed = try night.ledger.lastRun()?.state == .failed
         record.judging = NightRecord.Judging(
-            policy: try configuration.policy(
-                coverage: coverage,
-                asOf: night.asOf
-            ),
+            policy: try configuration.policy(coverage: coverage, asOf: night.asOf),
             isFull: night.options.isFull || hasFailed
                 || lastFullCheck.map { $0 + configuration.fullEvery <= night.asOf } ?? true,
             lastFullCheck: lastFullCheck

@@ -56,10 +56,7 @@ enum AuditFile {
         guard event.action == AuditAction.exportEnd.rawValue else { return nil }
         let stated = try? JSONDecoder().decode(Detail.self, from: Data(event.detail.utf8)).rows
         guard stated != count - 1 else { return nil }
-        return AuditFault(
-            sequence: event.sequence,
-            reason: .closesOtherCount(stated, found: count - 1)
-        )
+        return AuditFault(sequence: event.sequence, reason: .closesOtherCount(stated, found: count - 1))
     }
 
     static func events(in bytes: [UInt8]) throws(Fault) -> [(line: Int, event: AuditEvent)] {

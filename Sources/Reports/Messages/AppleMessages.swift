@@ -63,10 +63,7 @@ extension Message {
         }
     }
 
-    static let kept = Message(
-        "Kept as evidence; the next run judges what is new.",
-        "已作为凭证保存，新的内容在下次运行时判定。"
-    )
+    static let kept = Message("Kept as evidence; the next run judges what is new.", "已作为凭证保存，新的内容在下次运行时判定。")
     static let notKept = Message(
         "NOT kept: another run holds the lock. Look up again when it has ended, so that it is judged.",
         "未保存：另一个运行占用着账本。请在它结束后重新查询，以便判定。"

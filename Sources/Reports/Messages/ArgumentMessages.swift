@@ -86,10 +86,7 @@ extension Message {
     )
 
     package static func userNobody(_ text: String) -> Message {
-        Message(
-            "--user \"\(text)\" names nobody. Nothing was changed.",
-            "`--user` “\(text)”没有指明任何用户。没有任何改动。"
-        )
+        Message("--user \"\(text)\" names nobody. Nothing was changed.", "`--user` “\(text)”没有指明任何用户。没有任何改动。")
     }
 
     package static func userDamaged(_ text: String) -> Message {
@@ -167,10 +164,7 @@ extension Message {
         "请至少指定一个文件，或用 `-` 表示标准输入。"
     )
     package static func argumentEmpty(_ argument: String) -> Message {
-        Message(
-            "Name what to look for: \(argument) is empty.",
-            "请指明要查找什么：`\(argument)` 为空。"
-        )
+        Message("Name what to look for: \(argument) is empty.", "请指明要查找什么：`\(argument)` 为空。")
     }
     package static let queryMissing = Message(
         "Name what to look for: QUERY, or a receipt with --receipt FILE.",

@@ -59,10 +59,7 @@ extension Message {
 
     static func noPurchaseKnown(_ id: String, _ environment: String) -> Message {
         let place = Message(code: environment, of: StoreEnvironment.self)
-        return Message(
-            "Transaction \(id) (\(place)), no purchase is known",
-            "交易 \(id)（\(place)），没有对应的订单"
-        )
+        return Message("Transaction \(id) (\(place)), no purchase is known", "交易 \(id)（\(place)），没有对应的订单")
     }
 
     static func expectedAndFound(_ expected: Message, _ actual: Message) -> Message {

@@ -147,10 +147,7 @@ package enum ControlTotalKind: String, Sendable, Hashable, CaseIterable {
                 )
             )
         case .claims:
-            (
-                Message("claims held", "账本中的申报数"),
-                Message("distinct claims that submissions make", "上传中不同的申报数")
-            )
+            (Message("claims held", "账本中的申报数"), Message("distinct claims that submissions make", "上传中不同的申报数"))
         case .balanceCount:
             (
                 Message(

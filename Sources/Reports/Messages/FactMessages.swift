@@ -77,10 +77,7 @@ extension Message {
     }
 
     static func liesAhead(_ delivery: Message) -> Message {
-        Message(
-            "Dated after the last run, so not counted yet: \(delivery)",
-            "日期晚于上次运行，尚未计入：\(delivery)"
-        )
+        Message("Dated after the last run, so not counted yet: \(delivery)", "日期晚于上次运行，尚未计入：\(delivery)")
     }
 
     static func mergedRecipient(_ user: Message, into other: Message) -> Message {

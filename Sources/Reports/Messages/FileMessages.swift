@@ -62,10 +62,7 @@ extension Message {
     }
 
     static func targetExistsByNow(_ path: String) -> Message {
-        Message(
-            "\(path) exists by now. Name another file, or try again.",
-            "\(path) 在此期间已出现。请指定别的文件，或重试。"
-        )
+        Message("\(path) exists by now. Name another file, or try again.", "\(path) 在此期间已出现。请指定别的文件，或重试。")
     }
 
     static func targetHasOtherNames(_ path: String) -> Message {

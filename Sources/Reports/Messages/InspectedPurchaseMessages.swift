@@ -49,10 +49,7 @@ extension Message {
 
     package static let inspectedTrial = Message("free trial", "免费试用")
     package static let inspectedUpgraded = Message("replaced by an upgrade", "已被升级取代")
-    package static let inspectedFamilyShared = Message(
-        "shared by a family member, who paid",
-        "由付款的家庭成员共享"
-    )
+    package static let inspectedFamilyShared = Message("shared by a family member, who paid", "由付款的家庭成员共享")
 }
 
 /// `33.5%`

@@ -4,10 +4,7 @@ extension Message {
     ///   - ledger: where it is.
     ///   - span: how long.
     package static func judgingFor(_ span: String, ledger: String) -> Message {
-        Message(
-            "Judging for the runs of \(ledger) for \(span).",
-            "在 \(span) 内为 \(ledger) 的运行进行判定。"
-        )
+        Message("Judging for the runs of \(ledger) for \(span).", "在 \(span) 内为 \(ledger) 的运行进行判定。")
     }
 
     package static func judgedForOthers(purchases: Int, ranges: Int) -> Message {

@@ -43,10 +43,7 @@ extension Message {
     }
 
     package static func copyOntoItself(_ path: String) -> Message {
-        Message(
-            "\(path) cannot be copied onto itself. Name another place.",
-            "无法将 \(path) 复制到其自身。请换一个位置。"
-        )
+        Message("\(path) cannot be copied onto itself. Name another place.", "无法将 \(path) 复制到其自身。请换一个位置。")
     }
 
     /// - Parameter argument: as the help calls it.

@@ -10,10 +10,7 @@ extension Message {
         guard let user = match.userID, user != match.value || match.meaning != "user_id" else {
             return Message("\(match.value): \(kind).", "\(match.value)：\(kind)。")
         }
-        return Message(
-            "\(match.value): \(kind) of user \(user).",
-            "\(match.value)：用户 \(user) 的\(kind)。"
-        )
+        return Message("\(match.value): \(kind) of user \(user).", "\(match.value)：用户 \(user) 的\(kind)。")
     }
 
     private static func kindOfName(_ meaning: String) -> Message {
@@ -73,10 +70,7 @@ extension Message {
     static let claimsHeading = Message("Claims", "认领")
     static let uploadsHeading = Message("Uploads", "上传记录")
     static let otherFindingsHeading = Message("Findings about no purchase", "与订单无关的异常")
-    static let waitingHeading = Message(
-        "Proven and not judged yet: the next run does",
-        "已证实、尚未判定：下次运行时判定"
-    )
+    static let waitingHeading = Message("Proven and not judged yet: the next run does", "已证实、尚未判定：下次运行时判定")
 
     static func claim(_ claim: LookupResult.Claim, product: Message?) -> Message {
         let who =

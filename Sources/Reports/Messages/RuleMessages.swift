@@ -209,10 +209,7 @@ extension Message {
         case .cutOverMoved:
             Message("reconcile.credits_since set to before the payment", "把 reconcile.credits_since 设到付款之前")
         case .scopeChanged(let reason):
-            Message(
-                "a configuration that includes it (now: \(reason.name))",
-                "修改配置使其参与核对（目前：\(reason.name)）"
-            )
+            Message("a configuration that includes it (now: \(reason.name))", "修改配置使其参与核对（目前：\(reason.name)）")
         case .betterOwner:
             Message("stronger evidence of ownership: it may change the owner", "更强的归属依据：可能改变归属")
         }

@@ -115,10 +115,7 @@ extension Message {
     }
 
     static func putAside(_ finding: Message) -> Message {
-        Message(
-            "Put aside: \(finding); somebody decided not to follow it up.",
-            "搁置：\(finding)；处理人决定不再跟进。"
-        )
+        Message("Put aside: \(finding); somebody decided not to follow it up.", "搁置：\(finding)；处理人决定不再跟进。")
     }
 
     static func closedByRefund(at moment: Message?) -> Message {
@@ -132,10 +129,7 @@ extension Message {
     }
 
     static func closedBeforeRecords(begin moment: Message?) -> Message {
-        let what = Message(
-            "Closed: paid before delivery records begin",
-            "已了结：付款早于到账记录的起点"
-        )
+        let what = Message("Closed: paid before delivery records begin", "已了结：付款早于到账记录的起点")
         let since = moment.map { Message(" (\($0))", "（\($0)）") } ?? Message(verbatim: "")
         return Message("\(what)\(since); whether it was delivered is not known.", "\(what)\(since)，无法得知是否已发货。")
     }
@@ -152,10 +146,7 @@ extension Message {
         Message("Not reconciled: \(reason). Delivered to \(users).", "不参与核对：\(reason)。已发给 \(users)。")
     }
 
-    static let notJudgedYet = Message(
-        "Not judged yet: the next run does.",
-        "尚未判定：下次运行时判定。"
-    )
+    static let notJudgedYet = Message("Not judged yet: the next run does.", "尚未判定：下次运行时判定。")
 
     static func cameInSinceRun(_ news: [Message]) -> Message {
         let told = Message.list(news)

@@ -75,10 +75,7 @@ extension Message {
     )
 
     package static func cellDamaged(booked value: String) -> Message {
-        Message(
-            "was damaged by a spreadsheet; the books have \(value)",
-            "被表格软件改坏了；账本中是 \(value)"
-        )
+        Message("was damaged by a spreadsheet; the books have \(value)", "被表格软件改坏了；账本中是 \(value)")
     }
 
     package static func cellDiffers(booked value: String) -> Message {

@@ -31,15 +31,9 @@ extension FindingKind {
         case .reusedReceipt:
             Message("One purchase that several users claim: {actual}.", "多个用户认领同一笔订单：{actual}。")
         case .missingPayment:
-            Message(
-                "Delivered to {credited}, and Apple knows no such payment.",
-                "已发给 {credited}，而苹果查无此付款。"
-            )
+            Message("Delivered to {credited}, and Apple knows no such payment.", "已发给 {credited}，而苹果查无此付款。")
         case .unprovenCredit:
-            Message(
-                "Delivered to {credited}, and nothing has shown a payment yet.",
-                "已发给 {credited}，尚无付款凭证。"
-            )
+            Message("Delivered to {credited}, and nothing has shown a payment yet.", "已发给 {credited}，尚无付款凭证。")
         case .foreignReceipt:
             Message("A receipt of an app that is not yours: {bundle}.", "来自其他应用的票据：{bundle}。")
         case .forgedReceipt:

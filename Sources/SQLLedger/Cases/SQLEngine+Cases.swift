@@ -25,10 +25,7 @@ extension SQLEngine {
     /// What people did about a case, the earliest first.
     package func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow] {
         try read("read a case") { database in
-            try Row.fetchAll(
-                database.prepared(SQL.Cases.history),
-                arguments: [caseID]
-            ).map(caseHistoryRow)
+            try Row.fetchAll(database.prepared(SQL.Cases.history), arguments: [caseID]).map(caseHistoryRow)
         }
     }
 

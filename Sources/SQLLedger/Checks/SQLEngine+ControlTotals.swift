@@ -58,10 +58,7 @@ extension Database {
             totals += try fetchTotals(SQL.InputTotals.rows, in: self)
         }
         // Others import while a run goes on. What is left out here is counted by the next run.
-        let late = try Row.fetchAll(
-            prepared(SQL.ControlTotals.afterPosting),
-            arguments: [run.number]
-        )
+        let late = try Row.fetchAll(prepared(SQL.ControlTotals.afterPosting), arguments: [run.number])
         let entries = Dictionary(uniqueKeysWithValues: late.map { ($0["name"] as String, $0["entries"] as Int64) })
         return totals.sorted { $0.name < $1.name }.map { total in
             ControlTotal(name: total.name, left: total.left - entries[total.name, default: 0], right: total.right)

@@ -27,18 +27,15 @@ extension SQLEngine {
 }
 
 private func storefronts(asOf: Instant, in database: Database) throws -> [BookTotals.Storefront] {
-    try Row.fetchAll(
-        database.prepared(SQL.Totals.storefronts),
-        arguments: ["as_of": asOf.milliseconds]
-    )
-    .map { row in
-        BookTotals.Storefront(
-            storefront: row["storefront"],
-            currency: row["currency"],
-            productID: row["product_id"],
-            count: row["purchase_count"]
-        )
-    }
+    try Row.fetchAll(database.prepared(SQL.Totals.storefronts), arguments: ["as_of": asOf.milliseconds])
+        .map { row in
+            BookTotals.Storefront(
+                storefront: row["storefront"],
+                currency: row["currency"],
+                productID: row["product_id"],
+                count: row["purchase_count"]
+            )
+        }
 }
 
 private func countPurchases(_ totals: inout BookTotals, in database: Database) throws {

@@ -123,10 +123,7 @@ extension SQLEngine {
         }
 
         for (position, row) in setAside.enumerated() {
-            try database.queue(
-                SQL.Verification.addSetAside,
-                [evidenceID, position, row.rule, row.detail]
-            )
+            try database.queue(SQL.Verification.addSetAside, [evidenceID, position, row.rule, row.detail])
         }
         let inWords = [answer.rule, answer.detail].compactMap { $0 }.joined(separator: ": ")
         try database.queue(

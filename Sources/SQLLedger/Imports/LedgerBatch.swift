@@ -144,10 +144,7 @@ final class LedgerBatch: IntakeBatch {
         try addWaiting()
         let arguments = [tally.storedDigest, file.kind.rawValue]
         guard
-            let known = try Row.fetchOne(
-                database.prepared(SQL.Imports.knownFile),
-                arguments: arguments
-            )
+            let known = try Row.fetchOne(database.prepared(SQL.Imports.knownFile), arguments: arguments)
         else { return nil }
         readingsBefore = known["readings"]
         if let last = known["imported_at"] as Int64?, last < file.importedAt.milliseconds, file.kind.isStateOfANight,

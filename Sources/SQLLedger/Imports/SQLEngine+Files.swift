@@ -3,11 +3,8 @@ package import ReconciliationCore
 extension SQLEngine {
     package func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile] {
         try read("read the imported files") { database in
-            try Row.fetchAll(
-                database.prepared(SQL.Reports.files),
-                arguments: ["run": run.number]
-            )
-            .compactMap { SourceFile(fileRow: $0) }
+            try Row.fetchAll(database.prepared(SQL.Reports.files), arguments: ["run": run.number])
+                .compactMap { SourceFile(fileRow: $0) }
         }
     }
 

@@ -78,10 +78,7 @@ extension SQLEngine {
     package func cover(creditsUntil moment: Instant) throws(StoreFailure) {
         try write("cover credits") { database in
             _ = try database.redigest(.coverage) {
-                try database.run(
-                    SQL.Imports.cover,
-                    [IntakeKind.credits.rawValue, moment.milliseconds]
-                )
+                try database.run(SQL.Imports.cover, [IntakeKind.credits.rawValue, moment.milliseconds])
             }
         }
     }

@@ -119,10 +119,7 @@ private func purchases(
     )
     let ids = try jsonArray(rows.map { $0["purchase_id"] as Int64 })
     func details(_ statement: some NamedStatement) throws -> [Int64: [Row]] {
-        let rows = try Row.fetchAll(
-            database.prepared(statement),
-            arguments: ["purchases": ids]
-        )
+        let rows = try Row.fetchAll(database.prepared(statement), arguments: ["purchases": ids])
         return Dictionary(grouping: rows) { $0["purchase_id"] }
     }
     let transactions = try details(SQL.Lookup.transactions)

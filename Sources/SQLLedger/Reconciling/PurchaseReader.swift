@@ -21,11 +21,7 @@ struct PurchaseReader {
         credits = try OrderedRows(database, SQL.Dossiers.readCredits)
         refusedCredits = try OrderedRows(database, SQL.Dossiers.readRefusedCredits)
         traces = try OrderedRows(database, SQL.Dossiers.readTraces)
-        names = try OrderedRows(
-            database,
-            SQL.Dossiers.readNames,
-            named: ["most_users": NameAnswer.usersMax]
-        )
+        names = try OrderedRows(database, SQL.Dossiers.readNames, named: ["most_users": NameAnswer.usersMax])
         neighbours = try OrderedRows(database, SQL.Dossiers.readNeighbours)
         decisions = try OrderedRows(database, SQL.Dossiers.readDecisions)
     }

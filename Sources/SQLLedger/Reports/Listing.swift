@@ -12,67 +12,31 @@ struct Listing {
     let rows: any NamedStatement
 
     static var lostOrders: Listing {
-        Listing(
-            table: "listed_lost_order",
-            list: SQL.Listings.listLostOrders,
-            rows: SQL.Reports.lostOrders
-        )
+        Listing(table: "listed_lost_order", list: SQL.Listings.listLostOrders, rows: SQL.Reports.lostOrders)
     }
     static var exceptions: Listing {
-        Listing(
-            table: "listed_exception",
-            list: SQL.Listings.listExceptions,
-            rows: SQL.Reports.exceptions
-        )
+        Listing(table: "listed_exception", list: SQL.Listings.listExceptions, rows: SQL.Reports.exceptions)
     }
     static var unverified: Listing {
-        Listing(
-            table: "listed_unverified",
-            list: SQL.Listings.listUnverified,
-            rows: SQL.Reports.unverified
-        )
+        Listing(table: "listed_unverified", list: SQL.Listings.listUnverified, rows: SQL.Reports.unverified)
     }
     static var rejectedOfRun: Listing {
-        Listing(
-            table: "listed_rejected_row",
-            list: SQL.Listings.listRejectedNew,
-            rows: SQL.Reports.rejected
-        )
+        Listing(table: "listed_rejected_row", list: SQL.Listings.listRejectedNew, rows: SQL.Reports.rejected)
     }
     static var rejectedOfAll: Listing {
-        Listing(
-            table: "listed_rejected_row",
-            list: SQL.Listings.listRejectedAll,
-            rows: SQL.Reports.rejected
-        )
+        Listing(table: "listed_rejected_row", list: SQL.Listings.listRejectedAll, rows: SQL.Reports.rejected)
     }
     static var whiteList: Listing {
-        Listing(
-            table: "listed_white_purchase",
-            list: SQL.Listings.listWhiteList,
-            rows: SQL.Reports.whiteList
-        )
+        Listing(table: "listed_white_purchase", list: SQL.Listings.listWhiteList, rows: SQL.Reports.whiteList)
     }
     static var blackList: Listing {
-        Listing(
-            table: "listed_credit",
-            list: SQL.Listings.listBlackList,
-            rows: SQL.Reports.blackList
-        )
+        Listing(table: "listed_credit", list: SQL.Listings.listBlackList, rows: SQL.Reports.blackList)
     }
     static var findings: Listing {
-        Listing(
-            table: "listed_finding",
-            list: SQL.Listings.listFindings,
-            rows: SQL.Reports.exportedFindings
-        )
+        Listing(table: "listed_finding", list: SQL.Listings.listFindings, rows: SQL.Reports.exportedFindings)
     }
     static var cases: Listing {
-        Listing(
-            table: "listed_case",
-            list: SQL.Cases.list,
-            rows: SQL.Cases.rows
-        )
+        Listing(table: "listed_case", list: SQL.Cases.list, rows: SQL.Cases.rows)
     }
 }
 

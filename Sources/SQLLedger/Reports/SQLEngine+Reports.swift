@@ -58,24 +58,14 @@ extension SQLEngine {
     }
 
     package func moves(since: Instant?, until: Instant?, _ page: PageRequest) throws(StoreFailure) -> Page<MoveRow> {
-        try self.page(
-            "read the moves",
-            of: SQL.Reports.moves,
-            page,
-            since: since,
-            until: until,
-            as: moveRow
-        )
+        try self.page("read the moves", of: SQL.Reports.moves, page, since: since, until: until, as: moveRow)
     }
 
     /// Opening, in, out and closing since the last published run before `run`.
     package func rollForward(run: RunID) throws(StoreFailure) -> [RollForwardRow] {
         try read("read the roll-forward") { database in
-            try Row.fetchAll(
-                database.prepared(SQL.Reports.rollForward),
-                arguments: ["run": run.number]
-            )
-            .map(rollForwardRow)
+            try Row.fetchAll(database.prepared(SQL.Reports.rollForward), arguments: ["run": run.number])
+                .map(rollForwardRow)
         }
     }
 

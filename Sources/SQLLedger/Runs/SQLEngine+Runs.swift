@@ -45,11 +45,8 @@ extension SQLEngine {
 
     package func asOfs(before run: RunID, limit: Int) throws(StoreFailure) -> [Instant] {
         try read("read the as-ofs of the runs before") { database in
-            try Int64.fetchAll(
-                database.prepared(SQL.Runs.asOfsBefore),
-                arguments: [run.number, limit]
-            )
-            .map(Instant.init(milliseconds:))
+            try Int64.fetchAll(database.prepared(SQL.Runs.asOfsBefore), arguments: [run.number, limit])
+                .map(Instant.init(milliseconds:))
         }
     }
 
@@ -142,9 +139,7 @@ extension SQLEngine {
 
     package func lastSuccess() throws(StoreFailure) -> Instant? {
         try read("read when a run last succeeded") { database in
-            try Int64.fetchOne(database.prepared(SQL.Runs.lastSuccess)).map(
-                Instant.init(milliseconds:)
-            )
+            try Int64.fetchOne(database.prepared(SQL.Runs.lastSuccess)).map(Instant.init(milliseconds:))
         }
     }
 

@@ -9,11 +9,8 @@ extension SQLEngine {
                     database.prepared(SQL.UserStatements.unanswered),
                     arguments: [count]
                 ),
-                users: try Row.fetchAll(
-                    database.prepared(SQL.UserStatements.stated),
-                    arguments: [count]
-                )
-                .map { NamingSample.User(userID: $0["user_id"], accountName: $0["account_name"]) }
+                users: try Row.fetchAll(database.prepared(SQL.UserStatements.stated), arguments: [count])
+                    .map { NamingSample.User(userID: $0["user_id"], accountName: $0["account_name"]) }
             )
         }
     }

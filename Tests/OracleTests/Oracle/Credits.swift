@@ -72,10 +72,7 @@ struct Credits: Sendable {
             groups[identity, default: Credit(environment: nil, statements: [])].statements.append(row)
         }
         all = groups.values.map { credit in
-            Credit(
-                environment: Self.environment(of: credit.deciding, facts),
-                statements: credit.statements
-            )
+            Credit(environment: Self.environment(of: credit.deciding, facts), statements: credit.statements)
         }
     }
 

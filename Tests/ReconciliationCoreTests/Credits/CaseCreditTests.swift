@@ -163,9 +163,7 @@ import Testing
         #expect(delivery { $0.shownTransactionID = nil }?.transaction.id == TransactionID("100"))
     }
 
-    @Test(
-        arguments: [([1], 2), ([1, 1], 1), ([3], 1), ([nil], 1), ([5], 1), ([], nil)] as [([Int?], Int?)]
-    )
+    @Test(arguments: [([1], 2), ([1, 1], 1), ([3], 1), ([nil], 1), ([5], 1), ([], nil)] as [([Int?], Int?)])
     func `after a part delivery it is the rest, at least one`(live: [Int?], rest: Int?) {
         #expect(delivery { $0.liveQuantities = live }?.quantity == rest)
     }

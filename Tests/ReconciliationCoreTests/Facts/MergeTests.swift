@@ -305,9 +305,7 @@ import Testing
                 $0.quantity = 3; $0.price = stated
             }
         )
-        #expect(
-            price(of: PurchaseFacts(bought), in: bought) == PurchasePrice(price: stated, source: source)
-        )
+        #expect(price(of: PurchaseFacts(bought), in: bought) == PurchasePrice(price: stated, source: source))
     }
 
     @Test func `the catalogue's price is per unit, and says so`() {

@@ -155,10 +155,7 @@ import Testing
         Row(testDescription: "one claimant twice", kind: .reusedReceipt) {
             $0.traces = [upload(.proven, by: "a"), upload(.proven, by: "a"), upload(.proven, by: nil)]
         },
-        Row(
-            testDescription: "a claimant whose name means two users is none",
-            kind: .reusedReceipt
-        ) {
+        Row(testDescription: "a claimant whose name means two users is none", kind: .reusedReceipt) {
             var unclear = upload(.proven, by: "b")
             unclear.uploader = NameAnswer(holders: ["b", "c"].map { .init(user: $0, rank: .storedName) })
             $0.traces = [upload(.proven, by: "a"), unclear]
@@ -211,10 +208,7 @@ import Testing
             },
             kind: .contentMismatch
         ) { $0.traces = [claims("gems", "com.other")] },
-        Row(
-            testDescription: "an upload that names nothing claims nothing",
-            kind: .contentMismatch
-        ) {
+        Row(testDescription: "an upload that names nothing claims nothing", kind: .contentMismatch) {
             var trace = upload(.unnamed, by: "a", product: "gems")
             trace.isProven = true
             $0.traces = [trace]

@@ -284,9 +284,7 @@ import Testing
             (Self.credited(to: credit(to: "a"), credit(to: "b")), nil),
             (Self.credited(to: credit(to: "b")) { $0.names = [name(.appleToken, "a")] }, nil),
             (Self.credited(to: credit(to: "a", status: .withdrawn)), nil),
-            (
-                Self.credited(to: credit(to: "a", product: "gems")), "a"
-            ),
+            (Self.credited(to: credit(to: "a", product: "gems")), "a"),
         ] as [(Dossier, UserID?)]
     )
     func `neighbours may rely on a credit whose account is not in question`(dossier: Dossier, user: UserID?) {

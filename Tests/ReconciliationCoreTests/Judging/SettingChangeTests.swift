@@ -45,11 +45,7 @@ import Testing
         (
             { $0.creditsSince = asOf + .days(1) },
             [
-                SettingChange(
-                    name: "reconcile.credits_since",
-                    from: asOf.text,
-                    to: (asOf + .days(1)).text
-                )
+                SettingChange(name: "reconcile.credits_since", from: asOf.text, to: (asOf + .days(1)).text)
             ]
         ),
         (
@@ -76,10 +72,7 @@ import Testing
             { $0.reviewers = [UserID("u1"), UserID("u2")] },
             [SettingChange(name: "reconcile.reviewers", from: "1 user", to: "2 users")]
         ),
-        (
-            { $0.reviewers = [] },
-            [SettingChange(name: "reconcile.reviewers", from: "1 user", to: "0 users")]
-        ),
+        ({ $0.reviewers = [] }, [SettingChange(name: "reconcile.reviewers", from: "1 user", to: "0 users")]),
         (
             { $0.subscriptions = .each },
             [SettingChange(name: "reconcile.subscriptions", from: "first_period", to: "each")]

@@ -42,10 +42,7 @@ import Testing
             [word(20), word(26)]
         ),
         ("even either way", [word(20) + " ", word(18)], [word(20), word(18)]),
-        (
-            "even only with the plus", [word(20) + " ", word(21), word(1)],
-            [word(20) + "+", word(21), word(1)]
-        ),
+        ("even only with the plus", [word(20) + " ", word(21), word(1)], [word(20) + "+", word(21), word(1)]),
     ])
     func `several lines`(why: String, lines: [String], meant: [String]) {
         let resolved = Base64Spaces.resolved(Array(lines.joined(separator: "\n").utf8)[...])

@@ -79,11 +79,7 @@ import Testing
         salt: String
     ) async throws {
         let names = [try await sha256(salt + "u1"), try await sha256(salt + " ann"), try await sha256("u1")]
-        let owners = try await owners(
-            names,
-            users: "user_id,account_name\nu1, ann\n",
-            salt: file
-        )
+        let owners = try await owners(names, users: "user_id,account_name\nu1, ann\n", salt: file)
         #expect(owners == ["u1 application_username", "u1 application_username", " unknown"])
     }
 

@@ -148,10 +148,7 @@ import Testing
 
     @Test func `cells a spreadsheet would take for a formula are escaped`() async throws {
         let place = try await Workplace.small()
-        try place.put(
-            "user_id,account_name\nu1,\"=HYPERLINK(\"\"x\"\")\"\n",
-            at: "inbox/users/u.csv"
-        )
+        try place.put("user_id,account_name\nu1,\"=HYPERLINK(\"\"x\"\")\"\n", at: "inbox/users/u.csv")
         try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z", user: "u1"), at: "inbox/payments/p.csv")
         try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
         try await place.run()

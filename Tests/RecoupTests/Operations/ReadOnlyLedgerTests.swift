@@ -5,10 +5,7 @@ import Testing
 /// A ledger in a folder that its reader may not write, such as a backup on other media. `setpriv` makes the reader somebody who
 /// owns nothing: who runs the tests may write everywhere.
 @Suite(
-    .enabled(
-        if: SomebodyElse.isPossible,
-        "needs root and setpriv (util-linux), and a build others may run"
-    )
+    .enabled(if: SomebodyElse.isPossible, "needs root and setpriv (util-linux), and a build others may run")
 )
 struct ReadOnlyLedgerTests {
     /// A backup with its configuration, in a folder that everybody may read and nobody else may write.

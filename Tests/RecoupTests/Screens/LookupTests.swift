@@ -73,10 +73,7 @@ import Testing
 
         let payment = Payments.one("700001002", at: "2026-02-02T10:00:00Z", user: "u2")
         let lines = payment.split(separator: "\n")
-        try place.put(
-            "\(lines[0]),revocation_date\n\(lines[1]),2026-03-04T12:00:00Z\n",
-            at: "refund.csv"
-        )
+        try place.put("\(lines[0]),revocation_date\n\(lines[1]),2026-03-04T12:00:00Z\n", at: "refund.csv")
         #expect(try await place.recoup("import", "payments", "refund.csv").status == 0)
         let refunded = try await place.recoup("lookup", "700001002").output
         #expect(refunded.contains("not in the books yet: a refund of 4 Mar 2026"), "\(refunded)")

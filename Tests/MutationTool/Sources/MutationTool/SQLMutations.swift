@@ -178,11 +178,7 @@ struct SQLMutations {
     }
 
     private func dropped(_ term: Term) -> SQLChange {
-        SQLChange(
-            range: term.range,
-            replacement: term.neutral,
-            name: "condition → \(term.neutral)"
-        )
+        SQLChange(range: term.range, replacement: term.neutral, name: "condition → \(term.neutral)")
     }
 
     // MARK: COALESCE
