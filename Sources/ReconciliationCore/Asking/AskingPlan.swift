@@ -204,7 +204,7 @@ package struct AskingPlan {
             complete(index, nil)
             return false
         }
-        guard !request.isSingle, !units[index].answeredBy.contains(request.app) else {
+        guard !units[index].answeredBy.contains(request.app) else {
             // Its history was answered before, and now Apple does not know it: that proves nothing.
             giveUp(request, Failure("contradicting answers", isAttempt: true))
             return false

@@ -240,6 +240,39 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(ended.next() == nil && ended.results.map(\.ending) == [why])
     }
 
+    @Test func `of two failures that mean the same for the next turn the first is told`() {
+        let apps = [BundleID("one"), BundleID("two")]
+        for isAttempt in [true, false] {
+            var plan = AskingPlan([claim("x", by: "u")], apps: apps)
+            plan.fail(plan.next()!, AskingPlan.Failure("first", isAttempt: isAttempt))
+            plan.fail(plan.next()!, AskingPlan.Failure("second", isAttempt: isAttempt))
+            #expect(plan.results.map(\.ending) == [.unanswered("first", isAttempt: isAttempt, notBefore: nil)])
+        }
+    }
+
+    @Test func `after an app that gave no word another begins as if nothing had been asked`() {
+        let apps = [BundleID("one"), BundleID("two")]
+        var plan = AskingPlan([claim("x", by: "u")], apps: apps)
+        plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: "page 2")
+        let isAnew = plan.restartPagination(plan.next()!)
+        plan.fail(plan.next()!, AskingPlan.Failure("timed_out", isAttempt: true))
+        plan.record(plan.next()!, in: .production, known: [TransactionID("z")], next: "page 2")
+        let isAnewThere = plan.restartPagination(plan.next()!)
+        #expect(isAnew && isAnewThere)
+    }
+
+    @Test func `an account is not unknown where an app gave no word`() {
+        var plan = AskingPlan([OpenQuestion(.recheck, TransactionID("a"))], apps: [BundleID("one"), BundleID("two")])
+        plan.fail(plan.next()!, AskingPlan.Failure("timed_out", isAttempt: true))
+        let isUnknown = plan.recordNotFound(plan.next()!)
+        #expect(!isUnknown && plan.next() == nil && plan.answeredCount == 0)
+    }
+
+    @Test func `a result says whether the transaction was not found`() {
+        #expect(QuestionResult(TransactionID("x"), .notFound(apps: [])).isNotFound)
+        #expect(!QuestionResult(TransactionID("x"), .unanswered("", isAttempt: true, notBefore: nil)).isNotFound)
+    }
+
     @Test func `a last word about the question is an answer, and waits for its next turn`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
         var final = AskingPlan.Failure("error_4000048", isAttempt: true)

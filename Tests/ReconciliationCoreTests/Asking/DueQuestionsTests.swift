@@ -189,6 +189,13 @@ import Testing
         ]
         #expect(inOrder.reversed().sorted() == inOrder)
         #expect(inOrder.sorted() == inOrder)
+        // Before any of that, what was read longest ago.
+        let read = [paid, paid + .days(1)].map { readAt in
+            var recheck = due(9, paid)
+            recheck.readAt = readAt
+            return recheck
+        }
+        #expect((read.reversed() + inOrder).sorted() == inOrder + read)
     }
 
     @Test func `of several accounts the first known one is read`() {
