@@ -36,7 +36,7 @@ package enum LenientBase64 {
         guard !text.contains(where: { "+-_".utf8.contains($0) }) else { return [] }
         let lacking = (4 - digitCount % 4) % 4
         let spaces = text.reversed().prefix { $0 == UInt8(ascii: " ") }.count
-        return spaces >= lacking && lacking < 3 ? Array(repeating: UInt8(ascii: "+"), count: lacking) : []
+        return spaces >= lacking ? Array(repeating: UInt8(ascii: "+"), count: lacking) : []
     }
 
     /// Nil where the text is not digits alone, padding aside.

@@ -11,7 +11,9 @@ struct UnusableSecret: Error {
 extension Configuration {
     /// The secret in a file, without the white space around it.
     ///
-    /// - Parameter key: of the configuration, which names the file.
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - key: of the configuration, which names the file.
     /// - Throws: where the file cannot be read, or holds nothing else.
     static func secret(inFile path: String, of key: String) throws(UnusableSecret) -> String {
         let bytes = FileManager.default.contents(atPath: path) ?? Data()

@@ -53,6 +53,7 @@ import Testing
         ("AAAA\n B_BB\nCC", "AAAAB_BBCC"),
         // At its end it was one where a group of four lacks it.
         ("AAAA BBBB CC ", "AAAA+BBBB+CC"), ("AAAABBB ", "AAAABBB+"), ("AAAABB  ", "AAAABB++"), ("AAAABB ", "AAAABB"),
+        ("AAAAB   ", "AAAAB+++"), ("AAAABBBB    ", "AAAABBBB"),
         ("AAAABBBB ", "AAAABBBB"), ("AA+ABBB ", "AA+ABBB"), ("AA_ABBB ", "AA_ABBB"), ("AAAABBB= ", "AAAABBB="),
         ("AAAABBB\n", "AAAABBB"),
     ])
