@@ -63,7 +63,7 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // Adapters. They meet as Core values: none imports another, but that the client reads Apple's answers as records.
+        // Adapters. They meet as Core values: none imports another, except that the client reads Apple's answers as records.
         .target(
             name: "AppStoreRecords",
             dependencies: ["ReconciliationCore", crypto, cryptoExtras, x509, asn1],

@@ -103,7 +103,7 @@ import Testing
         #expect(apple.transport.requests.count == 2)
     }
 
-    @Test func `that a secret nobody here has is missing is the last word about a receipt of another app`() async {
+    @Test func `that the secret of an app that is not ours is missing is final`() async {
         let wrong = status(21004)
         let apple = ScriptedApple { _, _ in wrong }
         let client = apple.verifyReceipt()

@@ -40,7 +40,7 @@ package struct VerifyReceiptClient: Sendable {
     /// - Parameters:
     ///   - receipt: decoded bytes.
     ///   - app: whose shared secret to show; the receipt's bundle where it is known.
-    ///   - isOurs: whether the app is one of ours. Of another nobody here has the secret: that it is missing is Apple's last word.
+    ///   - isOurs: whether the app is one of ours. Nobody here has the secret of another: that it is missing is final.
     ///   - isReceiptHere: whether the bytes could be read as a receipt here. If not, 21002 is Apple's last word; if so,
     ///     it may be a bad moment.
     /// - Returns: `answered` for 0 and 21006 only.

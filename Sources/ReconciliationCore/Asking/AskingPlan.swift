@@ -47,7 +47,7 @@ package struct AskingPlan {
         var notFoundBy: [BundleID] = []
         /// Apps that showed something of it, be it a page without it.
         var answeredBy: Set<BundleID> = []
-        /// Why an app gave no word about it; another one may still know it.
+        /// Why an app gave no conclusive answer; another one may still know it.
         var failure: Failure?
         /// Units that turned out to be of the same account.
         var relatedUnits: Set<Int> = []
@@ -55,13 +55,13 @@ package struct AskingPlan {
 
     fileprivate enum State: Hashable { case waiting, asking, completed }
 
-    /// No word about a transaction, and what follows for asking again.
+    /// Why an app gave no conclusive answer about a transaction, and what follows for asking again.
     package struct Failure: Sendable, Hashable {
         package var why: String
         /// Whether it counts towards the attempts, so that the next one waits.
         package var isAttempt: Bool
         package var notBefore: Instant?
-        /// Whether it is Apple's last word to this question, such as that the id is of another kind.
+        /// Whether it is a final error of Apple's, such as that the id is of another kind.
         package var isAnswer = false
         /// Whether no other app can be asked either: nothing is left of the requests, or nobody answers.
         package var concernsAllApps = false
@@ -227,7 +227,7 @@ package struct AskingPlan {
         }
     }
 
-    /// One app gave no word: what another says of it counts all the same.
+    /// One app gave no conclusive answer: what another answers counts all the same.
     private mutating func giveUp(_ request: Request, _ failure: Failure) {
         let index = request.unit
         let isToBeNoted =
@@ -253,7 +253,7 @@ package struct AskingPlan {
         return true
     }
 
-    /// Records that an app gave no word about it.
+    /// Records that an app gave no conclusive answer.
     package mutating func fail(_ request: Request, _ failure: Failure) {
         if isFoundElsewhere(request.unit) {
             complete(request.unit, nil)

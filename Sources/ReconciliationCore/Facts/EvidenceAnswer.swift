@@ -43,7 +43,7 @@ package struct DueEvidence: Sendable, Hashable {
 package struct EvidenceAnswer: Sendable, Hashable {
     /// The rule of evidence that Apple was asked about in vain for long enough (Rules 6.6).
     package static let retriesUsedUpRule = "retries_used_up"
-    /// What the rules begin with by which Apple's status was its last word; the status follows.
+    /// What the rules begin with by which a status of Apple's is final; the status follows.
     package static let appleStatusRulePrefix = "apple_"
 
     package struct SetAside: Sendable, Hashable {

@@ -23,7 +23,7 @@ extension LineNumbers {
             .joined(separator: " ")
     }
 
-    /// - Returns: nil unless it is written as `text` writes it.
+    /// Reads what `text` writes; nil for what is no list of such ranges.
     package init?(_ text: String) {
         for range in text.split(separator: " ") {
             let ends = range.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }

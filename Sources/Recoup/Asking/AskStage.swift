@@ -19,10 +19,10 @@ struct AskStage {
         var tally = AskingTally()
         guard !policy.apps.isEmpty else { return tally }
         var plan = AskingPlan(try store.openQuestions(policy, asOf: asOf), apps: policy.apps)
-        let unanswered = try await ask(&plan, &tally)
+        let unrecorded = try await ask(&plan, &tally)
         tally.due += plan.dueCount
         tally.answered += plan.answeredCount
-        try store.record(await uncounted(unanswered), policy: policy, asOf: asOf)
+        try store.record(await uncounted(unrecorded), policy: policy, asOf: asOf)
         return tally
     }
 
@@ -128,7 +128,7 @@ struct AskStage {
                 asOf: asOf
             )
         case .final:
-            // Apple's last word to this question, which it would say every night.
+            // Final: Apple would answer the same every night.
             var failure = AskingPlan.Failure(word.answer.failure, isAttempt: true)
             failure.isAnswer = true
             plan.fail(request, failure)

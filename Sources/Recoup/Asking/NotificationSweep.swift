@@ -7,7 +7,7 @@ import Reports
 /// Reads the notifications Apple sent, or tried to, since the last time: what our server missed.
 ///
 /// A sweep that breaks off goes on from the last page kept, in the next run. One that met a notification whose signature does not hold
-/// keeps all others, and is made again from its beginning: it may have been damaged on its way, and hide a purchase.
+/// keeps all others, and is made again from its beginning: that notification may have been damaged on its way, and be about a purchase.
 struct NotificationSweep {
     let store: any LedgerEngine
     let client: ServerAPIClient
@@ -23,22 +23,23 @@ struct NotificationSweep {
     }
     /// Read twice, so that nothing falls between two sweeps.
     static let overlap = Span.hours(1)
-    /// The most that is read as one window where more has to be made up for. Apple takes its mark only with the window that it gave
-    /// it for, and one day that begins too early: what was read of a window until then is read again.
+    /// The longest window of a sweep that catches up. A page token is good only for the window it was given for, and once Apple no
+    /// longer keeps the start of that, the whole window is read again: the shorter it is, the less is read twice.
     static let windowMax = Span.days(10)
 
     func run(_ app: BundleID, in environment: StoreEnvironment, _ tally: inout AskingTally) async throws {
         var position = try store.sweepPosition(of: app, in: environment)
         let end = min(asOf, now)
         let earliest = end - Self.reach(environment)
-        let isTooOld = position.unfinished.map { $0.start < earliest } ?? false
+        // Apple keeps an hour more than is asked for.
+        let isTooOld = position.unfinished.map { $0.start < earliest - Self.overlap } ?? false
         if let unfinished = position.unfinished, !isTooOld {
             guard try await walk(app, environment, unfinished, &position, &tally) else { return }
         }
         while position.sweptUntil.map({ $0 < end }) ?? true {
             let start = max(position.sweptUntil.map { $0 - Self.overlap } ?? earliest, earliest)
-            let isMadeUpFor = isTooOld || position.sweptUntil != nil
-            let window = SweepPosition.Window(start: start, end: isMadeUpFor ? min(start + Self.windowMax, end) : end)
+            let isCatchingUp = isTooOld || position.sweptUntil != nil
+            let window = SweepPosition.Window(start: start, end: isCatchingUp ? min(start + Self.windowMax, end) : end)
             guard try await walk(app, environment, window, &position, &tally) else { return }
         }
     }
@@ -66,7 +67,7 @@ struct NotificationSweep {
         } each: { page in
             let (pieces, faults) = await evidence.soundPieces(page.signed, of: app, in: environment)
             isWhole = isWhole && !faults.contains(.unverified)
-            // What is signed and about something else is so tomorrow too.
+            // What is signed and about something else will be the same tomorrow.
             for fault in faults where fault != .unverified { tally.note(fault) }
             window.token = page.next
             kept.unfinished = page.hasMore && isWhole ? window : nil

@@ -29,20 +29,20 @@ extension Message {
         )
         if waiting > 0 {
             return Message(
-                "\(waiting, one: "piece of receipt data waits", other: "pieces of receipt data wait") for Apple's answer, no Apple "
-                    + "key is set and `apple.verify_receipt` is `never`: nobody asks. Not checked: \(unproven). Set "
-                    + "apple.server_api, or `apple.verify_receipt: auto`",
-                "有 \(waiting) 份票据数据在等待苹果的答复，但没有设置苹果密钥，`apple.verify_receipt` 又是 `never`，没有人会去询问。"
-                    + "未核对：\(unproven)。请设置 apple.server_api，或 `apple.verify_receipt: auto`"
+                "\(waiting, one: "piece of receipt data waits", other: "pieces of receipt data wait") for Apple's answer, no app can be "
+                    + "asked about with an Apple key and `apple.verify_receipt` is `never`: nobody asks. Not checked: \(unproven). Set "
+                    + "apple.server_api with `apps`, or `apple.verify_receipt: auto`",
+                "有 \(waiting) 份票据数据在等待苹果的答复，但没有可用苹果密钥查询的应用，`apple.verify_receipt` 又是 `never`，没有人会去询问。"
+                    + "未核对：\(unproven)。请设置 apple.server_api 和 `apps`，或 `apple.verify_receipt: auto`"
             )
         }
         if unreadable > 0 {
             return Message(
                 "\(unreadable, one: "piece of receipt data", other: "pieces of receipt data") came in but cannot be read, "
-                    + "and no Apple key is set. Not checked: \(unproven). `recoup inspect` says what is wrong with a receipt: "
-                    + "check how the app's server stores them, or set apple.server_api",
-                "收到了 \(unreadable) 份票据数据，但无法读取，也没有设置苹果密钥。未核对：\(unproven)。`recoup inspect` 会说明票据的问题："
-                    + "请检查应用服务器如何保存票据，或设置 apple.server_api"
+                    + "and no app can be asked about with an Apple key. Not checked: \(unproven). `recoup inspect` says what is wrong with a receipt: "
+                    + "check how the app's server stores them, or set apple.server_api with `apps`",
+                "收到了 \(unreadable) 份票据数据，但无法读取，也没有可用苹果密钥查询的应用。未核对：\(unproven)。`recoup inspect` 会说明票据的问题："
+                    + "请检查应用服务器如何保存票据，或设置 apple.server_api 和 `apps`"
             )
         }
         let missing =
@@ -54,10 +54,10 @@ extension Message {
                 "没有可用的票据数据（有 \(refusedRows) 行被拒绝，见 rejected-input.csv）"
             )
         return Message(
-            "\(missing) and no Apple key is set. Not checked: \(unproven). Put receipt_data or "
-                + "signed_transaction into `receipts/`, or set apple.server_api",
-            "\(missing)，也没有设置苹果密钥。未核对：\(unproven)。请把 receipt_data 或 signed_transaction 放入 "
-                + "`receipts/`，或设置 apple.server_api"
+            "\(missing) and no app can be asked about with an Apple key. Not checked: \(unproven). Put receipt_data or "
+                + "signed_transaction into `receipts/`, or set apple.server_api with `apps`",
+            "\(missing)，也没有可用苹果密钥查询的应用。未核对：\(unproven)。请把 receipt_data 或 signed_transaction 放入 "
+                + "`receipts/`，或设置 apple.server_api 和 `apps`"
         )
     }
 

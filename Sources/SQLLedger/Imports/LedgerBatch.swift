@@ -156,7 +156,7 @@ final class LedgerBatch: IntakeBatch {
         let refusedCount: Int = known["rejected_count"]
         if refusedCount == 0 || acceptedCount == 0 { return .nothingToAdd }
         guard file.lines == nil, !file.kind.isStateOfANight, tally.isReadByRow else { return nil }
-        // Of a file refused as a whole no line is known: nothing of it was read.
+        // Where the lines do not add up all rows are read, so that none is missed.
         guard let lines = LineNumbers(known["refused_lines"]), lines.count == refusedCount else { return nil }
         return .refused(lines: lines)
     }

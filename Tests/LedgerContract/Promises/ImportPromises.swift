@@ -279,6 +279,16 @@ extension LedgerContract {
                 // The same bytes under other columns.
                 #expect(counts(try ledger.take([credit("1", to: "u1")], kind: .credits, name: "a")) == [1, 1, 0, 0])
             },
+            .ledger("of a file refused as a whole every row is read again, be it a single one") { ledger in
+                let refused = try ledger.importFile(IncomingFile(kind: .credits, name: "a", importedAt: noon)) {
+                    batch in
+                    let rule = "missing_column"
+                    try batch.reject(RejectedRow(file: "a", line: 0, field: "user_id", rule: rule, message: "No."))
+                    return FileTally(digest: ContentDigest(hex: "a"), byteCount: 9, recordCount: 1, isReadByRow: false)
+                }
+                #expect(counts(refused) == [1, 0, 0, 1])
+                #expect(try counts(takeCredits(1, into: ledger)) == [1, 1, 0, 0])
+            },
             .ledger("credits are covered until a moment, said once") { ledger in
                 try ledger.cover(creditsUntil: noon)
                 try ledger.cover(creditsUntil: noon)

@@ -215,7 +215,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.results == [QuestionResult(TransactionID("x"), ending, deniedBy: [BundleID("other")])])
     }
 
-    @Test func `an app that gives no word keeps nobody from asking the others`() {
+    @Test func `an app that gives no answer keeps nobody from asking the others`() {
         let apps = [BundleID("one"), BundleID("two"), BundleID("three")]
         func plan(_ failures: [AskingPlan.Failure]) -> AskingPlan {
             var plan = AskingPlan([claim("x", by: "u")], apps: apps)
@@ -250,7 +250,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         }
     }
 
-    @Test func `after an app that gave no word another begins as if nothing had been asked`() {
+    @Test func `after an app that gave no answer the next is asked from the beginning`() {
         let apps = [BundleID("one"), BundleID("two")]
         var plan = AskingPlan([claim("x", by: "u")], apps: apps)
         plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: "page 2")
@@ -261,7 +261,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(isAnew && isAnewThere)
     }
 
-    @Test func `an account is not unknown where an app gave no word`() {
+    @Test func `an account is not unknown where an app gave no answer`() {
         var plan = AskingPlan([OpenQuestion(.recheck, TransactionID("a"))], apps: [BundleID("one"), BundleID("two")])
         plan.fail(plan.next()!, AskingPlan.Failure("timed_out", isAttempt: true))
         let isUnknown = plan.recordNotFound(plan.next()!)
@@ -273,7 +273,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(!QuestionResult(TransactionID("x"), .unanswered("", isAttempt: true, notBefore: nil)).isNotFound)
     }
 
-    @Test func `a last word about the question is an answer, and waits for its next turn`() {
+    @Test func `a final error is an answer, and waits for its next turn`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
         var final = AskingPlan.Failure("error_4000048", isAttempt: true)
         final.isAnswer = true
