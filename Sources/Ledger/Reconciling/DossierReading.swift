@@ -34,6 +34,7 @@ extension PurchaseRecords {
         dossier.backendUsers = Set(transactions.compactMap(\.backendUser))
         dossier.credits = credits
         dossier.refusedCredit = refusedCredit
+        dossier.notFound = notFound
         dossier.traces = submissions.compactMap(\.submissionLink)
         dossier.names = names
         dossier.subscriptionUsers = subscriptionUsers

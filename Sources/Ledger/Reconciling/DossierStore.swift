@@ -42,6 +42,8 @@ package struct PurchaseRecords: Sendable {
     /// Every credit that names one of its transactions, live or not.
     package var credits: [Credit] = []
     package var refusedCredit: RefusedCredit?
+    /// Apple's answers that it does not know transactions of it, where only the backend states them.
+    package var notFound: [TransactionID: [NotFoundAnswer]] = [:]
     /// Every submission that may concern it.
     package var submissions: [SubmissionRecord] = []
     package var names: [NameOnPurchase] = []

@@ -91,6 +91,8 @@ package struct AccountPage: Sendable, Hashable {
     package var linked: [TransactionID]
     /// Transactions that had to be found, and are on it.
     package var found: [TransactionID]
+    /// The apps for which Apple does not know the id it was asked by, in this environment: then there is no page.
+    package var deniedBy: [BundleID] = []
 
     package init(
         bundleID: BundleID,

@@ -215,6 +215,9 @@ package struct AskingPlan {
         return unit.state == .completed && unit.question.reason == .recheck && unit.failure == nil
     }
 
+    /// The apps that said so far that they do not know what a request asks about.
+    package func appsNotKnowing(_ request: Request) -> [BundleID] { units[request.unit].notFoundBy }
+
     /// Asks the next app about it; where all were asked, its question ends.
     private mutating func goOn(_ index: Int) {
         let isOver = units[index].failure?.concernsAllApps ?? false

@@ -14,10 +14,17 @@ package struct NotFoundAnswer: Sendable, Hashable {
 extension [NotFoundAnswer] {
     /// Whether Apple knows nothing of the transaction (Rules 6): it said so for every configured app in both environments,
     /// because one token serves one app. Answers from before `start` do not count: the payment may not have been known yet.
-    package func areConclusive(forApps apps: Set<BundleID>, from start: Instant, until end: Instant? = nil) -> Bool {
+    ///
+    /// - Parameter environments: another choice where the environment is known.
+    package func areConclusive(
+        forApps apps: Set<BundleID>,
+        in environments: [StoreEnvironment] = StoreEnvironment.allCases,
+        from start: Instant,
+        until end: Instant? = nil
+    ) -> Bool {
         guard !apps.isEmpty else { return false }
         return apps.allSatisfy { app in
-            StoreEnvironment.allCases.allSatisfy { environment in
+            environments.allSatisfy { environment in
                 contains { answer in
                     answer.app == app && answer.environment == environment && answer.askedAt >= start
                         && end.map { answer.askedAt <= $0 } ?? true

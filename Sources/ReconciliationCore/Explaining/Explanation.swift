@@ -72,6 +72,8 @@ package struct Explanation: Sendable, Hashable {
     package var credits: [Credit]
     /// A row of credits about it that was refused, where none could be read.
     package var refusedCredit: RefusedCredit?
+    /// When Apple, asked again, said last that it does not know it.
+    package var deniedAt: Instant?
     /// Causes of a missing credit that come earlier and do not hold.
     package var causesRuledOut: [MissingCause]
     /// Kinds of finding about its credits that were looked for and not found.
@@ -136,6 +138,7 @@ package func explain(
         facts: facts(statements, of: dossier.transactions),
         credits: dossier.credits,
         refusedCredit: dossier.refusedCredit,
+        deniedAt: denied(purchase, in: dossier, policy: policy, asOf: asOf),
         causesRuledOut: causesRuledOut,
         findingsRuledOut: isCredited ? aboutCredits.filter { !found.contains($0) } : [],
         changes: whatIfs(dossier, verdict: verdict, purchase: purchase, policy: policy, asOf: asOf),

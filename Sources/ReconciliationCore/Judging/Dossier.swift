@@ -8,6 +8,8 @@ package struct Dossier: Sendable, Hashable {
     package var credits: [Credit]
     /// A row about one of its transactions that was refused, where no row about that could be read.
     package var refusedCredit: RefusedCredit?
+    /// Apple's answers, in the environment of the purchase, that it does not know transactions which only the backend states.
+    package var notFound: [TransactionID: [NotFoundAnswer]]
     /// Every submission that names or contains one of its transactions.
     package var traces: [SubmissionLink]
     /// Who answers to the names on it.
@@ -31,6 +33,7 @@ package struct Dossier: Sendable, Hashable {
         self.transactions = transactions
         self.namedOriginals = []
         self.credits = []
+        self.notFound = [:]
         self.traces = []
         self.names = []
         self.backendUsers = []

@@ -9,7 +9,10 @@ package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict
     let state =
         list == .white ? whiteState(of: purchase, settlement: dossier.settlement, policy: policy, asOf: asOf) : nil
     let cause = state == .missingCredit ? missingCause(dossier) : nil
-    let nextStep = state.map { nextStepOnWhiteList(state: $0, cause: cause, owner: owner, in: dossier) }
+    let isDenied = denied(purchase, in: dossier, policy: policy, asOf: asOf) != nil
+    let nextStep = state.map {
+        nextStepOnWhiteList(state: $0, cause: cause, owner: owner, isDenied: isDenied, in: dossier)
+    }
 
     var findings: [Finding] = []
     if let cause, let nextStep {
@@ -143,14 +146,32 @@ func missingCause(_ dossier: Dossier) -> MissingCause {
     return .neverSubmitted
 }
 
+/// When Apple, asked again, said last that it does not know a purchase that only the backend states (Rules 6.11): from a grace
+/// time after the payment on, and for every app whose it may be. Nil where that is not so.
+func denied(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf: Instant) -> Instant? {
+    guard purchase.grade < .reported, let paidAt = purchase.paidAt else { return nil }
+    let apps = purchase.bundleID.map { [$0] } ?? policy.apps
+    return dossier.notFound.values
+        .filter { answers in
+            answers.areConclusive(
+                forApps: apps,
+                in: [purchase.environment],
+                from: paidAt + policy.grace,
+                until: asOf
+            )
+        }
+        .joined().lazy.map(\.askedAt).max()
+}
+
 private func nextStepOnWhiteList(
     state: WhiteState,
     cause: MissingCause?,
     owner: Owner,
+    isDenied: Bool,
     in dossier: Dossier
 ) -> NextStep {
     guard state == .missingCredit else { return .wait }
-    if cause == .refusedClaim { return .checkBackend }
+    if cause == .refusedClaim || isDenied { return .checkBackend }
     // It may have been delivered already; the row that says so could not be read.
     if dossier.refusedCredit != nil { return .checkBackend }
     // The backend verified it: its own logs know for whom.

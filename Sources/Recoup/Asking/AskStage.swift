@@ -31,7 +31,7 @@ struct AskStage {
         var unrecorded: [QuestionResult] = []
         let asker = asker
         var progress = progress
-        try await withThrowingTaskGroup(of: (AskingPlan.Request, AccountAsker.Word).self) { group in
+        try await withThrowingTaskGroup(of: (AskingPlan.Request, AccountAsker.Reply).self) { group in
             var underWay = 0
             func askMore(_ plan: inout AskingPlan) async {
                 let width = min(clients.width, await clients.budget.usefulWidth, await widthForBudget)
@@ -41,13 +41,13 @@ struct AskStage {
                 }
             }
             await askMore(&plan)
-            while let (request, word) = try await group.next() {
+            while let (request, reply) = try await group.next() {
                 underWay -= 1
-                if !word.answer.isBudgetSpent { tally.attempted += 1 }
-                if let fault = word.fault {
+                if !reply.answer.isBudgetSpent { tally.attempted += 1 }
+                if let fault = reply.fault {
                     tally.note(fault)
                     plan.fail(request, AskingPlan.Failure(fault.rawValue, isAttempt: true))
-                } else if let end = try take(word, to: request, &plan, &tally) {
+                } else if let end = try take(reply, to: request, &plan, &tally) {
                     tally.ends[end, default: 0] += 1
                 }
                 progress?.advance(plan.endedCount, of: plan.dueCount)
@@ -80,14 +80,14 @@ struct AskStage {
 
     /// - Returns: why a walk ended although Apple promised more; nil where it goes on, or came to its end.
     private func take(
-        _ word: AccountAsker.Word,
+        _ reply: AccountAsker.Reply,
         to request: AskingPlan.Request,
         _ plan: inout AskingPlan,
         _ tally: inout AskingTally
     ) throws -> PageTrail.End? {
-        switch word.answer {
+        switch reply.answer {
         case .answered(let page):
-            let statements = word.pieces.flatMap(\.answer.statements)
+            let statements = reply.pieces.flatMap(\.answer.statements)
             let place = plan.record(
                 request,
                 in: page.environment,
@@ -100,7 +100,7 @@ struct AskStage {
                     bundleID: request.app,
                     environment: page.environment,
                     askedID: request.id,
-                    pieces: word.pieces,
+                    pieces: reply.pieces,
                     // Where to go on is kept for an account that is known to be the one asked about.
                     revision: place.isOfAccount ? page.next : nil,
                     isLast: place.isLast,
@@ -116,29 +116,28 @@ struct AskStage {
             // Read again, and unknown there: nothing follows, and it need not be asked again tonight.
             guard plan.recordNotFound(request), let environment = request.environments.first else { return nil }
             tally.unknownRechecked.append(request.id)
-            try store.keep(
-                AccountPage(
-                    bundleID: request.app,
-                    environment: environment,
-                    askedID: request.id,
-                    pieces: [],
-                    revision: nil,
-                    isLast: true
-                ),
-                asOf: asOf
+            var page = AccountPage(
+                bundleID: request.app,
+                environment: environment,
+                askedID: request.id,
+                pieces: [],
+                revision: nil,
+                isLast: true
             )
+            page.deniedBy = plan.appsNotKnowing(request)
+            try store.keep(page, asOf: asOf)
         case .final:
             // Final: Apple would answer the same every night.
-            var failure = AskingPlan.Failure(word.answer.failure, isAttempt: true)
+            var failure = AskingPlan.Failure(reply.answer.failure, isAttempt: true)
             failure.isAnswer = true
             plan.fail(request, failure)
         case .retryLater, .credentialsRefused, .outage, .budgetSpent:
             var failure = AskingPlan.Failure(
-                word.answer.failure,
-                isAttempt: word.answer.countsAsAttempt,
-                notBefore: word.answer.notBefore(asOf: asOf)
+                reply.answer.failure,
+                isAttempt: reply.answer.countsAsAttempt,
+                notBefore: reply.answer.notBefore(asOf: asOf)
             )
-            failure.concernsAllApps = word.answer.isBudgetSpent || word.answer.isOutage
+            failure.concernsAllApps = reply.answer.isBudgetSpent || reply.answer.isOutage
             plan.fail(request, failure)
         }
         return nil

@@ -50,6 +50,14 @@ extension Message {
         )
     }
 
+    /// Only the backend states the purchase.
+    static func unknownWhenAskedAgain(at moment: Message) -> Message {
+        Message(
+            "Apple: asked again on \(moment), does not know this transaction; only the backend states it",
+            "苹果：\(moment.spaced)再次查询，查无此交易；只有后端记录了它"
+        )
+    }
+
     static func delivery(_ delivery: PurchaseDescription.Delivery, user: Message, at moment: Message) -> Message {
         var line: Message =
             switch CreditRow.Status(rawValue: delivery.status) {

@@ -54,6 +54,8 @@ struct PurchaseDescription: Sendable {
     var deliveries: [Delivery]
     /// A row about a delivery of it that could not be read.
     var refusedCredit: RefusedCredit?
+    /// When Apple, asked again, said last that it does not know it.
+    var deniedAt: Instant?
     var refund: Refund?
     /// The most important first.
     var findings: [Finding]
@@ -158,6 +160,7 @@ extension PurchaseDescription {
             cause: verdict.cause?.rawValue,
             deliveries: explanation.credits.map(Delivery.init),
             refusedCredit: explanation.refusedCredit,
+            deniedAt: explanation.deniedAt,
             refund: refund.map {
                 Refund(at: $0.date?.text, isFull: $0.isFull, isEndOfSharing: $0.isEndOfSharing)
             },

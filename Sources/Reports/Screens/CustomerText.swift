@@ -41,7 +41,9 @@ private struct CustomerReply {
         if isForeign { return sentences + [.weAreCheckingThis] }
         sentences.append(payment)
         // Somebody is to look before anything is promised or asked for.
-        guard explanation.news.isEmpty, !mayBeDelivered else { return sentences + [.weAreCheckingThis] }
+        guard explanation.news.isEmpty, !mayBeDelivered, explanation.deniedAt == nil else {
+            return sentences + [.weAreCheckingThis]
+        }
         sentences += delivery
         if !isRefundSaid { sentences += refund }
         return sentences + next

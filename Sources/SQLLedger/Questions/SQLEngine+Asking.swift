@@ -7,6 +7,7 @@ extension SQLEngine {
     package func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) {
         try write("keep Apple's answer") { database in
             try keep(page.pieces, asOf: asOf, in: database)
+            try database.deny(page.askedID.rawValue, by: page.deniedBy, in: [page.environment], asOf: asOf)
             for id in page.found {
                 try database.run(SQL.Answers.answer, [id.rawValue, 1, asOf.milliseconds, "found", nil])
             }
@@ -114,10 +115,15 @@ extension SQLEngine {
 }
 
 extension Database {
-    /// Keeps that apps do not know a transaction, in either environment.
-    fileprivate func deny(_ transaction: String, by apps: [BundleID], asOf: Instant) throws {
+    /// Keeps that apps do not know a transaction.
+    fileprivate func deny(
+        _ transaction: String,
+        by apps: [BundleID],
+        in environments: [StoreEnvironment] = StoreEnvironment.allCases,
+        asOf: Instant
+    ) throws {
         for app in apps {
-            for environment in StoreEnvironment.allCases {
+            for environment in environments {
                 try run(SQL.Answers.deny, [transaction, environment.rawValue, app.rawValue, asOf.milliseconds])
             }
         }

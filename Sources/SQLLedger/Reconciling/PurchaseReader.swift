@@ -9,6 +9,7 @@ struct PurchaseReader {
     private let transactions: OrderedRows
     private let credits: OrderedRows
     private let refusedCredits: OrderedRows
+    private let notFound: OrderedRows
     private let traces: OrderedRows
     private let names: OrderedRows
     private let neighbours: OrderedRows
@@ -20,6 +21,7 @@ struct PurchaseReader {
         transactions = try OrderedRows(database, SQL.Dossiers.readTransactions)
         credits = try OrderedRows(database, SQL.Dossiers.readCredits)
         refusedCredits = try OrderedRows(database, SQL.Dossiers.readRefusedCredits)
+        notFound = try OrderedRows(database, SQL.Dossiers.readNotFound, named: ["grade": Grade.asserted.rawValue])
         traces = try OrderedRows(database, SQL.Dossiers.readTraces)
         names = try OrderedRows(database, SQL.Dossiers.readNames, named: ["most_users": NameAnswer.usersMax])
         neighbours = try OrderedRows(database, SQL.Dossiers.readNeighbours)
@@ -39,6 +41,10 @@ struct PurchaseReader {
         try credits.forEach(of: number) { records.add(creditRow: $0) }
         try refusedCredits.forEach(of: number) { row in
             records.refusedCredit = RefusedCredit(file: row["name"], line: row["line"])
+        }
+        try notFound.forEach(of: number) { row in
+            guard let answer = NotFoundAnswer(row) else { return }
+            records.notFound[TransactionID(row["transaction_id"] as String), default: []].append(answer)
         }
         try readSubmissions(of: number, into: &records)
         try names.forEach(of: number) { records.add(nameRow: $0) }

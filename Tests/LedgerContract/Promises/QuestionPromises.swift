@@ -222,6 +222,25 @@ extension LedgerContract {
                 #expect(try open(ledger, at: noon + .days(2), late) == [], "its credit may be on its way")
                 #expect(try open(ledger, at: noon + .hours(23)) == [], "within grace")
             },
+            .ledger("what only the backend states and Apple, asked again, does not know is not delivered unchecked") {
+                ledger in
+                func nextStep(on day: Int64) throws -> [String?] {
+                    try ledger.night(noon + .days(day), apps: [game])
+                    return try ledger.lookup("2", naming: []).purchases.map(\.nextStep)
+                }
+                try ledger.takeTwoMissing()
+                #expect(try nextStep(on: 2) == ["credit_owner"])
+                var unknown = page([], asked: "2", revision: nil)
+                (unknown.deniedBy, unknown.environment) = ([game], .sandbox)
+                try ledger.keep(unknown, asOf: noon + .days(2))
+                #expect(try nextStep(on: 3) == ["credit_owner"], "the other store's answer says nothing")
+                unknown.environment = .production
+                try ledger.keep(unknown, asOf: noon + .days(3))
+                #expect(try nextStep(on: 4) == ["check_backend"])
+                #expect(try nextStep(on: 5) == ["check_backend"])
+                try ledger.keep(page(["2"]), asOf: noon + .days(5))
+                #expect(try nextStep(on: 6) == ["credit_owner"])
+            },
             // MARK: Notifications
             .ledger("a sweep goes on where it was") { ledger in
                 #expect(try ledger.sweepPosition(of: game, in: .production) == SweepPosition())

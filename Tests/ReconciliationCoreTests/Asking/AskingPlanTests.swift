@@ -176,6 +176,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let isUnknownAccount = plan.recordNotFound(second)
         let isUnknownClaim = plan.recordNotFound(third)
         #expect(isUnknownAccount && !isUnknownClaim)
+        #expect(plan.appsNotKnowing(first).isEmpty && plan.appsNotKnowing(second) == [BundleID("app")])
         #expect(plan.results.map(\.transactionID.rawValue) == ["c"])
         #expect(plan.dueCount == 3 && plan.answeredCount == 2)
     }

@@ -44,6 +44,16 @@ FROM touched AS t
 JOIN neighbour AS n ON n.purchase_id = t.purchase_id
 ORDER BY n.purchase_id, n.rung, n.user_id;
 
+-- name: readNotFound
+-- Apple's answers that it does not know transactions of the touched purchases, of those with the grade :grade. Grain: one (transaction,
+-- app), purchases together.
+SELECT
+    t.purchase_id, a.transaction_id, n.bundle_id AS asked_app, n.environment AS asked_environment, n.asked_at
+FROM touched AS t
+CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id AND a.grade = :grade
+CROSS JOIN not_found_answer AS n ON n.transaction_id = a.transaction_id AND n.environment = a.environment
+ORDER BY t.purchase_id, a.transaction_id, n.bundle_id;
+
 -- name: readRefusedCredits
 -- The rows of credits about the touched purchases that were refused. Few purchases have one, so the rows lead to them.
 -- Grain: one transaction, purchases together.
