@@ -10,7 +10,7 @@ struct AccountAsker: Sendable {
     let log: Logger
 
     /// One answer, its signed data verified.
-    struct Word: Sendable {
+    struct Reply: Sendable {
         struct Page: Sendable {
             var environment: StoreEnvironment
             var signed: [SealedBytes]
@@ -24,11 +24,11 @@ struct AccountAsker: Sendable {
         var fault: AnswerFault?
     }
 
-    func ask(_ request: AskingPlan.Request) async -> Word {
-        let answer: AppleAnswer<Word.Page>
+    func ask(_ request: AskingPlan.Request) async -> Reply {
+        let answer: AppleAnswer<Reply.Page>
         if request.isSingle {
             answer = await client.transaction(request.id, of: request.app, in: request.environments)
-                .map { Word.Page(environment: $0.environment, signed: $0.signed) }
+                .map { Reply.Page(environment: $0.environment, signed: $0.signed) }
         } else {
             answer = await client.transactionHistory(
                 request.id,
@@ -36,18 +36,18 @@ struct AccountAsker: Sendable {
                 after: request.revision,
                 in: request.environments
             )
-            .map { Word.Page(environment: $0.environment, signed: $0.signed, next: $0.next, hasMore: $0.hasMore) }
+            .map { Reply.Page(environment: $0.environment, signed: $0.signed, next: $0.next, hasMore: $0.hasMore) }
         }
         log.trace("asked about an account of \(request.app): \(answer.outcome)")
-        guard case .answered(let page) = answer else { return Word(answer: answer) }
+        guard case .answered(let page) = answer else { return Reply(answer: answer) }
         let evidence = AppleEvidence(verifier: verifier, origin: .serverAPI)
         do throws(AnswerFault) {
             let pieces = try await evidence.pieces(page.signed, of: request.app, in: page.environment)
             if request.isSingle { try Self.check(pieces, request.id) }
-            return Word(answer: answer, pieces: pieces)
+            return Reply(answer: answer, pieces: pieces)
         } catch {
             log.trace("that was no answer: \(error.rawValue)")
-            return Word(answer: answer, fault: error)
+            return Reply(answer: answer, fault: error)
         }
     }
 

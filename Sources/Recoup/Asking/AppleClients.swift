@@ -212,7 +212,7 @@ extension AppleAnswer {
         }
     }
 
-    /// Why there is no word, as the reports name it.
+    /// Why there is no answer, as the reports name it.
     var failure: String {
         switch self {
         case .retryLater(let reason, _): reason.rawValue

@@ -45,7 +45,7 @@ struct LookupInquiry {
 
     /// Asks every app about an order id of Apple's e-mail: one order may hold purchases of several.
     func order(_ id: AppleOrderID) async throws -> AppleLookupAnswer {
-        var word = AppleLookupAnswer(meaning: "apple_order_id", value: id.rawValue)
+        var reply = AppleLookupAnswer(meaning: "apple_order_id", value: id.rawValue)
         var pieces: [NewEvidence] = []
         for app in clients.apps {
             let answer = await client.order(id.rawValue, of: app)
@@ -54,19 +54,19 @@ struct LookupInquiry {
                 do throws(AnswerFault) {
                     pieces += try await evidence.pieces(answered.signed, of: app, in: answered.environment)
                 } catch {
-                    word.failures.append(AppleLookupAnswer.FailedRequest(bundleID: app.rawValue, why: error.rawValue))
+                    reply.failures.append(AppleLookupAnswer.FailedRequest(bundleID: app.rawValue, why: error.rawValue))
                 }
             case .notFound, .final(errorCode: AppleError.badRequest):
                 continue
             case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
-                word.failures.append(AppleLookupAnswer.FailedRequest(bundleID: app.rawValue, why: answer.failure))
+                reply.failures.append(AppleLookupAnswer.FailedRequest(bundleID: app.rawValue, why: answer.failure))
             }
         }
-        word.transactions = Self.sorted(Self.stated(pieces))
-        if !word.transactions.isEmpty {
-            try keep(&word) { try store.keep(AppleOrder(id: id, pieces: pieces), asOf: $0) }
+        reply.transactions = Self.sorted(Self.stated(pieces))
+        if !reply.transactions.isEmpty {
+            try keep(&reply) { try store.keep(AppleOrder(id: id, pieces: pieces), asOf: $0) }
         }
-        return word
+        return reply
     }
 
     // MARK: Accounts
@@ -74,22 +74,22 @@ struct LookupInquiry {
     /// Reads the Apple accounts these transactions belong to: all purchases, and how subscriptions stand. A transaction
     /// found in the account of one before is not asked about again.
     func accounts(of ids: [TransactionID], about query: String) async throws -> AppleLookupAnswer {
-        var word = AppleLookupAnswer(meaning: "transaction_id", value: query)
+        var reply = AppleLookupAnswer(meaning: "transaction_id", value: query)
         var accountCount = 0
-        for id in ids where !word.transactions.contains(where: { $0.transactionID == id.rawValue }) {
+        for id in ids where !reply.transactions.contains(where: { $0.transactionID == id.rawValue }) {
             guard accountCount < Self.accountsMax else { break }
             accountCount += 1
-            for app in clients.apps where try await read(id, of: app, &word) { break }
+            for app in clients.apps where try await read(id, of: app, &reply) { break }
         }
-        word.transactions = Self.sorted(word.transactions)
-        return word
+        reply.transactions = Self.sorted(reply.transactions)
+        return reply
     }
 
     /// - Returns: whether the app knows the transaction.
     private func read(
         _ id: TransactionID,
         of app: BundleID,
-        _ word: inout AppleLookupAnswer
+        _ reply: inout AppleLookupAnswer
     ) async throws -> Bool {
         var walk = AccountWalk(of: [id], from: nil)
         var known: [StatedTransaction] = []
@@ -113,7 +113,7 @@ struct LookupInquiry {
                 known = Self.joined(known, Self.stated(pieces))
                 // Kept page by page, so that a long history is never held whole.
                 guard !statements.isEmpty || walk.isOfAccount else { return }
-                try keep(&word) { asOf in
+                try keep(&reply) { asOf in
                     try store.keep(
                         AccountPage(
                             bundleID: app,
@@ -140,11 +140,11 @@ struct LookupInquiry {
         } catch let fault as AnswerFault {
             failure = fault.rawValue
         }
-        if let failure { word.note(failure, of: app) }
-        word.transactions = Self.joined(word.transactions, known)
+        if let failure { reply.note(failure, of: app) }
+        reply.transactions = Self.joined(reply.transactions, known)
         guard let environment else { return false }
         if known.contains(where: { $0.productType == ProductType.autoRenewable.rawValue }) {
-            await readSubscriptions(id, of: app, in: environment, &word)
+            await readSubscriptions(id, of: app, in: environment, &reply)
         }
         return true
     }
@@ -153,19 +153,19 @@ struct LookupInquiry {
         _ id: TransactionID,
         of app: BundleID,
         in environment: StoreEnvironment,
-        _ word: inout AppleLookupAnswer
+        _ reply: inout AppleLookupAnswer
     ) async {
         let answer = await client.subscriptionStatuses(id, of: app, in: [environment])
         switch answer {
         case .answered(let statuses):
             do throws(AnswerFault) {
-                // How a subscription stands is Apple's plain word; the signed data beside it says whose it is.
+                // How a subscription stands is what Apple states plainly; the signed data beside it says whose it is.
                 let signed = statuses.statuses.compactMap(\.signedTransaction)
                 _ = try await evidence.pieces(signed, of: app, in: environment)
             } catch {
-                return word.note(error.rawValue, of: app)
+                return reply.note(error.rawValue, of: app)
             }
-            word.subscriptions += statuses.statuses.map { status in
+            reply.subscriptions += statuses.statuses.map { status in
                 AppleLookupAnswer.Subscription(
                     originalTransactionID: status.originalTransactionID?.rawValue,
                     environment: environment.rawValue,
@@ -173,7 +173,7 @@ struct LookupInquiry {
                 )
             }
         case .notFound: break
-        case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: word.note(answer.failure, of: app)
+        case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: reply.note(answer.failure, of: app)
         }
     }
 
@@ -181,17 +181,17 @@ struct LookupInquiry {
 
     /// Writes under the lock, or notes why not: then nothing that follows is kept either, so that no page is missing
     /// before a mark that is kept.
-    private func keep(_ word: inout AppleLookupAnswer, _ write: (Instant) throws -> Void) throws {
-        guard word.notKeptBecause == nil else { return }
+    private func keep(_ reply: inout AppleLookupAnswer, _ write: (Instant) throws -> Void) throws {
+        guard reply.notKeptBecause == nil else { return }
         let now = context.now()
         do {
             let held = try ledger.lock(LockWait(atMost: .seconds(0), startedAt: now))
             defer { withExtendedLifetime(held) {} }
             try write(now.wholeSecond)
-            word.isKept = true
+            reply.isKept = true
         } catch let failure as CommandFailure where failure.status == .locked {
-            word.isKept = false
-            word.notKeptBecause = "locked"
+            reply.isKept = false
+            reply.notKeptBecause = "locked"
         }
     }
 
@@ -202,7 +202,7 @@ struct LookupInquiry {
             .map { StatedTransaction($0) }
     }
 
-    /// Both, each transaction once: the first word about it is shown.
+    /// Both, each transaction once: the first statement about it is shown.
     private static func joined(_ known: [StatedTransaction], _ more: [StatedTransaction]) -> [StatedTransaction] {
         var seen = Set(known.map { [$0.environment, $0.transactionID] })
         return known + more.filter { seen.insert([$0.environment, $0.transactionID]).inserted }

@@ -39,8 +39,8 @@ struct ReceiptQuestion: Sendable {
 
     /// Why Apple's answer is not about these bytes: they state an app, an app receipt its environment, an iOS 6 receipt its
     /// one transaction. What the bytes do not state cannot be compared.
-    func fault(_ word: AppleAnswer<VerifyReceiptStatement>) -> AnswerFault? {
-        guard case .answered(let statement) = word else { return nil }
+    func fault(_ reply: AppleAnswer<VerifyReceiptStatement>) -> AnswerFault? {
+        guard case .answered(let statement) = reply else { return nil }
         let apple = statement.answer
         if let environment = apple.environment, environment.store != statement.environment {
             return .otherEnvironment
@@ -65,14 +65,14 @@ struct ReceiptQuestion: Sendable {
     /// What is known of the evidence after Apple's answer. `isOutage`: the endpoint is out of service, and attempts are not
     /// counted.
     func answer(
-        _ word: AppleAnswer<VerifyReceiptStatement>,
+        _ reply: AppleAnswer<VerifyReceiptStatement>,
         isOutage: Bool,
         asOf: Instant
     ) -> EvidenceAnswer {
-        if let fault = fault(word) {
+        if let fault = fault(reply) {
             return waiting("it answered about \(fault.subject)", rule: fault.rawValue, isAttempt: true, asOf: asOf)
         }
-        switch word {
+        switch reply {
         case .answered(let statement):
             return known.stated(
                 by: statement.answer,
@@ -83,13 +83,13 @@ struct ReceiptQuestion: Sendable {
         case .final(let code): return known.denied(byStatus: code)
         case .retryLater:
             return waiting(
-                word.failure,
-                isAttempt: word.countsAsAttempt && (!isOutage || word.isAboutTheQuestion),
-                notBefore: word.notBefore(asOf: asOf),
+                reply.failure,
+                isAttempt: reply.countsAsAttempt && (!isOutage || reply.isAboutTheQuestion),
+                notBefore: reply.notBefore(asOf: asOf),
                 asOf: asOf
             )
         case .notFound, .credentialsRefused, .outage, .budgetSpent:
-            return waiting(word.failure, isAttempt: false, notBefore: nil, asOf: asOf)
+            return waiting(reply.failure, isAttempt: false, notBefore: nil, asOf: asOf)
         }
     }
 
