@@ -68,12 +68,23 @@ LIMIT :limit;
 -- name: openCounts
 -- Answers: how many open findings' cases one run opened at one moment and had the same last action, notes apart, and the
 -- last run that had judged before that action. Grain: one such group.
+WITH open_case AS MATERIALIZED (
+    SELECT
+        finding.case_id, finding.opened_run_id, finding.opened_at, finding.closed_run_id, (
+            SELECT MAX(last.case_event_id)
+            FROM case_event AS last
+            WHERE last.case_id = finding.case_id AND last.action <> 'note'
+        ) AS last_event_id
+    FROM finding
+    WHERE finding.closed_run_id IS NULL
+)
 SELECT
-    opened_run_id, opened_at, closed_run_id, last_action, last_action_after_run_id,
-    COUNT(DISTINCT case_id) AS case_count
-FROM finding_row
-WHERE closed_run_id IS NULL
-GROUP BY opened_run_id, opened_at, closed_run_id, last_action, last_action_after_run_id;
+    open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action AS last_action,
+    last_event.after_run_id AS last_action_after_run_id, COUNT(DISTINCT open_case.case_id) AS case_count
+FROM open_case
+LEFT JOIN case_event AS last_event ON last_event.case_event_id = open_case.last_event_id
+GROUP BY
+    open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action, last_event.after_run_id;
 
 -- name: touch
 -- Has the purchase of a case, or what that was merged into, judged again, and that of the transaction that was decided about.
