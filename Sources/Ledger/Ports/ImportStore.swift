@@ -16,9 +16,8 @@ package protocol ImportStore: AnyObject {
     func importedFiles(for run: RunID) throws(StoreFailure) -> [SourceFile]
     /// Those of the beginnings of digests with which no digest of an imported file begins: files this ledger has never seen.
     func unknownFiles(amongDigests beginnings: [String]) throws(StoreFailure) -> [String]
-    /// The files of credits, imported between two moments, that ended in the middle of a record and did not come in whole under
-    /// their name since.
-    func cutOffCredits(after: Instant, until: Instant) throws(StoreFailure) -> [String]
+    /// The files of credits, imported after a moment, that ended in the middle of a record and did not come in whole since.
+    func cutOffCredits(after: Instant) throws(StoreFailure) -> [String]
     /// The rows that a rule refused.
     func rejectedRows(_ selection: RejectedSelection, _ page: PageRequest) throws(StoreFailure) -> Page<RejectedRow>
 }

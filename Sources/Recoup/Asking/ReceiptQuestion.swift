@@ -115,6 +115,7 @@ struct ReceiptQuestion: Sendable {
         if RetrySchedule.isUsedUp(attempts: attempts, firstAttempt: piece.firstAttemptAt ?? asOf, asOf: asOf) {
             answer.outcome = .unverifiable
             answer.rule = EvidenceAnswer.retriesUsedUpRule
+            answer.nextAttemptAt = nil
         }
         return answer
     }

@@ -85,7 +85,7 @@ struct ForgetCommand: ParsableCommand {
         guard !yes, !plan.isEmpty else { return }
         // Who asks for JSON was not shown what it is about.
         if !json, isatty(STDIN_FILENO) == 1 {
-            context.console.show("")
+            context.clearProgress()
             context.console.ask(Message.confirmErasure[language])
             if readLine() == "yes" { return }
         }

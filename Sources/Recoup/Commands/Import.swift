@@ -76,8 +76,8 @@ struct ImportCommand: ParsableCommand {
         var outcome = IntakeStage.Outcome()
         for file in files {
             try stage.take(file: file, kind: kind, columns: columns, into: &outcome)
-            for warning in outcome.alarms + outcome.warnings { context.warn(warning) }
-            (outcome.alarms, outcome.warnings) = ([], [])
+            for warning in outcome.fileAlarms + outcome.warnings { context.warn(warning) }
+            (outcome.fileAlarms, outcome.warnings) = ([], [])
         }
         // What did not come in covers nothing: a broken export must not make missed orders of what it would have held.
         if let covered {

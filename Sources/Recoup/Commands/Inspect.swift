@@ -24,7 +24,7 @@ struct InspectCommand: AsyncParsableCommand {
     @Argument(help: "The file; - is standard input. Binary or Base64.")
     var file: String
 
-    @Option(help: "A further root certificate in PEM, for test stores. May be given several times.")
+    @Option(help: "A further root certificate (PEM or DER), for test stores. May be given several times.")
     var root: [String] = []
 
     @Option(help: "The device the receipt is said to be from: identifierForVendor or a MAC address. A hint, no proof.")

@@ -61,7 +61,7 @@ let sampleConfiguration = """
     hooks:                        # a command each, started by sh; RECOUP_REPORT, RECOUP_STATUS and counts in its environment
       after_run: ""
       on_findings: ""             # where the run found something new
-      on_failure: ""              # where it ended with any status but 0 and 7
+      on_failure: ""              # where it ended with any status but 0, 7 and 11
       timeout: 60s
     retention: { raw_evidence: 400d, rejects: 90d }  # `recoup prune` removes what is older; so with reports.keep
 

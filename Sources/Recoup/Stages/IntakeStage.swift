@@ -15,8 +15,10 @@ struct IntakeStage {
     var movesFiles = true
 
     struct Outcome: Sendable {
-        /// Files that did not come in, or not as they should, a sentence each.
+        /// What is wrong with the inbox as a whole.
         var alarms: [Message] = []
+        /// Files that did not come in, or not as they should, a sentence each.
+        var fileAlarms: [Message] = []
         var warnings: [Message] = []
         /// A shared secret could not be read, and what needs it was left for the next run.
         var lacksSecret = false
@@ -31,7 +33,7 @@ struct IntakeStage {
 
         /// Says that a file was not imported, or not whole.
         mutating func fail(_ alarm: Message) {
-            alarms.append(alarm)
+            fileAlarms.append(alarm)
             hasFailures = true
             isComplete = false
         }
@@ -115,7 +117,7 @@ struct IntakeStage {
             if !isWhole {
                 outcome.fail(.fileRefusedAgain(name, taken.firstRefusal))
             } else if let first = taken.firstRefusal {
-                outcome.alarms.append(.rowsRefusedAgain(in: name, first))
+                outcome.fileAlarms.append(.rowsRefusedAgain(in: name, first))
                 outcome.hasFailures = true
             } else {
                 context.say(.fileKnown(name))

@@ -35,7 +35,7 @@ struct Night {
         for stage in stages {
             try await stage.run(night, &record)
             let took = clock.finished(stage.name)
-            night.context.console.show("")
+            night.context.clearProgress()
             night.context.say(.stageDone(stage.name, milliseconds: Int(took.milliseconds)))
         }
         var summary = try summary(of: night, record)
@@ -97,7 +97,7 @@ struct Night {
         summary.unlistedUnprovenCredits = record.reconciled.unlistedUnprovenCredits
         summary.lacksProof = configuration.lacksProof(summary.totals)
         summary.refusedFiles = record.refusedFiles
-        summary.alarms = (record.chain?.warnings ?? []) + record.asking.alarms + record.alarms
+        summary.alarms = (record.chain?.warnings ?? []) + record.asking.alarms + record.alarms + record.fileAlarms
         summary.warnings = record.asking.notes + record.warnings
         if configuration.apps.isEmpty {
             summary.warnings.append(.noAppConfigured)

@@ -47,6 +47,8 @@ struct NightRecord {
     var refusedFiles = 0
     /// What needs somebody: said in the first lines of the summary.
     var alarms: [Message] = []
+    /// Files that did not come in: the first lines name some of them, after what concerns the whole night.
+    var fileAlarms: [Message] = []
     var warnings: [Message] = []
     /// The questions to Apple; nil where nobody is asked. Opened by the stage that asks first, after the inbox was
     /// imported: a key that cannot be read must not keep files out of the ledger.

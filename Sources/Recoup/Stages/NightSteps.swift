@@ -13,7 +13,7 @@ enum IntakeStep: NightStep {
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {
         try importFiles(night, &record)
         // Later files cover later times, and hide that deliveries before them are missing.
-        let cutOff = try night.ledger.cutOffCredits(after: night.asOf - reminderSpan, until: night.asOf)
+        let cutOff = try night.ledger.cutOffCredits(after: night.asOf - reminderSpan)
         guard !cutOff.isEmpty else { return }
         let shown = cutOff.prefix(3)
         record.alarms.append(.creditsCutOff(shown.joined(separator: ", "), more: cutOff.count - shown.count))
@@ -36,6 +36,7 @@ enum IntakeStep: NightStep {
         night.context.log.debug("intake: \(outcome.files) files read, \(outcome.rejectedRows) rows refused")
         record.refusedFiles += outcome.refusedFiles
         record.alarms += outcome.alarms
+        record.fileAlarms += outcome.fileAlarms
         record.warnings += outcome.warnings
         if outcome.hasFailures { record.statuses.insert(.partlyDone) }
         if outcome.lacksSecret { record.statuses.insert(.credentialsRefused) }

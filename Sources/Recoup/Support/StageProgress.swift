@@ -2,6 +2,13 @@ import Logging
 import ReconciliationCore
 import Reports
 
+extension Context {
+    /// Takes the line away that says how far a stage is, where one may be shown.
+    func clearProgress() {
+        if logLevel <= .info { console.show("") }
+    }
+}
+
 /// How far a stage is, said as it goes on: on a terminal one line that is written over, elsewhere a line every 30 seconds.
 ///
 /// The clock is the context's: where it stands still, nothing is said.

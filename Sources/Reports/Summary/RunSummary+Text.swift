@@ -43,6 +43,10 @@ extension RunSummary {
         if waitingForCredits > 0, creditsWatermark == nil { lines.append(waiting(time)) }
         // Whom a night believed besides Apple decides what its numbers are worth.
         lines += trustInForce
+        if !changedSettings.settings.isEmpty {
+            let settings = changedSettings.settings.map { Message.changedSetting($0.name, from: $0.from, to: $0.to) }
+            lines.append(.changedSettings(settings, moves: changedSettings.moves))
+        }
         if unlistedUnprovenCredits > 0 { lines.append(.evidenceNotImported(unlistedUnprovenCredits)) }
         if totals.rejectedRows > 0 {
             lines.append(.rowsRefused(totals.rejectedRows, unlisted: totals.unlistedRejectedRows))
@@ -141,12 +145,7 @@ extension RunSummary {
     }
 
     private func notes(_ time: LocalTime) -> [Message] {
-        var lines: [Message] = []
-        if !changedSettings.settings.isEmpty {
-            let settings = changedSettings.settings.map { Message.changedSetting($0.name, from: $0.from, to: $0.to) }
-            lines.append(.changedSettings(settings, moves: changedSettings.moves))
-        }
-        lines += daysSinceLastRun.map { [.daysSinceLastRun($0)] } ?? []
+        var lines: [Message] = daysSinceLastRun.map { [.daysSinceLastRun($0)] } ?? []
         lines += takenBack.map { .takenBack($0.id.number, asOf: time.moment($0.asOf)) }
         lines += unreadableEvidence.map { [$0] } ?? []
         return lines + warnings

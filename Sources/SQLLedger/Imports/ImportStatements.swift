@@ -12,7 +12,7 @@ extension SQL {
     enum Imports: String, NamedStatement {
         static let file = "imports"
 
-        case closeFile, cover, cutOffCredits, dateEvidence, dropReadRefusals, knownFile, markClaims, markCredits,
+        case closeFile, cover, creditsFiles, dateEvidence, dropReadRefusals, knownFile, markClaims, markCredits,
             markCreditsOfNew, markProduct, markSubmitted, markUser, openFile, readMerges, seeProduct,
             seeUser, touchSubmissions, unknownFiles
     }

@@ -17,12 +17,18 @@ extension SQLEngine {
         }
     }
 
-    package func cutOffCredits(after: Instant, until: Instant) throws(StoreFailure) -> [String] {
+    package func cutOffCredits(after: Instant) throws(StoreFailure) -> [String] {
         try read("look for credits that were cut off") { database in
-            try String.fetchAll(
-                database.prepared(SQL.Imports.cutOffCredits),
-                arguments: [after.milliseconds, until.milliseconds]
-            )
+            try Row.fetchAll(database.prepared(SQL.Imports.creditsFiles), arguments: ["after": after.milliseconds])
+                .map { row in
+                    CreditsFile(
+                        name: row["name"],
+                        importedAt: Instant(milliseconds: row["imported_at"]),
+                        isCutOff: row["is_cut_off"],
+                        hasRows: row["has_rows"]
+                    )
+                }
+                .cutOff(after: after)
         }
     }
 }

@@ -69,9 +69,9 @@ struct Facts: Sendable {
         let original = transaction.originalTransactionID ?? statement.transactionID
         // Bought again after a full refund. Reading: "bought" is the purchase date of 6.1.
         let first = alone(PurchaseName(environment: statement.environment, transactionID: original))
-        if original != statement.transactionID, let revokedAt = first.revokedAt, let boughtAt = transaction.purchasedAt,
-            boughtAt > revokedAt,
-            transaction.revokedAt == nil
+        if original != statement.transactionID, let revokedAt = first.anyRevokedAt,
+            let boughtAt = transaction.purchasedAt, boughtAt > revokedAt,
+            transaction.anyRevokedAt == nil
         {
             return own
         }

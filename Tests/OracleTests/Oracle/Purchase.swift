@@ -89,7 +89,8 @@ struct Purchase: Sendable {
         return anyRevokedAt
     }
 
-    private var anyRevokedAt: Moment? {
+    /// Also of what the family shared or what was upgraded: no refund, but what is paid for after it is paid for anew.
+    var anyRevokedAt: Moment? {
         transactionIDs.compactMap { id in
             standingRevocation(statements.filter { $0.transactionID == id })
         }.min()

@@ -24,7 +24,26 @@ import Testing
         #expect(!(try first(of: place).contains("DELIVERY RECORDS ARE MISSING")))
     }
 
-    private func first(of place: Workplace) throws -> String {
-        try place.text("reports/latest/summary.txt").split(separator: "\n").prefix(4).joined(separator: " ")
+    @Test func `a whole file ends the alarm whichever way it came, and refused files do not hide it`() async throws {
+        let place = try await Workplace.small()
+        try await place.prove()
+        let whole = Self.header + "901,u0,2026-02-27T10:00:00Z\n902,u0,2026-02-28T11:00:00Z\n"
+        try place.put(String(whole.dropLast(12)) + "\"", at: "c1.csv")
+        #expect(try await place.recoup("import", "credits", "c1.csv").status == 3)
+        for number in 1...9 { try place.put("a,b\n\(number),1\n", at: "inbox/products/\(number).csv") }
+        // The file came by the clock of this machine, long after the as-of.
+        for night in ["2026-03-02T03:00:00Z", "2026-03-03T03:00:00Z"] {
+            #expect(try await place.run(asOf: night).status == 3)
+            let told = try first(of: place, 8)
+            #expect(told.contains("DELIVERY RECORDS ARE MISSING: c1.csv"), "\(told)")
+        }
+        #expect(try first(of: place, 8).contains("FILES WAIT"))
+        try FileManager.default.removeItem(at: place.folder.appending(path: "inbox/failed"))
+        try place.put(whole, at: "inbox/credits/c1.csv")
+        #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == 0)
+    }
+
+    private func first(of place: Workplace, _ lines: Int = 4) throws -> String {
+        try place.text("reports/latest/summary.txt").split(separator: "\n").prefix(lines).joined(separator: " ")
     }
 }

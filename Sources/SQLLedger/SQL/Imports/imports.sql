@@ -20,25 +20,14 @@ WHERE file_id = ?1;
 -- States that an input is complete up to a moment, or came then and has no times. Parameters: 1 kind of input, 2 covered until.
 INSERT INTO coverage (kind, covers_until) VALUES (?1, ?2) ON CONFLICT DO NOTHING;
 
--- name: cutOffCredits
--- Answers: the files of credits that ended in the middle of a record, and did not come in whole under their name since. Grain: one
--- name, in order. Parameters: 1 imported after, 2 imported until.
-SELECT DISTINCT cut.name
-FROM source_file AS cut
-WHERE cut.kind = 'credits'
-    AND cut.is_cut_off
-    AND cut.imported_at > ?1
-    AND cut.imported_at <= ?2
-    AND NOT EXISTS (
-        SELECT 1
-        FROM source_file AS whole
-        WHERE whole.kind = 'credits'
-            AND whole.name = cut.name
-            AND whole.file_id > cut.file_id
-            AND NOT whole.is_cut_off
-            AND whole.accepted_count + whole.duplicate_count > 0
-    )
-ORDER BY cut.name;
+-- name: creditsFiles
+-- Answers: the files of credits from the first one on that ended in the middle of a record and was imported after :after, in the order
+-- in which they came in. Grain: one file.
+SELECT name, imported_at, is_cut_off, accepted_count + duplicate_count > 0 AS has_rows
+FROM source_file
+WHERE kind = 'credits'
+    AND file_id >= (SELECT MIN(file_id) FROM source_file WHERE kind = 'credits' AND is_cut_off AND imported_at > :after)
+ORDER BY file_id;
 
 -- name: dropReadRefusals
 -- Of a transaction that a row of credits could be read about, no refused one says anything more.

@@ -1,0 +1,37 @@
+import ReconciliationCore
+import Testing
+
+@Suite struct CutOffCreditsTests {
+    private static func file(
+        _ name: String,
+        cutOff: Bool = false,
+        at hours: Int64 = 1,
+        hasRows: Bool = true
+    ) -> CreditsFile {
+        CreditsFile(name: name, importedAt: asOf + .hours(hours), isCutOff: cutOff, hasRows: hasRows)
+    }
+
+    @Test(
+        arguments: [
+            ([file("a.csv")], []),
+            ([file("b.csv", cutOff: true), file("a.csv", cutOff: true)], ["a.csv", "b.csv"]),
+            ([file("a.csv", cutOff: true, at: 0)], []),
+            ([file("a.csv"), file("a.csv", cutOff: true)], ["a.csv"]),
+            ([file("a.csv", cutOff: true), file("a.csv")], []),
+            ([file("a.csv", cutOff: true), file("a.csv", at: -1)], []),
+            ([file("a.csv", cutOff: true), file("b.csv")], ["a.csv"]),
+            ([file("a.csv", cutOff: true), file("a.csv", hasRows: false)], ["a.csv"]),
+            ([file("a.csv", cutOff: true), file("a.csv"), file("a.csv", cutOff: true)], ["a.csv"]),
+            ([file("credits/a.csv", cutOff: true), file("a.csv")], []),
+            ([file("a.csv", cutOff: true), file("credits/a.csv")], []),
+            ([file("a.csv", cutOff: true), file("credits/a.csv", cutOff: true)], ["credits/a.csv"]),
+            ([file("/", cutOff: true)], ["/"]),
+        ] as [([CreditsFile], [String])]
+    )
+    func `a file that was cut off is missing until it came in whole, whichever way`(
+        files: [CreditsFile],
+        missing: [String]
+    ) {
+        #expect(files.cutOff(after: asOf) == missing)
+    }
+}
