@@ -135,20 +135,23 @@ private struct Scenario {
         return whatIf(.refundTakenBack, [judged { $0.revoke(nil) }])
     }
 
+    /// How many credits are withdrawn one by one: each is judged anew, and a person reads what came of it.
+    private static let withdrawalsMax = 20
+
     /// One credit after the other, and all of them where they are several.
     var withdrawals: [WhatIf?] {
-        func withdrawn(_ credits: [Credit]) -> Verdict {
+        func withdrawn(_ isWithdrawn: (Credit) -> Bool) -> Verdict {
             judged { dossier in
-                for index in dossier.credits.indices where credits.contains(dossier.credits[index]) {
+                for index in dossier.credits.indices where isWithdrawn(dossier.credits[index]) {
                     dossier.credits[index].status = .withdrawn
                 }
             }
         }
-        guard live.count > 1 else {
-            return live.map { whatIf(.creditWithdrawn, [withdrawn([$0])]) }
-        }
-        return live.map { whatIf(.oneCreditWithdrawn($0), [withdrawn([$0])]) }
-            + [whatIf(.allCreditsWithdrawn, [withdrawn(live)])]
+        let all = withdrawn(\.isLive)
+        guard live.count > 1 else { return live.map { _ in whatIf(.creditWithdrawn, [all]) } }
+        return live.prefix(Self.withdrawalsMax)
+            .map { credit in whatIf(.oneCreditWithdrawn(credit), [withdrawn { $0 == credit }]) }
+            + [whatIf(.allCreditsWithdrawn, [all])]
     }
 
     /// Only what is found has a case.

@@ -87,7 +87,7 @@ struct PurchaseDescription: Sendable {
 }
 
 extension PurchaseDescription {
-    init(_ purchase: LookupResult.Purchase, accounts: [LookupResult.Account] = [], policy: Policy? = nil) {
+    init(_ purchase: LookupResult.Purchase, accounts: KnownAccounts = KnownAccounts([]), policy: Policy? = nil) {
         self.init(
             transactionID: purchase.transactionID,
             otherIDs: purchase.transactionIDs.filter { $0 != purchase.transactionID },
@@ -107,7 +107,7 @@ extension PurchaseDescription {
             ownerStrength: purchase.ownerStrength,
             cause: purchase.cause,
             deliveries: purchase.credits.map { credit in
-                Delivery(credit, mergedInto: accounts.first { $0.userID == credit.userID }?.mergedInto)
+                Delivery(credit, mergedInto: accounts.mergedInto[credit.userID])
             },
             refund: purchase.refundType.map { type in
                 Refund(
@@ -136,7 +136,7 @@ extension PurchaseDescription {
         setMoments(of: policy, paidAt: purchase.purchaseDate.flatMap(Instant.init(rfc3339:)))
     }
 
-    init(_ explanation: Explanation, appleOrderIDs: [String], accounts: [LookupResult.Account] = []) {
+    init(_ explanation: Explanation, appleOrderIDs: [String]) {
         let purchase = explanation.purchase
         let verdict = explanation.verdict
         let refund = purchase.fullRevocation ?? purchase.partRevocation
@@ -178,8 +178,7 @@ extension PurchaseDescription {
             cases: explanation.cases,
             appleOrderIDs: appleOrderIDs,
             news: explanation.news,
-            future: explanation.future,
-            accountNames: accounts.names
+            future: explanation.future
         )
         setMoments(of: explanation.policy, paidAt: purchase.paidAt)
     }
@@ -229,10 +228,24 @@ extension LookupResult.Purchase {
     }
 }
 
-extension [LookupResult.Account] {
-    var names: [String: String] {
-        Dictionary(compactMap { account in account.accountName.map { (account.userID, $0) } }) { first, _ in first }
+/// What is known of the users of many purchases, put together once for all of them.
+struct KnownAccounts: Sendable {
+    /// Account names by user id, where they are known.
+    let names: [String: String]
+    /// By user id, the account it was merged into.
+    let mergedInto: [String: String]
+
+    init(_ accounts: [LookupResult.Account]) {
+        names = Dictionary(compactMap(accounts, \.accountName)) { first, _ in first }
+        mergedInto = Dictionary(compactMap(accounts, \.mergedInto)) { first, _ in first }
     }
+}
+
+private func compactMap(
+    _ accounts: [LookupResult.Account],
+    _ field: (LookupResult.Account) -> String?
+) -> [(String, String)] {
+    accounts.compactMap { account in field(account).map { (account.userID, $0) } }
 }
 
 extension [PurchaseDescription.Finding] {

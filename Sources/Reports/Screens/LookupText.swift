@@ -12,7 +12,8 @@ extension LookupResult {
     ///   - policy: by which the books were judged last.
     package func text(for query: String?, in locale: TextLocale = .english, policy: Policy? = nil) -> String {
         let time = locale.time
-        let told = purchases.map { PurchaseDescription($0, accounts: accounts, policy: policy) }
+        let known = KnownAccounts(accounts)
+        let told = purchases.map { PurchaseDescription($0, accounts: known, policy: policy) }
         var lines = sourceLines(time)
         if let subject = subject(query), narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
             lines.append(nothingKnown(subject))
@@ -27,7 +28,7 @@ extension LookupResult {
         lines += section(.otherFindingsHeading, findings.flatMap { $0.lines(time) })
         lines += section(.claimsHeading, claims.map { .claim($0, product: product(ofClaim: $0)) })
         lines += section(.uploadsHeading, uploadLines(time))
-        let unseen = waiting.filter { known in !(apple?.transactions.contains { known.isSame(as: $0) } ?? false) }
+        let unseen = waiting.filter { pending in !(apple?.transactions.contains { pending.isSame(as: $0) } ?? false) }
         lines += section(.waitingHeading, unseen.flatMap { $0.lines(time) })
         if let apple { lines += apple.lines(time) }
         return locale.lines(Array(lines.drop { $0 == .empty }))
@@ -63,18 +64,23 @@ extension LookupResult {
 
     /// Those with something to do come first.
     private func purchaseLines(_ told: [PurchaseDescription], _ time: LocalTime) -> [Message] {
-        let ordered = told.filter { !$0.findings.isEmpty } + told.filter(\.findings.isEmpty)
-        return ordered.enumerated().flatMap { index, purchase in
+        let withDevices = zip(told, purchases.map(\.devices))
+        let ordered = withDevices.filter { !$0.0.findings.isEmpty } + withDevices.filter(\.0.findings.isEmpty)
+        return ordered.enumerated().flatMap { index, known in
+            let (purchase, devices) = known
             let heading: [Message] = told.count == 1 ? [] : [.purchaseHeading(index + 1, of: told.count)]
             let isFull = told.count <= fullPurchaseLimit || !purchase.findings.isEmpty
-            let lines = isFull ? fullLines(purchase, time) : briefLines(purchase, time)
+            let lines = isFull ? fullLines(purchase, devices, time) : briefLines(purchase, time)
             return [.empty] + heading + (told.count == 1 ? lines : indented(lines))
         }
     }
 
-    private func fullLines(_ purchase: PurchaseDescription, _ time: LocalTime) -> [Message] {
-        let devices = purchases.first { $0.isSame(as: purchase) }?.devices ?? []
-        return [purchase.headline(time), purchase.whatWasPaid(time), purchase.nextStep] + purchase.otherFindings(time)
+    private func fullLines(
+        _ purchase: PurchaseDescription,
+        _ devices: [DeviceReport],
+        _ time: LocalTime
+    ) -> [Message] {
+        [purchase.headline(time), purchase.whatWasPaid(time), purchase.nextStep] + purchase.otherFindings(time)
             + indented(purchase.facts(time))
             + indented(purchase.deviceHints(devices, time))
     }
@@ -107,12 +113,6 @@ extension LookupResult {
 
     private func section(_ heading: Message, _ lines: [Message]) -> [Message] {
         lines.isEmpty ? [] : [.empty, heading] + indented(lines)
-    }
-}
-
-extension LookupResult.Purchase {
-    fileprivate func isSame(as told: PurchaseDescription) -> Bool {
-        transactionID == told.transactionID && environment == told.environment
     }
 }
 

@@ -83,6 +83,18 @@ import Testing
         )
     }
 
+    @Test func `of many credits the first twenty are withdrawn one by one`() {
+        func withdrawn(strangerAt index: Int) -> [String] {
+            let many = dossier {
+                $0.names = owned
+                $0.credits = (0..<30).map { credit(to: $0 == index ? "b" : "a", order: "\($0)") }
+            }
+            return told(many).filter { $0.hasPrefix("oneCreditWithdrawn") }
+        }
+        #expect(withdrawn(strangerAt: 19) == ["oneCreditWithdrawn(b): black credited -owner_mismatch"])
+        #expect(withdrawn(strangerAt: 20) == [])
+    }
+
     @Test func `a credit stated by a case goes when the case is reopened`() {
         var stated = credit(to: "a")
         stated.source = .case_

@@ -26,7 +26,8 @@ import Testing
     @Test func `look-up and explanation agree on what is wrong, what was paid and what to do`() {
         for situation in Situation.all {
             let (lookup, policy) = (situation.lookup, situation.explanation.policy)
-            let lookedUp = PurchaseDescription(lookup.purchases[0], accounts: lookup.accounts, policy: policy)
+            let accounts = KnownAccounts(lookup.accounts)
+            let lookedUp = PurchaseDescription(lookup.purchases[0], accounts: accounts, policy: policy)
             let explained = PurchaseDescription(situation.explanation, appleOrderIDs: [])
             #expect(lines(lookedUp) == lines(explained), "\(situation.title)")
         }

@@ -10,6 +10,10 @@ WITH about AS (
     WHERE transaction_alias.transaction_id = :transaction
     UNION
     SELECT finding.case_id FROM finding WHERE finding.transaction_id = :transaction
+), chosen AS (
+    SELECT finding.finding_id FROM finding WHERE :case_id::text IS NULL
+    UNION ALL
+    SELECT finding.finding_id FROM finding WHERE finding.case_id = :case_id
 ), latest AS (
     SELECT
         finding.*,
@@ -17,9 +21,9 @@ WITH about AS (
             PARTITION BY finding.case_id
             ORDER BY finding.closed_run_id IS NOT NULL, finding.opened_at DESC, finding.finding_id DESC
         ) AS place
-    FROM finding
-    WHERE (:case_id::text IS NULL OR finding.case_id = :case_id)
-        AND (:transaction::text IS NULL OR finding.case_id IN (SELECT about.case_id FROM about))
+    FROM chosen
+    JOIN finding ON finding.finding_id = chosen.finding_id
+    WHERE (:transaction::text IS NULL OR finding.case_id IN (SELECT about.case_id FROM about))
 )
 SELECT
     row_number() OVER (
