@@ -20,6 +20,7 @@ import Testing
             ([file("a.csv", cutOff: true), file("a.csv")], []),
             ([file("a.csv", cutOff: true), file("a.csv", at: -1)], []),
             ([file("a.csv", cutOff: true), file("b.csv")], ["a.csv"]),
+            ([file("a.csv", cutOff: true), file("a.csv", cutOff: true, at: -1)], ["a.csv"]),
             ([file("a.csv", cutOff: true), file("a.csv", hasRows: false)], ["a.csv"]),
             ([file("a.csv", cutOff: true), file("a.csv"), file("a.csv", cutOff: true)], ["a.csv"]),
             ([file("credits/a.csv", cutOff: true), file("a.csv")], []),
