@@ -14,8 +14,7 @@ package struct NotFoundAnswer: Sendable, Hashable {
 extension [NotFoundAnswer] {
     /// Whether Apple knows nothing of the transaction (Rules 6): it said so for every configured app in both environments,
     /// because one token serves one app. Answers from before `start` do not count: the payment may not have been known yet.
-    ///
-    /// - Parameter environments: another choice where the environment is known.
+    /// Where the environment of the transaction is known, the answers of that one are enough.
     package func areConclusive(
         forApps apps: Set<BundleID>,
         in environments: [StoreEnvironment] = StoreEnvironment.allCases,
