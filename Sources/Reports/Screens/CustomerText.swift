@@ -41,17 +41,17 @@ private struct CustomerReply {
         if isForeign { return sentences + [.weAreCheckingThis] }
         sentences.append(payment)
         // Somebody is to look before anything is promised or asked for.
-        guard explanation.news.isEmpty, !mayBeDelivered, explanation.deniedAt == nil else {
-            return sentences + [.weAreCheckingThis]
-        }
+        guard explanation.news.isEmpty, !isInDoubt else { return sentences + [.weAreCheckingThis] }
         sentences += delivery
         if !isRefundSaid { sentences += refund }
         return sentences + next
     }
 
-    /// Whether a row says something of a delivery that the books do not count: it could not be read, or is dated ahead.
-    private var mayBeDelivered: Bool {
-        live.isEmpty && (explanation.refusedCredit != nil || !explanation.future.isEmpty)
+    /// Whether nothing counts as delivered, and a row says something of a delivery that could not be read or is dated ahead, or
+    /// Apple does not know what the backend says was paid.
+    private var isInDoubt: Bool {
+        live.isEmpty
+            && (explanation.refusedCredit != nil || !explanation.future.isEmpty || explanation.deniedAt != nil)
     }
 
     private func found(_ kind: FindingKind) -> Bool { verdict.findings.contains { $0.kind == kind } }

@@ -56,6 +56,12 @@ import Testing
             #expect(told.hasSuffix("\n\(Message.weAreCheckingThis[.english])\n"), "\(told)")
             #expect(!told.contains("no record") && !told.contains("deliver"), "\(told)")
         }
+        var delivered = Situation("delivered") { dossier in
+            dossier.token(of: "u1")
+            dossier.deliver(to: "u1")
+        }
+        delivered.explanation.deniedAt = asOf
+        #expect(delivered.text.customerText().contains("It was delivered to your account"))
     }
 
     @Test func `whose purchase is still with another account is not told that nothing is to be done`() {
