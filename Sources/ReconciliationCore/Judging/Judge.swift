@@ -160,7 +160,7 @@ func denied(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf
                 until: asOf
             )
         }
-        .joined().lazy.map(\.askedAt).max()
+        .joined().filter { apps.contains($0.app) }.map(\.askedAt).max()
 }
 
 private func nextStepOnWhiteList(

@@ -236,16 +236,10 @@ struct KnownAccounts: Sendable {
     let mergedInto: [String: String]
 
     init(_ accounts: [LookupResult.Account]) {
-        names = Dictionary(compactMap(accounts, \.accountName)) { first, _ in first }
-        mergedInto = Dictionary(compactMap(accounts, \.mergedInto)) { first, _ in first }
+        let byUser = Dictionary(accounts.map { ($0.userID, $0) }) { first, _ in first }
+        names = byUser.compactMapValues(\.accountName)
+        mergedInto = byUser.compactMapValues(\.mergedInto)
     }
-}
-
-private func compactMap(
-    _ accounts: [LookupResult.Account],
-    _ field: (LookupResult.Account) -> String?
-) -> [(String, String)] {
-    accounts.compactMap { account in field(account).map { (account.userID, $0) } }
 }
 
 extension [PurchaseDescription.Finding] {

@@ -64,10 +64,10 @@ extension LookupResult {
 
     /// Those with something to do come first.
     private func purchaseLines(_ told: [PurchaseDescription], _ time: LocalTime) -> [Message] {
-        let withDevices = zip(told, purchases.map(\.devices))
-        let ordered = withDevices.filter { !$0.0.findings.isEmpty } + withDevices.filter(\.0.findings.isEmpty)
-        return ordered.enumerated().flatMap { index, known in
-            let (purchase, devices) = known
+        let known = zip(told, purchases).map { (told: $0, devices: $1.devices) }
+        let ordered = known.filter { !$0.told.findings.isEmpty } + known.filter { $0.told.findings.isEmpty }
+        return ordered.enumerated().flatMap { index, entry in
+            let (purchase, devices) = entry
             let heading: [Message] = told.count == 1 ? [] : [.purchaseHeading(index + 1, of: told.count)]
             let isFull = told.count <= fullPurchaseLimit || !purchase.findings.isEmpty
             let lines = isFull ? fullLines(purchase, devices, time) : briefLines(purchase, time)

@@ -45,6 +45,11 @@ import Testing
         Row(testDescription: "Apple reported it", dossier: stated(grade: .reported, denied: [answer()])),
         Row(testDescription: "Apple signed it", dossier: stated(grade: .signed, denied: [answer()])),
         Row(
+            testDescription: "another app as well, after the as-of",
+            dossier: stated(denied: [answer(), answer(second, at: asOf + .days(1))]),
+            deniedAt: graceEnd
+        ),
+        Row(
             testDescription: "of an unknown app, one of two asked",
             dossier: stated(of: nil, denied: [answer()])
         ),
@@ -54,7 +59,7 @@ import Testing
             deniedAt: graceEnd + .hours(1)
         ),
     ])
-    func `what Apple does not know is not delivered on the backend's word`(row: Row) {
+    func `what Apple does not know is not delivered on the backend's statement alone`(row: Row) {
         var apps = policy
         apps.apps = [game, Self.second]
         let verdict = judge(row.dossier, policy: apps, asOf: asOf)

@@ -83,5 +83,6 @@ import Testing
         let answer = await question(attempts: attempts, daysAgo: days)
             .answer(failure, isOutage: false, asOf: Self.asOf)
         #expect(answer.outcome == outcome && answer.isAttempt)
+        #expect((answer.nextAttemptAt == nil) == (outcome == .unverifiable), "named where one is made")
     }
 }

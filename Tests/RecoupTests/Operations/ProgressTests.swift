@@ -49,13 +49,15 @@ import Testing
         #expect(terminal.said.hasSuffix("\u{1B}[K") && !terminal.said.contains("\n"))
     }
 
-    @Test func `quiet says nothing of it`() {
+    @Test(arguments: [false, true])
+    func `quiet says nothing of it`(isTerminal: Bool) {
         let terminal = Terminal()
-        var context = context(terminal)
+        var context = context(terminal, isTerminal: isTerminal)
         context.logLevel = .error
         var progress = StageProgress(of: "verify", in: context)
         terminal.now = terminal.now + .hours(1)
         progress.advance(5)
+        context.clearProgress()
         #expect(terminal.said.isEmpty)
     }
 

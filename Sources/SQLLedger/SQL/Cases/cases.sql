@@ -67,7 +67,8 @@ LIMIT :limit;
 
 -- name: openCounts
 -- Answers: how many open findings' cases one run opened at one moment and had the same last action, notes apart, and the
--- last run that had judged before that action. Grain: one such group.
+-- last run that had judged before that action. Grain: one such group. Not from finding_row, which reads the purchase of each, and the
+-- open ones by themselves: grouped at once, all findings that ever were would be walked.
 WITH open_case AS MATERIALIZED (
     SELECT
         finding.case_id, finding.opened_run_id, finding.opened_at, finding.closed_run_id, (

@@ -1,7 +1,7 @@
 -- name: list
 -- The cases, in the order of the work list: by the latest finding of each. :all also those whose finding is closed;
 -- :case_id one case (null: all); :transaction those about one transaction (null: all); :since and :until bound when it was
--- opened. Grain: one case.
+-- opened. Grain: one case. One case is found by its id, without a walk over all findings.
 INSERT INTO temp.listed_case (finding_id)
 WITH about AS (
     SELECT finding.case_id
