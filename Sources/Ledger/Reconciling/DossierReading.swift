@@ -34,6 +34,8 @@ extension PurchaseRecords {
         dossier.backendUsers = Set(transactions.compactMap(\.backendUser))
         dossier.credits = credits
         dossier.refusedCredit = refusedCredit
+        dossier.creditAhead = creditAhead
+        dossier.refundStatements = refundStatements
         dossier.notFound = notFound
         dossier.traces = submissions.compactMap(\.submissionLink)
         dossier.names = names

@@ -42,6 +42,10 @@ package struct PurchaseRecords: Sendable {
     /// Every credit that names one of its transactions, live or not.
     package var credits: [Credit] = []
     package var refusedCredit: RefusedCredit?
+    /// The earliest delivery that a row of credits states for after the as-of.
+    package var creditAhead: Instant?
+    /// Of its transactions that Apple signed without refund and the backend states one of: what every statement says of it.
+    package var refundStatements: [TransactionID: [RefundStatement]] = [:]
     /// Apple's answers that it does not know transactions of it, where only the backend states them.
     package var notFound: [TransactionID: [NotFoundAnswer]] = [:]
     /// Every submission that may concern it.

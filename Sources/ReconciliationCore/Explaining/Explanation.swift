@@ -74,6 +74,8 @@ package struct Explanation: Sendable, Hashable {
     package var refusedCredit: RefusedCredit?
     /// When Apple, asked again, said last that it does not know it.
     package var deniedAt: Instant?
+    /// The refund that only the backend states and that Apple's signatures neither show nor deny.
+    package var unconfirmedRefundAt: Instant?
     /// Causes of a missing credit that come earlier and do not hold.
     package var causesRuledOut: [MissingCause]
     /// Kinds of finding about its credits that were looked for and not found.
@@ -139,6 +141,7 @@ package func explain(
         credits: dossier.credits,
         refusedCredit: dossier.refusedCredit,
         deniedAt: denied(purchase, in: dossier, policy: policy, asOf: asOf),
+        unconfirmedRefundAt: unconfirmedRefund(in: dossier, asOf: asOf),
         causesRuledOut: causesRuledOut,
         findingsRuledOut: isCredited ? aboutCredits.filter { !found.contains($0) } : [],
         changes: whatIfs(dossier, verdict: verdict, purchase: purchase, policy: policy, asOf: asOf),

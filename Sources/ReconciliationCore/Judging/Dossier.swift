@@ -8,6 +8,10 @@ package struct Dossier: Sendable, Hashable {
     package var credits: [Credit]
     /// A row about one of its transactions that was refused, where no row about that could be read.
     package var refusedCredit: RefusedCredit?
+    /// When it was delivered according to a row of credits that is dated after the as-of and so does not count yet.
+    package var creditAhead: Instant?
+    /// Where the backend states a refund that does not stand: what every statement about that transaction says of one.
+    package var refundStatements: [TransactionID: [RefundStatement]]
     /// Apple's answers, in the environment of the purchase, that it does not know transactions which only the backend states.
     package var notFound: [TransactionID: [NotFoundAnswer]]
     /// Every submission that names or contains one of its transactions.
@@ -33,6 +37,7 @@ package struct Dossier: Sendable, Hashable {
         self.transactions = transactions
         self.namedOriginals = []
         self.credits = []
+        self.refundStatements = [:]
         self.notFound = [:]
         self.traces = []
         self.names = []

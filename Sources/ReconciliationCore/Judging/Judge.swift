@@ -9,9 +9,9 @@ package func judge(_ dossier: Dossier, policy: Policy, asOf: Instant) -> Verdict
     let state =
         list == .white ? whiteState(of: purchase, settlement: dossier.settlement, policy: policy, asOf: asOf) : nil
     let cause = state == .missingCredit ? missingCause(dossier) : nil
-    let isDenied = denied(purchase, in: dossier, policy: policy, asOf: asOf) != nil
+    let isDoubtful = isDeliveryDoubtful(purchase, in: dossier, policy: policy, asOf: asOf)
     let nextStep = state.map {
-        nextStepOnWhiteList(state: $0, cause: cause, owner: owner, isDenied: isDenied, in: dossier)
+        nextStepOnWhiteList(state: $0, cause: cause, owner: owner, isDoubtful: isDoubtful)
     }
 
     var findings: [Finding] = []
@@ -146,34 +146,14 @@ func missingCause(_ dossier: Dossier) -> MissingCause {
     return .neverSubmitted
 }
 
-/// When Apple, asked again, said last that it does not know a purchase that only the backend states (Rules 6.11): from a grace
-/// time after the payment on, and for every app whose it may be. Nil where that is not so.
-func denied(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf: Instant) -> Instant? {
-    guard purchase.grade < .reported, let paidAt = purchase.paidAt else { return nil }
-    let apps = purchase.bundleID.map { [$0] } ?? policy.apps
-    return dossier.notFound.values
-        .filter { answers in
-            answers.areConclusive(
-                forApps: apps,
-                in: [purchase.environment],
-                from: paidAt + policy.grace,
-                until: asOf
-            )
-        }
-        .joined().filter { apps.contains($0.app) }.map(\.askedAt).max()
-}
-
 private func nextStepOnWhiteList(
     state: WhiteState,
     cause: MissingCause?,
     owner: Owner,
-    isDenied: Bool,
-    in dossier: Dossier
+    isDoubtful: Bool
 ) -> NextStep {
     guard state == .missingCredit else { return .wait }
-    if cause == .refusedClaim || isDenied { return .checkBackend }
-    // It may have been delivered already; the row that says so could not be read.
-    if dossier.refusedCredit != nil { return .checkBackend }
+    if cause == .refusedClaim || isDoubtful { return .checkBackend }
     // The backend verified it: its own logs know for whom.
     if cause == .verifiedNotCredited, owner.candidates.isEmpty { return .checkBackend }
     switch owner.strength {

@@ -54,7 +54,15 @@ extension Message {
     static func unknownWhenAskedAgain(at moment: Message) -> Message {
         Message(
             "Apple: asked again on \(moment), does not know this transaction; only the backend states it",
-            "苹果：\(moment.spaced)再次查询，查无此交易；只有后端记录了它"
+            "苹果：\(moment.spaced)再次查询，查无此交易；只有后台记录了它"
+        )
+    }
+
+    /// Apple signed the payment, and nothing of Apple's from after the refund denies it.
+    static func unconfirmedRefund(at moment: Message) -> Message {
+        Message(
+            "Refunded on \(moment), as only the backend states; Apple's evidence does not show it",
+            "\(moment.spaced)已退款，但只有后台这样记录；苹果的凭证没有显示"
         )
     }
 

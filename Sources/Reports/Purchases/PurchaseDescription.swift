@@ -56,6 +56,8 @@ struct PurchaseDescription: Sendable {
     var refusedCredit: RefusedCredit?
     /// When Apple, asked again, said last that it does not know it.
     var deniedAt: Instant?
+    /// The refund that only the backend states, where Apple's signatures neither show nor deny it.
+    var unconfirmedRefundAt: Instant?
     var refund: Refund?
     /// The most important first.
     var findings: [Finding]
@@ -161,6 +163,7 @@ extension PurchaseDescription {
             deliveries: explanation.credits.map(Delivery.init),
             refusedCredit: explanation.refusedCredit,
             deniedAt: explanation.deniedAt,
+            unconfirmedRefundAt: explanation.unconfirmedRefundAt,
             refund: refund.map {
                 Refund(at: $0.date?.text, isFull: $0.isFull, isEndOfSharing: $0.isEndOfSharing)
             },

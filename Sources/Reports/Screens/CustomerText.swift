@@ -47,11 +47,12 @@ private struct CustomerReply {
         return sentences + next
     }
 
-    /// Whether nothing counts as delivered, and a row says something of a delivery that could not be read or is dated ahead, or
-    /// Apple does not know what the backend says was paid.
+    /// Whether nothing counts as delivered, and a row says something of a delivery that could not be read or is dated ahead,
+    /// Apple does not know what the backend says was paid, or only the backend says that it was refunded.
     private var isInDoubt: Bool {
         live.isEmpty
-            && (explanation.refusedCredit != nil || !explanation.future.isEmpty || explanation.deniedAt != nil)
+            && (explanation.refusedCredit != nil || !explanation.future.isEmpty || explanation.deniedAt != nil
+                || explanation.unconfirmedRefundAt != nil)
     }
 
     private func found(_ kind: FindingKind) -> Bool { verdict.findings.contains { $0.kind == kind } }

@@ -89,6 +89,7 @@ extension ExplanationText {
                 .object(["file": .string(row.file), "line": .number(row.line)])
             } ?? .null,
             "denied_at": .string(explanation.deniedAt?.text),
+            "unconfirmed_refund_at": .string(explanation.unconfirmedRefundAt?.text),
             "owner": .object([
                 "user_id": .string(verdict.owner.userID?.rawValue), "basis": .string(verdict.owner.basis.rawValue),
                 "strength": .string(verdict.owner.strength.rawValue),

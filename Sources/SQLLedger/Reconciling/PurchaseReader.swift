@@ -9,6 +9,8 @@ struct PurchaseReader {
     private let transactions: OrderedRows
     private let credits: OrderedRows
     private let refusedCredits: OrderedRows
+    private let creditsAhead: OrderedRows
+    private let refundStatements: OrderedRows
     private let notFound: OrderedRows
     private let traces: OrderedRows
     private let names: OrderedRows
@@ -21,6 +23,12 @@ struct PurchaseReader {
         transactions = try OrderedRows(database, SQL.Dossiers.readTransactions)
         credits = try OrderedRows(database, SQL.Dossiers.readCredits)
         refusedCredits = try OrderedRows(database, SQL.Dossiers.readRefusedCredits)
+        creditsAhead = try OrderedRows(database, SQL.Dossiers.readCreditsAhead)
+        refundStatements = try OrderedRows(
+            database,
+            SQL.Dossiers.readRefundStatements,
+            named: ["grade": Grade.signed.rawValue]
+        )
         notFound = try OrderedRows(database, SQL.Dossiers.readNotFound, named: ["grade": Grade.asserted.rawValue])
         traces = try OrderedRows(database, SQL.Dossiers.readTraces)
         names = try OrderedRows(database, SQL.Dossiers.readNames, named: ["most_users": NameAnswer.usersMax])
@@ -41,6 +49,11 @@ struct PurchaseReader {
         try credits.forEach(of: number) { records.add(creditRow: $0) }
         try refusedCredits.forEach(of: number) { row in
             records.refusedCredit = RefusedCredit(file: row["name"], line: row["line"])
+        }
+        try creditsAhead.forEach(of: number) { records.creditAhead = $0.instant("credited_at") }
+        try refundStatements.forEach(of: number) { row in
+            guard let statement = RefundStatement(row) else { return }
+            records.refundStatements[TransactionID(row["transaction_id"] as String), default: []].append(statement)
         }
         try notFound.forEach(of: number) { row in
             guard let answer = NotFoundAnswer(row) else { return }

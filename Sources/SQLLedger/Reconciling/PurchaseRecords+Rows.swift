@@ -35,6 +35,13 @@ extension CaseDecision {
     }
 }
 
+extension RefundStatement {
+    init?(_ row: Row) {
+        guard let source: EvidenceSource = row.code("source") else { return nil }
+        self.init(source: source, statedAt: row.instant("stated_at"), refundedAt: row.instant("revocation_date"))
+    }
+}
+
 extension Credit {
     init(creditRow row: Row) {
         self.init(

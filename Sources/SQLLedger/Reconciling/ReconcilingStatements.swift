@@ -13,8 +13,8 @@ extension SQL {
     enum Dossiers: String, NamedStatement {
         static let file = "dossiers"
 
-        case listSandboxAccounts, readCredits, readDecisions, readNames, readNeighbours, readNotFound,
-            readRefusedCredits, readTraces, readTransactions
+        case listSandboxAccounts, readCredits, readCreditsAhead, readDecisions, readNames, readNeighbours, readNotFound,
+            readRefundStatements, readRefusedCredits, readTraces, readTransactions
     }
 
     /// The statements of `Reconciling/neighbours.sql`.

@@ -37,6 +37,7 @@ extension LedgerContract {
                 try books.take(.credits, delivery("100", to: "u1") { $0.creditedAt = noon + .days(3) })
                 try books.night(2)
                 #expect(try books.lists() == ["100|white"])
+                #expect(try books.ledger.purchases(of: "100").map(\.nextStep) == ["check_backend"])
                 let ahead = try books.ledger.purchaseHistories(of: TransactionID("100")).flatMap(\.future)
                 #expect(ahead == [PurchaseNews(.credited, userID: "u1", at: noon + .days(3))])
                 #expect(try books.ledger.purchases(of: "100").flatMap(\.future) == ahead)

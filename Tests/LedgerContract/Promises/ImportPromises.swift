@@ -147,6 +147,24 @@ extension LedgerContract {
                 #expect(try ledger.due().map { String(decoding: $0.bytes, as: UTF8.self) } == [long, "short"])
                 #expect(try ledger.creditCoverage(asOf: noon).earliestEvidence == Instant(milliseconds: 5))
             },
+            .ledger("evidence is known since the first was received, or imported where that is not said") {
+                ledger in
+                func since() throws -> Instant? { try ledger.creditCoverage(asOf: noon + .days(9)).earliestEvidence }
+                try ledger.take([credit("1", to: "u1")], kind: .credits, name: "credits")
+                #expect(try since() == nil)
+                try ledger.refuse(1, rowsOf: "broken")
+                _ = try ledger.importFile(IncomingFile(kind: .payments, name: "none", importedAt: noon)) { batch in
+                    try batch.reject(RejectedRow(file: "none", line: 1, field: "", rule: "too_long", message: "."))
+                    return FileTally(digest: ContentDigest(hex: "none"), byteCount: 1, recordCount: 1)
+                }
+                #expect(try since() == nil, "no row of it was accepted")
+                try ledger.take([payment("1")], kind: .payments, name: "payments", at: noon + .days(2))
+                #expect(try since() == noon + .days(2))
+                try ledger.take([submission("receipt", user: "u1")], name: "undated", at: noon + .days(3))
+                #expect(try since() == noon + .days(2))
+                try ledger.take([submission("dated", user: "u1", at: noon + hour)], name: "dated", at: noon + .days(3))
+                #expect(try since() == noon + hour)
+            },
             .ledger("a claim is kept without evidence, and without a user") { ledger in
                 try ledger.take([submission(nil, user: "u1", named: "1"), submission(nil, named: "1")], name: "a")
                 #expect(try ledger.claims("1") == ["|1|pending", "u1|1|pending"])

@@ -100,6 +100,25 @@ extension LedgerContract {
                 #expect(try ledger.open(.refundedAfterCredit) == ["refunded_after_credit|1"])
                 #expect(try ledger.place("2") == "closed|revoked")
             },
+            .books("what Apple signed and only the backend refunded is checked before it is delivered") { books in
+                func step(_ days: Int64) throws -> [String?] {
+                    try books.night(days)
+                    return try books.ledger.purchases(of: "100").map(\.nextStep)
+                }
+                try books.upload(
+                    "receipt",
+                    sender("u1") { $0.transactionID = TransactionID("100") },
+                    inside("100")
+                )
+                #expect(try step(2) == ["credit_owner"])
+                try books.take(.payments, payment("100") { $0.revocationDate = noon + .days(1) })
+                #expect(try step(3) == ["check_backend"])
+                #expect(try books.places() == ["100|white|uncredited|missing_credit"])
+                var signed = inside("100")
+                (signed.source, signed.statedAt) = (.signedTransaction, noon + .days(2))
+                try books.upload("signed transaction", sender(), signed)
+                #expect(try step(4) == ["credit_owner"])
+            },
         ]
     }
 }

@@ -91,6 +91,14 @@ struct Credits: Sendable {
         }
     }
 
+    /// Whether a row says that it was delivered after the as-of.
+    func isDeliveredLater(_ purchase: Purchase) -> Bool {
+        rows.contains { row in
+            row.creditedAt > asOf && row.status == .credited && purchase.transactionIDs.contains(row.transactionID)
+                && row.environment.map { $0 == purchase.environment } ?? true
+        }
+    }
+
     private static func read(_ row: CreditRow) -> CreditRow? {
         var row = row
         guard let id = Words.present(row.transactionID), Words.isIdentifier(id) else { return nil }

@@ -84,6 +84,7 @@ struct Oracle: Sendable {
     ) -> LostOrder {
         let money = Money(of: purchase)
         let cause = cause(purchase, facts, claims, credits)
+        let isDoubtful = credits.isDeliveredLater(purchase) || purchase.isRefundedByBackendOnly
         return LostOrder(
             originalTransactionID: purchase.originalTransactionID ?? "",
             productID: purchase.productID,
@@ -102,7 +103,7 @@ struct Oracle: Sendable {
             currency: money.currency,
             isPriceOfCatalogue: money.isOfCatalogue,
             storefront: purchase.storefront ?? "",
-            nextStep: nextStep(cause: cause, owner: owner)
+            nextStep: nextStep(cause: cause, owner: owner, isDoubtful: isDoubtful)
         )
     }
 
@@ -115,8 +116,8 @@ struct Oracle: Sendable {
     }
 
     /// What each strength and cause asks for (Rules 5.15).
-    private func nextStep(cause: String, owner: Owner) -> String {
-        if cause == "refused_claim" { return "check_backend" }
+    private func nextStep(cause: String, owner: Owner, isDoubtful: Bool) -> String {
+        if cause == "refused_claim" || isDoubtful { return "check_backend" }
         if cause == "verified_not_credited", owner.candidates.isEmpty { return "check_backend" }
         switch owner.strength {
         case "bound", "strong": return "credit_owner"

@@ -51,9 +51,12 @@ struct UnmatchedFindings: Sendable {
             }
     }
 
-    /// `evidence_since: auto` is the earliest time any piece was received. Reading: without evidence nothing is known.
+    /// `evidence_since: auto` is the earliest time any piece was received, or the night that imported the first of evidence, what
+    /// is claimed without any included. Reading: without evidence nothing is known.
     private func isUnproven(_ credit: Credit) -> Bool {
-        let received = facts.book.uploads.filter { $0.piece != .bare }.map(\.receivedAt).min()
+        let book = facts.book
+        let nights = (book.uploads.map(\.night) + book.payments.map(\.night)).map { book.nights[book.night($0)] }
+        let received = (book.uploads.filter { $0.piece != .bare }.map(\.receivedAt) + nights).min()
         guard let received, !isDenied(credit) else { return false }
         let creditedAt = credit.deciding.creditedAt
         return creditedAt >= received && creditedAt.adding(hours: facts.book.policy.graceHours) <= facts.book.asOf

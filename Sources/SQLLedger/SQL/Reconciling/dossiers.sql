@@ -37,6 +37,19 @@ LEFT JOIN sandbox_account AS account
     ON c.environment = 'Sandbox' AND account.recipient_id = COALESCE(u.canonical_user_id, c.user_id)
 ORDER BY t.purchase_id, c.credited_at, c.user_id, c.subject, c.transaction_id, c.environment;
 
+-- name: readCreditsAhead
+-- When the touched purchases were delivered, as rows of credits state that are dated after the as-of. Few rows are, so they lead to the
+-- purchases. Grain: one purchase.
+SELECT t.purchase_id, MIN(s.credited_at) AS credited_at
+FROM credit_statement AS s
+CROSS JOIN transaction_alias AS a
+    ON a.transaction_id = s.transaction_id
+    AND (s.environment IS NULL OR s.environment = a.environment)
+CROSS JOIN touched AS t ON t.purchase_id = a.purchase_id
+WHERE s.fate = 'future' AND s.status = 'credited'
+GROUP BY t.purchase_id
+ORDER BY t.purchase_id;
+
 -- name: readNeighbours
 -- The users that the neighbours of the touched purchases were credited to. Grain: one (purchase, rung, user).
 SELECT n.purchase_id, n.rung, n.user_id
@@ -53,6 +66,24 @@ FROM touched AS t
 CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id AND a.grade = :grade
 CROSS JOIN not_found_answer AS n ON n.transaction_id = a.transaction_id AND n.environment = a.environment
 ORDER BY t.purchase_id, a.transaction_id, n.bundle_id;
+
+-- name: readRefundStatements
+-- What each statement says of a refund, for the transactions of the touched purchases that Apple signed (the grade :grade) without one
+-- that stands, where the backend states one. Grain: one (transaction, statement), purchases together.
+SELECT t.purchase_id, a.transaction_id, f.source, f.stated_at, f.revocation_date
+FROM touched AS t
+CROSS JOIN transaction_alias AS a
+    ON a.purchase_id = t.purchase_id
+    AND a.grade = :grade
+    AND a.has_backend_record = 1
+    AND a.is_revoked = 0
+CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
+WHERE EXISTS (
+    SELECT 1
+    FROM fact_in_force AS stated
+    WHERE stated.alias_id = a.alias_id AND stated.source = 'payments' AND stated.is_revoked = 1
+)
+ORDER BY t.purchase_id, a.transaction_id, f.fact_id;
 
 -- name: readRefusedCredits
 -- The rows of credits about the touched purchases that were refused. Few purchases have one, so the rows lead to them.

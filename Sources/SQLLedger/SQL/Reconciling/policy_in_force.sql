@@ -1,5 +1,6 @@
 -- name: coverage
--- From when on credits are known, up to when, and from when on evidence is, as far as the rows tell. A file that ends in the
+-- From when on credits are known, up to when, and from when on evidence is, as far as the rows tell: evidence since the first piece was
+-- received, or, where that is not stated, since the first file of evidence was imported. A file that ends in the
 -- middle of a record says not up to when: what is missing may come before its last row. What a whole file repeats of it counts.
 SELECT
     (SELECT MIN(credited_at) FROM credit_statement WHERE credited_at <= :as_of) AS earliest_credit,
@@ -24,7 +25,20 @@ SELECT
             SELECT MAX(covers_until) FROM coverage WHERE kind = 'credits'
         ) AS stated
     ) AS credits_watermark,
-    (SELECT MIN(received_at) FROM evidence) AS earliest_evidence;
+    (
+        SELECT MIN(known.moment)
+        FROM (
+            SELECT MIN(received_at) AS moment FROM evidence
+            UNION ALL
+            SELECT imported_at
+            FROM source_file
+            WHERE file_id = (
+                SELECT MIN(file_id)
+                FROM source_file
+                WHERE kind IN ('payments', 'receipts', 'notifications') AND accepted_count > 0
+            )
+        ) AS known
+    ) AS earliest_evidence;
 
 -- name: markRunJudged
 -- Says by which policy a run judged.

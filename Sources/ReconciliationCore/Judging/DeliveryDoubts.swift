@@ -1,0 +1,54 @@
+/// Whether something says that a missing purchase was delivered after all, or that it is not paid for (Rules 5.15): then somebody
+/// looks at the backend before anybody delivers it.
+func isDeliveryDoubtful(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf: Instant) -> Bool {
+    dossier.refusedCredit != nil || dossier.creditAhead != nil || unconfirmedRefund(in: dossier, asOf: asOf) != nil
+        || denied(purchase, in: dossier, policy: policy, asOf: asOf) != nil
+}
+
+/// When Apple, asked again, said last that it does not know a purchase that only the backend states (Rules 6.11): from a grace
+/// time after the payment on, and for every app whose it may be. Nil where that is not so.
+func denied(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf: Instant) -> Instant? {
+    guard purchase.grade < .reported, let paidAt = purchase.paidAt else { return nil }
+    let apps = purchase.bundleID.map { [$0] } ?? policy.apps
+    return dossier.notFound.values
+        .filter { answers in
+            answers.areConclusive(
+                forApps: apps,
+                in: [purchase.environment],
+                from: paidAt + policy.grace,
+                until: asOf
+            )
+        }
+        .joined().filter { apps.contains($0.app) }.map(\.askedAt).max()
+}
+
+/// What one statement says of the refund of its transaction.
+package struct RefundStatement: Sendable, Hashable {
+    package var source: EvidenceSource
+    package var statedAt: Instant?
+    /// Nil where it states none.
+    package var refundedAt: Instant?
+
+    package init(source: EvidenceSource, statedAt: Instant? = nil, refundedAt: Instant? = nil) {
+        self.source = source
+        self.statedAt = statedAt
+        self.refundedAt = refundedAt
+    }
+}
+
+/// The refund that only the backend states of a purchase whose payment Apple signed (Rules 1.8). It revokes nothing, but a
+/// signature from before it does not deny it either: that takes a signed transaction of later date. The latest, where there are
+/// several; nil where there is none up to the as-of.
+func unconfirmedRefund(in dossier: Dossier, asOf: Instant) -> Instant? {
+    dossier.refundStatements.values.compactMap { statements in
+        let lastDenial = statements.lazy
+            .filter { $0.source.isSignedTransaction && $0.refundedAt == nil }
+            .compactMap(\.statedAt).max()
+        return statements.lazy
+            .filter { $0.source == .payments }
+            .compactMap(\.refundedAt)
+            .filter { refundedAt in refundedAt <= asOf && lastDenial.map { $0 <= refundedAt } ?? true }
+            .max()
+    }
+    .max()
+}

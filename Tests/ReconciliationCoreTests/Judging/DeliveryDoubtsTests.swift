@@ -1,0 +1,97 @@
+import ReconciliationCore
+import Testing
+
+/// What is to be checked at the backend before anybody delivers it (Rules 5.15), beyond what Apple denies.
+@Suite struct DeliveryDoubtsTests {
+    private static let refundedAt = paid + .hours(5)
+
+    /// A purchase that Apple signed, with an owner, and what is said of its refund.
+    private static func stated(_ statements: RefundStatement...) -> Dossier {
+        dossier {
+            $0.traces = [upload(.proven, by: "a")]
+            $0.refundStatements = [TransactionID("100"): statements]
+        }
+    }
+
+    private static func row(at moment: Instant = refundedAt) -> RefundStatement {
+        RefundStatement(source: .payments, refundedAt: moment)
+    }
+
+    private static func silent(_ source: EvidenceSource, at moment: Instant?) -> RefundStatement {
+        RefundStatement(source: source, statedAt: moment)
+    }
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var dossier: Dossier
+        var refundedAt: Instant?
+    }
+
+    @Test(arguments: [
+        Row(testDescription: "nobody states one", dossier: stated(silent(.appReceipt, at: paid))),
+        Row(
+            testDescription: "the backend does, after the receipt",
+            dossier: stated(silent(.appReceipt, at: paid), row()),
+            refundedAt: refundedAt
+        ),
+        Row(
+            testDescription: "a receipt from after it is silent, which clears nothing",
+            dossier: stated(row(), silent(.appReceipt, at: refundedAt + .hours(1))),
+            refundedAt: refundedAt
+        ),
+        Row(
+            testDescription: "a transaction signed at the same moment shows none",
+            dossier: stated(silent(.signedTransaction, at: refundedAt), row()),
+            refundedAt: refundedAt
+        ),
+        Row(
+            testDescription: "a transaction signed later shows none",
+            dossier: stated(silent(.serverAPI, at: refundedAt + .seconds(1)), row())
+        ),
+        Row(
+            testDescription: "one of two signed transactions is from after it",
+            dossier: stated(
+                silent(.serverAPI, at: refundedAt + .hours(1)),
+                silent(.signedTransaction, at: refundedAt - .hours(1)),
+                row()
+            )
+        ),
+        Row(
+            testDescription: "a transaction signed at an unknown time shows none",
+            dossier: stated(silent(.signedTransaction, at: nil), row()),
+            refundedAt: refundedAt
+        ),
+        Row(
+            testDescription: "it was reversed once, and refunded again",
+            dossier: stated(row(), silent(.notification, at: refundedAt + .hours(1)), row(at: refundedAt + .hours(2))),
+            refundedAt: refundedAt + .hours(2)
+        ),
+        Row(testDescription: "at the as-of", dossier: stated(row(at: asOf)), refundedAt: asOf),
+        Row(testDescription: "after it", dossier: stated(row(at: asOf + .seconds(1)))),
+    ])
+    func `a refund that only the backend states revokes nothing, and nobody delivers unchecked`(row: Row) {
+        let verdict = judge(row.dossier, policy: policy, asOf: asOf)
+        #expect(verdict.whiteState == .missingCredit)
+        #expect(verdict.nextStep == (row.refundedAt == nil ? .creditOwner : .checkBackend))
+        #expect(verdict.findings.map(\.nextStep) == [verdict.nextStep])
+        let explained = explain(row.dossier, statements: [], policy: policy, asOf: asOf)
+        #expect(explained.unconfirmedRefundAt == row.refundedAt)
+    }
+
+    @Test func `a refund of one of several transactions is enough, and the latest is told`() {
+        var several = Self.stated(Self.row())
+        several.refundStatements[TransactionID("101")] = [Self.row(at: Self.refundedAt + .hours(3))]
+        several.refundStatements[TransactionID("102")] = [Self.silent(.serverAPI, at: asOf)]
+        let explained = explain(several, statements: [], policy: policy, asOf: asOf)
+        #expect(explained.unconfirmedRefundAt == Self.refundedAt + .hours(3))
+    }
+
+    @Test func `a delivery dated after the as-of is none yet, and nobody delivers a second time`() {
+        var ahead = Self.stated()
+        #expect(judge(ahead, policy: policy, asOf: asOf).nextStep == .creditOwner)
+        ahead.creditAhead = asOf + .hours(8)
+        let verdict = judge(ahead, policy: policy, asOf: asOf)
+        #expect(verdict.whiteState == .missingCredit)
+        #expect(verdict.nextStep == .checkBackend)
+    }
+}
