@@ -1,13 +1,11 @@
 package import ReconciliationCore
 
 extension DossierStore {
-    /// Gathers what the selected purchases' dossiers are put together from, the overviews of their subscriptions included.
+    /// Gathers what the selected purchases' dossiers are put together from, the first paid periods of their subscriptions included.
     package func gatherDossiers() throws {
         try gatherDossierFacts()
         try forEachSubscription { subscription in
-            var overview = SubscriptionOverview()
-            for period in subscription.periods { overview.add(period) }
-            try keep(overview, of: subscription)
+            for period in firstPaidPeriods(of: subscription.periods) { try keepFirstPaid(period, of: subscription) }
         }
     }
 
@@ -29,7 +27,7 @@ extension PurchaseRecords {
         let merged = transactions.map(\.merged)
         var dossier = Dossier(transactions: merged)
         dossier.namedOriginals = namedOriginals
-        dossier.subscription = subscription
+        dossier.isFirstPaidPeriod = isFirstPaidPeriod
         dossier.settlement = settlement(by: decisions)
         dossier.backendUsers = Set(transactions.compactMap(\.backendUser))
         dossier.credits = credits

@@ -6,8 +6,9 @@ package protocol DossierStore {
     func gatherDossierFacts() throws
     /// The periods of each subscription that a selected purchase is a period of.
     func forEachSubscription(_ body: (SubscriptionPeriods) throws -> Void) throws
-    /// Keeps what the periods of a subscription say, for the dossiers of its purchases.
-    func keep(_ overview: SubscriptionOverview, of periods: SubscriptionPeriods) throws
+    /// Keeps that a period of a subscription, given by a transaction of it, is the first paid one after a free first one, for the
+    /// dossier of that purchase.
+    func keepFirstPaid(_ period: TransactionID, of subscription: SubscriptionPeriods) throws
     /// The selected purchases, in the order of their numbers.
     func forEachPurchase(_ body: (PurchaseRecords) throws -> Void) throws
     /// The catalogue's entry for a product of an app.
@@ -35,8 +36,8 @@ package struct PurchaseRecords: Sendable {
     package var transactions: [PurchaseTransaction] = []
     /// Its ids that nobody states.
     package var namedOriginals: Set<TransactionID> = []
-    /// What all periods of its subscription say.
-    package var subscription: SubscriptionOverview?
+    /// Whether it is a first paid period that was kept.
+    package var isFirstPaidPeriod = false
     /// The resolutions and reopenings of its cases, as far as they are in the books.
     package var decisions: [CaseDecision] = []
     /// Every credit that names one of its transactions, live or not.

@@ -51,45 +51,26 @@ package struct SubscriptionPeriod: Sendable, Hashable {
 /// original of the subscription.
 package func isFirstPeriod(reason: String?, isOriginal: Bool) -> Bool { reason.map { $0 == "PURCHASE" } ?? isOriginal }
 
-/// What the other periods of a subscription say about which one is the first that was paid.
-package struct SubscriptionOverview: Sendable, Hashable {
-    /// Whether the period known as the first was free.
-    package var isFirstPeriodFree: Bool
-    /// The earliest period that was not free: when, and its smallest transaction id.
-    package var firstPaidPeriod: TransactionID?
-
-    package init(isFirstPeriodFree: Bool, firstPaidPeriod: TransactionID?) {
-        self.isFirstPeriodFree = isFirstPeriodFree
-        self.firstPaidPeriod = firstPaidPeriod
+/// The periods of a subscription that take the place of a free first one (Rules 4.3): after each of those the earliest that was
+/// paid, undated ones last, then the one of the smaller id. Given by their smallest transaction ids; the order of `periods` does not
+/// matter.
+///
+/// A subscription has several first periods where it lapsed and was bought again, perhaps with a free month to win the customer
+/// back. A first period without date comes before all others.
+package func firstPaidPeriods(of periods: [SubscriptionPeriod]) -> Set<TransactionID> {
+    let paid =
+        periods
+        .filter { !$0.isFree }
+        .compactMap { period in period.smallestID.map { (at: period.paidAt?.milliseconds ?? .max, id: $0) } }
+        .sorted { ($0.at, $0.id) < ($1.at, $1.id) }
+    let freeSince = periods.filter { $0.isFree && $0.isFirst }.map { $0.paidAt?.milliseconds ?? .min }.sorted()
+    var firsts: Set<TransactionID> = []
+    var next = paid.startIndex
+    for start in freeSince {
+        while next < paid.endIndex, paid[next].at < start { next += 1 }
+        if next < paid.endIndex { firsts.insert(paid[next].id) }
     }
-
-    /// Of a subscription without periods: nothing is known.
-    package init() { self.init(isFirstPeriodFree: false, firstPaidPeriod: nil) }
-
-    /// When the first paid period known so far was paid; nil where that is not stated.
-    private var firstPaidAt: Instant?
-
-    /// Takes one more period into account. The order they come in does not matter.
-    package mutating func add(_ period: SubscriptionPeriod) {
-        guard !period.isFree else {
-            if period.isFirst { isFirstPeriodFree = true }
-            return
-        }
-        guard let id = period.smallestID else { return }
-        let paidAt = period.paidAt
-        if let known = firstPaidPeriod {
-            let isEarlier =
-                switch (paidAt, firstPaidAt) {
-                case (let new?, let old?): (new, id) < (old, known)
-                case (_?, nil): true
-                case (nil, _?): false
-                case (nil, nil): id < known
-                }
-            guard isEarlier else { return }
-        }
-        firstPaidPeriod = id
-        firstPaidAt = paidAt
-    }
+    return firsts
 }
 
 /// Whether a purchase was set aside as a renewal although no first period of its subscription is known.

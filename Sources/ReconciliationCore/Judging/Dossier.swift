@@ -27,8 +27,8 @@ package struct Dossier: Sendable, Hashable {
     /// The users credited for other purchases of the same receipts, where nothing is wrong with those credits.
     package var receiptUsers: Set<UserID>
     package var catalogue: CatalogueEntry?
-    /// What is known of the subscription it is a period of.
-    package var subscription: SubscriptionOverview?
+    /// Whether it is the first paid period of its subscription after a free first one (`firstPaidPeriods`).
+    package var isFirstPaidPeriod: Bool
     /// The reason a case was settled with, where a person settled it.
     package var settlement: Settlement?
 
@@ -44,6 +44,7 @@ package struct Dossier: Sendable, Hashable {
         self.backendUsers = []
         self.subscriptionUsers = []
         self.receiptUsers = []
+        self.isFirstPaidPeriod = false
     }
 
     /// The applicationUsername of the earliest submission that brought one.

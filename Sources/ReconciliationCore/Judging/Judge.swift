@@ -113,20 +113,13 @@ func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) 
         case .never: return .excludedSubscription
         case .firstPeriod:
             // A free first period is left to its own exclusion below: a trial does not use the first period up.
-            if !isFirstPaidPeriod(purchase, dossier) { return .excludedSubscription }
+            if !purchase.isFirstPeriod, !dossier.isFirstPaidPeriod { return .excludedSubscription }
         }
     }
     if purchase.isFamilyShared { return .excludedFamilyShared }
     if purchase.isFree { return .excludedFree }
     if purchase.isUpgraded { return .excludedUpgraded }
     return nil
-}
-
-/// Whether this is the first period, or the first that was paid after a trial.
-private func isFirstPaidPeriod(_ purchase: PurchaseFacts, _ dossier: Dossier) -> Bool {
-    if purchase.isFirstPeriod { return true }
-    guard let overview = dossier.subscription, overview.isFirstPeriodFree else { return false }
-    return dossier.transactions.contains { $0.id.id == overview.firstPaidPeriod }
 }
 
 /// The state of a purchase on the white list. One that is exactly one grace time old is past it.

@@ -100,12 +100,7 @@ extension PurchaseRecords {
         transactions.append(
             PurchaseTransaction(transaction, backendUser: row.identity("backend_canonical_user_id"))
         )
-        if let isFree = row["is_first_period_free"] as Bool? {
-            subscription = SubscriptionOverview(
-                isFirstPeriodFree: isFree,
-                firstPaidPeriod: row.identity("first_paid_transaction_id")
-            )
-        }
+        if row["is_first_paid_period"] { isFirstPaidPeriod = true }
     }
 
     /// A row about the same delivery as the one before names another account of its user, or another kind of delivery to it.

@@ -5,7 +5,7 @@ import ReconciliationCore
 extension ReconcilingRows {
     func gatherDossierFacts() throws {
         try database.execute(SQL.Touched.selectionTables)
-        try database.execute(SQL.PurchaseMarks.overviewTable)
+        try database.execute(SQL.PurchaseMarks.firstPaidTable)
         try database.execute(SQL.Touched.traces)
         try database.execute(SQL.Touched.indexTraces)
         try database.execute(SQL.Touched.selectSubmissions)
@@ -39,14 +39,10 @@ extension ReconcilingRows {
         }
     }
 
-    func keep(_ overview: SubscriptionOverview, of periods: SubscriptionPeriods) throws {
+    func keepFirstPaid(_ period: TransactionID, of subscription: SubscriptionPeriods) throws {
         try database.run(
-            SQL.PurchaseMarks.addOverview,
-            named: [
-                "environment": periods.environment, "original_transaction_id": periods.original.rawValue,
-                "is_first_period_free": overview.isFirstPeriodFree,
-                "first_paid_transaction_id": overview.firstPaidPeriod?.rawValue,
-            ]
+            SQL.PurchaseMarks.addFirstPaid,
+            named: ["environment": subscription.environment, "transaction_id": period.rawValue]
         )
     }
 

@@ -42,7 +42,7 @@ extension SQL {
     enum PurchaseMarks: String, NamedStatement {
         static let file = "purchase_marks"
 
-        case addOverview, markReceived, markRenewal, markStorefronts, overviewTable, readPeriods, readReceived,
+        case addFirstPaid, firstPaidTable, markReceived, markRenewal, markStorefronts, readPeriods, readReceived,
             readRenewals, readStorefronts
     }
 

@@ -89,6 +89,19 @@ extension LedgerContract {
                 )
                 #expect(lists == ["901|closed", "902|white"])
             },
+            .books("a subscription begun anew with a free period has its first paid one after that") { books in
+                let lists = try books.lists(
+                    after:
+                        period("900", of: "900", days: -40),
+                    period("901", of: "900", days: -30) { $0.transactionReason = "RENEWAL" },
+                    period("902", of: "900", days: -20) {
+                        free(&$0); $0.transactionReason = "PURCHASE"
+                    },
+                    period("903", of: "900", days: -10) { $0.transactionReason = "RENEWAL" },
+                    period("904", of: "900", days: -5) { $0.transactionReason = "RENEWAL" }
+                )
+                #expect(lists == ["900|white", "901|closed", "902|closed", "903|white", "904|closed"])
+            },
             .books("a trial in the other store is no trial here") { books in
                 let lists = try books.lists(
                     after:

@@ -71,7 +71,7 @@ extension MemoryReconcilingStore: ReconcilingStore {
 
     func forEachSubscription(_ body: (SubscriptionPeriods) throws -> Void) {}
 
-    func keep(_ overview: SubscriptionOverview, of periods: SubscriptionPeriods) {}
+    func keepFirstPaid(_ period: TransactionID, of subscription: SubscriptionPeriods) {}
 
     func forEachPurchase(_ body: (PurchaseRecords) throws -> Void) throws {
         for number in selected.sorted() {

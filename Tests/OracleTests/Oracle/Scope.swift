@@ -29,9 +29,10 @@ struct Scope: Sendable {
         return purchase.originalTransactionID.map(purchase.transactionIDs.contains) ?? false
     }
 
-    /// A trial does not use up the first period: then the earliest known period that was not free is the first.
+    /// A trial does not use up the first period: then the earliest known period from it on that was not free is the first.
     ///
-    /// Reading: any free period is such a trial; of two at one instant the smaller id is the earlier.
+    /// Reading: any free period is such a trial, and so is a free one that begins a lapsed subscription anew; of two at one instant
+    /// the smaller id is the earlier.
     private func followsTrial(_ purchase: Purchase) -> Bool {
         guard let date = purchase.purchasedAt, !purchase.isFree else { return false }
         let periods = facts.purchases.filter { other in
@@ -39,11 +40,15 @@ struct Scope: Sendable {
                 && other.originalTransactionID == purchase.originalTransactionID
         }
         let smallest = Words.smallest(purchase.transactionIDs) ?? ""
-        let paidBefore = periods.filter { other in
-            guard !other.isFree, let otherDate = other.purchasedAt else { return false }
-            let otherSmallest = Words.smallest(other.transactionIDs) ?? ""
-            return otherDate < date || otherDate == date && otherSmallest.utf8.lexicographicallyPrecedes(smallest.utf8)
+        return periods.filter { $0.isFree && isFirst($0) }.contains { trial in
+            let begins = trial.purchasedAt ?? .beginning
+            return begins <= date
+                && !periods.contains { other in
+                    guard !other.isFree, let otherDate = other.purchasedAt, otherDate >= begins else { return false }
+                    let otherSmallest = Words.smallest(other.transactionIDs) ?? ""
+                    return otherDate < date
+                        || otherDate == date && otherSmallest.utf8.lexicographicallyPrecedes(smallest.utf8)
+                }
         }
-        return paidBefore.isEmpty && periods.contains { $0.isFree && isFirst($0) }
     }
 }

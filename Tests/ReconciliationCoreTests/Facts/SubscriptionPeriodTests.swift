@@ -17,10 +17,10 @@ import Testing
         ])
     }
 
-    private func overview(_ periods: [SubscriptionPeriod]) -> SubscriptionOverview {
-        var overview = SubscriptionOverview()
-        for period in periods { overview.add(period) }
-        return overview
+    private func firsts(_ periods: SubscriptionPeriod...) -> [String] {
+        let firsts = firstPaidPeriods(of: periods)
+        #expect(firstPaidPeriods(of: periods.reversed()) == firsts)
+        return firsts.map(\.rawValue).sorted()
     }
 
     @Test(arguments: [
@@ -36,27 +36,43 @@ import Testing
         #expect(period(isOriginal ? "1" : "2", reason: reason).isFirst == isFirst)
     }
 
-    @Test func `the first paid period is the earliest that was not free, undated ones last, then the smallest id`() {
+    @Test func `after a free first period the earliest paid one is the first, undated ones last, then the smallest id`()
+    {
         let periods = [
             period("1", days: 0, isFree: true), period("5", days: nil), period("4", days: 30), period("3", days: 20),
             period("2", days: 20), period("9", days: nil),
         ]
         for rotation in periods.indices {
-            let rotated = Array(periods[rotation...] + periods[..<rotation])
-            #expect(overview(rotated).firstPaidPeriod == TransactionID("2"))
-            #expect(overview(rotated.reversed()).firstPaidPeriod == TransactionID("2"))
+            #expect(firstPaidPeriods(of: Array(periods[rotation...] + periods[..<rotation])) == [TransactionID("2")])
         }
-        #expect(overview([period("9", days: nil), period("5", days: nil)]).firstPaidPeriod == TransactionID("5"))
-        #expect(overview([period("5", days: nil), period("9", days: nil)]).firstPaidPeriod == TransactionID("5"))
-        #expect(overview([period("1", isFree: true)]).firstPaidPeriod == nil)
-        #expect(overview([]) == SubscriptionOverview(isFirstPeriodFree: false, firstPaidPeriod: nil))
+        let trial = period("1", isFree: true)
+        #expect(firsts(trial, period("9", days: nil), period("5", days: nil)) == ["5"])
+        #expect(firsts(trial) == [])
+        #expect(firsts() == [])
     }
 
-    @Test func `the first period was free where one is both`() {
-        #expect(overview([period("1", isFree: true), period("2")]).isFirstPeriodFree)
-        #expect(overview([period("2", reason: "PURCHASE", isFree: true)]).isFirstPeriodFree)
-        #expect(!overview([period("1"), period("2", isFree: true)]).isFirstPeriodFree)
-        #expect(!overview([period("1", reason: "RENEWAL", isFree: true)]).isFirstPeriodFree)
+    @Test func `only a free period that is a first one has one that takes its place`() {
+        #expect(firsts(period("2", reason: "PURCHASE", isFree: true), period("3")) == ["3"])
+        #expect(firsts(period("1"), period("2", isFree: true), period("3", days: 30)) == [])
+        #expect(firsts(period("1", reason: "RENEWAL", isFree: true), period("2")) == [])
+    }
+
+    @Test func `a subscription begun anew with a free period has a first paid one again`() {
+        let trial = period("1", days: 0, isFree: true)
+        let renewals = [period("2", days: 30), period("3", days: 60)]
+        let winBack = period("4", days: 200, reason: "PURCHASE", isFree: true)
+        #expect(firsts(trial, renewals[0], renewals[1], winBack) == ["2"])
+        #expect(
+            firsts(trial, renewals[0], renewals[1], winBack, period("5", days: 230), period("6", days: 260)) == [
+                "2", "5",
+            ]
+        )
+        // Never paid before it was begun anew.
+        #expect(firsts(trial, winBack, period("5", days: 230)) == ["5"])
+        // Paid at the very moment.
+        #expect(firsts(winBack, period("5", days: 200), period("6", days: 199)) == ["5"])
+        #expect(firsts(period("1", days: nil, isFree: true), period("2", days: 0)) == ["2"])
+        #expect(firsts(winBack, period("3", days: 60), period("7", days: nil)) == ["7"])
     }
 
     private func stated(_ id: String, of original: String? = nil, reason: String? = nil, isFree: Bool = false)
@@ -77,7 +93,7 @@ import Testing
         #expect(SubscriptionPeriod([stated("5", of: "1"), stated("6", reason: "PURCHASE")]).isFirst)
         #expect(!SubscriptionPeriod([stated("5", of: "1"), stated("6")]).isFirst)
         #expect(!SubscriptionPeriod([stated("1", reason: "RENEWAL"), stated("5", of: "1", reason: "RENEWAL")]).isFirst)
-        #expect(overview([trial, period("2")]).isFirstPeriodFree)
+        #expect(firsts(trial, period("2")) == ["2"])
     }
 
     @Test func `a purchase of several transactions counts by its smallest id and the date of the best grade`() {
@@ -88,8 +104,9 @@ import Testing
             dated("7", days: 3, .signed), dated("2", days: 0, .asserted), dated("4", days: 2, .signed), stated("8"),
         ])
         #expect(restored.paidAt == paid + .days(2))
-        #expect(overview([restored, period("1", days: 1)]).firstPaidPeriod == TransactionID("1"))
-        #expect(overview([period("9", days: 3), restored]).firstPaidPeriod == TransactionID("2"))
+        let trial = period("10", days: -1, reason: "PURCHASE", isFree: true)
+        #expect(firsts(trial, restored, period("1", days: 1)) == ["1"])
+        #expect(firsts(trial, period("9", days: 3), restored) == ["2"])
     }
 
     @Test func `a renewal lacks its first period where none is known`() {

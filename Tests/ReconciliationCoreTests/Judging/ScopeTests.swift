@@ -16,26 +16,21 @@ import Testing
         }
     }
 
-    private static let trialFirst = SubscriptionOverview(isFirstPeriodFree: true, firstPaidPeriod: TransactionID("2"))
-    private static let paidFirst = SubscriptionOverview(isFirstPeriodFree: false, firstPaidPeriod: TransactionID("2"))
-
     @Test(
         arguments: [
-            (period("1"), nil, .each, nil), (period("2"), nil, .each, nil),
-            (period("1"), nil, .never, .excludedSubscription),
-            (period("1"), nil, .firstPeriod, nil),
-            (period("2"), nil, .firstPeriod, .excludedSubscription),
-            (period("2"), trialFirst, .firstPeriod, nil),
-            (period("3"), trialFirst, .firstPeriod, .excludedSubscription),
-            (period("2"), paidFirst, .firstPeriod, .excludedSubscription),
-            (period("1", isTrial: true), trialFirst, .firstPeriod, .excludedFree),
-            (period("3", isTrial: true), trialFirst, .firstPeriod, .excludedSubscription),
-            (period("2", isTrial: true), nil, .each, .excludedFree),
-        ] as [(MergedTransaction, SubscriptionOverview?, SubscriptionPolicy, ListReason?)]
+            (period("1"), false, .each, nil), (period("2"), false, .each, nil),
+            (period("1"), false, .never, .excludedSubscription),
+            (period("1"), false, .firstPeriod, nil),
+            (period("2"), false, .firstPeriod, .excludedSubscription),
+            (period("2"), true, .firstPeriod, nil),
+            (period("1", isTrial: true), false, .firstPeriod, .excludedFree),
+            (period("3", isTrial: true), false, .firstPeriod, .excludedSubscription),
+            (period("2", isTrial: true), false, .each, .excludedFree),
+        ] as [(MergedTransaction, Bool, SubscriptionPolicy, ListReason?)]
     )
     func `a trial does not use the first period up`(
         transaction: MergedTransaction,
-        overview: SubscriptionOverview?,
+        isFirstPaid: Bool,
         subscriptions: SubscriptionPolicy,
         reason: ListReason?
     ) {
@@ -43,7 +38,7 @@ import Testing
             var scope = policy
             scope.subscriptions = isCatalogued ? .never : subscriptions
             let bought = dossier(transaction) {
-                $0.subscription = overview
+                $0.isFirstPaidPeriod = isFirstPaid
                 // The product's own word goes before the policy's; `never` there takes out the product.
                 if isCatalogued { $0.catalogue = CatalogueEntry(subscriptionPolicy: subscriptions) }
             }

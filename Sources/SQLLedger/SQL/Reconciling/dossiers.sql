@@ -142,14 +142,11 @@ SELECT
     a.account_token, a.token_grade, a.ownership, a.is_trial, a.offer_discount_type, a.is_upgraded,
     a.transaction_reason, a.price_milliunits, a.currency, a.price_grade, a.storefront, a.has_backend_record,
     a.backend_username, a.backend_user_id, a.grade, a.source, a.is_bought_again,
-    o.is_first_period_free, o.first_paid_transaction_id,
+    p.transaction_id IS NOT NULL AS is_first_paid_period,
     COALESCE(u.canonical_user_id, a.backend_user_id) AS backend_canonical_user_id,
     a.is_bundle_stated
 FROM touched AS t
 CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id
-LEFT JOIN subscription_overview AS o
-    ON o.environment = a.environment
-    AND o.original_transaction_id = a.original_transaction_id
-    AND a.is_subscription_period = 1
+LEFT JOIN first_paid_period AS p ON p.environment = a.environment AND p.transaction_id = a.transaction_id
 LEFT JOIN app_user AS u ON u.user_id = a.backend_user_id
 ORDER BY t.purchase_id, a.transaction_id;

@@ -1,9 +1,17 @@
--- name: addOverview
--- Keeps what is known of one subscription.
-INSERT INTO subscription_overview (
-    environment, original_transaction_id, is_first_period_free, first_paid_transaction_id
-)
-VALUES (:environment, :original_transaction_id, :is_first_period_free, :first_paid_transaction_id);
+-- name: addFirstPaid
+-- Keeps a first paid period. One that is a period of two subscriptions is kept once.
+INSERT INTO first_paid_period (environment, transaction_id)
+VALUES (:environment, :transaction_id)
+ON CONFLICT DO NOTHING;
+
+-- name: firstPaidTable
+-- Makes the table of the first paid periods of the touched subscriptions, each by its smallest transaction id. Grain: one period.
+DROP TABLE IF EXISTS first_paid_period;
+CREATE TEMP TABLE first_paid_period (
+    environment TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    PRIMARY KEY (environment, transaction_id)
+) WITHOUT ROWID;
 
 -- name: markReceived
 -- Notes of the purchase :purchase whether its transaction is unfinished.
@@ -16,17 +24,6 @@ UPDATE purchase SET is_without_first = :is_without_first WHERE purchase_id = :pu
 -- name: markStorefronts
 -- Notes on the finding :finding from which storefronts its owner bought.
 UPDATE finding SET storefronts = :storefronts WHERE finding_id = :finding;
-
--- name: overviewTable
--- Makes the table of what is known of the touched subscriptions. Grain: one subscription.
-DROP TABLE IF EXISTS subscription_overview;
-CREATE TEMP TABLE subscription_overview (
-    environment TEXT NOT NULL,
-    original_transaction_id TEXT NOT NULL,
-    is_first_period_free INTEGER NOT NULL,
-    first_paid_transaction_id TEXT,
-    PRIMARY KEY (environment, original_transaction_id)
-) WITHOUT ROWID;
 
 -- name: readPeriods
 -- Answers: the transactions of the purchases of each subscription a touched purchase is a period of, those that state no
