@@ -45,7 +45,7 @@ package struct PurchaseRecords: Sendable {
     package var refusedCredit: RefusedCredit?
     /// The earliest delivery that a row of credits states for after the as-of.
     package var creditAhead: Instant?
-    /// Of its transactions that Apple signed without refund and the backend states one of: what every statement says of it.
+    /// Of its transactions that Apple signed, and of which a refund is stated that does not stand: what every statement says of it.
     package var refundStatements: [TransactionID: [RefundStatement]] = [:]
     /// Apple's answers that it does not know transactions of it, where only the backend states them.
     package var notFound: [TransactionID: [NotFoundAnswer]] = [:]

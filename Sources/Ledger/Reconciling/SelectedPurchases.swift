@@ -30,6 +30,7 @@ extension DossierStore where Self: BookChangeStore {
             let changes = BookChanges(
                 judging: dossier,
                 booked: records.booked,
+                decisions: records.decisions,
                 policy: terms.policy,
                 asOf: terms.asOf
             )

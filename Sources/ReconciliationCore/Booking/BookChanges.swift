@@ -16,8 +16,14 @@ package struct BookChanges: Sendable, Hashable {
     package var moves: [BookMove]
     package var findings: [FindingChange]
 
-    /// Judges a purchase and compares the verdict with what is booked.
-    package init(judging dossier: Dossier, booked: BookedPurchase, policy: Policy, asOf: Instant) {
+    /// Judges a purchase and compares the verdict with what is booked, and with what people decided about its cases.
+    package init(
+        judging dossier: Dossier,
+        booked: BookedPurchase,
+        decisions: [CaseDecision] = [],
+        policy: Policy,
+        asOf: Instant
+    ) {
         let judged = JudgedPurchase(judging: dossier, policy: policy, asOf: asOf)
         let verdict = judged.verdict
         outcome = .judged(judged)
@@ -27,6 +33,7 @@ package struct BookChanges: Sendable, Hashable {
         findings = findingChanges(
             found: verdict.findings,
             booked: booked.findings,
+            decisions: decisions,
             closingReason: .judged(verdict.reason)
         )
     }

@@ -3,11 +3,30 @@ package struct BookedFinding: Sendable, Hashable {
     package var id: Int64
     package var kind: FindingKind
     package var isOpen: Bool
+    package var caseID: String
+    /// The run that opened it, or opened it again.
+    package var openingRun: RunID?
 
-    package init(id: Int64, kind: FindingKind, isOpen: Bool) {
+    package init(id: Int64, kind: FindingKind, isOpen: Bool, caseID: String = "", openingRun: RunID? = nil) {
         self.id = id
         self.kind = kind
         self.isOpen = isOpen
+        self.caseID = caseID
+        self.openingRun = openingRun
+    }
+
+    /// Whether people resolved its case as delivered, since it was opened.
+    fileprivate func isResolvedAsDelivered(by decisions: [String: CaseDecision]) -> Bool {
+        guard let decision = decisions[caseID], let openingRun, decision.reason?.destination == .black else {
+            return false
+        }
+        let state = CaseState(
+            lastAction: decision.action,
+            after: decision.afterRun,
+            openingRun: openingRun,
+            isFindingOpen: isOpen
+        )
+        return state == .resolved
     }
 }
 
@@ -15,7 +34,7 @@ package struct BookedFinding: Sendable, Hashable {
 package enum FindingChange: Sendable, Hashable {
     /// Found for the first time.
     case open(Finding)
-    /// Found again after it was closed.
+    /// Found again after it was closed, or although its case was resolved as delivered.
     case reopen(id: Int64, Finding)
     /// Found again while it stands: what it says may have changed.
     case update(id: Int64, Finding)
@@ -24,11 +43,17 @@ package enum FindingChange: Sendable, Hashable {
 }
 
 /// Compares what was found about a purchase with what the books hold: at most one finding of a kind on either side.
+///
+/// - Parameter decisions: what people decided about its cases. Where something is to be delivered although the case was resolved as
+///   delivered (the backend took it back since), the finding is opened again, and with it the case: a resolved case is in
+///   nobody's list of work.
 package func findingChanges(
     found: [Finding],
     booked: [BookedFinding],
+    decisions: [CaseDecision] = [],
     closingReason: ClosingReason
 ) -> [FindingChange] {
+    let decided = decisions.lastOfEachCase
     let kinds = Set(found.map(\.kind))
     let closed = booked.filter { $0.isOpen && !kinds.contains($0.kind) }
         .map { FindingChange.close(id: $0.id, $0.kind, closingReason) }
@@ -36,11 +61,17 @@ package func findingChanges(
     return closed
         + found.map { finding in
             guard let booked = known[finding.kind] else { return .open(finding) }
-            return booked.isOpen ? .update(id: booked.id, finding) : .reopen(id: booked.id, finding)
+            let isDue = finding.isToBeDelivered && booked.isResolvedAsDelivered(by: decided)
+            return booked.isOpen && !isDue ? .update(id: booked.id, finding) : .reopen(id: booked.id, finding)
         }
 }
 
 extension Finding {
+    /// Whether it says that a customer lacks something he paid for.
+    fileprivate var isToBeDelivered: Bool {
+        kind == .missingCredit || kind == .contentMismatch && nextStep == .creditOwner
+    }
+
     /// What the finding is about, where it is about a purchase: part of the name of its case.
     package func subject(in purchase: PurchaseFacts) -> String {
         // Another app may use the same numbers for its own transactions.

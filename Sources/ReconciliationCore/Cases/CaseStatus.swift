@@ -81,7 +81,10 @@ extension Dossier {
         let replaced = Set(waiting.map { "case \($0.caseID)" })
         dossier.credits.removeAll { $0.source == .case_ && replaced.contains($0.subject) }
         dossier.credits += waiting.compactMap { $0.credit(of: transactions[0].id) }
-        dossier.settlement = ReconciliationCore.settlement(by: cases.compactMap(\.decision))
+        dossier.settlement = ReconciliationCore.settlement(
+            by: cases.compactMap(\.decision),
+            refundClearedAt: refundClearedAt(by: refundStatements)
+        )
         return dossier
     }
 }
@@ -94,7 +97,8 @@ extension CaseStatus {
             caseID: caseID,
             isAboutMissingCredit: kind == FindingKind.missingCredit.rawValue,
             action: lastAction,
-            reason: reason.flatMap(Settlement.Reason.init(rawValue:))
+            reason: reason.flatMap(ResolutionReason.init(rawValue:)),
+            at: settledAt
         )
     }
 

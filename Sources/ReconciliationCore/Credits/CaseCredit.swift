@@ -40,7 +40,8 @@ package struct CaseCredit: Sendable, Hashable {
     /// The status of its credit beside the credits imported for the same purchase.
     ///
     /// A delivery of everything is replaced by any credit of the same user that is live, or that the backend withdrew, at that
-    /// moment or later. Otherwise, as the rest of a part delivery, once the user's live credits add up to the paid quantity.
+    /// moment or later; the rest of a part delivery by credits that the backend delivered at that moment or later, as much in all,
+    /// whether it withdrew them again or not. Either once the user's live credits add up to the paid quantity.
     ///
     /// - Parameters:
     ///   - user: who its user is today, after merges of accounts.
@@ -53,8 +54,14 @@ package struct CaseCredit: Sendable, Hashable {
         let own = imported.filter { $0.userID == user && $0.status != .failed }
         let live = own.filter { $0.status == .credited }
         let isDelivered = live.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= paidQuantity
-        let isStatedByBackend = quantity == nil && own.contains { $0.creditedAt >= creditedAt }
-        return isDelivered || isStatedByBackend ? .withdrawn : .credited
+        return isDelivered || isStated(by: own, paidQuantity: paidQuantity) ? .withdrawn : .credited
+    }
+
+    /// Whether the backend has come to state it itself, whatever became of it since.
+    private func isStated(by own: [ImportedCredit], paidQuantity: Int) -> Bool {
+        guard let quantity else { return own.contains { $0.creditedAt >= creditedAt } }
+        let delivered = own.filter { credit in credit.deliveredAt.map { $0 >= creditedAt } ?? false }
+        return !delivered.isEmpty && delivered.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= quantity
     }
 }
 
@@ -65,13 +72,23 @@ package struct ImportedCredit: Sendable, Hashable {
     package var status: CreditRow.Status
     /// Nil: all that was paid for.
     package var quantity: Int?
+    /// Of its latest statement.
     package var creditedAt: Instant
+    /// Of the first statement that it was delivered.
+    package var deliveredAt: Instant?
 
-    package init(userID: UserID, status: CreditRow.Status, quantity: Int?, creditedAt: Instant) {
+    package init(
+        userID: UserID,
+        status: CreditRow.Status,
+        quantity: Int?,
+        creditedAt: Instant,
+        deliveredAt: Instant? = nil
+    ) {
         self.userID = userID
         self.status = status
         self.quantity = quantity
         self.creditedAt = creditedAt
+        self.deliveredAt = deliveredAt
     }
 }
 

@@ -22,28 +22,12 @@ func denied(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf
         .joined().filter { apps.contains($0.app) }.map(\.askedAt).max()
 }
 
-/// What one statement says of the refund of its transaction.
-package struct RefundStatement: Sendable, Hashable {
-    package var source: EvidenceSource
-    package var statedAt: Instant?
-    /// Nil where it states none.
-    package var refundedAt: Instant?
-
-    package init(source: EvidenceSource, statedAt: Instant? = nil, refundedAt: Instant? = nil) {
-        self.source = source
-        self.statedAt = statedAt
-        self.refundedAt = refundedAt
-    }
-}
-
 /// The refund that only the backend states of a purchase whose payment Apple signed (Rules 1.8). It revokes nothing, but a
 /// signature from before it does not deny it either: that takes a signed transaction of later date. The latest, where there are
 /// several; nil where there is none up to the as-of.
 func unconfirmedRefund(in dossier: Dossier, asOf: Instant) -> Instant? {
     dossier.refundStatements.values.compactMap { statements in
-        let lastDenial = statements.lazy
-            .filter { $0.source.isSignedTransaction && $0.refundedAt == nil }
-            .compactMap(\.statedAt).max()
+        let lastDenial = statements.lastDenial
         return statements.lazy
             .filter { $0.source == .payments }
             .compactMap(\.refundedAt)

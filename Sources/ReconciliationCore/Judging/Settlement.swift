@@ -28,34 +28,68 @@ package struct CaseDecision: Sendable, Hashable {
     package var isAboutMissingCredit: Bool
     package var action: CaseEventAction
     /// Of a resolution.
-    package var reason: Settlement.Reason?
+    package var reason: ResolutionReason?
+    package var at: Instant?
+    /// The last run that had judged by then.
+    package var afterRun: RunID?
+    /// Whether the purchase was merged with another one since.
+    package var isMergedSince: Bool
 
     package init(
         sequence: Int64,
         caseID: String,
         isAboutMissingCredit: Bool,
         action: CaseEventAction,
-        reason: Settlement.Reason? = nil
+        reason: ResolutionReason? = nil,
+        at: Instant? = nil,
+        afterRun: RunID? = nil,
+        isMergedSince: Bool = false
     ) {
         self.sequence = sequence
         self.caseID = caseID
         self.isAboutMissingCredit = isAboutMissingCredit
         self.action = action
         self.reason = reason
+        self.at = at
+        self.afterRun = afterRun
+        self.isMergedSince = isMergedSince
     }
 
-    /// What it settles by itself. `below_threshold` and `cannot_identify` settle cases of a missing credit only.
-    fileprivate var settlement: Settlement? {
-        guard action == .resolved, let reason, isAboutMissingCredit || !reason.isParked else { return nil }
-        return Settlement(reason: reason)
+    /// What it settles by itself (Rules 5.18).
+    fileprivate func settlement(refundClearedAt: Instant?) -> Settlement? {
+        guard action == .resolved, let reason = reason.flatMap({ Settlement.Reason(rawValue: $0.rawValue) }) else {
+            return nil
+        }
+        let counts =
+            switch reason {
+            case .belowThreshold, .cannotIdentify: isAboutMissingCredit
+            // Of a delivery it says nothing about the payment; and what became one with the other is no duplicate of it.
+            case .duplicate: isAboutMissingCredit && !isMergedSince
+            case .refundedByApple: refundClearedAt.map { cleared in at.map { cleared <= $0 } ?? true } ?? true
+            case .refundedByUs, .customerWithdrew, .fraud, .test: true
+            }
+        return counts ? Settlement(reason: reason) : nil
     }
 }
 
 /// How a purchase is settled by the cases about it: of each case the last decision counts, and of what those settle the
 /// newest. The order they are given in does not matter.
-package func settlement(by decisions: [CaseDecision]) -> Settlement? {
-    let last = Dictionary(decisions.map { ($0.caseID, $0) }) { $0.sequence > $1.sequence ? $0 : $1 }
-    return last.values.filter { $0.settlement != nil }.max { $0.sequence < $1.sequence }?.settlement
+///
+/// - Parameters:
+///   - decisions: about all its cases.
+///   - refundClearedAt: when Apple said last that a refund it had stated does not stand; nil where there is none such.
+package func settlement(by decisions: [CaseDecision], refundClearedAt: Instant? = nil) -> Settlement? {
+    let settling = decisions.lastOfEachCase.values.compactMap { decision in
+        decision.settlement(refundClearedAt: refundClearedAt).map { (decision.sequence, $0) }
+    }
+    return settling.max { $0.0 < $1.0 }?.1
+}
+
+extension [CaseDecision] {
+    /// By case.
+    package var lastOfEachCase: [String: CaseDecision] {
+        Dictionary(map { ($0.caseID, $0) }) { $0.sequence > $1.sequence ? $0 : $1 }
+    }
 }
 
 extension ListReason {

@@ -88,7 +88,8 @@ extension ImportedCredit {
             userID: UserID(row["canonical_user_id"] as String),
             status: CreditRow.Status(rawValue: row["status"]) ?? .failed,
             quantity: row["quantity"],
-            creditedAt: Instant(milliseconds: row["credited_at"])
+            creditedAt: Instant(milliseconds: row["credited_at"]),
+            deliveredAt: row.instant("delivered_at")
         )
     }
 }

@@ -18,7 +18,13 @@ extension BookPlace {
 extension BookedFinding {
     init?(_ row: Row) {
         guard let kind: FindingKind = row.code("kind") else { return nil }
-        self.init(id: row["finding_id"], kind: kind, isOpen: row["is_open"])
+        self.init(
+            id: row["finding_id"],
+            kind: kind,
+            isOpen: row["is_open"],
+            caseID: row["case_id"],
+            openingRun: RunID(row["opened_run_id"])
+        )
     }
 }
 
@@ -30,7 +36,10 @@ extension CaseDecision {
             caseID: row["case_id"],
             isAboutMissingCredit: row["is_about_missing_credit"],
             action: action,
-            reason: row.code("reason")
+            reason: row.code("reason"),
+            at: row.instant("at"),
+            afterRun: (row["after_run_id"] as Int64?).map { RunID($0) },
+            isMergedSince: row["is_merged_since"]
         )
     }
 }
@@ -38,7 +47,12 @@ extension CaseDecision {
 extension RefundStatement {
     init?(_ row: Row) {
         guard let source: EvidenceSource = row.code("source") else { return nil }
-        self.init(source: source, statedAt: row.instant("stated_at"), refundedAt: row.instant("revocation_date"))
+        self.init(
+            source: source,
+            statedAt: row.instant("stated_at"),
+            isRefunded: row["is_revoked"],
+            refundedAt: row.instant("revocation_date")
+        )
     }
 }
 

@@ -252,8 +252,6 @@ extension LedgerContract {
     }
 }
 
-private func resolve(_ reason: ResolutionReason) -> CaseAction.Step { .resolve(reason, user: nil, note: nil) }
-
 private func unlock(_ id: String, of original: String?, type: ProductType?, days: Int64) -> Inside {
     var inside = inside(id, of: "unlock") {
         $0.type = type

@@ -76,6 +76,11 @@ extension LedgerEngine {
     }
 }
 
+/// The resolution of a case, without a note.
+func resolve(_ reason: ResolutionReason, user: UserID? = nil) -> CaseAction.Step {
+    .resolve(reason, user: user, note: nil)
+}
+
 /// How the records of an imported file ended: all, accepted, duplicate, rejected; nil where the file was known.
 package func counts(_ result: FileImportResult) -> [Int]? {
     guard case .takenIn(let file) = result else { return nil }

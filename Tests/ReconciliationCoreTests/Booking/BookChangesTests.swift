@@ -80,6 +80,50 @@ import Testing
         #expect(changes([other], open) == [.close(id: 7, .missingCredit, .judged(.credited)), .open(other)])
     }
 
+    @Test func `what is to be delivered although its case was resolved as delivered opens the case again`() {
+        func change(
+            _ found: Finding,
+            _ reason: ResolutionReason?,
+            _ action: CaseEventAction = .resolved,
+            afterRun: Int64 = 4,
+            openingRun: Int64 = 4,
+            of caseID: String = "RC-1"
+        ) -> FindingChange? {
+            let decision = CaseDecision(
+                sequence: 2,
+                caseID: caseID,
+                isAboutMissingCredit: true,
+                action: action,
+                reason: reason,
+                afterRun: RunID(afterRun)
+            )
+            let before = CaseDecision(sequence: 1, caseID: "RC-1", isAboutMissingCredit: true, action: .reopened)
+            let run = RunID(openingRun)
+            let booked = BookedFinding(id: 7, kind: found.kind, isOpen: true, caseID: "RC-1", openingRun: run)
+            let changes = findingChanges(
+                found: [found],
+                booked: [booked],
+                decisions: [decision, before],
+                closingReason: .judged(.credited)
+            )
+            return changes.first
+        }
+        let missing = found(.missingCredit)
+        for reason: ResolutionReason in [.creditedManually, .creditedElsewhere] {
+            #expect(change(missing, reason) == .reopen(id: 7, missing))
+            #expect(change(missing, reason, .reopened) == .update(id: 7, missing))
+            #expect(change(missing, reason, afterRun: 3) == .update(id: 7, missing), "it is open again already")
+            #expect(change(missing, reason, of: "RC-2") == .update(id: 7, missing))
+        }
+        #expect(change(missing, .fraud) == .update(id: 7, missing))
+        let short = Finding(kind: .contentMismatch, detail: "short_delivery", nextStep: .creditOwner)
+        #expect(change(short, .creditedManually) == .reopen(id: 7, short))
+        let wrong = Finding(kind: .contentMismatch, detail: "product", nextStep: .checkBackend)
+        #expect(change(wrong, .creditedManually) == .update(id: 7, wrong))
+        let other = Finding(kind: .refundedAfterCredit, detail: "credit_first", nextStep: .creditOwner)
+        #expect(change(other, .creditedManually) == .update(id: 7, other))
+    }
+
     @Test func `a purchase that is missing its credit enters the white list with a finding`() {
         let booked = BookedPurchase(place: place(nil, "", nil))
         let changes = BookChanges(judging: dossier(), booked: booked, policy: policy, asOf: asOf)

@@ -18,9 +18,16 @@ import Testing
         _ status: CreditRow.Status,
         to user: UserID = "a",
         hours: Int64 = 1,
-        quantity: Int? = nil
+        quantity: Int? = nil,
+        delivered: Int64? = nil
     ) -> ImportedCredit {
-        ImportedCredit(userID: user, status: status, quantity: quantity, creditedAt: paid + .hours(hours))
+        ImportedCredit(
+            userID: user,
+            status: status,
+            quantity: quantity,
+            creditedAt: paid + .hours(hours),
+            deliveredAt: delivered.map { paid + .hours($0) }
+        )
     }
 
     struct Row: Sendable, CustomTestStringConvertible {
@@ -81,6 +88,45 @@ import Testing
             quantity: 2,
             imported: [imported(.credited, hours: 4)],
             status: .withdrawn
+        ),
+        Row(
+            testDescription: "the rest delivered by the backend and taken back again stays replaced",
+            quantity: 2,
+            imported: [
+                imported(.credited, quantity: 1, delivered: 1),
+                imported(.withdrawn, hours: 5, quantity: 2, delivered: 2),
+            ],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "two rows of one each, one of them taken back, replace a rest of two",
+            quantity: 2,
+            imported: [
+                imported(.credited, hours: 3, quantity: 1, delivered: 3),
+                imported(.withdrawn, hours: 5, quantity: 1, delivered: 4),
+            ],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "less than the rest, taken back again, does not replace it",
+            quantity: 2,
+            imported: [
+                imported(.credited, quantity: 1, delivered: 1),
+                imported(.withdrawn, hours: 5, quantity: 1, delivered: 3),
+            ],
+            status: .credited
+        ),
+        Row(
+            testDescription: "the part delivered before, taken back afterwards, says nothing about the rest",
+            quantity: 1,
+            imported: [imported(.withdrawn, hours: 5, quantity: 1, delivered: 1)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "a failed row of the rest does not replace it",
+            quantity: 2,
+            imported: [imported(.failed, hours: 5, quantity: 2, delivered: 5)],
+            status: .credited
         ),
         Row(
             testDescription: "an older row of a part does not replace what was delivered by hand",

@@ -14,7 +14,7 @@ import Testing
     }
 
     private static func row(at moment: Instant = refundedAt) -> RefundStatement {
-        RefundStatement(source: .payments, refundedAt: moment)
+        RefundStatement(source: .payments, isRefunded: true, refundedAt: moment)
     }
 
     private static func silent(_ source: EvidenceSource, at moment: Instant?) -> RefundStatement {

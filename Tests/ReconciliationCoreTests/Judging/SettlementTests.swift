@@ -5,27 +5,35 @@ import Testing
 @Suite struct SettlementTests {
     private func decision(
         _ sequence: Int64,
-        _ reason: Settlement.Reason?,
+        _ reason: ResolutionReason?,
         of caseID: String = "RC-1",
         isAboutMissingCredit: Bool = true,
-        _ action: CaseEventAction = .resolved
+        _ action: CaseEventAction = .resolved,
+        at moment: Instant? = nil,
+        isMergedSince: Bool = false
     ) -> CaseDecision {
         CaseDecision(
             sequence: sequence,
             caseID: caseID,
             isAboutMissingCredit: isAboutMissingCredit,
             action: action,
-            reason: reason
+            reason: reason,
+            at: moment,
+            isMergedSince: isMergedSince
         )
+    }
+
+    private func stating(_ reason: Settlement.Reason) -> ResolutionReason? {
+        ResolutionReason(rawValue: reason.rawValue)
     }
 
     @Test(arguments: Settlement.Reason.allCases)
     func `a resolution settles the purchase, and a reopening takes that back`(reason: Settlement.Reason) {
-        #expect(settlement(by: [decision(1, reason)]) == Settlement(reason: reason))
-        #expect(settlement(by: [decision(1, reason), decision(2, nil, .reopened)]) == nil)
-        #expect(settlement(by: [decision(2, nil, .reopened), decision(1, reason)]) == nil)
+        #expect(settlement(by: [decision(1, stating(reason))]) == Settlement(reason: reason))
+        #expect(settlement(by: [decision(1, stating(reason)), decision(2, nil, .reopened)]) == nil)
+        #expect(settlement(by: [decision(2, nil, .reopened), decision(1, stating(reason))]) == nil)
         #expect(
-            settlement(by: [decision(1, .test), decision(2, nil, .reopened), decision(3, reason)])
+            settlement(by: [decision(1, .test), decision(2, nil, .reopened), decision(3, stating(reason))])
                 == Settlement(reason: reason)
         )
     }
@@ -34,15 +42,82 @@ import Testing
         #expect(settlement(by: []) == nil)
         #expect(settlement(by: [decision(1, nil)]) == nil)
         for reason: ResolutionReason in [.creditedManually, .creditedElsewhere, .movedToOwner] {
-            #expect(Settlement.Reason(rawValue: reason.rawValue) == nil)
+            #expect(settlement(by: [decision(1, reason)]) == nil)
         }
     }
 
-    @Test func `only a missing credit can be left alone`() {
+    @Test func `only a missing credit can be left alone, or be a duplicate of another payment`() {
         for reason in Settlement.Reason.allCases {
-            let settled = settlement(by: [decision(1, reason, isAboutMissingCredit: false)])
-            #expect(settled == (reason.isParked ? nil : Settlement(reason: reason)))
+            let settled = settlement(by: [decision(1, stating(reason), isAboutMissingCredit: false)])
+            #expect(settled == (reason.isParked || reason == .duplicate ? nil : Settlement(reason: reason)))
         }
+    }
+
+    @Test func `what became one with the other payment is no duplicate of it`() {
+        for reason in Settlement.Reason.allCases {
+            let settled = settlement(by: [decision(1, stating(reason), isMergedSince: true)])
+            #expect(settled == (reason == .duplicate ? nil : Settlement(reason: reason)))
+        }
+    }
+
+    @Test func `a refund by Apple settles until Apple says after the resolution that it does not stand`() {
+        for reason in Settlement.Reason.allCases {
+            let resolved = [decision(1, stating(reason), at: paid)]
+            #expect(settlement(by: resolved, refundClearedAt: nil)?.reason == reason)
+            #expect(settlement(by: resolved, refundClearedAt: paid)?.reason == reason)
+            let cleared = settlement(by: resolved, refundClearedAt: paid + .seconds(1))
+            #expect(cleared?.reason == (reason == .refundedByApple ? nil : reason))
+        }
+        #expect(settlement(by: [decision(1, .refundedByApple)], refundClearedAt: paid)?.reason == .refundedByApple)
+    }
+
+    struct Cleared: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var statements: [RefundStatement]
+        var at: Instant?
+    }
+
+    private static func refund(_ source: EvidenceSource, at moment: Instant?) -> RefundStatement {
+        RefundStatement(source: source, statedAt: moment, isRefunded: true, refundedAt: paid)
+    }
+
+    private static func none(_ source: EvidenceSource, at moment: Instant?) -> RefundStatement {
+        RefundStatement(source: source, statedAt: moment)
+    }
+
+    @Test(arguments: [
+        Cleared(testDescription: "no refund was stated", statements: [none(.serverAPI, at: paid)]),
+        Cleared(testDescription: "it stands", statements: [refund(.notification, at: paid)]),
+        Cleared(
+            testDescription: "a later signed transaction is without",
+            statements: [none(.signedTransaction, at: paid + .hours(2)), refund(.notification, at: paid)],
+            at: paid + .hours(2)
+        ),
+        Cleared(
+            testDescription: "one of the same moment is without",
+            statements: [refund(.notification, at: paid), none(.signedTransaction, at: paid)]
+        ),
+        Cleared(
+            testDescription: "a later receipt is without, which clears nothing",
+            statements: [refund(.appReceipt, at: paid), none(.appReceipt, at: paid + .hours(2))]
+        ),
+        Cleared(
+            testDescription: "it was refunded again after that",
+            statements: [
+                refund(.notification, at: paid), none(.serverAPI, at: paid + .hours(2)),
+                refund(.serverAPI, at: paid + .hours(3)),
+            ]
+        ),
+        Cleared(
+            testDescription: "only the backend stated it",
+            statements: [refund(.payments, at: nil), none(.serverAPI, at: paid + .hours(2))]
+        ),
+    ])
+    func `a refund is cleared by a later signed transaction without`(row: Cleared) {
+        #expect(refundClearedAt(by: [TransactionID("1"): row.statements]) == row.at)
+        let other = [Self.refund(.serverAPI, at: paid), Self.none(.serverAPI, at: paid + .hours(1))]
+        let both = refundClearedAt(by: [TransactionID("1"): row.statements, TransactionID("2"): other])
+        #expect(both == max(row.at ?? .appStoreOpening, paid + .hours(1)))
     }
 
     @Test func `of several cases the newest settlement counts, whatever order they are given in`() {

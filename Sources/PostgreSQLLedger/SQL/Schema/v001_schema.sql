@@ -297,6 +297,7 @@ CREATE TABLE transaction_fact (
 
 CREATE INDEX transaction_fact_alias ON transaction_fact (alias_id);
 CREATE INDEX transaction_fact_evidence ON transaction_fact (evidence_id) WHERE evidence_id IS NOT NULL;
+CREATE INDEX transaction_fact_refund ON transaction_fact (alias_id) WHERE is_revoked;
 CREATE INDEX transaction_fact_receipt ON transaction_fact (stated_at) WHERE source = 'app_receipt';
 
 -- The statements that count.

@@ -105,7 +105,26 @@ SELECT
     coalesce(app_user.canonical_user_id, credit.user_id) AS canonical_user_id,
     credit.status,
     credit.quantity,
-    credit.credited_at
+    credit.credited_at,
+    CASE
+        WHEN credit.order_id IS NOT NULL THEN (
+            SELECT min(stated.credited_at)
+            FROM credit_statement AS stated
+            WHERE stated.transaction_id = credit.transaction_id
+                AND stated.status = 'credited'
+                AND stated.order_id = credit.order_id
+        )
+        -- A withdrawal without order means the latest delivery to its user before it.
+        ELSE (
+            SELECT max(stated.credited_at)
+            FROM credit_statement AS stated
+            WHERE stated.transaction_id = credit.transaction_id
+                AND stated.status = 'credited'
+                AND stated.order_id IS NULL
+                AND stated.user_id = credit.user_id
+                AND stated.credited_at <= credit.credited_at
+        )
+    END AS delivered_at
 FROM transaction_alias
 JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.source = 'import'
 LEFT JOIN app_user ON app_user.user_id = credit.user_id

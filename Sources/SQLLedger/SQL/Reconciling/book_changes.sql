@@ -21,7 +21,9 @@ ON CONFLICT DO NOTHING;
 
 -- name: readBookedFindings
 -- Answers: the findings of the touched purchases, open or closed. Grain: one finding, purchases together.
-SELECT touched.purchase_id, finding.finding_id, finding.kind, finding.closed_run_id IS NULL AS is_open
+SELECT
+    touched.purchase_id, finding.finding_id, finding.kind, finding.closed_run_id IS NULL AS is_open, finding.case_id,
+    finding.opened_run_id
 FROM touched
 JOIN finding ON finding.purchase_id = touched.purchase_id
 ORDER BY touched.purchase_id, finding.kind;

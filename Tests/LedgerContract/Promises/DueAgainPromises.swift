@@ -1,0 +1,159 @@
+import Ledger
+import ReconciliationCore
+import Testing
+
+extension LedgerContract {
+    /// What is due to its customer again although a case of it was resolved: nobody decided about that (Rules 3.6, 5.18).
+    static var dueAgain: [Promise] {
+        [
+            .books("a refund that Apple takes back leaves a delivery that was taken back due again") { books in
+                try books.takeTransaction("100", statedOn: 0)
+                try books.take(.credits, delivery("100", to: "u1") { $0.orderID = OrderID("o1") })
+                try books.night(1)
+                try books.takeTransaction("100", statedOn: 2, refundedOn: 1)
+                try books.night(2)
+                try books.act(resolve(.refundedByApple), on: .refundedAfterCredit, of: "100")
+                try books.take(.credits, withdrawal("100", of: "o1", days: 2))
+                try books.night(3)
+                #expect(try books.places() == ["100|closed|revoked|-"])
+                try books.takeTransaction("100", statedOn: 4)
+                try books.night(5)
+                #expect(try books.places() == ["100|white|uncredited|missing_credit"])
+                #expect(try books.openCases() == ["missing_credit|open"])
+                // Of a refund that Apple never stated, the person who says so knows more.
+                try books.act(resolve(.refundedByApple), of: "100")
+                try books.takeTransaction("100", statedOn: 5)
+                try books.night(6)
+                #expect(try books.places() == ["100|closed|settled_refunded_by_apple|-"])
+            },
+            .books("two deliveries that a case called duplicates, both taken back, are due again") { books in
+                try books.upload("r", sender(), inside("100"))
+                for (user, order) in [("u1", "o1"), ("u2", "o2")] {
+                    try books.take(.credits, delivery("100", to: user) { $0.orderID = OrderID(order) })
+                }
+                try books.night(2)
+                try books.act(resolve(.duplicate), on: .duplicateCredit, of: "100")
+                try books.take(.credits, withdrawal("100", of: "o1", days: 2, to: "u1"))
+                try books.night(3)
+                #expect(try books.places() == ["100|black|credited|-"])
+                try books.take(.credits, withdrawal("100", of: "o2", days: 3, to: "u2"))
+                try books.night(4)
+                #expect(try books.places() == ["100|white|uncredited|missing_credit"])
+            },
+            .books("what was called a duplicate and turns out to be the other payment itself is due once") { books in
+                func hat(_ id: String) -> IntakeRow {
+                    payment(id) {
+                        $0.productID = ProductID("hat")
+                        $0.originalTransactionID = TransactionID("1001")
+                    }
+                }
+                try books.take(.payments, hat("1001"), hat("1002"))
+                try books.night(2)
+                try books.act(resolve(.duplicate), of: "1002")
+                try books.night(3)
+                let apart = ["1001|white|uncredited|missing_credit", "1002|closed|settled_duplicate|-"]
+                #expect(try books.places() == apart)
+                try books.take(.products, product("hat") { $0.type = .nonConsumable })
+                try books.night(4)
+                #expect(try books.places() == ["1001|white|uncredited|missing_credit"])
+                #expect(try books.openCases() == ["missing_credit|open"])
+                // Of the whole it can be said again.
+                try books.act(resolve(.duplicate), of: "1001")
+                try books.night(5)
+                #expect(try books.places() == ["1001|closed|settled_duplicate|-"])
+            },
+            .books("the rest that a case delivered and the backend stated and took back is due again") { books in
+                try books.upload("r", sender(), inside("100") { $0.quantity = 3 })
+                try books.take(
+                    .credits,
+                    delivery("100", to: "u1") {
+                        $0.orderID = OrderID("o1")
+                        $0.quantity = 1
+                    }
+                )
+                try books.night(2)
+                try books.act(resolve(.creditedManually, user: UserID("u1")), on: .contentMismatch, of: "100")
+                try books.night(3)
+                #expect(try books.openCases() == [])
+                try books.take(
+                    .credits,
+                    delivery("100", to: "u1", days: 3) {
+                        $0.orderID = OrderID("o2")
+                        $0.quantity = 2
+                    }
+                )
+                try books.night(4)
+                #expect(try books.openCases() == [])
+                try books.take(.credits, withdrawal("100", of: "o2", days: 4))
+                try books.night(5)
+                #expect(try books.openCases() == ["content_mismatch|reopened"])
+                let live = try books.ledger.liveCredits { [$0.creditSource, $0.userID.rawValue] }
+                #expect(live == ["import|u1"])
+            },
+            .books(
+                "a delivery by hand that the backend stated and took back before the next night opens its case again"
+            ) {
+                books in
+                try books.upload("r", sender(), inside("100"))
+                try books.night(2)
+                try books.act(resolve(.creditedManually, user: UserID("u1")), of: "100")
+                try books.take(.credits, delivery("100", to: "u1", days: 2) { $0.orderID = OrderID("o1") })
+                try books.take(.credits, withdrawal("100", of: "o1", days: 2))
+                for night: Int64 in 3...4 {
+                    try books.night(night)
+                    #expect(try books.places() == ["100|white|uncredited|missing_credit"])
+                    #expect(try books.openCases() == ["missing_credit|reopened"])
+                }
+                // It is new once.
+                #expect(try books.openedRuns() == [2])
+            },
+            .books("a wrong product taken back after the rest was delivered opens the case of the delivery again") {
+                books in
+                try books.upload("r", sender(), inside("100") { $0.quantity = 2 })
+                try books.take(
+                    .credits,
+                    delivery("100", to: "u1") {
+                        $0.orderID = OrderID("o1")
+                        $0.productID = ProductID("hat")
+                        $0.quantity = 1
+                    }
+                )
+                try books.night(2)
+                try books.act(resolve(.creditedManually, user: UserID("u1")), on: .contentMismatch, of: "100")
+                try books.night(3)
+                #expect(
+                    try books.ledger.cases().map { "\($0.kind)|\($0.state.rawValue)" } == ["content_mismatch|resolved"]
+                )
+                try books.take(.credits, withdrawal("100", of: "o1", days: 3))
+                try books.night(4)
+                #expect(try books.openCases() == ["content_mismatch|reopened"])
+            },
+        ]
+    }
+}
+
+private func withdrawal(_ id: String, of order: String, days: Int64, to user: String = "u1") -> IntakeRow {
+    credit(id, to: user, at: noon + .days(days) + hour + hour) {
+        $0.orderID = OrderID(order)
+        $0.status = .withdrawn
+    }
+}
+
+extension NightlyBooks {
+    /// Imports a transaction as Apple signs it on a day.
+    fileprivate func takeTransaction(_ id: String, statedOn day: Int64, refundedOn refund: Int64? = nil) throws {
+        var signed = inside(id) { $0.revocation = refund.map { Revocation(date: noon + .days($0)) } }
+        (signed.source, signed.statedAt) = (.notification, noon + .days(day))
+        try upload("transaction \(id) on day \(day)", sender(), signed)
+    }
+
+    /// The cases that somebody has to look at.
+    fileprivate func openCases() throws -> [String] {
+        try ledger.cases(includingSettled: false).map { "\($0.kind)|\($0.state.rawValue)" }
+    }
+
+    /// The runs that opened the findings that stand.
+    fileprivate func openedRuns() throws -> [Int64] {
+        try ledger.all { try ledger.lostOrders($0) }.compactMap { $0.openedRunID?.number }
+    }
+}
