@@ -72,7 +72,7 @@ package struct ErasedPage: Sendable {
         let isBehindTag = text.first == UInt8(ascii: ">")
         let words = isBehindTag ? text.dropFirst() : text
         let shown = String(decoding: words, as: UTF8.self)
-        if let whole = isOfPeople ? values.pseudonym(ofPeople: shown) : values.pseudonym(ofText: shown) {
+        if let whole = isOfPeople ? values.pseudonym(ofPeople: shown) : values.pseudonym(ofPageText: shown) {
             erased.append(contentsOf: text.prefix(text.count - words.count))
             erased.append(contentsOf: whole.utf8)
             isChanged = true
@@ -110,6 +110,8 @@ package struct ErasedPage: Sendable {
             } else if isOfPeople, let known = values.pseudonym(ofPeople: String(decoding: string, as: UTF8.self)) {
                 erased.append(contentsOf: known.utf8)
                 isChanged = true
+            } else if PersonalValues.isFigure(string) {
+                erased.append(contentsOf: string)
             } else {
                 append(string, in: .words, to: &erased, &isChanged)
             }

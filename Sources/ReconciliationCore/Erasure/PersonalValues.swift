@@ -22,6 +22,11 @@ package struct PersonalValues: Sendable {
     }
 
     private static let shortestDigitsOfPage = 5
+    /// Figures of a page stand by themselves up to here; greater ones have separators.
+    private static let longestFigure = 3
+    /// Around a number in what we write of findings and refused rows.
+    private static let wordsBeforeNumber = ["quantity ", "order ", "line "].map { Array($0.utf8) }
+    private static let wordsBehindNumber = [" user", " record", " row"].map { Array($0.utf8) }
 
     /// By value.
     package private(set) var pseudonyms: [String: String] = [:]
@@ -97,6 +102,16 @@ package struct PersonalValues: Sendable {
     /// What stands for a text that is a value and nothing else; nil where it may mean something else.
     package func pseudonym(ofText text: String) -> String? { ambiguous.contains(text) ? nil : pseudonyms[text] }
 
+    /// What stands for a text of a page that is a value and nothing else; nil also where it may be a figure.
+    package func pseudonym(ofPageText text: String) -> String? {
+        Self.isFigure(text.utf8) ? nil : pseudonym(ofText: text)
+    }
+
+    /// Whether a text of a page may be a count or another figure.
+    static func isFigure(_ text: some Collection<UInt8>) -> Bool {
+        text.count <= longestFigure && text.allSatisfy { ASCII.isDigit($0) }
+    }
+
     /// What stands for the words of a place where only people stand, one or several with `;` between them; nil where the person is
     /// not among them.
     package func pseudonym(ofPeople text: String) -> String? {
@@ -150,9 +165,16 @@ package struct PersonalValues: Sendable {
             if setting == .file, isKey(index..<end, in: text) { continue }
             if setting == .file, value.isOfDigits, !isQuoted(index..<end, in: text) { continue }
             if setting == .page, value.isOfDigits, value.bytes.count < Self.shortestDigitsOfPage { continue }
+            if value.isOfDigits, isNumber(index..<end, in: text) { continue }
             return value
         }
         return nil
+    }
+
+    /// Whether digits are a number by the words around them: `quantity 2`, `2 users`.
+    private func isNumber(_ digits: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        Self.wordsBeforeNumber.contains { text[..<digits.lowerBound].suffix($0.count).elementsEqual($0) }
+            || Self.wordsBehindNumber.contains { text[digits.upperBound...].prefix($0.count).elementsEqual($0) }
     }
 
     private func standsAlone(_ range: Range<Int>, _ value: Value, in text: UnsafeBufferPointer<UInt8>) -> Bool {

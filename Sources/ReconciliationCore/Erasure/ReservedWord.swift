@@ -1,13 +1,18 @@
 /// Words that stand in reports and summaries whoever is called so.
 package enum ReservedWord {
-    /// Whether a text is a code of ours or reads like a currency.
+    /// Whether a text is a code of ours, a word in which findings are told, or reads like a currency.
     package static func contains(_ text: String) -> Bool {
         codes.contains(text)
             || (text.utf8.count == 3 && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
     }
 
     private static let codes: Set<String> = {
-        var codes: Set<String> = ["yes", "no"]
+        var codes: Set<String> = [
+            "yes", "no",
+            // `expected`, `actual` and `detail` of findings: "2 users", "quantity 1", "not found at Apple", "signed by Apple".
+            "a", "at", "by", "evidence", "found", "not", "order", "payment", "quantity", "refunded", "signed", "user",
+            "users",
+        ]
         func add<Code: CaseIterable & RawRepresentable>(_: Code.Type) where Code.RawValue == String {
             codes.formUnion(Code.allCases.map(\.rawValue))
         }

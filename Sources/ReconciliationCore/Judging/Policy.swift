@@ -66,11 +66,14 @@ package struct NamingInForce: Sendable, Hashable, Codable {
     /// Hexadecimal digits; empty without one.
     package var uuidNamespace: String
     package var fingerprint: String
+    /// Of the salt alone: empty without one, nil in the books of versions that did not keep it.
+    package var saltFingerprint: String?
 
     package init(_ naming: NamingPolicy) {
         schemes = naming.schemes
         fields = naming.fields
         uuidNamespace = naming.uuidNamespaceText
         fingerprint = naming.fingerprint
+        saltFingerprint = naming.saltFingerprint
     }
 }

@@ -50,8 +50,11 @@ extension Policy {
             compare("owners.username_schemes", old.schemes, new.schemes) { Self.list($0.map(\.rawValue)) }
             compare("owners.username_of", old.fields, new.fields) { Self.list($0.map(\.rawValue)) }
             compare("owners.uuid_namespace", old.uuidNamespace, new.uuidNamespace) { $0.isEmpty ? "none" : $0 }
-            if changes.count == known {
-                changes.append(SettingChange(name: "owners.salt_file", from: "not shown", to: "not shown"))
+            // What an older version did not keep is known by nothing else having changed.
+            let before = old.saltFingerprint ?? (changes.count == known ? "unknown" : new.saltFingerprint)
+            if let before, let after = new.saltFingerprint, before != after {
+                let (from, to) = (before.isEmpty ? "none" : "not shown", after.isEmpty ? "none" : "not shown")
+                changes.append(SettingChange(name: "owners.salt_file", from: from, to: to))
             }
         }
         return changes

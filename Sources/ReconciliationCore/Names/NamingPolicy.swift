@@ -46,6 +46,11 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
         return Hexadecimal.text(SHA256.hash(data: Array(parts.joined(separator: "\u{1F}").utf8)))
     }
 
+    /// Names the salt without telling it; empty without one.
+    var saltFingerprint: String {
+        salt.isEmpty ? "" : Hexadecimal.text(SHA256.hash(data: Array("salt\u{1F}".utf8) + salt))
+    }
+
     /// The namespace in hexadecimal digits; empty without one.
     var uuidNamespaceText: String { uuidNamespace.map { Hexadecimal.text($0) } ?? "" }
 

@@ -5,6 +5,9 @@ extension Message {
     /// The name of a rule of evidence; the code itself where this version does not know it.
     package init(evidenceRule code: String) { self = evidenceRules[code] ?? Message(verbatim: code) }
 
+    /// Whether this version knows a rule of evidence.
+    static func hasName(evidenceRule code: String) -> Bool { evidenceRules[code] != nil }
+
     /// The name of a rule of input rows; the code itself where this version does not know it.
     package init(inputRule code: String) { self = inputRules[code] ?? Message(verbatim: code) }
 }

@@ -286,7 +286,7 @@ extension Message {
         )
     }
 
-    /// What a finding expected or found, as its column states it: a quantity, a number of users, a date, or an id.
+    /// What a finding expected or found, as its column states it: a quantity, a number of users, a date, a rule, or an id.
     init(findingValue text: String, _ time: LocalTime) {
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
         switch (words.first, words.last) {
@@ -296,8 +296,17 @@ extension Message {
         case ("refunded", let moment?) where words.count == 2:
             self = Message("refunded on \(time.moment(stated: moment))", "\(time.moment(stated: moment).spaced)退款")
         default:
-            self = findingWords[text] ?? Message(verbatim: text.replacing(";", with: ", "))
+            self =
+                findingWords[text]
+                ?? (Self.hasName(evidenceRule: text)
+                    ? Message(evidenceRule: text) : Message(verbatim: text.replacing(";", with: ", ")))
         }
+    }
+
+    /// Whether what a finding expected or found is told in other words than its column's: no id, and no list of them.
+    static func isFindingPhrase(_ text: String) -> Bool {
+        findingWords[text] != nil || hasName(evidenceRule: text)
+            || text.wholeMatch(of: /quantity .+|[0-9]+ users?|refunded .+/) != nil
     }
 }
 

@@ -14,12 +14,12 @@ extension FindingKind {
         case .duplicateCredit:
             Message(
                 "Delivered more often than it was paid for. Expected: {expected}; found: {actual}.",
-                "到账次数多于付款。应为：{expected}；实际：{actual}。"
+                "到账次数多于付款。应为：{expected}；实为：{actual}。"
             )
         case .contentMismatch:
             Message(
                 "What was delivered is not what was paid for. Expected: {expected}; found: {actual}.",
-                "到账内容与付款不符。应为：{expected}；实际：{actual}。"
+                "到账内容与付款不符。应为：{expected}；实为：{actual}。"
             )
         case .refundedAfterCredit:
             Message("Delivered to {credited}, and refunded by Apple.", "已发给 {credited}，苹果又已退款。")
@@ -39,7 +39,7 @@ extension FindingKind {
         case .forgedReceipt:
             Message(
                 "A receipt that was not issued by Apple. Expected: {expected}; found: {actual}.",
-                "并非由苹果签发的票据。应为：{expected}；实际：{actual}。"
+                "并非由苹果签发的票据。应为：{expected}；实为：{actual}。"
             )
         }
     }
@@ -75,7 +75,7 @@ enum PageFact: String, NamedCode {
         case .creditedAt: Message("Delivered", "到账时间")
         case .creditOrder: Message("The backend's order", "后台订单号")
         case .expected: Message("Expected", "应为")
-        case .actual: Message("Found", "实际")
+        case .actual: Message("Found", "实为")
         case .device: Message("Device", "设备")
         case .appVersion: Message("App version", "应用版本")
         case .evidence: Message("Evidence", "凭证")
@@ -138,7 +138,7 @@ enum PageTableColumn: String, NamedCode {
         case .owner: "owner_user_id"
         case .cause: "cause"
         case .step: "next_step"
-        case .case: "case_status"
+        case .case: "case_id"
         }
     }
 

@@ -76,6 +76,9 @@ struct PageCells<Row> {
 /// The findings as the page holds them: a JSON array for each, in the order of `PageColumn.all`.
 struct PageRows {
     private static let newColumn = PageColumn.all.firstIndex { $0.name == "is_new" }
+    private static let phraseColumns = Set(
+        PageColumn.all.indices.filter { ["expected", "actual"].contains(PageColumn.all[$0].name) }
+    )
 
     /// By column, the values of coded columns in the order they first came.
     private(set) var values: [[String]]
@@ -83,6 +86,8 @@ struct PageRows {
     /// By column, the last value and its place: rows that come together are much alike.
     private var last: [(text: String, place: Int)?]
     private(set) var count = 0
+    /// What findings expected and found that is a phrase or a rule, no id: told in both languages.
+    private(set) var phrases: Set<String> = []
 
     init() {
         values = PageColumn.all.map { _ in [] }
@@ -125,7 +130,9 @@ struct PageRows {
             if PageColumn.all[index].isCoded {
                 json.append(contentsOf: String(place(of: text, index)).utf8)
             } else {
-                json.append(contentsOf: jsonText(shownText(text)).utf8)
+                let shown = shownText(text)
+                if Self.phraseColumns.contains(index), Message.isFindingPhrase(shown) { phrases.insert(shown) }
+                json.append(contentsOf: jsonText(shown).utf8)
             }
             return true
         }

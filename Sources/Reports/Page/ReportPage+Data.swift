@@ -53,14 +53,17 @@ extension ReportPage {
 
     /// The names of codes, by the column that holds them.
     private var names: [String: [String: Message]] {
-        [
+        let phrases = Dictionary(
+            uniqueKeysWithValues: rows.phrases.map { ($0, Message(findingValue: $0, setting.time)) }
+        )
+        return [
             "kind": names(of: FindingKind.self), "cause": names(of: MissingCause.self),
             "next_step": names(of: NextStep.self), "case_status": names(of: CaseState.self),
             "owner_basis": names(of: OwnerBasis.self), "owner_strength": names(of: OwnerStrength.self),
             "environment": names(of: StoreEnvironment.self), "product_type": names(of: ProductType.self),
             "price_source": names(of: PurchasePrice.Source.self), "evidence_source": names(of: EvidenceSource.self),
             "evidence_grade": Dictionary(uniqueKeysWithValues: Grade.allCases.map { ($0.code, $0.name) }),
-            "age": names(of: AgingBucket.self),
+            "age": names(of: AgingBucket.self), "expected": phrases, "actual": phrases,
             "is_missing": [
                 "yes": FindingKind.missingCredit.name, "no": Message("other problems", "其他异常"),
             ],

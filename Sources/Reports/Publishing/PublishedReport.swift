@@ -32,9 +32,9 @@ package struct PublishedReport: Sendable, Hashable {
         digests = stated.digests
     }
 
-    /// Whether a folder holds files of a report, whatever became of its manifest.
+    /// Whether a folder holds files of a report, whatever became of one of them.
     package static func hasFiles(in path: String) -> Bool {
-        ["summary.json", "lost-orders.csv"].contains { FileSystem.isTaken(path + "/" + $0) }
+        ["summary.json", "lost-orders.csv", Manifest.fileName].contains { FileSystem.isTaken(path + "/" + $0) }
     }
 
     package var fileCount: Int { digests.count }
@@ -65,14 +65,15 @@ package struct PublishedReport: Sendable, Hashable {
 
 extension ReportFolder {
     /// The names of report folders older than a moment, set-aside and overwritten ones too, the oldest first. Never the newest
-    /// published report nor what `latest` shows.
+    /// published report nor what `latest` shows, nor a folder in which no file of ours lies, whatever it is called.
     package func names(before moment: Instant) throws(ReportFailure) -> [String] {
         guard FileSystem.isTaken(path) else { return [] }
         let bound = moment.compactText
         let names = try FileSystem.names(in: path).filter(Self.isReportName)
         let newest = names.filter { !$0.contains(".") }.max()
         let shown = FileSystem.target(ofLink: path + "/latest")
-        return names.filter { $0.prefix(bound.count) < bound && $0 != newest && $0 != shown }.sorted()
+        let old = names.filter { $0.prefix(bound.count) < bound && $0 != newest && $0 != shown }
+        return old.filter { PublishedReport.hasFiles(in: path + "/" + $0) }.sorted()
     }
 
     /// The report folders, set-aside and overwritten ones too, the oldest first.

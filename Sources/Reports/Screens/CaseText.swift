@@ -93,11 +93,7 @@ package struct CaseText: Sendable {
         }
         if !row.expected.isEmpty {
             lines.append(
-                .expectedAndFound(
-                    Message(findingValue: row.expected, time),
-                    row.kind == FindingKind.forgedReceipt.rawValue
-                        ? Message(evidenceRule: row.actual) : Message(findingValue: row.actual, time)
-                )
+                .expectedAndFound(Message(findingValue: row.expected, time), Message(findingValue: row.actual, time))
             )
         }
         if !row.detail.isEmpty { lines.append(detail) }

@@ -102,6 +102,18 @@ import Testing
         #expect(written ?? text == erased)
     }
 
+    @Test(arguments: [
+        ("quantity 2", nil), ("2 users", nil), ("1 user", nil),
+        ("quantity 22; 2 at 5 order 2", "quantity 22; P at 5 order 2"),
+        ("2;7", "P;7"), ("2 asked for quantities", "P asked for quantities"), ("2", "P"), ("line 2 of a.csv", nil),
+        ("2 rows of 2", "2 rows of P"), ("users 2", "users P"),
+    ])
+    func `digits are a number by the words around them`(text: String, erased: String?) {
+        let values = PersonalValues(["2": "P", "1": "P"])
+        #expect(values.erased(text) == erased ?? text)
+        #expect(values.isIn(text) == (erased != nil))
+    }
+
     @Test func `any bytes can be looked through`() {
         let bytes: [UInt8] = [0xFF, 0x00] + Array("Anna".utf8) + [0xFF]
         #expect(anna.erased(bytes, in: .file) == [0xFF, 0x00] + Array("P".utf8) + [0xFF])

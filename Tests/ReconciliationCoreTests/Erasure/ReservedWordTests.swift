@@ -12,6 +12,15 @@ import Testing
     ])
     func `codes and what reads like a currency are`(word: String) { #expect(ReservedWord.contains(word)) }
 
+    @Test(arguments: [
+        "1 user", "2 users", "quantity 3", "not refunded", "a payment", "no evidence", "not found at Apple",
+        "signed by Apple",
+    ])
+    func `the words of findings are`(text: String) {
+        let words = text.split(separator: " ").filter { Int($0) == nil && $0 != "Apple" }
+        #expect(words.allSatisfy { ReservedWord.contains(String($0)) })
+    }
+
     @Test(arguments: ["Anna", "Usd", "US", "USDT", "A1B", "", "U D", "@AB", "AB[", "u-1", "yes!"])
     func `other names are not`(name: String) { #expect(!ReservedWord.contains(name)) }
 }

@@ -83,7 +83,14 @@ import Testing
         ),
         (
             { $0.naming = NamingInForce(NamingPolicy(salt: Array("pepper".utf8))) },
-            [SettingChange(name: "owners.salt_file", from: "not shown", to: "not shown")]
+            [SettingChange(name: "owners.salt_file", from: "none", to: "not shown")]
+        ),
+        (
+            { $0.naming = NamingInForce(NamingPolicy(schemes: [.raw], salt: Array("pepper".utf8))) },
+            [
+                SettingChange(name: "owners.username_schemes", from: "raw, sha256", to: "raw"),
+                SettingChange(name: "owners.salt_file", from: "none", to: "not shown"),
+            ]
         ),
         (
             { $0.naming = NamingInForce(NamingPolicy(fields: [.accountName])) },
@@ -94,7 +101,7 @@ import Testing
             [SettingChange(name: "owners.uuid_namespace", from: "none", to: "6ba7")]
         ),
         (
-            { $0.naming = NamingInForce(NamingPolicy(schemes: [], salt: [1])) },
+            { $0.naming = NamingInForce(NamingPolicy(schemes: [])) },
             [SettingChange(name: "owners.username_schemes", from: "raw, sha256", to: "none")]
         ),
         ({ $0.naming = nil }, []),
@@ -106,6 +113,25 @@ import Testing
         var policy = Self.before
         change(&policy)
         #expect(policy.changes(since: Self.before) == expected)
+    }
+
+    @Test func `of a salt no more is told than whether there is one`() {
+        func changes(from before: NamingInForce, to after: NamingInForce) -> [[String]] {
+            var (old, new) = (policy, policy)
+            (old.naming, new.naming) = (before, after)
+            return new.changes(since: old).map { [$0.name, $0.from, $0.to] }
+        }
+        func salted(_ salt: String) -> NamingInForce { NamingInForce(NamingPolicy(salt: Array(salt.utf8))) }
+        let another = ["owners.salt_file", "not shown", "not shown"]
+        #expect(changes(from: salted("pepper"), to: salted("salt")) == [another])
+        #expect(changes(from: salted("pepper"), to: salted("")) == [["owners.salt_file", "not shown", "none"]])
+        #expect(changes(from: salted("pepper"), to: salted("pepper")) == [])
+        // The books of an older version tell only that something changed.
+        var old = salted("pepper")
+        old.saltFingerprint = nil
+        #expect(changes(from: old, to: salted("salt")) == [another])
+        old.schemes = [.raw]
+        #expect(changes(from: old, to: salted("salt")).map { $0[0] } == ["owners.username_schemes"])
     }
 
     @Test func `bounds that are automatic in both move by themselves`() {
@@ -150,7 +176,7 @@ import Testing
         let names = [
             "apps", "apple.additional_roots", "reconcile.grace", "reconcile.credits_since", "reconcile.evidence_since",
             "reconcile.environments", "reconcile.reviewers", "reconcile.subscriptions", "owners.username_schemes",
-            "owners.username_of", "owners.uuid_namespace",
+            "owners.username_of", "owners.uuid_namespace", "owners.salt_file",
         ]
         #expect(after.changes(since: Self.before).map(\.name) == names)
         #expect(Self.before.changes(since: after).map(\.name) == names)

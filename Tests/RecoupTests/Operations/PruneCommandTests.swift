@@ -14,12 +14,17 @@ import Testing
         #expect(rehearsal.output.contains("2 reports of books before "), "\(rehearsal.output)")
         #expect(place.names("reports") == all)
 
+        // A folder of a person's own is none of ours, whatever it is called.
+        try place.put("letter", at: "reports/20190101T030000Z/letter.txt")
+        try place.put("letter", at: "reports/20190102T030000Z.failed-1/letter.txt")
+        defer { #expect(place.names("reports").prefix(2) == ["20190101T030000Z", "20190102T030000Z.failed-1"]) }
+
         let answer = try JSONText.object(try await place.recoup("prune", "--json").output)
         #expect(answer["reports"] as? [String] == Array(all.prefix(2)))
-        #expect(place.names("reports") == Array(all.suffix(2)))
+        #expect(Array(place.names("reports").dropFirst(2)) == Array(all.suffix(2)))
         #expect(try await place.recoup("audit", "verify").status == 0)
         #expect(try await place.recoup("report", "verify").status == 0)
         #expect(try await place.recoup("prune").output.hasPrefix("0 reports of books before "))
-        #expect(place.names("reports") == Array(all.suffix(2)))
+        #expect(Array(place.names("reports").dropFirst(2)) == Array(all.suffix(2)))
     }
 }

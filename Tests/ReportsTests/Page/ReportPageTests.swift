@@ -134,6 +134,31 @@ import Testing
         #expect(try new(nil) == 3)
     }
 
+    @Test func `what a finding expected and found is told in both languages, but for ids`() throws {
+        let stated = [
+            ("1 user", "2 users"), ("quantity 3", "quantity 1"), ("not refunded", "refunded 2026-01-08T02:38:17Z"),
+            ("signed by Apple", "signature_mismatch"), ("u1;u2", "coins"), ("a payment", "no evidence"),
+        ]
+        let exceptions = stated.map { expected, actual in
+            ExceptionRow.sample {
+                $0.expected = expected
+                $0.actual = actual
+            }
+        }
+        let shanghai = LocalTime(zone: try #require(TimeZone(identifier: "Asia/Shanghai")))
+        let page = try WrittenPage([], exceptions, with: .sample(time: shanghai))
+        let data = try page.json("page-data") as? [String: Any]
+        let names = data?["names"] as? [String: [String: [String]]]
+        for column in ["expected", "actual"] {
+            let told = try #require(names?[column])
+            #expect(told.count == 10 && told["coins"] == nil && told["u1;u2"] == nil)
+            #expect(told["2 users"] == ["2 users", "2 个用户"])
+            #expect(told["quantity 3"] == ["a quantity of 3", "数量 3"])
+            #expect(told["signature_mismatch"]?.last == "签名与内容不符")
+            #expect(told["refunded 2026-01-08T02:38:17Z"]?.first?.contains("10:38") == true)
+        }
+    }
+
     @Test func `every text the template and the script ask for is there`() throws {
         let page = try WrittenPage([order])
         let data = try #require(try page.json("page-data") as? [String: Any])

@@ -9,8 +9,8 @@ function sentences(row) {
   const said = [label(`kind_${get("kind")}`, {
     owner: get("owner_user_id") || nobody,
     credited: get("credited_user_id") || nobody,
-    expected: get("expected") || label("unknown"),
-    actual: get("actual") || label("unknown"),
+    expected: named("expected", get("expected")) || label("unknown"),
+    actual: named("actual", get("actual")) || label("unknown"),
     bundle: get("bundle_id") || label("unknown"),
   })];
   if (get("cause")) said.push(label("causeSentence", { cause: named("cause", get("cause")) }));
@@ -50,8 +50,8 @@ function known(row) {
     ["creditedTo", get("credited_user_id")],
     ["creditedAt", moment(get("credited_at"), true)],
     ["creditOrder", get("credit_order_id")],
-    ["expected", get("expected")],
-    ["actual", get("actual")],
+    ["expected", named("expected", get("expected"))],
+    ["actual", named("actual", get("actual"))],
     ["device", [get("device_model"), get("os_version")].filter(Boolean).join(", ")],
     ["appVersion", get("app_version")],
     ["evidence", [named("evidence_grade", get("evidence_grade")), named("evidence_source", get("evidence_source"))]
