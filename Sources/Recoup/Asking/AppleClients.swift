@@ -25,7 +25,7 @@ struct AppleClients: Sendable {
     /// Reads the secrets and prepares the transport. Asks nothing. A key or secret that cannot be used is a fault, not a
     /// failure: everything else of a night goes on.
     ///
-    /// - Throws: status 64 where `apple.ca_file` cannot be read.
+    /// - Throws: status 64 where `apple.ca_file` cannot be read or holds no certificate.
     init(_ configuration: Configuration, requestsMax: Int?, profile: RetryProfile = .batch) throws {
         let settings = configuration.apple
         var transportSettings = TransportSettings()
@@ -38,8 +38,15 @@ struct AppleClients: Sendable {
         }
         transportSettings.authoritiesPath = settings.authoritiesPath
         transportSettings.userAgent = "recoup/\(recoupVersion)"
-        if let path = settings.authoritiesPath, !FileManager.default.isReadableFile(atPath: path) {
-            throw CommandFailure(.usage, .namedFileUnreadable("apple.ca_file", path))
+        if let path = settings.authoritiesPath {
+            let setting = Setting.authoritiesFile.rawValue
+            guard let pem = FileManager.default.contents(atPath: path) else {
+                throw CommandFailure(.usage, .namedFileUnreadable(setting, path))
+            }
+            // `BEGIN TRUSTED CERTIFICATE` is one too.
+            guard pem.range(of: Data("CERTIFICATE-----".utf8)) != nil else {
+                throw CommandFailure(.usage, .noAuthority(setting, path))
+            }
         }
         budget = RequestBudget(
             RequestBudget.Limits(requestsPerSecond: settings.requestsPerSecond, requestsMax: requestsMax)

@@ -16,7 +16,9 @@ extension ConfigurationReader {
         guard workers == 1 || origin(.ledger).takesPrecedence(over: origin(.workers)) else {
             throw wrong(.workers, text(.workers), .oneWorkerForAFile)
         }
-        return LedgerFile(path: try needed(.ledger, Message.aFile))
+        let path = try needed(.ledger, Message.aFile)
+        try keep(path, of: .ledger, outOfInboxFor: .fileInInbox(path))
+        return LedgerFile(path: path)
     }
 
     private func workerCount() throws -> Int {

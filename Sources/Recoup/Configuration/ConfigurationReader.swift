@@ -81,20 +81,19 @@ struct ConfigurationReader {
         return location(setting)
     }
 
-    /// Not in the inbox: the next run would take every report for an input.
     private func reportsFolder() throws -> String {
         let folder = try needed(.reportsFolder, Message.aFolder)
-        guard !lies(folder, in: location(.inbox)) else {
-            throw CommandFailure(
-                .usage,
-                .settingUnusable(
-                    Setting.reportsFolder.rawValue,
-                    from: origin(.reportsFolder).message,
-                    Message.folderInInbox(folder).withoutStop
-                )
-            )
-        }
+        try keep(folder, of: .reportsFolder, outOfInboxFor: .folderInInbox(folder))
         return folder
+    }
+
+    /// The next run would take what lies in the inbox for an input.
+    func keep(_ path: String, of setting: Setting, outOfInboxFor reason: Message) throws {
+        guard lies(path, in: location(.inbox)) else { return }
+        throw CommandFailure(
+            .usage,
+            .settingUnusable(setting.rawValue, from: origin(setting).message, reason.withoutStop)
+        )
     }
 
     /// Paths in the file are relative to the file's folder, others to the working folder.

@@ -152,6 +152,14 @@ extension Message {
         )
     }
 
+    /// A ledger where every file is an input.
+    package static func fileInInbox(_ file: String) -> Message {
+        Message(
+            "\(file) lies in the inbox, where every file is an input. Name a file in another folder.",
+            "\(file) 位于收件箱中，那里的文件都会当作输入。请指定其他文件夹中的文件。"
+        )
+    }
+
     // The lock of a run
 
     package static func lockFailed(_ path: String, _ reason: String) -> Message {

@@ -38,6 +38,9 @@ struct Markup: MustacheCustomRenderable, Sendable, Hashable {
     /// A part of the page made of files of this module, where nothing comes from outside.
     static func trusted(_ html: String) -> Markup { Markup(html: html) }
 
+    /// Shown where the page is too narrow for the column it stands in.
+    var whereNarrow: Markup { Markup(html: "<span class=\"narrow\">" + html + "</span>") }
+
     static func + (left: Markup, right: Markup) -> Markup { Markup(html: left.html + right.html) }
 }
 

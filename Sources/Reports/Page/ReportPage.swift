@@ -88,12 +88,20 @@ extension PageView.Row {
         if case .number(let milliunits) = column("price_milliunits") {
             amount = moneyText(milliunits) + " " + text("currency")
         }
+        let isEstimate = text("price_source") == PurchasePrice.Source.catalogue.rawValue
+        let transaction = Markup(text("transaction_id"))
+        // As the script shortens it: all products of an app begin with its name.
+        let (app, product) = (text("bundle_id") + ".", text("product_id"))
+        let shown = app.count > 1 && product.hasPrefix(app) ? String(product.dropFirst(app.count)) : product
         let owner = [text("owner_user_id"), text("credited_user_id")].first { !$0.isEmpty }
         let cells: [(PageTableColumn, Markup, Markup?)] = [
-            (.kind, Markup(code("kind", FindingKind.self)), isNew ? Markup(PageLabel.new.name) : Markup("")),
-            (.product, Markup(text("product_id")), Markup(text("transaction_id"))),
+            (
+                .kind, Markup(code("kind", FindingKind.self)),
+                (isNew ? Markup(PageLabel.new.name) + .trusted(" ") : Markup("")) + transaction.whereNarrow
+            ),
+            (.product, Markup(shown), transaction),
             (.paid, paid.map { Markup($0) } ?? Markup(""), Markup("")),
-            (.amount, Markup(amount), Markup("")),
+            (.amount, Markup(amount), isEstimate ? Markup(PageLabel.estimate.name) : Markup("")),
             (
                 .owner, owner.map { Markup($0) } ?? Markup(PageLabel.nobodyKnown.name),
                 text("owner_user_id").isEmpty ? Markup("") : Markup(code("owner_strength", OwnerStrength.self))

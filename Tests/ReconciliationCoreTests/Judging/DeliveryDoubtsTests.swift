@@ -66,6 +66,14 @@ import Testing
             dossier: stated(row(), silent(.notification, at: refundedAt + .hours(1)), row(at: refundedAt + .hours(2))),
             refundedAt: refundedAt + .hours(2)
         ),
+        Row(
+            testDescription: "a signed transaction from after it shows another refund, which denies none",
+            dossier: stated(
+                row(),
+                RefundStatement(source: .serverAPI, statedAt: refundedAt + .hours(1), isRefunded: true)
+            ),
+            refundedAt: refundedAt
+        ),
         Row(testDescription: "at the as-of", dossier: stated(row(at: asOf)), refundedAt: asOf),
         Row(testDescription: "after it", dossier: stated(row(at: asOf + .seconds(1)))),
     ])

@@ -145,6 +145,7 @@ import Testing
         ("reports: { keep: 0d }", "reports.keep"), ("retention: { raw_evidence: -1d }", "retention.raw_evidence"),
         ("hooks: { timeout: 0s }", "hooks.timeout"),
         ("retention: { rejects: }", "retention.rejects"), ("reports: machine", "reports must be a mapping"),
+        ("ledger: inbox/credits/recoup.sqlite", "ledger"),
         ("reports: { folder: inbox/ }", "reports.folder"), ("reports: { folder: ./inbox/new/in }", "reports.folder"),
         ("inbox: in\nreports: { folder: new/../in }", "reports.folder"),
         ("reconcile: { credits_since: 2026-01-31T99:00:00Zjunk }", "reconcile.credits_since"),
@@ -170,7 +171,7 @@ import Testing
 
     @Test(arguments: [
         ("apps: [{ bundle_id: a.b, shared_secret_file: secrets/none }]", "apps.shared_secret_file (a.b)"),
-        ("apple: { ca_file: none.pem }", "apple.ca_file"),
+        ("apple: { ca_file: none.pem }", "apple.ca_file"), ("apple: { ca_file: recoup.yaml }", "apple.ca_file"),
         (
             "apple: { server_api: { issuer_id: i, key_id: k, private_key_file: none.p8 } }",
             "apple.server_api.private_key_file"
