@@ -102,16 +102,18 @@ extension Message {
         let why = Message(inEnglish: field + first.message, inSimplifiedChinese: refusal(first)[.simplifiedChinese])
         return Message(
             "\(name) has rows that were rejected. The first, in line \(first.line): \(why)",
-            "\(name) 中有被拒绝的行。第一处在第 \(first.line) 行：\(why)"
+            "\(name) 中有被拒绝的行。第一处在第 \(first.line) 行，\(why)"
         )
     }
 
     private static func refusal(_ row: RejectedRow?) -> Message {
         guard let row else { return Message(verbatim: "") }
         let rule = Message(inputRule: row.rule)[.simplifiedChinese]
+        // The sentence that is kept with the row says both in English.
+        let remedy = remedyInSimplifiedChinese(inputRule: row.rule)
         return Message(
             inEnglish: row.message,
-            inSimplifiedChinese: row.field.isEmpty ? "原因：\(rule)。" : "原因：\(rule)（\(row.field)）。"
+            inSimplifiedChinese: (row.field.isEmpty ? "原因：\(rule)。" : "原因：\(rule)（\(row.field)）。") + remedy
         )
     }
 

@@ -54,6 +54,39 @@ private let evidenceRules: [String: Message] = [
     "apple_21010": Message("Apple says: the account is unknown or deleted", "苹果答复：账户不存在或已删除"),
 ]
 
+/// What to do about a row or file that a rule of input refused; empty where the name of the rule says all.
+func remedyInSimplifiedChinese(inputRule code: String) -> String { inputRemedies[code] ?? "" }
+
+private let inputRemedies: [String: String] = [
+    "unclosed_quote": "从这里到文件末尾都没有读入；请补上引号。",
+    "broken_quote": "字段内的引号请写成两个引号。",
+    "missing_column": "文件可能是空的、没有表头，或者是别的文件；请修正导出，或用 `--map` 或 `inputs.<kind>.columns` 指定列名。",
+    "duplicate_column": "请只保留其中一列。",
+    "column_count": "请检查分隔符和引号。",
+    "line_ends": "也可能是表头的引号没有闭合；请以 LF 或 CRLF 换行保存（表格软件中选 CSV UTF-8）。",
+    "too_large": "真实票据没有这么大；请检查服务器保存的内容。",
+    "half_surrogate": "原文已丢失；请在写入时按整个字符截断。",
+    "invalid_utf8": "请以 UTF-8 编码导出。",
+    "nul_byte": "请以 UTF-8 编码导出，不含 NUL。",
+    "invalid_json": "请写成 JSON Lines：每行一个完整对象。",
+    "not_an_object": "请写成 JSON Lines：每行一个对象。",
+    "conflicting_field": "请只保留一个。",
+    "missing_value": "0、nan、NA 之类不算值；凭证行也可改填其他凭证字段。",
+    "damaged_identifier": "标识只能由 A-Z a-z 0-9 . _ - 组成，最多 64 个字符；请把该列按文本导出。",
+    "invalid_time": "请写成 2025-03-10T05:44:43Z 这样的形式。",
+    "zone_missing": "请在末尾加 Z，或为这类输入设置 `time_zone`。",
+    "implausible_time": "付款和到账都在 2008-07-10 之后，付款最多晚于截至时刻一天，纪元时间为 13 位数字。",
+    "invalid_price": "请用整数货币单位，例如 6 或 6.00。",
+    "invalid_currency": "例如 USD。",
+    "unknown_status": "只能是 `credited`、`failed` 或 `withdrawn`。",
+    "unknown_type": "只能是 `consumable`、`non_consumable`、`auto_renewable` 或 `non_renewing`。",
+    "unknown_value": "只能是 `each`、`first_period` 或 `never`。",
+    "broken_base64": "原始字节已丢失；请检查服务器的保存方式。",
+    "broken_signed_transaction": "应为以点号连接的三段 base64url；请检查服务器的保存方式。",
+    "not_a_notification": "应含 `signedPayload` 或 `notification_type`。",
+    "wrong_password": "请核对 `apps.shared_secret_file`；任何人都可能发来这样的内容。",
+]
+
 private let inputRules: [String: Message] = [
     "unclosed_quote": Message("a quote is never closed", "引号没有闭合"),
     "broken_quote": Message("text follows a closing quote", "引号闭合后还有文字"),
@@ -85,7 +118,7 @@ private let inputRules: [String: Message] = [
     "unknown_type": Message("the product type is unknown", "商品类型未知"),
     "unknown_value": Message("the value is unknown", "取值未知"),
     "unknown_environment": Message("the environment is neither Production nor Sandbox", "环境既不是 Production 也不是 Sandbox"),
-    "test_environment": Message("purchases of Xcode are not real", "Xcode 的测试订单不是真实订单"),
+    "test_environment": Message("purchases of Xcode are not real", "Xcode 和 `LocalTesting` 的测试订单不是真实订单"),
     "broken_base64": Message("the receipt is not Base64", "票据不是 Base64 编码"),
     "broken_signed_transaction": Message("the signed data does not have three parts", "签名数据不是三段结构"),
     "not_a_notification": Message("the line holds no notification", "该行不含苹果通知"),
