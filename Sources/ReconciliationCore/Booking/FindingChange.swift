@@ -3,11 +3,11 @@ package struct BookedFinding: Sendable, Hashable {
     package var id: Int64
     package var kind: FindingKind
     package var isOpen: Bool
-    package var caseID: String
-    /// The run that opened it, or opened it again.
+    /// With the run that opened it, or opened it again, where decisions about it are asked for.
+    package var caseID: String?
     package var openingRun: RunID?
 
-    package init(id: Int64, kind: FindingKind, isOpen: Bool, caseID: String = "", openingRun: RunID? = nil) {
+    package init(id: Int64, kind: FindingKind, isOpen: Bool, caseID: String? = nil, openingRun: RunID? = nil) {
         self.id = id
         self.kind = kind
         self.isOpen = isOpen
@@ -17,7 +17,8 @@ package struct BookedFinding: Sendable, Hashable {
 
     /// Whether people resolved its case as delivered, since it was opened.
     fileprivate func isResolvedAsDelivered(by decisions: [String: CaseDecision]) -> Bool {
-        guard let decision = decisions[caseID], let openingRun, decision.reason?.destination == .black else {
+        guard let caseID, let openingRun, let decision = decisions[caseID], decision.reason?.destination == .black
+        else {
             return false
         }
         let state = CaseState(

@@ -61,7 +61,7 @@ package struct CaseCredit: Sendable, Hashable {
     private func isStated(by own: [ImportedCredit], paidQuantity: Int) -> Bool {
         guard let quantity else { return own.contains { $0.creditedAt >= creditedAt } }
         let delivered = own.filter { credit in credit.deliveredAt.map { $0 >= creditedAt } ?? false }
-        return !delivered.isEmpty && delivered.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= quantity
+        return delivered.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= quantity
     }
 }
 

@@ -45,15 +45,14 @@ extension Policy {
         compare("reconcile.environments", before.environments, environments) { Self.list($0.sorted().map(\.rawValue)) }
         compare("reconcile.reviewers", before.reviewers, reviewers) { $0.count == 1 ? "1 user" : "\($0.count) users" }
         compare("reconcile.subscriptions", before.subscriptions, subscriptions, \.rawValue)
-        if let old = before.naming, let new = naming, old != new {
+        if let old = before.naming, let new = naming, old.fingerprint != new.fingerprint {
             let known = changes.count
             compare("owners.username_schemes", old.schemes, new.schemes) { Self.list($0.map(\.rawValue)) }
             compare("owners.username_of", old.fields, new.fields) { Self.list($0.map(\.rawValue)) }
             compare("owners.uuid_namespace", old.uuidNamespace, new.uuidNamespace) { $0.isEmpty ? "none" : $0 }
             // What an older version did not keep is known by nothing else having changed.
-            let before = old.saltFingerprint ?? (changes.count == known ? "unknown" : new.saltFingerprint)
-            if let before, let after = new.saltFingerprint, before != after {
-                let (from, to) = (before.isEmpty ? "none" : "not shown", after.isEmpty ? "none" : "not shown")
+            if old.saltFingerprint.map({ $0 != new.saltFingerprint }) ?? (changes.count == known) {
+                let (from, to) = (Self.told(salt: old.saltFingerprint), Self.told(salt: new.saltFingerprint))
                 changes.append(SettingChange(name: "owners.salt_file", from: from, to: to))
             }
         }
@@ -63,6 +62,8 @@ extension Policy {
     /// A bound as configured; nil where it is automatic.
     private var creditsBound: String? { isCreditsSinceAutomatic == true ? nil : creditsSince?.text }
     private var evidenceBound: String? { isEvidenceSinceAutomatic == true ? nil : evidenceSince?.text }
+
+    private static func told(salt fingerprint: String?) -> String { fingerprint == "" ? "none" : "not shown" }
 
     private static func list(_ names: [String]) -> String {
         guard !names.isEmpty else { return "none" }

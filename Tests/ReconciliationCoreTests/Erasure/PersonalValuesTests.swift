@@ -106,10 +106,11 @@ import Testing
         ("quantity 2", nil), ("2 users", nil), ("1 user", nil),
         ("quantity 22; 2 at 5 order 2", "quantity 22; P at 5 order 2"),
         ("2;7", "P;7"), ("2 asked for quantities", "P asked for quantities"), ("2", "P"), ("line 2 of a.csv", nil),
-        ("2 rows of 2", "2 rows of P"), ("users 2", "users P"),
+        ("2 rows of 2", "2 rows of P"), ("users 2", "users P"), ("2 records", nil), ("order Anna", "order P"),
+        ("Anna users", "P users"),
     ])
     func `digits are a number by the words around them`(text: String, erased: String?) {
-        let values = PersonalValues(["2": "P", "1": "P"])
+        let values = PersonalValues(["2": "P", "1": "P", "Anna": "P"])
         #expect(values.erased(text) == erased ?? text)
         #expect(values.isIn(text) == (erased != nil))
     }

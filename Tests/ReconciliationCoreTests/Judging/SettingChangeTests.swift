@@ -130,6 +130,7 @@ import Testing
         var old = salted("pepper")
         old.saltFingerprint = nil
         #expect(changes(from: old, to: salted("salt")) == [another])
+        #expect(changes(from: old, to: salted("pepper")) == [])
         old.schemes = [.raw]
         #expect(changes(from: old, to: salted("salt")).map { $0[0] } == ["owners.username_schemes"])
     }

@@ -54,6 +54,14 @@ import Testing
     }
 
     @Test func `what became one with the other payment is no duplicate of it`() {
+        let alone = CaseDecision(
+            sequence: 1,
+            caseID: "RC-1",
+            isAboutMissingCredit: true,
+            action: .resolved,
+            reason: .duplicate
+        )
+        #expect(settlement(by: [alone])?.reason == .duplicate)
         for reason in Settlement.Reason.allCases {
             let settled = settlement(by: [decision(1, stating(reason), isMergedSince: true)])
             #expect(settled == (reason == .duplicate ? nil : Settlement(reason: reason)))
