@@ -28,7 +28,7 @@ extension PurchaseRecords {
         var dossier = Dossier(transactions: merged)
         dossier.namedOriginals = namedOriginals
         dossier.isFirstPaidPeriod = isFirstPaidPeriod
-        dossier.settlement = settlement(by: decisions, refundClearedAt: refundClearedAt(by: refundStatements))
+        dossier.settlement = settlement(by: decisions, isRefundCleared: isRefundCleared(by: refundStatements))
         dossier.backendUsers = Set(transactions.compactMap(\.backendUser))
         dossier.credits = credits
         dossier.refusedCredit = refusedCredit

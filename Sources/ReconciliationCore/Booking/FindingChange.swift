@@ -15,19 +15,16 @@ package struct BookedFinding: Sendable, Hashable {
         self.openingRun = openingRun
     }
 
-    /// Whether people resolved its case as delivered, since it was opened.
-    fileprivate func isResolvedAsDelivered(by decisions: [String: CaseDecision]) -> Bool {
-        guard let caseID, let openingRun, let decision = decisions[caseID], decision.reason?.destination == .black
-        else {
-            return false
-        }
+    /// How people resolved its case since it was opened; nil where they did not.
+    fileprivate func resolution(in decisions: [String: CaseDecision]) -> ResolutionReason? {
+        guard let caseID, let openingRun, let decision = decisions[caseID] else { return nil }
         let state = CaseState(
             lastAction: decision.action,
             after: decision.afterRun,
             openingRun: openingRun,
             isFindingOpen: isOpen
         )
-        return state == .resolved
+        return state == .resolved ? decision.reason : nil
     }
 }
 
@@ -35,7 +32,7 @@ package struct BookedFinding: Sendable, Hashable {
 package enum FindingChange: Sendable, Hashable {
     /// Found for the first time.
     case open(Finding)
-    /// Found again after it was closed, or although its case was resolved as delivered.
+    /// Found again after it was closed, or although its case was resolved.
     case reopen(id: Int64, Finding)
     /// Found again while it stands: what it says may have changed.
     case update(id: Int64, Finding)
@@ -45,9 +42,8 @@ package enum FindingChange: Sendable, Hashable {
 
 /// Compares what was found about a purchase with what the books hold: at most one finding of a kind on either side.
 ///
-/// - Parameter decisions: what people decided about its cases. Where something is to be delivered although the case was resolved as
-///   delivered (the backend took it back since), the finding is opened again, and with it the case: a resolved case is in
-///   nobody's list of work.
+/// - Parameter decisions: what people decided about its cases. Where a resolution does not hold (the backend took the delivery back
+///   since, Apple the refund), the finding is opened again, and with it the case: a resolved case is in nobody's list of work.
 package func findingChanges(
     found: [Finding],
     booked: [BookedFinding],
@@ -62,15 +58,20 @@ package func findingChanges(
     return closed
         + found.map { finding in
             guard let booked = known[finding.kind] else { return .open(finding) }
-            let isDue = finding.isToBeDelivered && booked.isResolvedAsDelivered(by: decided)
-            return booked.isOpen && !isDue ? .update(id: booked.id, finding) : .reopen(id: booked.id, finding)
+            let contradicts = booked.resolution(in: decided).map(finding.contradicts) ?? false
+            return booked.isOpen && !contradicts ? .update(id: booked.id, finding) : .reopen(id: booked.id, finding)
         }
 }
 
 extension Finding {
-    /// Whether it says that a customer lacks something he paid for.
-    fileprivate var isToBeDelivered: Bool {
-        kind == .missingCredit || kind == .contentMismatch && nextStep == .creditOwner
+    /// Whether it stands against what a resolution of its case says: a credit is missing only where nothing settles or parks the
+    /// purchase, and nothing is left to deliver where all was delivered.
+    fileprivate func contradicts(_ resolution: ResolutionReason) -> Bool {
+        switch kind {
+        case .missingCredit: true
+        case .contentMismatch: resolution.destination == .black && nextStep == .creditOwner
+        default: false
+        }
     }
 
     /// What the finding is about, where it is about a purchase: part of the name of its case.

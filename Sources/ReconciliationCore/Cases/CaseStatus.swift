@@ -35,8 +35,8 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
 
     /// Where its resolution leads the purchase; nil where it is not resolved.
     package var destination: ResolutionReason.Destination? {
-        guard state == .resolved else { return nil }
-        return reason.flatMap(ResolutionReason.init(rawValue:))?.destination
+        guard state == .resolved, let reason = reason.flatMap(ResolutionReason.init(rawValue:)) else { return nil }
+        return reason.isAboutPaymentsAlone && kind != FindingKind.missingCredit.rawValue ? .stays : reason.destination
     }
 
     /// Whether a person has settled the purchase and only the books do not say so yet: nobody is to act again.
@@ -83,7 +83,7 @@ extension Dossier {
         dossier.credits += waiting.compactMap { $0.credit(of: transactions[0].id) }
         dossier.settlement = ReconciliationCore.settlement(
             by: cases.compactMap(\.decision),
-            refundClearedAt: refundClearedAt(by: refundStatements)
+            isRefundCleared: isRefundCleared(by: refundStatements)
         )
         return dossier
     }
@@ -97,8 +97,7 @@ extension CaseStatus {
             caseID: caseID,
             isAboutMissingCredit: kind == FindingKind.missingCredit.rawValue,
             action: lastAction,
-            reason: reason.flatMap(ResolutionReason.init(rawValue:)),
-            at: settledAt
+            reason: reason.flatMap(ResolutionReason.init(rawValue:))
         )
     }
 

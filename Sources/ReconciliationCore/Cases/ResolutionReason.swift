@@ -26,6 +26,9 @@ package enum ResolutionReason: String, Sendable, Hashable, Codable, CaseIterable
         }
     }
 
+    /// Whether it settles a purchase only by a case of a missing credit: of a delivery it says nothing about the payment.
+    package var isAboutPaymentsAlone: Bool { destination == .parked || self == .duplicate }
+
     /// Whether the reason can settle a finding of that kind.
     package func fits(_ kind: FindingKind) -> Bool {
         switch self {

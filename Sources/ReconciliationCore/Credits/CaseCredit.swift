@@ -74,7 +74,7 @@ package struct ImportedCredit: Sendable, Hashable {
     package var quantity: Int?
     /// Of its latest statement.
     package var creditedAt: Instant
-    /// Of the first statement that it was delivered.
+    /// When it was delivered: by its first statement that says so; without order, by the latest before its last statement.
     package var deliveredAt: Instant?
 
     package init(

@@ -11,7 +11,7 @@ package struct ErasedPage: Sendable {
         var erased: [UInt8] = []
         var isChanged = false
         var isOwnerCell = false
-        var placesOfPeople: Set<Int> = []
+        var places = Places()
         var rest = page[...]
         while !rest.isEmpty {
             let text = rest.prefix { $0 != UInt8(ascii: "<") }
@@ -29,11 +29,9 @@ package struct ErasedPage: Sendable {
             // What stands in these is no markup: it ends with their end tag. In ours no `<` stands before it but in scripts.
             let content = rest.prefix(upTo: end(of: tag, in: rest))
             if tag.starts(with: Array("<script type=\"application/json\"".utf8)) {
-                appendData(content, placesOfPeople, to: &erased, &isChanged)
+                appendData(content, places, to: &erased, &isChanged)
                 // The data before the rows names their columns.
-                if placesOfPeople.isEmpty {
-                    placesOfPeople = Self.placesOfPeople(amongColumnsOf: content.dropFirst())
-                }
+                if places.ofPeople.isEmpty { places = Places(amongColumnsOf: content.dropFirst()) }
             } else {
                 erased.append(contentsOf: content)
             }
@@ -45,21 +43,6 @@ package struct ErasedPage: Sendable {
     private func end(of tag: ArraySlice<UInt8>, in rest: ArraySlice<UInt8>) -> Int {
         let mark = Array((tag.starts(with: Array("<style".utf8)) ? "</style" : "</script").utf8)
         return rest.indices.first { rest[$0...].starts(with: mark) } ?? rest.endIndex
-    }
-
-    /// Where in each row of the page people stand, by the names of its columns; nowhere where the data names none.
-    private static func placesOfPeople(amongColumnsOf data: ArraySlice<UInt8>) -> Set<Int> {
-        struct Names: Decodable {
-            struct Column: Decodable {
-                var name: String
-            }
-            var columns: [Column]
-        }
-        guard case .success(let names) = Result(catching: { try JSONDecoder().decode(Names.self, from: Data(data)) })
-        else {
-            return []
-        }
-        return Set(names.columns.indices.filter { ErasedColumns.people.contains(names.columns[$0].name) })
     }
 
     private func append(
@@ -81,11 +64,10 @@ package struct ErasedPage: Sendable {
         }
     }
 
-    /// JSON: what stands in its strings is words, names of members and numbers stay. In the inner arrays of an array only people
-    /// stand at the places `people`.
+    /// JSON: what stands in its strings is words, names of members and numbers stay.
     private func appendData(
         _ data: ArraySlice<UInt8>,
-        _ people: Set<Int>,
+        _ places: Places,
         to erased: inout [UInt8],
         _ isChanged: inout Bool
     ) {
@@ -104,13 +86,14 @@ package struct ErasedPage: Sendable {
             let string = rest[..<end]
             rest = rest[end...]
             let next = rest.dropFirst().first { !ASCII.isWhiteSpace($0) }
-            let isOfPeople = place.column.map { people.contains($0) } ?? false
+            let isOfPeople = place.column.map { places.ofPeople.contains($0) } ?? false
+            let isSentence = place.column.map { places.ofSentences.contains($0) } ?? false
             if next == UInt8(ascii: ":") {
                 erased.append(contentsOf: string)
             } else if isOfPeople, let known = values.pseudonym(ofPeople: String(decoding: string, as: UTF8.self)) {
                 erased.append(contentsOf: known.utf8)
                 isChanged = true
-            } else if PersonalValues.isFigure(string) {
+            } else if !isSentence, PersonalValues.isFigure(string) {
                 erased.append(contentsOf: string)
             } else {
                 append(string, in: .words, to: &erased, &isChanged)
@@ -130,6 +113,30 @@ package struct ErasedPage: Sendable {
         let written = values.erased(text, in: setting)
         isChanged = isChanged || written != nil
         erased.append(contentsOf: written ?? Array(text))
+    }
+}
+
+/// Where in each row of the page people stand, and where sentences that may name them; nowhere where the data names no columns.
+private struct Places {
+    var ofPeople: Set<Int> = []
+    var ofSentences: Set<Int> = []
+
+    init() {}
+
+    init(amongColumnsOf data: ArraySlice<UInt8>) {
+        struct Names: Decodable {
+            struct Column: Decodable {
+                var name: String
+            }
+            var columns: [Column]
+        }
+        guard case .success(let names) = Result(catching: { try JSONDecoder().decode(Names.self, from: Data(data)) })
+        else {
+            return
+        }
+        let columns = names.columns.map(\.name)
+        ofPeople = Set(columns.indices.filter { ErasedColumns.people.contains(columns[$0]) })
+        ofSentences = Set(columns.indices.filter { ErasedColumns.sentences.contains(columns[$0]) })
     }
 }
 

@@ -24,9 +24,11 @@ package struct PersonalValues: Sendable {
     private static let shortestDigitsOfPage = 5
     /// Figures of a page stand by themselves up to here; greater ones have separators.
     private static let longestFigure = 3
-    /// Around a number in what we write of findings and refused rows.
-    private static let wordsBeforeNumber = ["quantity ", "order ", "line "].map { Array($0.utf8) }
-    private static let wordsBehindNumber = [" user", " record", " row"].map { Array($0.utf8) }
+    /// What a finding expects or found, where that is a number: nothing stands before or behind it.
+    private static let wordsBeforeNumber = ["quantity "].map { Array($0.utf8) }
+    private static let wordsBehindNumber = [" user", " users"].map { Array($0.utf8) }
+    /// Behind a user in the detail of a finding stands when something was delivered to him.
+    private static let wordsBehindUser = Array(" at 2".utf8)
 
     /// By value.
     package private(set) var pseudonyms: [String: String] = [:]
@@ -164,17 +166,22 @@ package struct PersonalValues: Sendable {
             else { continue }
             if setting == .file, isKey(index..<end, in: text) { continue }
             if setting == .file, value.isOfDigits, !isQuoted(index..<end, in: text) { continue }
-            if setting == .page, value.isOfDigits, value.bytes.count < Self.shortestDigitsOfPage { continue }
+            if setting == .page, value.isOfDigits, value.bytes.count < Self.shortestDigitsOfPage,
+                !text[end...].prefix(Self.wordsBehindUser.count).elementsEqual(Self.wordsBehindUser)
+            {
+                continue
+            }
             if value.isOfDigits, isNumber(index..<end, in: text) { continue }
             return value
         }
         return nil
     }
 
-    /// Whether digits are a number by the words around them: `quantity 2`, `2 users`.
+    /// Whether the text is digits and the words that make them a number: `quantity 2`, `2 users`.
     private func isNumber(_ digits: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        Self.wordsBeforeNumber.contains { text[..<digits.lowerBound].suffix($0.count).elementsEqual($0) }
-            || Self.wordsBehindNumber.contains { text[digits.upperBound...].prefix($0.count).elementsEqual($0) }
+        let (before, behind) = (text[..<digits.lowerBound], text[digits.upperBound...])
+        return behind.isEmpty && Self.wordsBeforeNumber.contains { before.elementsEqual($0) }
+            || before.isEmpty && Self.wordsBehindNumber.contains { behind.elementsEqual($0) }
     }
 
     private func standsAlone(_ range: Range<Int>, _ value: Value, in text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -23,15 +23,13 @@ extension [RefundStatement] {
     }
 }
 
-/// When Apple said last that a refund it had stated of a purchase does not stand (REFUND_REVERSED): nil where it stated none, or
-/// nothing that denies it since.
+/// Whether Apple stated a refund of a purchase and said since that it does not stand (REFUND_REVERSED).
 ///
 /// - Parameter statements: about each transaction of the purchase.
-package func refundClearedAt(by statements: [TransactionID: [RefundStatement]]) -> Instant? {
-    statements.values.compactMap { statements in
+package func isRefundCleared(by statements: [TransactionID: [RefundStatement]]) -> Bool {
+    statements.values.contains { statements in
         let refunds = statements.filter { $0.isRefunded && $0.source != .payments }
-        guard !refunds.isEmpty, let denial = statements.lastDenial else { return nil }
-        return refunds.compactMap(\.statedAt).allSatisfy { $0 < denial } ? denial : nil
+        guard !refunds.isEmpty, let denial = statements.lastDenial else { return false }
+        return refunds.compactMap(\.statedAt).allSatisfy { $0 < denial }
     }
-    .max()
 }

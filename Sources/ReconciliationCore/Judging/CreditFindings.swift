@@ -121,7 +121,8 @@ private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
         expected: "quantity \(purchase.quantity)",
         actual: "quantity \(credited.deliveredQuantity)",
         detail: FindingDetail.shortDelivery.rawValue,
-        nextStep: .creditOwner
+        // The rest may be in the row that is dated ahead.
+        nextStep: credited.dossier.creditAhead == nil ? .creditOwner : .checkBackend
     )
 }
 

@@ -29,7 +29,6 @@ package struct CaseDecision: Sendable, Hashable {
     package var action: CaseEventAction
     /// Of a resolution.
     package var reason: ResolutionReason?
-    package var at: Instant?
     /// The last run that had judged by then.
     package var afterRun: RunID?
     /// Whether the purchase was merged with another one since.
@@ -41,7 +40,6 @@ package struct CaseDecision: Sendable, Hashable {
         isAboutMissingCredit: Bool,
         action: CaseEventAction,
         reason: ResolutionReason? = nil,
-        at: Instant? = nil,
         afterRun: RunID? = nil,
         isMergedSince: Bool = false
     ) {
@@ -50,23 +48,21 @@ package struct CaseDecision: Sendable, Hashable {
         self.isAboutMissingCredit = isAboutMissingCredit
         self.action = action
         self.reason = reason
-        self.at = at
         self.afterRun = afterRun
         self.isMergedSince = isMergedSince
     }
 
     /// What it settles by itself (Rules 5.18).
-    fileprivate func settlement(refundClearedAt: Instant?) -> Settlement? {
-        guard action == .resolved, let reason = reason.flatMap({ Settlement.Reason(rawValue: $0.rawValue) }) else {
-            return nil
-        }
+    fileprivate func settlement(isRefundCleared: Bool) -> Settlement? {
+        guard action == .resolved, let stated = reason, let reason = Settlement.Reason(rawValue: stated.rawValue),
+            isAboutMissingCredit || !stated.isAboutPaymentsAlone
+        else { return nil }
         let counts =
             switch reason {
-            case .belowThreshold, .cannotIdentify: isAboutMissingCredit
-            // Of a delivery it says nothing about the payment; and what became one with the other is no duplicate of it.
-            case .duplicate: isAboutMissingCredit && !isMergedSince
-            case .refundedByApple: refundClearedAt.map { cleared in at.map { cleared <= $0 } ?? true } ?? true
-            case .refundedByUs, .customerWithdrew, .fraud, .test: true
+            // What became one with the other is no duplicate of it.
+            case .duplicate: !isMergedSince
+            case .refundedByApple: !isRefundCleared
+            case .belowThreshold, .cannotIdentify, .refundedByUs, .customerWithdrew, .fraud, .test: true
             }
         return counts ? Settlement(reason: reason) : nil
     }
@@ -77,10 +73,10 @@ package struct CaseDecision: Sendable, Hashable {
 ///
 /// - Parameters:
 ///   - decisions: about all its cases.
-///   - refundClearedAt: when Apple said last that a refund it had stated does not stand; nil where there is none such.
-package func settlement(by decisions: [CaseDecision], refundClearedAt: Instant? = nil) -> Settlement? {
+///   - isRefundCleared: whether Apple stated a refund and said since that it does not stand.
+package func settlement(by decisions: [CaseDecision], isRefundCleared: Bool) -> Settlement? {
     let settling = decisions.lastOfEachCase.values.compactMap { decision in
-        decision.settlement(refundClearedAt: refundClearedAt).map { (decision.sequence, $0) }
+        decision.settlement(isRefundCleared: isRefundCleared).map { (decision.sequence, $0) }
     }
     return settling.max { $0.0 < $1.0 }?.1
 }

@@ -50,9 +50,11 @@ private struct CustomerReply {
     /// Whether nothing counts as delivered, and a row says something of a delivery that could not be read or is dated ahead,
     /// Apple does not know what the backend says was paid, or only the backend says that it was refunded.
     private var isInDoubt: Bool {
-        live.isEmpty
-            && (explanation.refusedCredit != nil || !explanation.future.isEmpty || explanation.deniedAt != nil
-                || explanation.unconfirmedRefundAt != nil)
+        // What is dated ahead may be the rest of a part that was delivered.
+        let isAhead = !explanation.future.isEmpty && (live.isEmpty || found(.contentMismatch))
+        let isUnclear =
+            explanation.refusedCredit != nil || explanation.deniedAt != nil || explanation.unconfirmedRefundAt != nil
+        return isAhead || live.isEmpty && isUnclear
     }
 
     private func found(_ kind: FindingKind) -> Bool { verdict.findings.contains { $0.kind == kind } }

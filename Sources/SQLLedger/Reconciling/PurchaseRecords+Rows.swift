@@ -37,7 +37,6 @@ extension CaseDecision {
             isAboutMissingCredit: row["is_about_missing_credit"],
             action: action,
             reason: row.code("reason"),
-            at: row.instant("at"),
             afterRun: (row["after_run_id"] as Int64?).map { RunID($0) },
             isMergedSince: row["is_merged_since"]
         )

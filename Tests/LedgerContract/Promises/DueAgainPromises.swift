@@ -20,11 +20,37 @@ extension LedgerContract {
                 try books.night(5)
                 #expect(try books.places() == ["100|white|uncredited|missing_credit"])
                 #expect(try books.openCases() == ["missing_credit|open"])
-                // Of a refund that Apple never stated, the person who says so knows more.
+                // Said again it is against what Apple says, and the case comes back.
+                try books.act(resolve(.refundedByApple), of: "100")
+                try books.night(6)
+                #expect(try books.places() == ["100|white|uncredited|missing_credit"])
+                #expect(try books.openCases() == ["missing_credit|reopened"])
+            },
+            .books("a refund by Apple that Apple never stated is believed, whatever it signs later without") { books in
+                try books.takeTransaction("100", statedOn: 0)
+                try books.night(2)
                 try books.act(resolve(.refundedByApple), of: "100")
                 try books.takeTransaction("100", statedOn: 5)
                 try books.night(6)
                 #expect(try books.places() == ["100|closed|settled_refunded_by_apple|-"])
+            },
+            .books("a missing order called a duplicate in the night that joins both is in the list of work") {
+                books in
+                func hat(_ id: String) -> IntakeRow {
+                    payment(id) {
+                        $0.productID = ProductID("hat")
+                        $0.originalTransactionID = TransactionID("1001")
+                    }
+                }
+                try books.take(.payments, hat("1001"), hat("1002"))
+                try books.night(2)
+                try books.act(resolve(.duplicate), of: "1001")
+                try books.take(.products, product("hat") { $0.type = .nonConsumable })
+                for night: Int64 in 3...4 {
+                    try books.night(night)
+                    #expect(try books.places() == ["1001|white|uncredited|missing_credit"])
+                    #expect(try books.openCases() == ["missing_credit|reopened"])
+                }
             },
             .books("two deliveries that a case called duplicates, both taken back, are due again") { books in
                 try books.upload("r", sender(), inside("100"))

@@ -80,7 +80,7 @@ import Testing
         #expect(changes([other], open) == [.close(id: 7, .missingCredit, .judged(.credited)), .open(other)])
     }
 
-    @Test func `what is to be delivered although its case was resolved as delivered opens the case again`() {
+    @Test func `what stands against the resolution of its case opens the case again`() {
         func change(
             _ found: Finding,
             _ reason: ResolutionReason?,
@@ -109,15 +109,17 @@ import Testing
             return changes.first
         }
         let missing = found(.missingCredit)
-        for reason: ResolutionReason in [.creditedManually, .creditedElsewhere] {
+        for reason in ResolutionReason.allCases {
             #expect(change(missing, reason) == .reopen(id: 7, missing))
             #expect(change(missing, reason, .reopened) == .update(id: 7, missing))
             #expect(change(missing, reason, afterRun: 3) == .update(id: 7, missing), "it is open again already")
             #expect(change(missing, reason, of: "RC-2") == .update(id: 7, missing))
         }
-        #expect(change(missing, .fraud) == .update(id: 7, missing))
+        #expect(change(missing, nil) == .update(id: 7, missing))
         let short = Finding(kind: .contentMismatch, detail: "short_delivery", nextStep: .creditOwner)
         #expect(change(short, .creditedManually) == .reopen(id: 7, short))
+        #expect(change(short, .creditedElsewhere) == .reopen(id: 7, short))
+        #expect(change(short, .fraud) == .update(id: 7, short))
         let wrong = Finding(kind: .contentMismatch, detail: "product", nextStep: .checkBackend)
         #expect(change(wrong, .creditedManually) == .update(id: 7, wrong))
         let other = Finding(kind: .refundedAfterCredit, detail: "credit_first", nextStep: .creditOwner)

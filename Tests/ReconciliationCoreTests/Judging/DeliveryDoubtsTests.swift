@@ -94,6 +94,18 @@ import Testing
         #expect(explained.unconfirmedRefundAt == Self.refundedAt + .hours(3))
     }
 
+    @Test func `the rest of a part delivery is not delivered while a row about it is dated after the as-of`() {
+        var part = dossier(transaction { $0.quantity = 3 }) {
+            $0.credits = [credit(to: "a", quantity: 1)]
+        }
+        func steps() -> [String] {
+            judge(part, policy: policy, asOf: asOf).findings.map { "\($0.kind) \($0.nextStep)" }
+        }
+        #expect(steps() == ["contentMismatch creditOwner"])
+        part.creditAhead = asOf + .hours(1)
+        #expect(steps() == ["contentMismatch checkBackend"])
+    }
+
     @Test func `a delivery dated after the as-of is none yet, and nobody delivers a second time`() {
         var ahead = Self.stated()
         #expect(judge(ahead, policy: policy, asOf: asOf).nextStep == .creditOwner)

@@ -9,7 +9,6 @@ import Testing
         of caseID: String = "RC-1",
         isAboutMissingCredit: Bool = true,
         _ action: CaseEventAction = .resolved,
-        at moment: Instant? = nil,
         isMergedSince: Bool = false
     ) -> CaseDecision {
         CaseDecision(
@@ -18,9 +17,12 @@ import Testing
             isAboutMissingCredit: isAboutMissingCredit,
             action: action,
             reason: reason,
-            at: moment,
             isMergedSince: isMergedSince
         )
+    }
+
+    private func settlement(by decisions: [CaseDecision]) -> Settlement? {
+        ReconciliationCore.settlement(by: decisions, isRefundCleared: false)
     }
 
     private func stating(_ reason: Settlement.Reason) -> ResolutionReason? {
@@ -68,21 +70,19 @@ import Testing
         }
     }
 
-    @Test func `a refund by Apple settles until Apple says after the resolution that it does not stand`() {
+    @Test func `a refund by Apple settles until Apple says that it does not stand`() {
         for reason in Settlement.Reason.allCases {
-            let resolved = [decision(1, stating(reason), at: paid)]
-            #expect(settlement(by: resolved, refundClearedAt: nil)?.reason == reason)
-            #expect(settlement(by: resolved, refundClearedAt: paid)?.reason == reason)
-            let cleared = settlement(by: resolved, refundClearedAt: paid + .seconds(1))
+            let resolved = [decision(1, stating(reason))]
+            #expect(settlement(by: resolved)?.reason == reason)
+            let cleared = ReconciliationCore.settlement(by: resolved, isRefundCleared: true)
             #expect(cleared?.reason == (reason == .refundedByApple ? nil : reason))
         }
-        #expect(settlement(by: [decision(1, .refundedByApple)], refundClearedAt: paid)?.reason == .refundedByApple)
     }
 
     struct Cleared: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var statements: [RefundStatement]
-        var at: Instant?
+        var isCleared = false
     }
 
     private static func refund(_ source: EvidenceSource, at moment: Instant?) -> RefundStatement {
@@ -99,7 +99,7 @@ import Testing
         Cleared(
             testDescription: "a later signed transaction is without",
             statements: [none(.signedTransaction, at: paid + .hours(2)), refund(.notification, at: paid)],
-            at: paid + .hours(2)
+            isCleared: true
         ),
         Cleared(
             testDescription: "one of the same moment is without",
@@ -122,10 +122,9 @@ import Testing
         ),
     ])
     func `a refund is cleared by a later signed transaction without`(row: Cleared) {
-        #expect(refundClearedAt(by: [TransactionID("1"): row.statements]) == row.at)
+        #expect(isRefundCleared(by: [TransactionID("1"): row.statements]) == row.isCleared)
         let other = [Self.refund(.serverAPI, at: paid), Self.none(.serverAPI, at: paid + .hours(1))]
-        let both = refundClearedAt(by: [TransactionID("1"): row.statements, TransactionID("2"): other])
-        #expect(both == max(row.at ?? .appStoreOpening, paid + .hours(1)))
+        #expect(isRefundCleared(by: [TransactionID("1"): row.statements, TransactionID("2"): other]))
     }
 
     @Test func `of several cases the newest settlement counts, whatever order they are given in`() {

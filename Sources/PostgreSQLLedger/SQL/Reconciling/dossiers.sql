@@ -2,7 +2,7 @@
 -- Answers: the resolutions and reopenings of the cases of the touched purchases, as far as a run has taken them into the
 -- books. Grain: one decision, purchases together.
 SELECT
-    touched.purchase_id, event.case_id, event.case_event_id, event.action, event.reason, event.at, event.after_run_id,
+    touched.purchase_id, event.case_id, event.case_event_id, event.action, event.reason, event.after_run_id,
     EXISTS (
         SELECT 1 FROM finding WHERE finding.case_id = event.case_id AND finding.kind = 'missing_credit'
     ) AS is_about_missing_credit,

@@ -113,16 +113,21 @@ SELECT
             WHERE stated.transaction_id = credit.transaction_id
                 AND stated.status = 'credited'
                 AND stated.order_id = credit.order_id
+                AND stated.fate <> 'future'
+                AND COALESCE(stated.environment, credit.environment) = credit.environment
         )
         -- A withdrawal without order means the latest delivery to its user before it.
         ELSE (
             SELECT max(stated.credited_at)
             FROM credit_statement AS stated
+            LEFT JOIN app_user AS recipient ON recipient.user_id = stated.user_id
             WHERE stated.transaction_id = credit.transaction_id
                 AND stated.status = 'credited'
                 AND stated.order_id IS NULL
-                AND stated.user_id = credit.user_id
+                AND COALESCE(recipient.canonical_user_id, stated.user_id)
+                    = COALESCE(app_user.canonical_user_id, credit.user_id)
                 AND stated.credited_at <= credit.credited_at
+                AND COALESCE(stated.environment, credit.environment) = credit.environment
         )
     END AS delivered_at
 FROM transaction_alias
