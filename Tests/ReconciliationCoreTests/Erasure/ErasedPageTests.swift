@@ -66,15 +66,15 @@ import Testing
         let values = PersonalValues(["2": "P", "345": "P", "6789": "P", "Eve": "P"])
         let columns =
             #"<script type="application/json">{"columns":[{"name":"owner_user_id"},{"name":"quantity"},"#
-            + #"{"name":"actual"}]}</script>"#
+            + #"{"name":"actual"}],"left":"2"}</script>"#
         let rows = "<script type=\"application/json\">"
         let page =
             "<b>2</b><b>345</b><b>6789</b><b>Eve</b><td class=\"owner\"><bdi>2</bdi></td>" + columns + rows
-            + #"[["2","2","2"],["345","6789","2 users"],["u","2 at 5","u;2"]]</script>"#
+            + #"[["2","2","2"],["345","6789","2 users"],["u","2 at 5","u;2"],["u","Eve","u"]]</script>"#
         let written = ErasedPage(values).erased(Array(page.utf8)).map { String(decoding: $0, as: UTF8.self) }
         #expect(
             written == "<b>2</b><b>345</b><b>P</b><b>P</b><td class=\"owner\"><bdi>P</bdi></td>" + columns + rows
-                + #"[["P","2","P"],["P","P","2 users"],["u","P at 5","u;P"]]</script>"#
+                + #"[["P","2","P"],["P","P","2 users"],["u","P at 5","u;P"],["u","P","u"]]</script>"#
         )
     }
 

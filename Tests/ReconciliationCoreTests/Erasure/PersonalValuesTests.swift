@@ -106,6 +106,7 @@ import Testing
         ("quantity 2", nil), ("2 users", nil), ("1 user", nil), ("quantity 2 at 5", "quantity P at 5"),
         ("on line 2 user waits", "on line P user waits"), ("2 users wait", "P users wait"), ("2;7", "P;7"), ("2", "P"),
         ("quantities 2", "quantities P"), ("order Anna", "order P"), ("Anna users", "P users"), ("2 at 5", "P at 5"),
+        ("to 2 users", "to P users"),
     ])
     func `digits are a number in what a finding says of numbers, and in no note`(text: String, erased: String?) {
         let values = PersonalValues(["2": "P", "1": "P", "Anna": "P"])
