@@ -1,3 +1,4 @@
+import Foundation
 import ReconciliationCore
 import Reports
 
@@ -17,7 +18,11 @@ extension ConfigurationReader {
             throw wrong(.workers, text(.workers), .oneWorkerForAFile)
         }
         let path = try needed(.ledger, Message.aFile)
-        try keep(path, of: .ledger, outOfInboxFor: .fileInInbox(path))
+        // A folder is said to be one when it is opened.
+        var isFolder: ObjCBool = false
+        if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || !isFolder.boolValue {
+            try keep(path, of: .ledger, outOfInboxFor: .fileInInbox(path))
+        }
         return LedgerFile(path: path)
     }
 
