@@ -20,7 +20,7 @@ package struct BookChanges: Sendable, Hashable {
     package init(
         judging dossier: Dossier,
         booked: BookedPurchase,
-        decisions: [CaseDecision] = [],
+        decisions: [CaseDecision],
         policy: Policy,
         asOf: Instant
     ) {
@@ -45,7 +45,7 @@ package struct BookChanges: Sendable, Hashable {
         let place = booked.place
         outcome = place.list != nil ? .withdrawn(reason) : place.isJudged ? .unchanged : .deleted
         moves = place.list == nil ? [] : place.moves(to: place.onNoList(reason: reason.code))
-        findings = findingChanges(found: [], booked: booked.findings, closingReason: reason)
+        findings = findingChanges(found: [], booked: booked.findings, decisions: [], closingReason: reason)
     }
 }
 

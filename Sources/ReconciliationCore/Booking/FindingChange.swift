@@ -47,7 +47,7 @@ package enum FindingChange: Sendable, Hashable {
 package func findingChanges(
     found: [Finding],
     booked: [BookedFinding],
-    decisions: [CaseDecision] = [],
+    decisions: [CaseDecision],
     closingReason: ClosingReason
 ) -> [FindingChange] {
     let decided = decisions.lastOfEachCase

@@ -39,9 +39,9 @@ package struct CaseCredit: Sendable, Hashable {
 
     /// The status of its credit beside the credits imported for the same purchase.
     ///
-    /// A delivery of everything is replaced by any credit of the same user that is live, or that the backend withdrew, at that
-    /// moment or later; the rest of a part delivery by credits that the backend delivered at that moment or later, as much in all,
-    /// whether it withdrew them again or not. Either once the user's live credits add up to the paid quantity.
+    /// It is replaced once the user's live credits add up to the paid quantity. Before that, a delivery of everything is replaced by
+    /// any credit of the same user that is live, or that the backend withdrew, at that moment or later; and the rest of a part
+    /// delivery by credits of at least its quantity that were delivered at that moment or later, whether withdrawn since or not.
     ///
     /// - Parameters:
     ///   - user: who its user is today, after merges of accounts.
@@ -67,6 +67,18 @@ package struct CaseCredit: Sendable, Hashable {
 
 /// What an imported credit says to the credits stated by cases.
 package struct ImportedCredit: Sendable, Hashable {
+    /// A statement that it was delivered.
+    package struct Delivery: Sendable, Hashable {
+        /// After merges of accounts.
+        package var userID: UserID
+        package var at: Instant
+
+        package init(to userID: UserID, at moment: Instant) {
+            self.userID = userID
+            at = moment
+        }
+    }
+
     /// After merges of accounts.
     package var userID: UserID
     package var status: CreditRow.Status
@@ -74,21 +86,28 @@ package struct ImportedCredit: Sendable, Hashable {
     package var quantity: Int?
     /// Of its latest statement.
     package var creditedAt: Instant
-    /// When it was delivered: by its first statement that says so; without order, by the latest before its last statement.
-    package var deliveredAt: Instant?
+    package var hasOrder: Bool
+    /// Of its order; without one, all of its transaction that name none either.
+    package var deliveries: [Delivery] = []
 
     package init(
         userID: UserID,
         status: CreditRow.Status,
         quantity: Int?,
         creditedAt: Instant,
-        deliveredAt: Instant? = nil
+        hasOrder: Bool = false
     ) {
         self.userID = userID
         self.status = status
         self.quantity = quantity
         self.creditedAt = creditedAt
-        self.deliveredAt = deliveredAt
+        self.hasOrder = hasOrder
+    }
+
+    /// When it was delivered first. Without order a statement means the latest delivery to its user before it (Rules 3.3).
+    var deliveredAt: Instant? {
+        guard !hasOrder else { return deliveries.map(\.at).min() }
+        return deliveries.filter { $0.userID == userID && $0.at <= creditedAt }.map(\.at).max()
     }
 }
 

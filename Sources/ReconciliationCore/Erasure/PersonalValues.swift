@@ -27,7 +27,7 @@ package struct PersonalValues: Sendable {
     /// What a finding expects or found, where that is a number: nothing stands before or behind it.
     private static let wordsBeforeNumber = ["quantity "].map { Array($0.utf8) }
     private static let wordsBehindNumber = [" user", " users"].map { Array($0.utf8) }
-    /// Behind a user in the detail of a finding stands when something was delivered to him.
+    /// In the detail of a finding it stands behind a user, with the year of his delivery: `u1 at 2026-03-01T…`.
     private static let wordsBehindUser = Array(" at 2".utf8)
 
     /// By value.

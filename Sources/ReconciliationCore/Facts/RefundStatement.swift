@@ -16,7 +16,19 @@ package struct RefundStatement: Sendable, Hashable {
     }
 }
 
-extension [RefundStatement] {
+extension TransactionStatement {
+    /// What it says of the refund.
+    var refund: RefundStatement {
+        RefundStatement(
+            source: source,
+            statedAt: statedAt,
+            isRefunded: facts.revocation != nil,
+            refundedAt: facts.revocation?.date
+        )
+    }
+}
+
+extension Sequence<RefundStatement> {
     /// When Apple signed last that the transaction is not refunded: only a signed transaction says that by its silence.
     var lastDenial: Instant? {
         lazy.filter { $0.source.isSignedTransaction && !$0.isRefunded }.compactMap(\.statedAt).max()

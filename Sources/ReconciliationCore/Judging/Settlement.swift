@@ -31,8 +31,8 @@ package struct CaseDecision: Sendable, Hashable {
     package var reason: ResolutionReason?
     /// The last run that had judged by then.
     package var afterRun: RunID?
-    /// Whether the purchase was merged with another one since.
-    package var isMergedSince: Bool
+    /// The last run in which the purchase was merged with another one.
+    package var mergedInRun: RunID?
 
     package init(
         sequence: Int64,
@@ -41,7 +41,7 @@ package struct CaseDecision: Sendable, Hashable {
         action: CaseEventAction,
         reason: ResolutionReason? = nil,
         afterRun: RunID? = nil,
-        isMergedSince: Bool = false
+        mergedInRun: RunID? = nil
     ) {
         self.sequence = sequence
         self.caseID = caseID
@@ -49,7 +49,12 @@ package struct CaseDecision: Sendable, Hashable {
         self.action = action
         self.reason = reason
         self.afterRun = afterRun
-        self.isMergedSince = isMergedSince
+        self.mergedInRun = mergedInRun
+    }
+
+    private var isMergedSince: Bool {
+        guard let mergedInRun else { return false }
+        return afterRun.map { $0 < mergedInRun } ?? true
     }
 
     /// What it settles by itself (Rules 5.18).

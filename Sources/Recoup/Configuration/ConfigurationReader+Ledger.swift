@@ -1,4 +1,3 @@
-import Foundation
 import ReconciliationCore
 import Reports
 
@@ -18,11 +17,7 @@ extension ConfigurationReader {
             throw wrong(.workers, text(.workers), .oneWorkerForAFile)
         }
         let path = try needed(.ledger, Message.aFile)
-        // A folder is said to be one when it is opened.
-        var isFolder: ObjCBool = false
-        if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || !isFolder.boolValue {
-            try keep(path, of: .ledger, outOfInboxFor: .fileInInbox(path))
-        }
+        try keep(folder(of: path), of: .ledger, outOfInboxFor: .fileInInbox(path))
         return LedgerFile(path: path)
     }
 

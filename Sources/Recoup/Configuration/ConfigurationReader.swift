@@ -88,8 +88,8 @@ struct ConfigurationReader {
     }
 
     /// The next run would take what lies in the inbox for an input.
-    func keep(_ path: String, of setting: Setting, outOfInboxFor reason: Message) throws {
-        guard lies(path, in: location(.inbox)) else { return }
+    func keep(_ folder: String, of setting: Setting, outOfInboxFor reason: Message) throws {
+        guard lies(folder, in: location(.inbox)) else { return }
         throw CommandFailure(
             .usage,
             .settingUnusable(setting.rawValue, from: origin(setting).message, reason.withoutStop)

@@ -226,8 +226,9 @@ extension Message {
     /// A file of authorities for TLS, of which the library would say nothing until it is used.
     package static func noAuthority(_ setting: String, _ path: String) -> Message {
         Message(
-            "\(setting): \(path) holds no certificate in PEM, which begins with -----BEGIN CERTIFICATE-----.",
-            "\(setting)：\(path) 中没有 PEM 格式（以 `-----BEGIN CERTIFICATE-----` 开头）的证书。"
+            "\(setting): \(path) holds no certificate. It must hold certificates in PEM, which begin with "
+                + "-----BEGIN CERTIFICATE-----.",
+            "\(setting)：\(path) 中没有证书。必须是 PEM 格式（以 `-----BEGIN CERTIFICATE-----` 开头）的证书。"
         )
     }
 

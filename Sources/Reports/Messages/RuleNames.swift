@@ -3,10 +3,10 @@
 
 extension Message {
     /// The name of a rule of evidence; the code itself where this version does not know it.
-    package init(evidenceRule code: String) { self = evidenceRules[code] ?? Message(verbatim: code) }
+    package init(evidenceRule code: String) { self = Self.named(evidenceRule: code) ?? Message(verbatim: code) }
 
-    /// Whether this version knows a rule of evidence.
-    static func hasName(evidenceRule code: String) -> Bool { evidenceRules[code] != nil }
+    /// The name of a rule of evidence; nil where this version does not know it.
+    static func named(evidenceRule code: String) -> Message? { evidenceRules[code] }
 
     /// The name of a rule of input rows; the code itself where this version does not know it.
     package init(inputRule code: String) { self = inputRules[code] ?? Message(verbatim: code) }

@@ -286,8 +286,13 @@ extension Message {
         )
     }
 
-    /// What a finding expected or found, as its column states it: a quantity, a number of users, a date, a rule, or an id.
+    /// What a finding expected or found, as its column states it: a phrase, or ids.
     init(findingValue text: String, _ time: LocalTime) {
+        self = Message(findingPhrase: text, time) ?? Message(verbatim: text.replacing(";", with: ", "))
+    }
+
+    /// The same where it is a phrase: a quantity, a number of users, a refund, a rule. Nil of ids.
+    init?(findingPhrase text: String, _ time: LocalTime) {
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
         switch (words.first, words.last) {
         case ("quantity", let number?) where words.count == 2: self = Message("a quantity of \(number)", "数量 \(number)")
@@ -296,17 +301,9 @@ extension Message {
         case ("refunded", let moment?) where words.count == 2:
             self = Message("refunded on \(time.moment(stated: moment))", "\(time.moment(stated: moment).spaced)退款")
         default:
-            self =
-                findingWords[text]
-                ?? (Self.hasName(evidenceRule: text)
-                    ? Message(evidenceRule: text) : Message(verbatim: text.replacing(";", with: ", ")))
+            guard let known = findingWords[text] ?? Message.named(evidenceRule: text) else { return nil }
+            self = known
         }
-    }
-
-    /// Whether what a finding expected or found is told in other words than its column's: no id, and no list of them.
-    static func isFindingPhrase(_ text: String) -> Bool {
-        findingWords[text] != nil || hasName(evidenceRule: text)
-            || text.wholeMatch(of: /quantity .+|[0-9]+ users?|refunded .+/) != nil
     }
 }
 

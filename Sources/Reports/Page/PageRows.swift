@@ -131,7 +131,9 @@ struct PageRows {
                 json.append(contentsOf: String(place(of: text, index)).utf8)
             } else {
                 let shown = shownText(text)
-                if Self.phraseColumns.contains(index), Message.isFindingPhrase(shown) { phrases.insert(shown) }
+                if Self.phraseColumns.contains(index), Message(findingPhrase: shown, .utc) != nil {
+                    phrases.insert(shown)
+                }
                 json.append(contentsOf: jsonText(shown).utf8)
             }
             return true

@@ -32,7 +32,15 @@ extension PostingRows: CaseCreditStore {
 
     func importedCredits(ofPurchase purchase: Int64) throws -> [ImportedCredit] {
         let statement = try database.prepared(SQL.CaseCredits.readImportedCredits)
-        return try Row.fetchAll(statement, arguments: ["purchase_id": purchase]).map(ImportedCredit.init)
+        let rows = try Row.fetchCursor(statement, arguments: ["purchase_id": purchase])
+        var credits: [ImportedCredit] = []
+        try rows.forEachGroup(by: { $0["credit_id"] as Int64 }) { (credit: inout ImportedCredit?, row) in
+            credit = credit ?? ImportedCredit(row)
+            if let delivery = ImportedCredit.Delivery(row) { credit?.deliveries.append(delivery) }
+        } finish: {
+            if let credit = $0 { credits.append(credit) }
+        }
+        return credits
     }
 
     func drop(_ credit: CaseCredit) throws {
@@ -89,7 +97,17 @@ extension ImportedCredit {
             status: CreditRow.Status(rawValue: row["status"]) ?? .failed,
             quantity: row["quantity"],
             creditedAt: Instant(milliseconds: row["credited_at"]),
-            deliveredAt: row.instant("delivered_at")
+            hasOrder: row["order_id"] as String? != nil
         )
+    }
+}
+
+extension ImportedCredit.Delivery {
+    /// Nil for a row without such a statement.
+    fileprivate init?(_ row: Row) {
+        guard let moment = row.instant("delivered_at"), let user: UserID = row.identity("recipient_user_id") else {
+            return nil
+        }
+        self.init(to: user, at: moment)
     }
 }

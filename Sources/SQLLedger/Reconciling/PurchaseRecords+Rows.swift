@@ -38,7 +38,7 @@ extension CaseDecision {
             action: action,
             reason: row.code("reason"),
             afterRun: (row["after_run_id"] as Int64?).map { RunID($0) },
-            isMergedSince: row["is_merged_since"]
+            mergedInRun: (row["merged_in_run_id"] as Int64?).map { RunID($0) }
         )
     }
 }

@@ -66,7 +66,7 @@ import Testing
 
     @Test func `a finding is opened once, updated while it stands, opened again, and closed`() {
         func changes(_ found: [Finding], _ booked: BookedFinding...) -> [FindingChange] {
-            findingChanges(found: found, booked: booked, closingReason: .judged(.credited))
+            findingChanges(found: found, booked: booked, decisions: [], closingReason: .judged(.credited))
         }
         let missing = found(.missingCredit)
         let open = BookedFinding(id: 7, kind: .missingCredit, isOpen: true)
@@ -128,7 +128,7 @@ import Testing
 
     @Test func `a purchase that is missing its credit enters the white list with a finding`() {
         let booked = BookedPurchase(place: place(nil, "", nil))
-        let changes = BookChanges(judging: dossier(), booked: booked, policy: policy, asOf: asOf)
+        let changes = BookChanges(judging: dossier(), booked: booked, decisions: [], policy: policy, asOf: asOf)
         let judged = JudgedPurchase(judging: dossier(), policy: policy, asOf: asOf)
         #expect(changes.outcome == .judged(judged))
         #expect(judged.verdict == verdict(dossier()) && judged.facts == PurchaseFacts(dossier()))
@@ -140,7 +140,7 @@ import Testing
         let open = BookedFinding(id: 3, kind: .missingCredit, isOpen: true)
         let booked = BookedPurchase(place: place(.white, "uncredited", nil), findings: [open])
         let credited = dossier { $0.credits = [credit(to: "a")] }
-        let changes = BookChanges(judging: credited, booked: booked, policy: policy, asOf: asOf)
+        let changes = BookChanges(judging: credited, booked: booked, decisions: [], policy: policy, asOf: asOf)
         #expect(changes.moves.map(\.to) == [.black] && changes.moves.map(\.fromReason) == ["uncredited"])
         #expect(changes.findings == [.close(id: 3, .missingCredit, .judged(.credited))])
     }
@@ -148,7 +148,7 @@ import Testing
     @Test func `the amount moved is what was paid`() {
         let priced = dossier(transaction { $0.price = Self.euros })
         let booked = BookedPurchase(place: place(nil, "", nil))
-        let changes = BookChanges(judging: priced, booked: booked, policy: policy, asOf: asOf)
+        let changes = BookChanges(judging: priced, booked: booked, decisions: [], policy: policy, asOf: asOf)
         #expect(changes.moves.map(\.amount) == [Self.euros])
         guard case .judged(let judged) = changes.outcome else {
             Issue.record("it was not judged")

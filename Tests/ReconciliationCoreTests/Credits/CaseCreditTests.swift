@@ -19,15 +19,19 @@ import Testing
         to user: UserID = "a",
         hours: Int64 = 1,
         quantity: Int? = nil,
-        delivered: Int64? = nil
+        delivered: Int64...,
+        hasOrder: Bool = true,
+        recipient: UserID = "a"
     ) -> ImportedCredit {
-        ImportedCredit(
+        var credit = ImportedCredit(
             userID: user,
             status: status,
             quantity: quantity,
             creditedAt: paid + .hours(hours),
-            deliveredAt: delivered.map { paid + .hours($0) }
+            hasOrder: hasOrder
         )
+        credit.deliveries = delivered.map { ImportedCredit.Delivery(to: recipient, at: paid + .hours($0)) }
+        return credit
     }
 
     struct Row: Sendable, CustomTestStringConvertible {
@@ -120,6 +124,30 @@ import Testing
             testDescription: "the part delivered before, taken back afterwards, says nothing about the rest",
             quantity: 1,
             imported: [imported(.withdrawn, hours: 5, quantity: 1, delivered: 1)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "an order delivered before, stated again afterwards, says nothing about the rest",
+            quantity: 1,
+            imported: [imported(.withdrawn, hours: 5, quantity: 1, delivered: 4, 1)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "a withdrawal without order means the latest delivery before it",
+            quantity: 1,
+            imported: [imported(.withdrawn, hours: 5, quantity: 1, delivered: 1, 5, 6, hasOrder: false)],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "one without order means no later delivery",
+            quantity: 1,
+            imported: [imported(.withdrawn, hours: 5, quantity: 1, delivered: 1, 6, hasOrder: false)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "and none to another user",
+            quantity: 1,
+            imported: [imported(.withdrawn, hours: 5, quantity: 1, delivered: 4, hasOrder: false, recipient: "b")],
             status: .credited
         ),
         Row(

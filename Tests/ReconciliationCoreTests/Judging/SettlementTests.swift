@@ -9,7 +9,8 @@ import Testing
         of caseID: String = "RC-1",
         isAboutMissingCredit: Bool = true,
         _ action: CaseEventAction = .resolved,
-        isMergedSince: Bool = false
+        afterRun: Int64? = nil,
+        mergedInRun: Int64? = nil
     ) -> CaseDecision {
         CaseDecision(
             sequence: sequence,
@@ -17,7 +18,8 @@ import Testing
             isAboutMissingCredit: isAboutMissingCredit,
             action: action,
             reason: reason,
-            isMergedSince: isMergedSince
+            afterRun: afterRun.map { RunID($0) },
+            mergedInRun: mergedInRun.map { RunID($0) }
         )
     }
 
@@ -55,18 +57,21 @@ import Testing
         }
     }
 
-    @Test func `what became one with the other payment is no duplicate of it`() {
-        let alone = CaseDecision(
-            sequence: 1,
-            caseID: "RC-1",
-            isAboutMissingCredit: true,
-            action: .resolved,
-            reason: .duplicate
-        )
-        #expect(settlement(by: [alone])?.reason == .duplicate)
+    @Test(
+        arguments: [
+            (nil, nil, false), (4, nil, false), (4, 4, false), (4, 5, true), (4, 3, false), (nil, 1, true),
+        ] as [(Int64?, Int64?, Bool)]
+    )
+    func `what became one with another payment since is no duplicate of it`(
+        afterRun: Int64?,
+        mergedInRun: Int64?,
+        isMergedSince: Bool
+    ) {
         for reason in Settlement.Reason.allCases {
-            let settled = settlement(by: [decision(1, stating(reason), isMergedSince: true)])
-            #expect(settled == (reason == .duplicate ? nil : Settlement(reason: reason)))
+            let settled = settlement(
+                by: [decision(1, stating(reason), afterRun: afterRun, mergedInRun: mergedInRun)]
+            )
+            #expect(settled?.reason == (reason == .duplicate && isMergedSince ? nil : reason))
         }
     }
 

@@ -164,7 +164,7 @@ extension ResolutionReason: DescribedCode {
         case .customerWithdrew: "the customer does not want it any more"
         case .fraud: "fraud"
         case .test: "a test"
-        case .duplicate: "the same as another purchase"
+        case .duplicate: "the same as another purchase; in a case about a delivery, nothing follows for the payment"
         case .belowThreshold: "too little to follow up"
         case .cannotIdentify: "nobody can say whose it is"
         case .movedToOwner: "the goods were moved to the owner"

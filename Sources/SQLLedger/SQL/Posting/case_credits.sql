@@ -100,39 +100,27 @@ SET alias_id = excluded.alias_id,
     status = excluded.status;
 
 -- name: readImportedCredits
--- Answers: the imported credits of one purchase. Grain: one credit.
+-- Answers: the imported credits of one purchase, and what states that they were delivered: statements of the same order, or, without
+-- one, of the same transaction. Grain: one (credit, such statement), credits together; one row without statement where there is none.
 SELECT
+    credit.credit_id,
     coalesce(app_user.canonical_user_id, credit.user_id) AS canonical_user_id,
     credit.status,
     credit.quantity,
     credit.credited_at,
-    CASE
-        WHEN credit.order_id IS NOT NULL THEN (
-            SELECT min(stated.credited_at)
-            FROM credit_statement AS stated
-            WHERE stated.transaction_id = credit.transaction_id
-                AND stated.status = 'credited'
-                AND stated.order_id = credit.order_id
-                AND stated.fate <> 'future'
-                AND COALESCE(stated.environment, credit.environment) = credit.environment
-        )
-        -- A withdrawal without order means the latest delivery to its user before it.
-        ELSE (
-            SELECT max(stated.credited_at)
-            FROM credit_statement AS stated
-            LEFT JOIN app_user AS recipient ON recipient.user_id = stated.user_id
-            WHERE stated.transaction_id = credit.transaction_id
-                AND stated.status = 'credited'
-                AND stated.order_id IS NULL
-                AND COALESCE(recipient.canonical_user_id, stated.user_id)
-                    = COALESCE(app_user.canonical_user_id, credit.user_id)
-                AND stated.credited_at <= credit.credited_at
-                AND COALESCE(stated.environment, credit.environment) = credit.environment
-        )
-    END AS delivered_at
+    credit.order_id,
+    stated.credited_at AS delivered_at,
+    coalesce(recipient.canonical_user_id, stated.user_id) AS recipient_user_id
 FROM transaction_alias
 JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.source = 'import'
 LEFT JOIN app_user ON app_user.user_id = credit.user_id
+LEFT JOIN credit_statement AS stated
+    ON stated.transaction_id = credit.transaction_id
+    AND stated.status = 'credited'
+    AND stated.fate <> 'future'
+    AND coalesce(stated.environment, credit.environment) = credit.environment
+    AND coalesce(stated.order_id, '') = coalesce(credit.order_id, '')
+LEFT JOIN app_user AS recipient ON recipient.user_id = stated.user_id
 WHERE transaction_alias.purchase_id = :purchase_id
 ORDER BY credit.alias_id, credit.credit_id;
 

@@ -6,13 +6,12 @@ SELECT
     EXISTS (
         SELECT 1 FROM finding WHERE finding.case_id = event.case_id AND finding.kind = 'missing_credit'
     ) AS is_about_missing_credit,
-    EXISTS (
-        SELECT 1
+    (
+        SELECT MAX(last.run_id)
         FROM purchase AS merged
         JOIN list_move AS last ON last.purchase_id = merged.purchase_id AND last.to_list = 'merged'
         WHERE merged.merged_into = touched.purchase_id
-            AND last.run_id > COALESCE(event.after_run_id, 0)
-    ) AS is_merged_since
+    ) AS merged_in_run_id
 FROM touched
 CROSS JOIN transaction_alias AS decided ON decided.purchase_id = touched.purchase_id
 CROSS JOIN case_event AS event ON event.alias_id = decided.alias_id
