@@ -157,4 +157,16 @@ import Testing
         }
         #expect(known.starts(with: ["product_id", "bundle_id"]))
     }
+
+    @Test func `two fields may share a column of CSV, but no member of JSON`() throws {
+        let shared = ["user_id": "who", "account_name": "who"]
+        #expect(try reading(.users, "who\nu1\n", columns: shared).users.map(\.accountName) == ["u1"])
+        let failure = #expect(throws: IntakeFailure.self) {
+            try reading(.receipts, #"{"who":"u1","transaction_id":"1"}"# + "\n", columns: shared)
+        }
+        guard case .memberForTwoFields("who", kind: .receipts, fields: ["account_name", "user_id"])? = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+    }
 }

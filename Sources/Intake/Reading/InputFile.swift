@@ -102,6 +102,7 @@ package struct InputFile {
             }
             renames[field] = column
         }
+        if let failure = IntakeFailure(sharedMemberOf: columns, in: kind) { throw failure }
         let terms = ReadingTerms(
             times: TimeReader(defaultZone: timeZone),
             asOf: asOf,

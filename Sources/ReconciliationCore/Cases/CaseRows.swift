@@ -30,6 +30,8 @@ package struct CaseRow: Sendable, Hashable {
     package var resolvedBy: String?
     /// Who was credited, where the resolution says so.
     package var resolvedTo: UserID?
+    /// Somebody reopened it, and no run has judged its purchase again yet.
+    package private(set) var isReopeningPending = false
 
     /// Whom to deliver to, where the books know that well enough to do it without asking (Rules 5.15).
     package var userToCredit: UserID? { nextStep == NextStep.creditOwner.rawValue ? ownerUserID : nil }
@@ -52,12 +54,20 @@ package struct CaseRow: Sendable, Hashable {
         self.state = state
     }
 
-    /// Whether somebody still has to look at it.
-    package var isWaiting: Bool { closedAt == nil && state != .resolved }
+    /// Somebody reopened it: what is to be done about it is known after the next run.
+    package mutating func waitForRun() {
+        isReopeningPending = true
+        nextStep = NextStep.wait.rawValue
+    }
 
-    /// Whether the trouble went away while the case was open: nobody has to do anything about it any more. What was reopened
-    /// may only wait for the next run.
-    package var isClosedByItself: Bool { closedAt != nil && (state == .open || state == .assigned) }
+    /// Whether somebody still has to look at it.
+    package var isWaiting: Bool { isReopeningPending || (closedAt == nil && state != .resolved) }
+
+    /// Whether the trouble went away while the case was open: nobody has to do anything about it any more. Of what was reopened the
+    /// next run says that.
+    package var isClosedByItself: Bool {
+        closedAt != nil && (state == .open || state == .assigned) && !isReopeningPending
+    }
 
     package func isOverdue(due: Span, asOf: Instant) -> Bool {
         isWaiting && isCaseOverdue(openedAt: openedAt, due: due, asOf: asOf)

@@ -3,11 +3,10 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     package var caseID: String
     package var kind: String
     package var state: CaseState
-    /// The last thing done about it, notes apart. A case whose finding came back is reopened although its last action is a
-    /// resolution.
-    package var lastAction: CaseEventAction?
-    /// Of the last action: a later one has a greater number.
-    package var lastActionSequence: Int64 = 0
+    /// Its last resolution or reopening. A case whose finding came back is reopened although that is a resolution.
+    package var lastDecision: CaseEventAction?
+    /// Of the last decision: a later one has a greater number.
+    package var lastDecisionSequence: Int64 = 0
     package var assignee: String?
     /// Why it was resolved, where it is; nil once reopened.
     package var reason: String?
@@ -27,11 +26,16 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
         self.caseID = caseID
         self.kind = kind
         self.state = state
-        lastAction = CaseEventAction(rawValue: state.rawValue)
+        switch state {
+        case .open, .assigned: lastDecision = nil
+        case .resolved: lastDecision = .resolved
+        case .reopened: lastDecision = .reopened
+        }
     }
 
-    /// Whether the trouble went away while the case was open: nobody has to do anything about it any more.
-    package var isClosedByItself: Bool { isObsolete && (state == .open || state == .assigned) }
+    /// Whether the trouble went away while the case was open: nobody has to do anything about it any more. Of what was reopened the
+    /// next run says that.
+    package var isClosedByItself: Bool { isObsolete && (state == .open || state == .assigned) && !isReopeningPending }
 
     /// Where its resolution leads the purchase; nil where it is not resolved.
     package var destination: ResolutionReason.Destination? {
@@ -46,7 +50,7 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     }
 
     /// Whether a person opened it again and the books do not know yet.
-    package var isReopeningPending: Bool { isWaitingForRun && lastAction == .reopened }
+    package var isReopeningPending: Bool { isWaitingForRun && lastDecision == .reopened }
 
     /// Whether the next run takes a resolution or reopening into the books first: nobody is to act before it.
     package var isDecisionPending: Bool { isResolutionPending || isReopeningPending }
@@ -91,12 +95,12 @@ extension Dossier {
 
 extension CaseStatus {
     fileprivate var decision: CaseDecision? {
-        guard lastAction == .resolved || lastAction == .reopened, let lastAction else { return nil }
+        guard let lastDecision else { return nil }
         return CaseDecision(
-            sequence: lastActionSequence,
+            sequence: lastDecisionSequence,
             caseID: caseID,
             isAboutMissingCredit: kind == FindingKind.missingCredit.rawValue,
-            action: lastAction,
+            action: lastDecision,
             reason: reason.flatMap(ResolutionReason.init(rawValue:))
         )
     }

@@ -95,7 +95,7 @@ package struct ImportedCredit: Sendable, Hashable {
         status: CreditRow.Status,
         quantity: Int?,
         creditedAt: Instant,
-        hasOrder: Bool = false
+        hasOrder: Bool
     ) {
         self.userID = userID
         self.status = status

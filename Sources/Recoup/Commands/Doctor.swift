@@ -105,8 +105,19 @@ private struct Checkup {
         for path in folders {
             let isThere = access(path, F_OK) == 0
             let problem: Message? =
-                !isThere ? .folderMissing : access(path, R_OK | W_OK | X_OK) == 0 ? nil : .folderNotWritable
+                !isThere ? .folderMissing : access(path, R_OK | W_OK | X_OK) == 0 ? nil : .notWritable
             note("folder", Message(verbatim: path), problem: problem)
+        }
+        for path in IntakeKind.allCases.map({ inbox + "/" + $0.rawValue }) where FileStatus(at: path)?.kind == .link {
+            note("folder", Message(verbatim: path), problem: .folderIsLink)
+        }
+        // The first night that needs them makes these.
+        let made = Inbox.Shelf.allCases.map { inbox + "/" + $0.rawValue }
+        let files = configuration.ledger.file.map { $0.filesWithRows + [$0.lockPath] } ?? []
+        for (name, paths) in [("folder", made), ("ledger_files", files)] {
+            for path in paths where access(path, F_OK) == 0 && access(path, R_OK | W_OK) != 0 {
+                note(name, Message(verbatim: path), problem: .notWritable)
+            }
         }
     }
 
@@ -223,6 +234,7 @@ private struct Checkup {
                 guard !faults.isEmpty else { continue }
                 note("report", Message(verbatim: report.path), problem: .reportDiffers(faults))
             }
+            try folder.requireLatestIsLink()
             note("reports", .reportsHeld(reports.count), problem: nil)
         } catch {
             note("reports", Message(verbatim: folder.path), problem: CommandFailure(ending: error).message.withoutStop)

@@ -67,6 +67,9 @@ struct ExportCommand: ParsableCommand {
     func run(in context: Context) throws {
         let configuration = try global.configuration(in: context)
         let bounds = try (moment(since, "--since", configuration), moment(until, "--until", configuration))
+        if let start = bounds.0, let end = bounds.1, start > end {
+            throw CommandFailure(.usage, .boundsReversed(start.text, end.text))
+        }
         let store = try configuration.openLedger(.reading)
         let flavor = reader.flavor ?? configuration.flavor
         let pseudonyms = redact ? Pseudonyms(key: try store.pseudonymKey()) : nil

@@ -49,7 +49,9 @@ struct ImportCommand: ParsableCommand {
             guard let equals = pair.firstIndex(of: "="), equals != pair.startIndex else {
                 throw CommandFailure(.usage, .mapNoPair(pair))
             }
-            columns[String(pair[..<equals])] = String(pair[pair.index(after: equals)...])
+            let field = String(pair[..<equals])
+            guard columns[field] == nil else { throw CommandFailure(.usage, .mapTwice(field)) }
+            columns[field] = String(pair[pair.index(after: equals)...])
         }
         // Before anything is imported: the arguments are sound, and what is named can be read.
         let covered = try coversUntil.map { text in

@@ -51,11 +51,26 @@ struct PruneCommand: ParsableCommand {
         if !dryRun {
             // The event first: a report that is gone is named in the chain, whatever happens then.
             removed = try store.prune(bounds, reports: names, by: context.actor, at: now)
-            for name in names { try reports.remove(name) }
+            try removeReports(names, from: reports)
             let ending = removed.isEmpty && names.isEmpty ? Message.nothingToPrune : .pruned
             context.say(ending)
         }
         if json { try context.console.outData(answer(removed, names, now)) }
+    }
+
+    /// Removes all it can.
+    ///
+    /// - Throws: of the first that could not be removed.
+    private func removeReports(_ names: [String], from folder: ReportFolder) throws(ReportFailure) {
+        var failure: ReportFailure?
+        for name in names {
+            do {
+                try folder.remove(name)
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        if let failure { throw failure }
     }
 
     private func text(

@@ -1,4 +1,5 @@
 import Foundation
+import Intake
 import ReconciliationCore
 import Reports
 
@@ -8,6 +9,11 @@ extension ConfigurationReader {
         var read: [IntakeKind: Configuration.Input] = [:]
         for value in inputs where !value.text.isEmpty && value.origin != .standard {
             try set(value, in: &read[value.setting.kind, default: Configuration.Input()])
+        }
+        for (kind, input) in read {
+            if let failure = IntakeFailure(sharedMemberOf: input.columns, in: kind) {
+                throw CommandFailure(.usage, Message(failure))
+            }
         }
         return read
     }

@@ -105,8 +105,10 @@ struct IntakeStage {
         } catch IntakeFailure.consumer(let cause) {
             throw cause
         } catch let failure as IntakeFailure {
-            if case .unknownField = failure { throw CommandFailure(.usage, Message(failure)) }
-            outcome.fail(Message(failure))
+            switch failure {
+            case .unknownField, .memberForTwoFields: throw CommandFailure(.usage, Message(failure))
+            default: outcome.fail(Message(failure))
+            }
             if case .obstacle = failure { return .left }
             outcome.refusedFiles += 1
             return .unreadable(digest: opened?.digestToTheEnd(), of: opened?.stampBefore?.identity)

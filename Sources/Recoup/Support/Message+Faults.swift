@@ -40,6 +40,8 @@ extension Message {
             case .truncatedGzip(let file): .fileTruncated(file)
             case .corruptGzip(let file, let reason): .fileCorrupt(file, reason)
             case .unknownField(let field, let kind, let known): .unknownField(field, of: kind, known: known)
+            case .memberForTwoFields(let member, let kind, let fields):
+                .memberForTwoFields(member, of: kind, fields: fields)
             case .consumer(let cause): .stoppedTakingRows("\(cause)")
             }
     }

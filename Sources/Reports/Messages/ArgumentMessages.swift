@@ -49,6 +49,13 @@ extension Message {
         Message("--map is \"\(text)\"; it must be field=column.", "`--map` 的值是“\(text)”；它的格式必须是 `field=column`。")
     }
 
+    package static func mapTwice(_ field: String) -> Message {
+        Message(
+            "--map names two columns for \(field). Leave one of them out.",
+            "`--map` 为 \(field) 指定了两列。请去掉其中之一。"
+        )
+    }
+
     package static func coversUntilNoTime(_ text: String) -> Message {
         Message(
             "--covers-until is \"\(text)\"; it must be an RFC 3339 time.",
@@ -66,6 +73,13 @@ extension Message {
     }
 
     /// - Parameter option: `--since` or `--until`.
+    package static func boundsReversed(_ start: String, _ end: String) -> Message {
+        Message(
+            "--since (\(start)) is later than --until (\(end)). Swap them.",
+            "`--since`（\(start)）晚于 `--until`（\(end)）。请交换二者。"
+        )
+    }
+
     package static func boundNoTime(_ option: String, _ text: String) -> Message {
         Message(
             "\(option) is \"\(text)\"; it must be a date or an RFC 3339 time.",

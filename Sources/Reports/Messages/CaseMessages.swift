@@ -26,7 +26,7 @@ extension Message {
     static let paidColumn = Message("Paid", "付款日期")
     static let ownerColumn = Message("Owner", "归属")
     static let nextStepColumn = Message("Next step", "下一步")
-    static let assigneeColumn = Message("Assignee", "处理人")
+    static let assigneeColumn = Message("Assignee", "负责人")
 
     /// In place of the status of a case whose trouble is over.
     static let goneByItself = Message("closed by itself", "问题已自行消失")
@@ -68,7 +68,7 @@ extension Message {
 
     static func detail(_ text: String) -> Message { Message("Detail: \(text)", "详情：\(text)") }
 
-    static func assigned(to name: String) -> Message { Message("Assigned to \(name)", "处理人 \(name)") }
+    static func assigned(to name: String) -> Message { Message("Assigned to \(name)", "负责人 \(name)") }
 
     static func event(_ event: CaseHistoryRow, at moment: Message) -> Message {
         let action = Message(code: event.action, of: CaseEventAction.self)

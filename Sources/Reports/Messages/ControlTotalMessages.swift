@@ -85,17 +85,17 @@ package enum ControlTotalKind: String, Sendable, Hashable, CaseIterable {
         case .transactionsStated:
             (
                 Message("distinct transactions that statements in force are about", "有效陈述所涉的不同交易数"),
-                Message("transactions with a grade that belong to a purchase", "有证据等级且属于某笔购买的交易数")
+                Message("transactions with a grade that belong to a purchase", "有证据等级且属于某笔订单的交易数")
             )
         case .originalsNamed:
             (
                 Message(
                     "originals that checked purchases name outside subscriptions and nobody states",
-                    "受检购买（订阅除外）指明而无人陈述的原始交易数"
+                    "受检订单（订阅除外）指明而无人陈述的原始交易数"
                 ),
                 Message(
                     "transactions without statement that belong to a purchase that names them",
-                    "没有陈述、但属于指明它的购买的交易数"
+                    "没有陈述、但属于指明它的订单的交易数"
                 )
             )
         case .originalsOfNamers:
@@ -103,7 +103,7 @@ package enum ControlTotalKind: String, Sendable, Hashable, CaseIterable {
                 .zero,
                 Message(
                     "transactions without statement in a checked purchase that does not name them",
-                    "受检购买中没有陈述、且未被该购买指明的交易数"
+                    "受检订单中没有陈述、且未被该订单指明的交易数"
                 )
             )
         case .purchasesUnmixed:
@@ -111,19 +111,19 @@ package enum ControlTotalKind: String, Sendable, Hashable, CaseIterable {
                 .zero,
                 Message(
                     "checked purchases that mix bundles, kinds of ownership, or (outside subscriptions) products",
-                    "混有不同应用、不同归属方式或（订阅除外）不同商品的受检购买数"
+                    "混有不同应用、不同归属方式或（订阅除外）不同商品的受检订单数"
                 )
             )
-        case .purchasesJudged: (.purchases, Message("purchases that are on a list", "已列入某一名单的购买数"))
+        case .purchasesJudged: (.purchases, Message("purchases that are on a list", "已在某张表中的订单数"))
         case .purchasesAsMoved:
             (
-                Message("checked purchases", "受检购买数"),
-                Message("checked purchases that are where their last move left them", "仍在最后一次移动所到名单上的受检购买数")
+                Message("checked purchases", "受检订单数"),
+                Message("checked purchases that are where their last move left them", "仍在最后一条流水所到之表中的受检订单数")
             )
         case .purchasesOnList:
             (
-                Message("purchases on the list, counted from the moves", "该名单上的购买数（由移动记录计数）"),
-                Message("counted from the purchases", "由购买本身计数")
+                Message("purchases on the list, counted from the moves", "该表中的订单数（由流水计数）"),
+                Message("counted from the purchases", "由订单本身计数")
             )
         case .creditsLive:
             (
@@ -132,10 +132,10 @@ package enum ControlTotalKind: String, Sendable, Hashable, CaseIterable {
             )
         case .creditsMatched:
             (
-                Message("live credits matched to checked purchases", "与受检购买匹配的有效到账数"),
+                Message("live credits matched to checked purchases", "与受检订单匹配的有效到账数"),
                 Message(
                     "the same by transaction id and environment + unmatched live credits whose transaction has a purchase",
-                    "按交易号与环境计数的同一数＋其交易有购买却未匹配的有效到账数"
+                    "按交易号与环境计数的同一数＋其交易有订单却未匹配的有效到账数"
                 )
             )
         case .creditStatements:
@@ -147,59 +147,59 @@ package enum ControlTotalKind: String, Sendable, Hashable, CaseIterable {
                 )
             )
         case .claims:
-            (Message("claims held", "账本中的申报数"), Message("distinct claims that submissions make", "上传中不同的申报数"))
+            (Message("claims held", "账本中的认领数"), Message("distinct claims that submissions make", "上传中不同的认领数"))
         case .balanceCount:
             (
                 Message(
                     "purchases of the list and currency: balance of the last published run + moves since",
-                    "该名单与币种的购买数：上次发布时的余额＋此后的移动"
+                    "该表与币种的订单数：上次发布时的余额＋此后的流水"
                 ),
-                Message("counted from the purchases", "由购买本身计数")
+                Message("counted from the purchases", "由订单本身计数")
             )
         case .balanceMilliunits:
             (
                 Message(
                     "their amount in milliunits: balance of the last published run + moves since",
-                    "其金额（千分之一货币单位）：上次发布时的余额＋此后的移动"
+                    "其金额（千分之一货币单位）：上次发布时的余额＋此后的流水"
                 ),
-                Message("the amount counted from the purchases", "由购买本身求得的金额")
+                Message("the amount counted from the purchases", "由订单本身求得的金额")
             )
         case .whiteUncredited:
-            (.zero, Message("checked white purchases with a live credit", "有有效到账的受检白名单购买数"))
+            (.zero, Message("checked white purchases with a live credit", "有有效到账的受检白表订单数"))
         case .blackCredited:
             (
-                Message("checked black purchases", "受检黑名单购买数"),
-                Message("checked black purchases with a live credit", "有有效到账的受检黑名单购买数")
+                Message("checked black purchases", "受检黑表订单数"),
+                Message("checked black purchases with a live credit", "有有效到账的受检黑表订单数")
             )
         case .closedUncredited:
             (
                 .zero,
                 Message(
                     "checked closed purchases with a live credit, other than `excluded_…`",
-                    "有有效到账的受检已关闭购买数（`excluded_…` 除外）"
+                    "有有效到账的受检已了结订单数（`excluded_…` 除外）"
                 )
             )
         case .missingCredits:
             (
                 .due,
-                Message("open findings `missing_credit` + parked purchases", "未结的 `missing_credit` 发现数＋搁置的购买数")
+                Message("open findings `missing_credit` + parked purchases", "未结的 `missing_credit` 异常数＋搁置的订单数")
             )
         case .missingCreditsByOwner:
             (.due, Message("the sum over owner bases", "按归属依据求和"))
         case .lostOrdersRows:
             (
-                Message("white purchases in the state `missing_credit`", "状态为 `missing_credit` 的白名单购买数"),
+                Message("white purchases in the state `missing_credit`", "状态为 `missing_credit` 的白表订单数"),
                 Message("rows of `lost-orders.csv`", "`lost-orders.csv` 的行数")
             )
         case .exceptionsRows:
             (
-                Message("open findings of the other kinds", "其他类别的未结发现数"),
+                Message("open findings of the other kinds", "其他类别的未结异常数"),
                 Message("rows of `exceptions.csv`", "`exceptions.csv` 的行数")
             )
         case .pageRows:
             (
-                Message("open findings of every kind", "各类未结发现数"),
-                Message("findings that `report.html` was given", "写入 `report.html` 的发现数")
+                Message("open findings of every kind", "各类未结异常数"),
+                Message("findings that `report.html` was given", "写入 `report.html` 的异常数")
             )
         case .rejectedInputRows:
             (
@@ -232,7 +232,7 @@ package enum ControlTotalKind: String, Sendable, Hashable, CaseIterable {
         case .submissionsAsEvidenced:
             (
                 Message("submissions", "上传数"),
-                Message("those whose claim and name their own evidence supports", "申报与名称得到自身凭证支持的上传数")
+                Message("those whose claim and name their own evidence supports", "认领与名称得到自身凭证支持的上传数")
             )
         case .transactionsAsStated:
             (
@@ -257,7 +257,7 @@ extension Message {
     fileprivate static let zero = Message(verbatim: "0")
     fileprivate static let due = Message(
         "white purchases past grace and within the watermark, by their dates",
-        "按日期已过宽限期且在到账数据范围内的白名单购买数"
+        "按日期已过宽限期且在到账数据范围内的白表订单数"
     )
-    fileprivate static let purchases = Message("purchases", "购买数")
+    fileprivate static let purchases = Message("purchases", "订单数")
 }

@@ -117,8 +117,8 @@ extension Message {
     static func latestIsNoLink(_ path: String, _ kind: FileKind) -> Message {
         Message(
             "\(path) is \(kind.words) and should be our link to the newest report. "
-                + "The report is published; move \(path) away and run `recoup report`.",
-            "\(path) 是\(kind.words)，而它应当是指向最新报告的链接。报告已发布；请移走 \(path)，然后执行 `recoup report`。"
+                + "Reports are published all the same; move \(path) away and run `recoup report`.",
+            "\(path) 是\(kind.words)，而它应当是指向最新报告的链接。报告仍会发布；请移走 \(path)，然后执行 `recoup report`。"
         )
     }
 

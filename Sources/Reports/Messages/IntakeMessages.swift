@@ -184,6 +184,15 @@ extension Message {
         )
     }
 
+    package static func memberForTwoFields(_ member: String, of kind: IntakeKind, fields: [String]) -> Message {
+        let fields = fields.joined(separator: ", ")
+        return Message(
+            "\(kind.rawValue): \(fields) are all to be read from \(member), but in JSON each field needs a member of its own. "
+                + "Name it for one of them.",
+            "\(kind.rawValue)：\(fields) 都要从 \(member) 读取，但在 JSON 中每个字段都需要自己的成员。请只为其中一个字段指定它。"
+        )
+    }
+
     package static func stoppedTakingRows(_ cause: String) -> Message {
         Message("Stopped while taking rows: \(cause)", "接收各行时中断：\(cause)")
     }

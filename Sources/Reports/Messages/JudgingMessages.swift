@@ -10,7 +10,7 @@ extension Message {
     package static func judgedForOthers(purchases: Int, ranges: Int) -> Message {
         Message(
             "Judged \(purchases) purchases, in \(ranges) ranges.",
-            "已判定 \(purchases) 笔购买，共 \(ranges) 个区间。"
+            "已判定 \(purchases) 笔订单，共 \(ranges) 个区间。"
         )
     }
 
@@ -18,7 +18,7 @@ extension Message {
     package static func judgingForAnotherProgram(_ program: String) -> Message {
         Message(
             "A run of \(program) has purchases to judge, but only the same version can help it. Install that version here.",
-            "`\(program)` 的运行有购买待判定，但只有相同的版本才能协助。请在此安装该版本。"
+            "`\(program)` 的运行有订单待判定，但只有相同的版本才能协助。请在此安装该版本。"
         )
     }
 

@@ -255,7 +255,7 @@ extension Message {
         Message(
             "Apple, asked again, does not know \(count, one: "purchase", other: "purchases") that awaited delivery, such as "
                 + "\(id). Check before delivering: a row of `payments` that names no environment counts as Production.",
-            "再次查询时，苹果表示不存在 \(count) 笔待发放的购买，例如 \(id)。发放前请先核实：`payments` 中未写环境的行按 `Production` 处理。"
+            "再次查询时，苹果表示不存在 \(count) 笔待发放的订单，例如 \(id)。发放前请先核实：`payments` 中未写环境的行按 `Production` 处理。"
         )
     }
 

@@ -278,7 +278,7 @@ extension Message {
         Message(
             "reconcile.credits_since is \(moment), which lies ahead: every purchase counts as paid before delivery records begin, "
                 + "and none can be missing. Correct it in the configuration.",
-            "reconcile.credits_since 为 \(moment)，尚未到来：所有购买都算作在到账记录开始之前付款，不会有漏单。请在配置中更正。"
+            "reconcile.credits_since 为 \(moment)，尚未到来：所有订单都算作在到账记录开始之前付款，不会有漏单。请在配置中更正。"
         )
     }
 

@@ -193,7 +193,7 @@ extension Message {
         Message(
             "\(caseID): a delivery of this purchase came in after the last run. If it was not to be delivered twice, reopen the "
                 + "case; the next run judges it.",
-            "\(caseID)：上次运行之后已收到这笔购买的发货记录。如果不应重复发货，请重新打开工单，由下次运行判断。"
+            "\(caseID)：上次运行之后已收到这笔订单的发货记录。如果不应重复发货，请重新打开工单，由下次运行判断。"
         )
     }
 

@@ -95,6 +95,11 @@ package enum FileSystem {
     /// Whether anything has that name, a dangling link too.
     static func isTaken(_ path: String) -> Bool { FileStatus(at: path) != nil }
 
+    /// Whether a folder is there and this user may not look into it.
+    static func isUnreadableFolder(_ path: String) -> Bool {
+        FileStatus(at: path)?.kind == .folder && access(path, R_OK | X_OK) != 0
+    }
+
     static func names(in folder: String) throws(ReportFailure) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

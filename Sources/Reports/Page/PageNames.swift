@@ -118,7 +118,7 @@ enum PageFilter: String, NamedCode {
         case .storefront: Message("Storefront", "店面")
         case .currency: Message("Currency", "币种")
         case .environment: Message("Store", "环境")
-        case .assignee: Message("Assignee", "处理人")
+        case .assignee: Message("Assignee", "负责人")
         case .device: Message("Device", "设备")
         case .isMissing: Message("Problem", "问题")
         }

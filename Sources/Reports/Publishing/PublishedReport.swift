@@ -65,7 +65,8 @@ package struct PublishedReport: Sendable, Hashable {
 
 extension ReportFolder {
     /// The names of report folders older than a moment, set-aside and overwritten ones too, the oldest first. Never the newest
-    /// published report nor what `latest` shows, nor a folder in which no file of ours lies, whatever it is called.
+    /// published report nor what `latest` shows, nor a folder in which no file of ours lies, whatever it is called. One that may not
+    /// be read counts as a report: what cannot be removed is to be said, not passed over.
     package func names(before moment: Instant) throws(ReportFailure) -> [String] {
         guard FileSystem.isTaken(path) else { return [] }
         let bound = moment.compactText
@@ -73,7 +74,10 @@ extension ReportFolder {
         let newest = names.filter { !$0.contains(".") }.max()
         let shown = FileSystem.target(ofLink: path + "/latest")
         let old = names.filter { $0.prefix(bound.count) < bound && $0 != newest && $0 != shown }
-        return old.filter { PublishedReport.hasFiles(in: path + "/" + $0) }.sorted()
+        return old.map { path + "/" + $0 }
+            .filter { PublishedReport.hasFiles(in: $0) || FileSystem.isUnreadableFolder($0) }
+            .map { split($0).name }
+            .sorted()
     }
 
     /// The report folders, set-aside and overwritten ones too, the oldest first.

@@ -9,16 +9,21 @@ package struct ReportFolder: Sendable, Hashable {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
+    private var link: String { path + "/latest" }
+
+    /// - Throws: where something else than a link has the name `latest`, so that no report could be shown by it.
+    package func requireLatestIsLink() throws(ReportFailure) {
+        guard let kind = FileStatus(at: link)?.kind, kind != .link else { return }
+        throw ReportFailure(message: .latestIsNoLink(link, kind))
+    }
+
     /// `latest` shows the newest report, also after a crash between the renaming and the linking.
     ///
     /// - Parameters:
     ///   - name: of the report that was published.
     ///   - withdrawn: the reports of runs that were taken back: no newer ones.
     func showLatest(_ name: String, overWithdrawn withdrawn: Set<String>) throws {
-        let link = path + "/latest"
-        if let kind = FileStatus(at: link)?.kind, kind != .link {
-            throw ReportFailure(message: .latestIsNoLink(link, kind))
-        }
+        try requireLatestIsLink()
         let current = FileSystem.target(ofLink: link)
         guard current != name else { return }
         // Names sort by time. An older as-of written again does not hide a newer one.

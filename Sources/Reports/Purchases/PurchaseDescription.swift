@@ -82,7 +82,7 @@ struct PurchaseDescription: Sendable {
     /// The last resolution or reopening that the books do not know yet: the next run goes by that.
     var waitingCase: CaseStatus? {
         cases.filter(\.isDecisionPending)
-            .max { $0.lastActionSequence < $1.lastActionSequence }
+            .max { $0.lastDecisionSequence < $1.lastDecisionSequence }
     }
 
     func status(of caseID: String?) -> CaseStatus? { cases.first { $0.caseID == caseID } }

@@ -100,7 +100,7 @@ package struct CaseText: Sendable {
         if row.isWaiting {
             if !news.isEmpty { lines.append(.cameInSinceRun(news.map { $0.told(in: time) })) }
             let step = Message.nextStep(.instruction(row.nextStep, about: row.kind), code: row.nextStep, status: nil)
-            lines.append(news.isEmpty ? step : .nextStepRunFirst)
+            lines.append(news.isEmpty && !row.isReopeningPending ? step : .nextStepRunFirst)
         }
         if let assignee = row.assignee { lines.append(.assigned(to: assignee)) }
         lines += history.map { .event($0, at: time.moment($0.at)) }

@@ -59,16 +59,12 @@ func unmatchedFindings(_ findings: String, in database: Database) throws -> [Loo
 
 extension CaseStatus {
     init(row: Row) {
-        let lastAction: CaseEventAction? = row.code("last_action")
         self.init(caseID: row["case_id"], kind: row["kind"], state: CaseState(row: row))
-        self.lastAction = lastAction
-        lastActionSequence = row["last_action_sequence"] as Int64? ?? 0
+        lastDecision = row.code("decision")
+        lastDecisionSequence = row["decision_sequence"] as Int64? ?? 0
         isObsolete = row["closed_run_id"] as Int64? != nil
         assignee = row["assignee"]
-        // Only what is about a purchase moves something in the books.
-        isWaitingForRun =
-            (lastAction == .resolved || lastAction == .reopened)
-            && row["purchase_id"] as Int64? != nil && row["applied_run_id"] as Int64? == nil
+        isWaitingForRun = isDecisionWaiting(row)
         guard state == .resolved || state == .reopened else { return }
         settledAt = row.instant("at")
         settledBy = row["actor"]
@@ -76,6 +72,12 @@ extension CaseStatus {
         userID = row["user_id"]
         quantity = row["quantity"]
     }
+}
+
+/// Whether the last resolution or reopening of a case is not in the books yet. Only what is about a purchase moves something there.
+func isDecisionWaiting(_ row: Row) -> Bool {
+    row["decision"] as String? != nil && row["purchase_id"] as Int64? != nil
+        && row["decision_applied_run_id"] as Int64? == nil
 }
 
 extension CaseState {

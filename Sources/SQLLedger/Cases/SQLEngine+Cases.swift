@@ -182,6 +182,7 @@ private func caseRow(_ row: Row) -> CaseRow {
     value.actual = row["actual"]
     value.closedAt = (row["closed_at"] as Int64?).map(Instant.init(milliseconds:))
     value.assignee = row["assignee"]
+    if row.code("decision") == CaseEventAction.reopened, isDecisionWaiting(row) { value.waitForRun() }
     guard state == .resolved else { return value }
     value.reason = row["reason"]
     value.resolvedAt = row.instant("at")

@@ -248,6 +248,34 @@ extension LedgerContract {
                 try books.act(resolve(.refundedByUs), of: "100")
                 #expect(try waiting() == [])
             },
+            .books("what is reopened is work at once, also once it is assigned, until the next run judges it") {
+                books in
+                try books.upload("r", sender(), inside("100"))
+                try books.night(2)
+                func work() throws -> [String] {
+                    try books.ledger.cases(includingSettled: false).map { "\($0.state) \($0.nextStep)" }
+                }
+                func openCases() throws -> Int {
+                    CaseCount(try books.ledger.openCaseGroups(), due: .days(7), asOf: noon).open
+                }
+                try books.act(resolve(.fraud), of: "100")
+                try books.night(3)
+                #expect(try work() == [] && openCases() == 0)
+                try books.act(.reopen(note: nil), of: "100")
+                #expect(try work() == ["reopened wait"])
+                #expect(try openCases() == 1)
+                try books.act(.assign(to: "anna"), of: "100")
+                #expect(try work() == ["assigned wait"])
+                #expect(try openCases() == 1)
+                #expect(try books.ledger.standing("100").isReopeningPending)
+                try books.act(resolve(.test), of: "100")
+                #expect(try work() == [] && openCases() == 0)
+                try books.act(.reopen(note: nil), of: "100")
+                try books.take(.credits, delivery("100", to: "u1", days: 3))
+                try books.night(4)
+                #expect(try books.places() == ["100|black|credited|-"])
+                #expect(try work() == [] && openCases() == 0)
+            },
         ]
     }
 }

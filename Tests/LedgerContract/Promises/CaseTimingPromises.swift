@@ -163,7 +163,7 @@ extension LedgerEngine {
         try act(step, on: caseID(of: id), at: moment)
     }
 
-    fileprivate func standing(_ id: String) throws -> CaseStatus {
+    func standing(_ id: String) throws -> CaseStatus {
         let file = try #require(try purchaseHistories(of: TransactionID(id)).first)
         return try #require(file.cases.first)
     }

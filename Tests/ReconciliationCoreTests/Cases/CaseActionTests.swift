@@ -54,12 +54,28 @@ import Testing
         #expect(!CaseAction(caseID: "RC-1", step: .note("kim")).isDone(in: row))
     }
 
+    @Test(arguments: [CaseState.reopened, .assigned])
+    func `a reopened case is work until a run has judged it again, whoever it is assigned to`(state: CaseState) {
+        var row = Self.row(.missingCredit, state: state, owner: "a")
+        (row.closedAt, row.nextStep) = (paid + .days(1), NextStep.creditOwner.rawValue)
+        #expect(!row.isWaiting)
+        #expect(row.isClosedByItself == (state == .assigned))
+        row.waitForRun()
+        #expect(row.isWaiting && !row.isClosedByItself)
+        #expect(row.nextStep == NextStep.wait.rawValue)
+        #expect(row.userToCredit == nil)
+
+        var status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: state)
+        (status.isObsolete, status.isWaitingForRun, status.lastDecision) = (true, true, .reopened)
+        #expect(status.isReopeningPending && !status.isClosedByItself)
+    }
+
     @Test func `a reopening waits until a run has taken it in, and a resolution is none`() {
         var status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .reopened)
         #expect(!status.isReopeningPending)
         status.isWaitingForRun = true
         #expect(status.isReopeningPending)
-        status.lastAction = .resolved
+        status.lastDecision = .resolved
         #expect(!status.isReopeningPending)
     }
 

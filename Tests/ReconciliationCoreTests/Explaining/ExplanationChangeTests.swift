@@ -170,7 +170,7 @@ import Testing
         #expect(explained(standing).upcoming?.whiteState == .parked)
 
         standing.state = .reopened
-        standing.lastAction = .reopened
+        standing.lastDecision = .reopened
         standing.reason = nil
         #expect(!standing.isResolutionPending)
         var stated = credit(to: "a", order: "case RC-1")
@@ -188,10 +188,10 @@ import Testing
         var fraud = CaseStatus(caseID: "RC-1", kind: "duplicate_credit", state: .resolved)
         fraud.reason = "fraud"
         fraud.settledAt = asOf - .days(1)
-        fraud.lastActionSequence = 1
+        fraud.lastDecisionSequence = 1
         var other = CaseStatus(caseID: "RC-2", kind: "owner_mismatch", state: .reopened)
         other.settledAt = asOf + .hours(1)
-        other.lastActionSequence = 2
+        other.lastDecisionSequence = 2
         other.isWaitingForRun = true
         func upcoming() -> Verdict? {
             let settled = dossier { $0.settlement = Settlement(reason: .fraud) }
@@ -199,15 +199,15 @@ import Testing
         }
         #expect(upcoming()?.reason == .settledFraud, "another case was reopened")
         other.state = .resolved
-        other.lastAction = .resolved
+        other.lastDecision = .resolved
         other.reason = "cannot_identify"
         #expect(upcoming()?.reason == .settledFraud, "only a missing credit can be left alone")
         other.reason = "test"
         #expect(upcoming()?.reason == .settledTest, "the newest counts")
-        fraud.lastActionSequence = 3
+        fraud.lastDecisionSequence = 3
         #expect(upcoming()?.reason == .settledFraud, "whichever case it is of")
         fraud.state = .reopened
-        fraud.lastAction = .reopened
+        fraud.lastDecision = .reopened
         fraud.reason = nil
         other.reason = "moved_to_owner"
         #expect(upcoming()?.list == .white)

@@ -41,6 +41,11 @@ import Testing
             .unknownField("usr", kind: .users, known: ["user_id", "contact"]),
             "users has no field usr. Known fields: user_id, contact."
         ),
+        (
+            .memberForTwoFields("who", kind: .receipts, fields: ["account_name", "user_id"]),
+            "receipts: account_name, user_id are all to be read from who, but in JSON each field needs a member of its own. Name "
+                + "it for one of them."
+        ),
     ])
     func `a failure says what, where and what next`(failure: IntakeFailure, message: String) {
         #expect(Message(failure)[.english] == message)

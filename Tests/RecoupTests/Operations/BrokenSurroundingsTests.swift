@@ -321,6 +321,14 @@ private enum Shell {
         #expect(lines.contains { $0.hasPrefix("ok     control_totals ") }, "\(doctor.output)")
     }
 
+    @Test func `doctor says before the night that no report can be shown as the latest`() async throws {
+        let place = try await Workplace.small()
+        try place.put("", at: "reports/latest/a file")
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 3, "\(doctor.messages)")
+        #expect(doctor.output.contains("link to the newest report"), "\(doctor.output)")
+    }
+
     @Test func `doctor checks the rest beside a ledger that cannot be opened`() async throws {
         let place = try await Workplace.small()
         try place.put(String(repeating: "not a database\n", count: 100), at: "recoup.sqlite")

@@ -279,9 +279,12 @@ import Testing
         ["run", "--fail-on", "everything"], ["import", "cakes", "x.csv"], ["import", "credits"],
         ["import", "credits", "missing.csv"], ["import", "users", "x", "--covers-until", "2026-01-01"],
         ["export", "everything"], ["export", "moves", "--since", "someday"], ["lookup", " "],
+        ["export", "moves", "--since", "2026-03-02", "--until", "2026-03-01"],
         ["explain", ""], ["case", "show", " "], ["run", "--lang", "tlh"],
         ["import", "credits", "recoup.yaml", "--map", "nonsense"], ["--config", "nowhere.yaml", "run"],
         ["import", "credits", "recoup.yaml", "--map", "colour=column"],
+        ["import", "credits", "recoup.yaml", "--map", "user_id=a", "--map", "user_id=b"],
+        ["import", "receipts", "recoup.yaml", "--map", "user_id=who", "--map", "account_name=who"],
     ])
     func `wrong arguments are 64`(arguments: [String]) async throws {
         let place = try await Workplace.small()

@@ -23,9 +23,7 @@ struct ReadOnlyLedgerTests {
     }
 
     private func asNobody(_ command: String, in place: Workplace) async throws -> ProcessUnderTest.Ending {
-        let line =
-            "setpriv \(SomebodyElse.options.joined(separator: " ")) \"$RECOUP\" --config media/recoup.yaml \(command)"
-        return try await ProcessUnderTest.shell(line, in: place.folder)
+        try await SomebodyElse.recoup("--config media/recoup.yaml \(command)", in: place)
     }
 
     @Test func `a backup is read where nobody may write beside it`() async throws {
@@ -48,20 +46,4 @@ struct ReadOnlyLedgerTests {
         #expect(ending.status == 10)
         #expect(ending.messages.contains("Copy both files to a folder that you may write"), "\(ending.messages)")
     }
-}
-
-/// A user who owns nothing.
-private enum SomebodyElse {
-    static let options = ["--reuid=65534", "--regid=65534", "--clear-groups"]
-
-    static let isPossible: Bool = {
-        let trial = Process()
-        trial.executableURL = URL(filePath: "/usr/bin/setpriv")
-        trial.arguments = options + [(try? BuiltProduct.recoup.url.path) ?? "/nowhere", "completions", "bash"]
-        trial.standardOutput = FileHandle.nullDevice
-        trial.standardError = FileHandle.nullDevice
-        guard geteuid() == 0, (try? trial.run()) != nil else { return false }
-        trial.waitUntilExit()
-        return trial.terminationStatus == 0
-    }()
 }

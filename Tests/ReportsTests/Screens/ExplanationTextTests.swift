@@ -101,7 +101,7 @@ import Testing
     @Test func `of what people decided since the last run the last is told, a reopening too`() {
         func decision(_ action: CaseState, _ id: String, sequence: Int64, reason: String? = nil) -> CaseStatus {
             var status = CaseStatus(caseID: id, kind: "missing_credit", state: action)
-            status.lastActionSequence = sequence
+            status.lastDecisionSequence = sequence
             status.reason = reason
             status.isWaitingForRun = true
             return status

@@ -30,10 +30,11 @@ WHERE e.case_id = ?1
 ORDER BY e.case_event_id;
 
 -- name: rows
--- Answers: the cases that were listed: the latest finding of each, and what was done last about it, notes apart. Grain: one case.
+-- Answers: the cases that were listed: the latest finding of each, and what was done last about it, notes apart, and decided last.
+-- Grain: one case.
 SELECT
     listed.position,
-    finding.case_id, finding.kind, finding.environment,
+    finding.case_id, finding.kind, finding.environment, finding.purchase_id,
     -- What is not about a purchase has a transaction and a product of its own.
     COALESCE(purchase.shown_transaction_id, finding.transaction_id) AS shown_transaction_id,
     COALESCE(purchase.product_id, finding.product_id) AS product_id,
@@ -49,7 +50,8 @@ SELECT
         ORDER BY e.case_event_id DESC
         LIMIT 1
     ) AS assignee,
-    last_event.reason, last_event.at, last_event.actor, stated.user_id
+    last_event.reason, last_event.at, last_event.actor, stated.user_id,
+    decision.action AS decision, decision.applied_run_id AS decision_applied_run_id
 FROM listed_case AS listed
 JOIN finding ON finding.finding_id = listed.finding_id
 LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
@@ -59,6 +61,11 @@ LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
     ORDER BY last.case_event_id DESC
     LIMIT 1
 )
+LEFT JOIN case_event AS decision ON decision.case_event_id = (
+    SELECT MAX(decided.case_event_id)
+    FROM case_event AS decided
+    WHERE decided.case_id = finding.case_id AND decided.action IN ('resolved', 'reopened')
+)
 LEFT JOIN case_credit AS stated ON stated.case_event_id = last_event.case_event_id
 LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
 WHERE listed.position > :after
@@ -66,18 +73,40 @@ ORDER BY listed.position
 LIMIT :limit;
 
 -- name: openCounts
--- Answers: how many open findings' cases one run opened at one moment and had the same last action, notes apart, and the
--- last run that had judged before that action. Grain: one such group. Not from finding_row, which reads the purchase of each, and the
--- open ones by themselves: grouped at once, all findings that ever were would be walked.
-WITH open_case AS MATERIALIZED (
+-- Answers: how many cases of open findings, or reopened since the last run, one run opened at one moment and had the same last
+-- action, notes apart, and the last run that had judged before that action. Grain: one such group. Not from finding_row, which
+-- reads the purchase of each, and the open ones by themselves: grouped at once, all findings that ever were would be walked.
+WITH reopened AS (
+    SELECT DISTINCT event.case_id
+    FROM case_event AS event
+    WHERE event.applied_run_id IS NULL AND event.action = 'reopened'
+        AND NOT EXISTS (
+            SELECT 1
+            FROM case_event AS later
+            WHERE later.case_id = event.case_id AND later.case_event_id > event.case_event_id AND later.action = 'resolved'
+        )
+),
+open_finding AS (
+    SELECT finding_id FROM finding WHERE closed_run_id IS NULL
+    UNION
+    SELECT (
+        SELECT latest.finding_id
+        FROM finding AS latest
+        WHERE latest.case_id = reopened.case_id
+        ORDER BY latest.closed_run_id IS NOT NULL, latest.opened_at DESC, latest.finding_id DESC
+        LIMIT 1
+    )
+    FROM reopened
+),
+open_case AS MATERIALIZED (
     SELECT
         finding.case_id, finding.opened_run_id, finding.opened_at, finding.closed_run_id, (
             SELECT MAX(last.case_event_id)
             FROM case_event AS last
             WHERE last.case_id = finding.case_id AND last.action <> 'note'
         ) AS last_event_id
-    FROM finding
-    WHERE finding.closed_run_id IS NULL
+    FROM open_finding
+    CROSS JOIN finding ON finding.finding_id = open_finding.finding_id
 )
 SELECT
     open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action AS last_action,

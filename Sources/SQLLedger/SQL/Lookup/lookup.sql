@@ -1,6 +1,6 @@
 -- name: cases
 -- Answers: the findings of the purchases :purchases and the findings :findings (both JSON arrays of keys), closed ones too,
--- and what was done last about the case of each, notes apart. Grain: one finding.
+-- and what was done last about the case of each, notes apart, and decided last. Grain: one finding.
 WITH wanted AS (
     SELECT finding.finding_id
     FROM json_each(:purchases) AS given
@@ -12,9 +12,10 @@ SELECT
     finding.purchase_id, finding.case_id, finding.kind, finding.environment, finding.transaction_id,
     finding.credited_user_id, finding.expected, finding.actual, finding.detail, finding.next_step,
     finding.opened_run_id, finding.closed_run_id,
-    last_event.case_event_id AS last_action_sequence, last_event.action AS last_action,
-    last_event.after_run_id AS last_action_after_run_id, last_event.applied_run_id, last_event.at, last_event.actor,
+    last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id, last_event.at, last_event.actor,
     last_event.reason, stated.user_id, stated.quantity,
+    decision.case_event_id AS decision_sequence, decision.action AS decision,
+    decision.applied_run_id AS decision_applied_run_id,
     (
         SELECT assigned.assignee
         FROM case_event AS assigned
@@ -30,6 +31,11 @@ LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
     WHERE last.case_id = finding.case_id AND last.action <> 'note'
     ORDER BY last.case_event_id DESC
     LIMIT 1
+)
+LEFT JOIN case_event AS decision ON decision.case_event_id = (
+    SELECT MAX(decided.case_event_id)
+    FROM case_event AS decided
+    WHERE decided.case_id = finding.case_id AND decided.action IN ('resolved', 'reopened')
 )
 LEFT JOIN case_credit AS stated ON stated.case_event_id = last_event.case_event_id
 ORDER BY finding.purchase_id NULLS FIRST, finding.case_id, finding.kind;

@@ -1,5 +1,6 @@
 -- name: list
--- The cases, in the order of the work list: by the latest finding of each. :all also those whose finding is closed;
+-- The cases, in the order of the work list: by the latest finding of each. :all also those whose finding is closed and that nobody
+-- reopened since the last run;
 -- :case_id one case (null: all); :transaction those about one transaction (null: all); :since and :until bound when it was
 -- opened. Grain: one case. One case is found by its id, without a walk over all findings.
 INSERT INTO temp.listed_case (finding_id)
@@ -29,7 +30,21 @@ SELECT latest.finding_id
 FROM latest
 LEFT JOIN purchase ON purchase.purchase_id = latest.purchase_id
 WHERE latest.place = 1
-    AND (:all OR latest.closed_at IS NULL)
+    AND (
+        :all
+        OR latest.closed_at IS NULL
+        OR EXISTS (
+            SELECT 1
+            FROM case_event AS event
+            WHERE event.case_id = latest.case_id AND event.applied_run_id IS NULL AND event.action = 'reopened'
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM case_event AS later
+                    WHERE later.case_id = event.case_id AND later.case_event_id > event.case_event_id
+                        AND later.action = 'resolved'
+                )
+        )
+    )
     AND (:since IS NULL OR latest.opened_at >= :since)
     AND (:until IS NULL OR latest.opened_at < :until)
 ORDER BY

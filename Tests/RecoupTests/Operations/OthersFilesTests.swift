@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// What root made by hand in a folder whose owner runs the nights.
+@Suite(
+    .enabled(if: SomebodyElse.isPossible, "needs root and setpriv (util-linux), and a build others may run")
+)
+struct OthersFilesTests {
+    /// A workplace of somebody else's, with a report of each of three nights.
+    private static func place() async throws -> Workplace {
+        let place = try await Workplace.small(more: "reports: { keep: 10d }")
+        for asOf in ["2020-01-01T03:00:00Z", "2020-01-02T03:00:00Z", "2020-01-03T03:00:00Z"] {
+            #expect(try await place.run(asOf: asOf).status == 0)
+        }
+        try await shell("chown -R 65534:65534 .", in: place)
+        return place
+    }
+
+    private static func shell(_ commands: String, in place: Workplace) async throws {
+        let ending = try await ProcessUnderTest.shell(commands, in: place.folder)
+        #expect(ending.status == 0, "\(ending.messages)")
+    }
+
+    @Test func `an old report that may not be read is no removed one, and holds up no other`() async throws {
+        let place = try await Self.place()
+        try await Self.shell("chown -R root:root reports/20200101T030000Z", in: place)
+        let pruned = try await SomebodyElse.recoup("prune", in: place)
+        #expect(pruned.status == 1, "\(pruned)")
+        #expect(pruned.messages.contains("20200101T030000Z"), "\(pruned.messages)")
+        #expect(place.names("reports") == ["20200101T030000Z", "20200103T030000Z", "latest"])
+    }
+
+    @Test(
+        arguments: [
+            ("chown root:root recoup.sqlite", "ledger_files"), ("chmod 440 recoup.sqlite", "ledger_files"),
+            ("chown root:root recoup.sqlite.lock", "ledger_files"), ("mkdir inbox/done", "folder"),
+            ("mv inbox/credits elsewhere; ln -s ../elsewhere inbox/credits", "folder"),
+        ]
+    )
+    func `doctor says before the night what this user may not write`(damage: String, check: String) async throws {
+        let place = try await Self.place()
+        let before = try await SomebodyElse.recoup("doctor --offline", in: place)
+        #expect(!before.output.contains("WRONG"), "\(before)")
+        try await Self.shell(damage, in: place)
+        let doctor = try await SomebodyElse.recoup("doctor --offline", in: place)
+        #expect(doctor.status != 0, "\(doctor)")
+        #expect(doctor.output.contains("WRONG  \(check) "), "\(doctor.output)")
+    }
+}
