@@ -44,6 +44,8 @@ package final class PostgreSQLLedger {
                 try server.begin("BEGIN")
                 try server.execute(Self.writerLock)
             }
+            // Whoever holds the lock of a run offers none yet: a run that was killed left them.
+            if lock != nil { _ = try ownTransaction { try $0.run(SQL.JudgingRanges.clearLeftRanges) } }
         } catch {
             throw StoreFailure(opening: address, error)
         }

@@ -220,9 +220,20 @@ struct GlobalOptions: ParsableArguments {
         return context
     }
 
+    /// From now on, whoever ends the process by a signal is told what that means.
+    func announceEndings(in context: Context) {
+        EndingSignals.announce { signal in context.preparedFailure(.endedBySignal(signal)) }
+    }
+
+    /// The server that `--ledger` names, for a command that needs no more of the configuration; nil where it names none.
+    func namedServer(in context: Context) throws -> (any LedgerPlace)? {
+        announceEndings(in: context)
+        return try ledger.flatMap { try ledgerServer(at: $0, from: Message(verbatim: "--ledger")) }
+    }
+
     /// Reads the configuration. From then on, whoever ends the process by a signal is told what that means.
     func configuration(in context: Context) throws -> Configuration {
-        EndingSignals.announce { signal in context.preparedFailure(.endedBySignal(signal)) }
+        announceEndings(in: context)
         var flags: [Setting: String] = [:]
         flags[.ledger] = ledger
         flags[.language] = lang

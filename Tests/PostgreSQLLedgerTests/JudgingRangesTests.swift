@@ -49,6 +49,19 @@ struct JudgingRangesTests {
         #expect(try ranges().isEmpty)
     }
 
+    @Test func `a run clears away what a killed one has left before it does anything else`() throws {
+        try offer(1...4)
+        let lock = try ServerRunLock(at: address, note: "process 7")
+        #expect(try lock.take())
+        let judging = try worker()
+        try judging.ownTransaction { database in
+            try take(in: database)
+            let run = try PostgreSQLLedger(address: address, mode: .run, under: lock)
+            #expect(try ranges() == ["[1, 2]||"], "a worker that goes on judging is not waited for")
+            withExtendedLifetime(run) {}
+        }
+    }
+
     @Test func `a range that one worker judges, another leaves alone`() throws {
         try offer(1...4)
         let first = try worker()

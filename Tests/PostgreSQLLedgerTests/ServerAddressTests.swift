@@ -8,6 +8,7 @@ import Testing
     @Test(arguments: [
         "postgresql://recoup@db.example.com:5433/recoup?sslmode=verify-full", "postgres:///recoup?host=/run/postgresql",
         "postgresql://one,two/recoup?target_session_attrs=read-write", "postgresql://?service=recoup",
+        "postgresql://db/game%40night?application_name=a@b/c",
     ])
     func `what libpq reads is taken as it is`(text: String) throws {
         #expect(try ServerAddress(text).text == text)
@@ -17,7 +18,8 @@ import Testing
         ("postgresql://recoup:hunter2@db/recoup", "password"), ("postgresql://db/recoup?password=hunter2", "password"),
         ("postgresql://db/recoup?%70assword=hunter2", "password"),
         ("postgresql://db/recoup?sslpassword=hunter2", "sslpassword"),
-        ("postgresql://recoup:hunt@er2@db/recoup", "password"),
+        ("postgresql://recoup:hunt@er2@db/recoup", "password"), ("postgresql://recoup:hun/ter2@db/recoup", "password"),
+        ("postgresql://recoup:77/hunter2@db.example.com/recoup?sslmode=require", "password"),
     ])
     func `a password is refused, and never cited`(text: String, parameter: String) {
         #expect(throws: ServerAddress.Fault.holdsSecret(parameter)) { try ServerAddress(text) }

@@ -58,6 +58,28 @@ struct ServerSettingsTests {
         #expect(try text("SHOW client_connection_check_interval", in: server) == "10s")
     }
 
+    @Test func `nights with workers run under whatever a database changes the meaning of SQL by`() throws {
+        let database = try #require(try text("SELECT current_database()::text", in: ServerConnection(address)))
+        for setting in [
+            "default_transaction_isolation = 'serializable'", "standard_conforming_strings = off",
+            "quote_all_identifiers = on", "transform_null_equals = on", "array_nulls = off", "bytea_output = escape",
+            "extra_float_digits = -15", "DateStyle = 'German, DMY'", "TimeZone = 'Asia/Tokyo'",
+        ] {
+            try ServerConnection(address).execute("ALTER DATABASE \(database) SET \(setting)")
+        }
+        let ledger = try PostgreSQLLedger(address: address, sharing: SharedJudging(workerCount: 2, rangeSize: 1))
+        let books = NightlyBooks(ledger)
+        try books.take(.payments, payment("1"), payment("2"))
+        for receipt in ["r", "s"] { try books.upload(receipt, sender(), inside(receipt + "1"), inside(receipt + "2")) }
+        try books.night(2)
+        try books.take(.credits, delivery("1", to: "u1", days: 2))
+        try books.night(3)
+        let run = try #require(try ledger.lastRun())
+        #expect(try ledger.brokenTotals(of: run.id) == [])
+        #expect(try ledger.all { try ledger.lostOrders($0) }.count == 5)
+        #expect(try ledger.verifyAudit(.whole).fault == nil)
+    }
+
     @Test func `only the owner of the tables can write them anew, and says so`() throws {
         let server = try ServerConnection(address)
         try server.execute(

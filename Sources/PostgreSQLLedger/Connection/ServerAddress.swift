@@ -32,7 +32,16 @@ package struct ServerAddress: Sendable, Hashable {
             if isSecret, option.pointee.val != nil { throw .holdsSecret(String(cString: keyword)) }
             option += 1
         }
+        // libpq ends the name and password of an address at the first slash: `recoup:ab/cd@db` is a host `recoup` to it.
+        if Self.path(of: text)?.contains("@") == true { throw .holdsSecret("password") }
         self.text = text
+    }
+
+    /// What stands between the server and the parameters of a URI; nil where there is nothing.
+    private static func path(of text: String) -> Substring? {
+        guard let scheme = text.firstRange(of: "://") else { return nil }
+        let rest = text[scheme.upperBound...].prefix { $0 != "?" }
+        return rest.firstIndex(of: "/").map { rest[$0...] }
     }
 }
 #endif

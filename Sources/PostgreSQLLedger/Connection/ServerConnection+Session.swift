@@ -18,7 +18,8 @@ extension ServerConnection {
 
     /// What every session of the ledger runs under, whatever the role or the database has set. A client that is gone without a
     /// word loses its locks within two minutes, one whose process ended within ten seconds. No statement is too long, and a run
-    /// that waits for Apple is not idle for nothing.
+    /// that waits for Apple is not idle for nothing. What changes the meaning of SQL or of its values is as the server has it
+    /// without any setting.
     ///
     /// Tables are read whole only where no index serves: statements that ask whether anything else is known of a row make the
     /// planner expect next to none, and then the whole of a small table for each row is as good to it as an index.
@@ -33,6 +34,15 @@ extension ServerConnection {
         SET tcp_keepalives_idle = 60;
         SET tcp_keepalives_interval = 10;
         SET tcp_keepalives_count = 6;
+        SET default_transaction_isolation = 'read committed';
+        SET standard_conforming_strings = on;
+        SET quote_all_identifiers = off;
+        SET transform_null_equals = off;
+        SET array_nulls = on;
+        SET bytea_output = hex;
+        SET extra_float_digits = 1;
+        SET DateStyle = ISO;
+        SET TimeZone = UTC;
         SET statement_timeout = 0;
         SET idle_in_transaction_session_timeout = 0;
         SELECT set_config(name, CASE name WHEN 'idle_session_timeout' THEN '0' ELSE '10s' END, false)

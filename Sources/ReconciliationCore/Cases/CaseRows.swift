@@ -86,6 +86,9 @@ package struct CaseHistoryRow: Sendable, Hashable {
     package var userID: UserID?
     package var note: String?
 
+    package var isNote: Bool { action == CaseEventAction.note.rawValue }
+    package var isResolution: Bool { action == CaseEventAction.resolved.rawValue }
+
     package init(
         at: Instant,
         actor: String,

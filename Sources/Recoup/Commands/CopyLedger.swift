@@ -36,6 +36,7 @@ struct CopyLedgerCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
+        global.announceEndings(in: context)
         let source = try place(from, "FROM", in: context)
         let target = try place(to, "TO", in: context)
         guard source.name != target.name else { throw CommandFailure(.usage, .copyOntoItself(source.name)) }

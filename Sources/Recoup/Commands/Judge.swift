@@ -31,7 +31,7 @@ struct JudgeCommand: ParsableCommand {
         guard let span = Span(duration), span > .seconds(0) else {
             throw CommandFailure(.usage, .judgingTimeWrong(duration))
         }
-        let place = try global.configuration(in: context).ledger
+        let place = try global.namedServer(in: context) ?? global.configuration(in: context).ledger
         guard let ledger = try place.openForJudging() else {
             throw CommandFailure(.usage, .judgingNeedsServer(place.name))
         }
@@ -44,7 +44,7 @@ struct JudgeCommand: ParsableCommand {
                 purchases += judged
                 ranges += 1
             } else {
-                // Without a run, it is what a killed one has left: the next one clears it away.
+                // Without a run, it is what a killed one has left: the next one clears it away first of all.
                 if let other = try ledger.otherProgram(), place.lockHolder() != nil {
                     throw CommandFailure(.usage, .judgingForAnotherProgram(other))
                 }

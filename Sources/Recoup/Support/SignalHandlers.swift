@@ -9,6 +9,8 @@ enum EndingSignals {
     // may be reading them.
     private static let interrupted = Atomic<UInt>(0)
     private static let terminated = Atomic<UInt>(0)
+    private static let unfinished = Atomic<UInt>(0)
+    private static let unfinishedJournal = Atomic<UInt>(0)
 
     static func exitOnTerminationSignals() {
         // A handler finds the two places made, whenever it comes.
@@ -24,7 +26,17 @@ enum EndingSignals {
         terminated.store(UInt(bitPattern: strdup(line("SIGTERM"))), ordering: .releasing)
     }
 
+    /// Takes away a database that is still being written, and SQLite's journal of it, where one of them comes: nobody would find
+    /// it under the name it has until it is whole.
+    static func removeAtEnd(database path: String) {
+        unfinished.store(UInt(bitPattern: strdup(path)), ordering: .releasing)
+        unfinishedJournal.store(UInt(bitPattern: strdup(path + "-journal")), ordering: .releasing)
+    }
+
     private static func end(_ status: Int32, saying place: borrowing Atomic<UInt>) -> Never {
+        for place in [unfinished.load(ordering: .acquiring), unfinishedJournal.load(ordering: .acquiring)] {
+            if let path = UnsafePointer<CChar>(bitPattern: place) { unlink(path) }
+        }
         // Where a reader has stopped, nothing is written: waiting for it, the process would not end.
         var stream = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
         if let text = UnsafePointer<CChar>(bitPattern: place.load(ordering: .acquiring)), poll(&stream, 1, 0) == 1 {

@@ -70,6 +70,10 @@ extension Message {
 
     static func assigned(to name: String) -> Message { Message("Assigned to \(name)", "负责人 \(name)") }
 
+    static func foundAgain(at moment: Message) -> Message {
+        Message("\(moment) recoup: found again, so the case is open again", "\(moment) recoup：再次发现此异常，工单因此重新打开")
+    }
+
     static func event(_ event: CaseHistoryRow, at moment: Message) -> Message {
         let action = Message(code: event.action, of: CaseEventAction.self)
         var line = Message("\(moment) \(event.actor): \(action)", "\(moment) \(event.actor)：\(action)")

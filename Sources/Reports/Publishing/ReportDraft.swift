@@ -111,14 +111,15 @@ package final class ReportDraft {
     private func publish(_ manifest: Manifest, overWithdrawn withdrawn: Set<String>) throws -> Publication {
         try finish(manifest)
         if FileSystem.isTaken(publishedPath) {
-            // A link there is no report of ours, whatever it leads to.
-            let isFolder = FileStatus(at: publishedPath)?.kind == .folder
-            if isFolder, try isUnchanged() {
+            // A link there is no report of ours, whatever it leads to, and a folder of another user's may be none: either steps aside.
+            let isOurs =
+                FileStatus(at: publishedPath)?.kind == .folder && !FileSystem.isUnreadableFolder(publishedPath)
+            if isOurs, try isUnchanged() {
                 try discard()
                 try reports.showLatest(name, overWithdrawn: withdrawn)
                 return .unchanged(path: publishedPath)
             }
-            if isFolder, try reports.replace(name, by: partial) {
+            if isOurs, try reports.replace(name, by: partial) {
                 try reports.showLatest(name, overWithdrawn: withdrawn)
                 return .published(path: publishedPath)
             }

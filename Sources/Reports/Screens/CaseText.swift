@@ -104,6 +104,9 @@ package struct CaseText: Sendable {
         }
         if let assignee = row.assignee { lines.append(.assigned(to: assignee)) }
         lines += history.map { .event($0, at: time.moment($0.at)) }
+        if row.state == .reopened, history.last(where: { !$0.isNote })?.isResolution == true {
+            lines.append(.foundAgain(at: time.moment(row.openedAt)))
+        }
         let isOverdue = row.isOverdue(due: due, asOf: asOf)
         let heading = Message.caseHeading(row.caseID, row.kind, isOverdue ? .overdueStatus(status) : status)
             .toned(isOverdue ? .bad : nil)

@@ -2,8 +2,8 @@ import FoundationEssentials
 import ReconciliationCore
 
 extension RunSummary {
-    /// Takes over what only the run itself could know, from the summary it left: what it warned of, which inputs were
-    /// late, what it asked Apple, and how long it took.
+    /// Takes over what only the run itself could know, from the summary it left: what it warned of, how far its inputs reached and
+    /// which were late, what it asked Apple, and how long it took.
     ///
     /// - Parameter json: a `summary.json`.
     /// - Throws: `DecodingError` where it is none.
@@ -33,6 +33,7 @@ extension RunSummary {
             var days_since_last_run: Int?
             var runs_taken_back: [TakenBack]
             var late_inputs: [Late]
+            var watermarks: [String: Date]
             var requests: [String: [String: Int]]
             var durations_milliseconds: [String: Int64]
             var unproven_credits_not_listed: Int
@@ -54,6 +55,7 @@ extension RunSummary {
         takenBack = stated.runs_taken_back.map { run in
             TakenBackRun(id: RunID(run.run_id), asOf: Instant(run.as_of))
         }
+        totals.watermarks = stated.watermarks.mapValues(Instant.init)
         lateInputs = stated.late_inputs.map { late in
             LateInput(
                 kind: late.kind,

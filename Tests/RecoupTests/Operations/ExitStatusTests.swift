@@ -358,6 +358,20 @@ import Testing
         #expect(ending.messages.contains("cannot write the output"))
     }
 
+    @Test(arguments: 1...6)
+    func `a backup that is ended leaves nothing behind`(change: Int) async throws {
+        let place = try await Workplace.small()
+        try await place.run()
+        try place.put("", at: "copies/letter.txt")
+        let ending = try await ProcessUnderTest.run(
+            ["backup", "copies/copy.sqlite"],
+            in: place.folder,
+            environment: try CallTrap.atChange(change, signal: SIGTERM)
+        )
+        #expect(ending.status == 143, "\(ending)")
+        #expect(place.names("copies") == ["letter.txt"])
+    }
+
     @Test(arguments: [("TERM", Int32(143)), ("INT", 130)])
     func `a signal ends it with an exit status of its own, and the next run goes on`(
         signal: String,

@@ -30,6 +30,16 @@ struct OthersFilesTests {
         #expect(place.names("reports") == ["20200101T030000Z", "20200103T030000Z", "latest"])
     }
 
+    @Test func `a report that may not be read steps aside for a new one of the same as-of`() async throws {
+        let place = try await Self.place()
+        try await Self.shell("chown -R root:root reports/20200103T030000Z", in: place)
+        let report = try await SomebodyElse.recoup("report", in: place)
+        #expect(report.status == 0, "\(report)")
+        let names = ["20200101T030000Z", "20200102T030000Z", "20200103T030000Z", "20200103T030000Z.1", "latest"]
+        #expect(place.names("reports") == names)
+        #expect(try await SomebodyElse.recoup("report verify", in: place).status == 0)
+    }
+
     @Test(
         arguments: [
             ("chown root:root recoup.sqlite", "ledger_files"), ("chmod 440 recoup.sqlite", "ledger_files"),

@@ -130,6 +130,7 @@ import Testing
         }
         told.durations = ["verify": 12]
         told.unlistedUnprovenCredits = 5
+        told.totals.watermarks = ["credits": asOf]
         var again = RunSummary(runID: RunID(7), asOf: asOf, version: "0.1.0", totals: BookTotals())
         try again.restore(fromRun: told.json())
         #expect(again == told)

@@ -103,6 +103,22 @@ import Testing
         #expect(told.contains("take_back") == (nextStep != nil), "\(told)")
     }
 
+    @Test func `the history of a case says when a run opened it again`() {
+        let resolution = CaseHistoryRow(at: asOf - .hours(3), actor: "kim", action: "resolved", reason: "fraud")
+        let note = CaseHistoryRow(at: asOf - .hours(2), actor: "kim", action: "note", note: "rang")
+        let reopening = CaseHistoryRow(at: asOf - .hours(1), actor: "kim", action: "reopened")
+        func told(_ state: CaseState, _ history: [CaseHistoryRow]) -> Bool {
+            let row = row("missing_credit") {
+                $0.state = state
+                $0.openedAt = asOf
+            }
+            return text(row, history).text().contains("recoup: found again, so the case is open again")
+        }
+        #expect(told(.reopened, [resolution, note]))
+        #expect(!told(.reopened, [resolution, reopening, note]))
+        #expect(!told(.resolved, [resolution]))
+    }
+
     @Test func `a case without an owner says so once`() {
         let lost = row("missing_credit") { $0.ownerBasis = "unknown" }
         #expect(text(lost).text().contains("\n  Owner: unknown\n"))

@@ -6,6 +6,10 @@ SELECT count(*) FROM touched;
 -- Takes all ranges away. Waits for those that somebody judges right now.
 DELETE FROM judging_range;
 
+-- name: clearLeftRanges
+-- Takes all ranges away but those that somebody judges right now.
+DELETE FROM judging_range WHERE range_id IN (SELECT range_id FROM judging_range FOR UPDATE SKIP LOCKED);
+
 -- name: divide
 -- Answers: the purchases to judge in ranges of :size, in the order of their numbers, with what their neighbours say and the case
 -- actions that the run :run took into the books. Grain: one range.
