@@ -41,11 +41,12 @@ package final class PostgreSQLLedger {
             if mode == .create { try LedgerSchema.make(on: server, at: path) }
             try LedgerSchema.require(on: server, at: path)
             if isRehearsal {
-                try server.begin("BEGIN")
+                try server.begin("BEGIN ISOLATION LEVEL READ COMMITTED")
                 try server.execute(Self.writerLock)
+            } else if lock != nil {
+                // Whoever holds the lock of a run offers none yet: a run that was killed left them.
+                _ = try ownTransaction { try $0.run(SQL.JudgingRanges.clearLeftRanges) }
             }
-            // Whoever holds the lock of a run offers none yet: a run that was killed left them.
-            if lock != nil { _ = try ownTransaction { try $0.run(SQL.JudgingRanges.clearLeftRanges) } }
         } catch {
             throw StoreFailure(opening: address, error)
         }
@@ -84,7 +85,9 @@ extension PostgreSQLLedger: SQLEngine {
 
     /// A transaction beside the one that holds the writer's lock: for what only workers read and write.
     func ownTransaction<Value>(_ work: (Database) throws -> Value) throws -> Value {
-        try ended({ .commit(try work($0)) }, begin: "BEGIN", commit: "COMMIT", rollBack: "ROLLBACK")
+        // Its end would be that of a rehearsal.
+        precondition(!server.isInTransaction)
+        return try ended({ .commit(try work($0)) }, begin: "BEGIN", commit: "COMMIT", rollBack: "ROLLBACK")
     }
 
     /// A transaction that only reads commits as well: temporary tables that it makes serve the next page.

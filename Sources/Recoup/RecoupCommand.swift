@@ -225,10 +225,14 @@ struct GlobalOptions: ParsableArguments {
         EndingSignals.announce { signal in context.preparedFailure(.endedBySignal(signal)) }
     }
 
-    /// The server that `--ledger` names, for a command that needs no more of the configuration; nil where it names none.
-    func namedServer(in context: Context) throws -> (any LedgerPlace)? {
+    /// The ledger to work on, for a command that needs no more of the configuration: `--ledger` will do where none is there.
+    func ledgerPlace(in context: Context) throws -> any LedgerPlace {
+        guard let ledger, !Configuration.isThere(path: config, in: context) else {
+            return try configuration(in: context).ledger
+        }
         announceEndings(in: context)
-        return try ledger.flatMap { try ledgerServer(at: $0, from: Message(verbatim: "--ledger")) }
+        return try ledgerServer(at: ledger, from: Message(verbatim: "--ledger"))
+            ?? LedgerFile(path: context.path(ledger))
     }
 
     /// Reads the configuration. From then on, whoever ends the process by a signal is told what that means.

@@ -62,6 +62,31 @@ struct JudgingRangesTests {
         }
     }
 
+    @Test func `a rehearsal under the lock of a run writes nothing`() throws {
+        let ledger = try PostgreSQLLedger(address: address, sharing: Self.sharing)
+        try ledger.takeTwoMissing()
+        try ledger.night(noon + .days(2))
+        func everything() throws -> [String] {
+            try ["run", "purchase", "list_move", "credit_statement", "audit_event"].flatMap { table in
+                try DatabaseServer.rows("SELECT \(table)::text FROM \(table) ORDER BY 1", at: address.text)
+                    .map { $0.first?.text ?? "" }
+            }
+        }
+        let before = try everything()
+        let lock = try ServerRunLock(at: address, note: "process 7")
+        #expect(try lock.take())
+        var rehearsal: PostgreSQLLedger? = try PostgreSQLLedger(
+            address: address,
+            mode: .rehearsal,
+            under: lock,
+            sharing: Self.sharing
+        )
+        try rehearsal?.take([credit("1", to: "u1")], kind: .credits, name: "more")
+        try rehearsal?.night(noon + .days(3))
+        rehearsal = nil
+        #expect(try everything() == before)
+    }
+
     @Test func `a range that one worker judges, another leaves alone`() throws {
         try offer(1...4)
         let first = try worker()

@@ -19,6 +19,7 @@ import Testing
         ("postgresql://db/recoup?%70assword=hunter2", "password"),
         ("postgresql://db/recoup?sslpassword=hunter2", "sslpassword"),
         ("postgresql://recoup:hunt@er2@db/recoup", "password"), ("postgresql://recoup:hun/ter2@db/recoup", "password"),
+        ("postgresql://recoup:hunter2", "password"), ("postgresql://recoup:ab/hunter2%40db/recoup", "password"),
         ("postgresql://recoup:77/hunter2@db.example.com/recoup?sslmode=require", "password"),
     ])
     func `a password is refused, and never cited`(text: String, parameter: String) {

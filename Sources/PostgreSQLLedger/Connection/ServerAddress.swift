@@ -30,11 +30,20 @@ package struct ServerAddress: Sendable, Hashable {
             // libpq marks what is not for the screen.
             let isSecret = option.pointee.dispchar.map { String(cString: $0) == "*" } ?? false
             if isSecret, option.pointee.val != nil { throw .holdsSecret(String(cString: keyword)) }
+            // libpq ends the name and password of an address at the first slash: `recoup:ab/cd@db` is a host with a port to it.
+            if String(cString: keyword) == "port", let port = option.pointee.val, !Self.holdsPorts(port) {
+                throw .holdsSecret("password")
+            }
             option += 1
         }
-        // libpq ends the name and password of an address at the first slash: `recoup:ab/cd@db` is a host `recoup` to it.
         if Self.path(of: text)?.contains("@") == true { throw .holdsSecret("password") }
         self.text = text
+    }
+
+    private static func holdsPorts(_ text: UnsafePointer<CChar>) -> Bool {
+        String(cString: text).utf8.allSatisfy {
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ",")
+        }
     }
 
     /// What stands between the server and the parameters of a URI; nil where there is nothing.

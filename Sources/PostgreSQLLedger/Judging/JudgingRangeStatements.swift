@@ -6,7 +6,8 @@ extension SQL {
     enum JudgingRanges: String, NamedStatement {
         static let file = "judging_ranges"
 
-        case addRange, clearLeftRanges, clearRanges, collectFindingChanges, collectMoves, collectVerdicts, collectWithdrawals,
+        case addRange, clearLeftRanges, clearRanges, collectFindingChanges, collectMoves, collectVerdicts,
+            collectWithdrawals,
             countJudged, countSelected, divide, dropJudgedAgain, finishRange, isJudged, otherProgram,
             selectRange, takeCaseEventsOfRange, takeNeighbours, takeRange
     }

@@ -1,13 +1,16 @@
-/// How many cases of open findings are in one state and were opened at one moment.
+/// How many cases, of open findings or reopened since the last run, are in one state and were opened at one moment.
 package struct CaseGroup: Sendable, Hashable {
     package var state: CaseState
     package var openedAt: Instant
     package var count: Int
+    /// They were reopened while their findings were closed: nobody is to act on them before the next run.
+    package var isReopeningPending: Bool
 
-    package init(state: CaseState, openedAt: Instant, count: Int) {
+    package init(state: CaseState, openedAt: Instant, count: Int, isReopeningPending: Bool) {
         self.state = state
         self.openedAt = openedAt
         self.count = count
+        self.isReopeningPending = isReopeningPending
     }
 }
 
@@ -25,7 +28,8 @@ package struct CaseCount: Sendable, Hashable {
         self.init()
         for group in groups where group.state != .resolved {
             open += group.count
-            if isCaseOverdue(openedAt: group.openedAt, due: due, asOf: asOf) { overdue += group.count }
+            let isOverdue = isCaseOverdue(openedAt: group.openedAt, due: due, asOf: asOf)
+            if isOverdue, !group.isReopeningPending { overdue += group.count }
         }
     }
 }

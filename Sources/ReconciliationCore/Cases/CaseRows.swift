@@ -30,7 +30,7 @@ package struct CaseRow: Sendable, Hashable {
     package var resolvedBy: String?
     /// Who was credited, where the resolution says so.
     package var resolvedTo: UserID?
-    /// Somebody reopened it, and no run has judged its purchase again yet.
+    /// Somebody reopened it while its finding was closed, and no run has judged its purchase again yet.
     package private(set) var isReopeningPending = false
 
     /// Whom to deliver to, where the books know that well enough to do it without asking (Rules 5.15).
@@ -54,8 +54,9 @@ package struct CaseRow: Sendable, Hashable {
         self.state = state
     }
 
-    /// Somebody reopened it: what is to be done about it is known after the next run.
+    /// Somebody reopened it: what is to be done about it, where its finding is closed, is known after the next run.
     package mutating func waitForRun() {
+        guard closedAt != nil else { return }
         isReopeningPending = true
         nextStep = NextStep.wait.rawValue
     }
@@ -66,11 +67,11 @@ package struct CaseRow: Sendable, Hashable {
     /// Whether the trouble went away while the case was open: nobody has to do anything about it any more. Of what was reopened the
     /// next run says that.
     package var isClosedByItself: Bool {
-        closedAt != nil && (state == .open || state == .assigned) && !isReopeningPending
+        closedAt != nil && state != .resolved && !isReopeningPending
     }
 
     package func isOverdue(due: Span, asOf: Instant) -> Bool {
-        isWaiting && isCaseOverdue(openedAt: openedAt, due: due, asOf: asOf)
+        isWaiting && !isReopeningPending && isCaseOverdue(openedAt: openedAt, due: due, asOf: asOf)
     }
 }
 
@@ -86,8 +87,8 @@ package struct CaseHistoryRow: Sendable, Hashable {
     package var userID: UserID?
     package var note: String?
 
-    package var isNote: Bool { action == CaseEventAction.note.rawValue }
     package var isResolution: Bool { action == CaseEventAction.resolved.rawValue }
+    package var isDecision: Bool { isResolution || action == CaseEventAction.reopened.rawValue }
 
     package init(
         at: Instant,

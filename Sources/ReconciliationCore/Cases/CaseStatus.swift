@@ -7,6 +7,8 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     package var lastDecision: CaseEventAction?
     /// Of the last decision: a later one has a greater number.
     package var lastDecisionSequence: Int64 = 0
+    /// Of a last decision that is a resolution, also where its finding came back.
+    package var lastDecisionReason: ResolutionReason?
     package var assignee: String?
     /// Why it was resolved, where it is; nil once reopened.
     package var reason: String?
@@ -35,7 +37,7 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
 
     /// Whether the trouble went away while the case was open: nobody has to do anything about it any more. Of what was reopened the
     /// next run says that.
-    package var isClosedByItself: Bool { isObsolete && (state == .open || state == .assigned) && !isReopeningPending }
+    package var isClosedByItself: Bool { isObsolete && state != .resolved && !isReopeningPending }
 
     /// Where its resolution leads the purchase; nil where it is not resolved.
     package var destination: ResolutionReason.Destination? {
@@ -101,7 +103,7 @@ extension CaseStatus {
             caseID: caseID,
             isAboutMissingCredit: kind == FindingKind.missingCredit.rawValue,
             action: lastDecision,
-            reason: reason.flatMap(ResolutionReason.init(rawValue:))
+            reason: lastDecisionReason ?? reason.flatMap(ResolutionReason.init(rawValue:))
         )
     }
 

@@ -98,28 +98,29 @@ private struct Checkup {
 
     mutating func look(atFoldersOf configuration: Configuration) {
         let inbox = configuration.inboxPath.trimmedSlash
+        let inboxFolders = IntakeKind.allCases.map { inbox + "/" + $0.rawValue }
         let folders =
-            (configuration.ledger.file.map { [folder(of: $0.path)] } ?? [])
-            + IntakeKind.allCases.map { inbox + "/" + $0.rawValue }
+            (configuration.ledger.file.map { [folder(of: $0.path)] } ?? []) + inboxFolders
             + [configuration.reportsFolder.trimmedSlash]
         for path in folders {
             let isThere = access(path, F_OK) == 0
+            let isLink = inboxFolders.contains(path) && FileStatus(at: path)?.kind == .link
             let problem: Message? =
-                !isThere ? .folderMissing : access(path, R_OK | W_OK | X_OK) == 0 ? nil : .notWritable
+                isLink ? .folderIsLink : !isThere ? .folderMissing : isWritableFolder(path) ? nil : .notWritable
             note("folder", Message(verbatim: path), problem: problem)
         }
-        for path in IntakeKind.allCases.map({ inbox + "/" + $0.rawValue }) where FileStatus(at: path)?.kind == .link {
-            note("folder", Message(verbatim: path), problem: .folderIsLink)
-        }
         // The first night that needs them makes these.
-        let made = Inbox.Shelf.allCases.map { inbox + "/" + $0.rawValue }
+        for path in Inbox.Shelf.allCases.map({ inbox + "/" + $0.rawValue })
+        where access(path, F_OK) == 0 && !isWritableFolder(path) {
+            note("folder", Message(verbatim: path), problem: .notWritable)
+        }
         let files = configuration.ledger.file.map { $0.filesWithRows + [$0.lockPath] } ?? []
-        for (name, paths) in [("folder", made), ("ledger_files", files)] {
-            for path in paths where access(path, F_OK) == 0 && access(path, R_OK | W_OK) != 0 {
-                note(name, Message(verbatim: path), problem: .notWritable)
-            }
+        for path in files where access(path, F_OK) == 0 && access(path, R_OK | W_OK) != 0 {
+            note("ledger_files", Message(verbatim: path), problem: .notWritable)
         }
     }
+
+    private func isWritableFolder(_ path: String) -> Bool { access(path, R_OK | W_OK | X_OK) == 0 }
 
     /// What holds customers' data is for its owner and group, and only the owner writes it.
     mutating func look(atModesOf configuration: Configuration) {

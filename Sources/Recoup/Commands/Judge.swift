@@ -31,7 +31,7 @@ struct JudgeCommand: ParsableCommand {
         guard let span = Span(duration), span > .seconds(0) else {
             throw CommandFailure(.usage, .judgingTimeWrong(duration))
         }
-        let place = try global.namedServer(in: context) ?? global.configuration(in: context).ledger
+        let place = try global.ledgerPlace(in: context)
         guard let ledger = try place.openForJudging() else {
             throw CommandFailure(.usage, .judgingNeedsServer(place.name))
         }

@@ -41,35 +41,26 @@ struct PruneCommand: ParsableCommand {
             rejectsBefore: now - configuration.retention.rejects
         )
         let reports = ReportFolder(path: configuration.reportsFolder)
-        let names = try reports.names(before: now - configuration.retention.reports)
+        let reportsBefore = now - configuration.retention.reports
+        let names = try reports.names(before: reportsBefore)
+        let unreadable = try reports.unreadablePaths(before: reportsBefore)
         let plan = try store.prunable(bounds)
-        if !json {
-            let reportsBefore = now - configuration.retention.reports
-            context.console.out(text(plan, names, bounds, reportsBefore, in: configuration.textLocale))
-        }
+        if !json { context.console.out(text(plan, names, bounds, reportsBefore, in: configuration.textLocale)) }
         var removed = plan
+        var failure = unreadable.isEmpty ? nil : CommandFailure(.unexpectedFailure, .reportsNotReadable(unreadable))
         if !dryRun {
             // The event first: a report that is gone is named in the chain, whatever happens then.
             removed = try store.prune(bounds, reports: names, by: context.actor, at: now)
-            try removeReports(names, from: reports)
-            let ending = removed.isEmpty && names.isEmpty ? Message.nothingToPrune : .pruned
-            context.say(ending)
+            for name in names {
+                do {
+                    try reports.remove(name)
+                } catch {
+                    failure = failure ?? CommandFailure(ending: error)
+                }
+            }
+            if failure == nil { context.say(removed.isEmpty && names.isEmpty ? .nothingToPrune : .pruned) }
         }
         if json { try context.console.outData(answer(removed, names, now)) }
-    }
-
-    /// Removes all it can.
-    ///
-    /// - Throws: of the first that could not be removed.
-    private func removeReports(_ names: [String], from folder: ReportFolder) throws(ReportFailure) {
-        var failure: ReportFailure?
-        for name in names {
-            do {
-                try folder.remove(name)
-            } catch {
-                failure = failure ?? error
-            }
-        }
         if let failure { throw failure }
     }
 

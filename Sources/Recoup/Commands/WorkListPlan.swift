@@ -138,7 +138,7 @@ struct WorkListPlan {
         for column in books.columns where !Self.filledIn.contains(column.name) {
             let value = column.cell(standing).plainText
             guard let cell = cells[column.name], cell != value.trimmedSpace else { continue }
-            if try hasMovedOn(column.name, from: cell, standing, history) { continue }
+            if try hasMovedOn(column.name, from: cell, to: value, standing, history) { continue }
             if column.isIdentifier(of: standing), !cell.isEmpty, isDamagedIdentifier(cell) {
                 fault(line, column.name, cell, .cellDamaged(booked: value))
             } else {
@@ -151,6 +151,7 @@ struct WorkListPlan {
     private func hasMovedOn(
         _ column: String,
         from cell: String,
+        to value: String,
         _ standing: CaseRow,
         _ history: () throws -> [CaseHistoryRow]
     ) throws -> Bool {
@@ -158,10 +159,19 @@ struct WorkListPlan {
         case "case_status":
             try cell == CaseState.open.rawValue
                 || cell != CaseEventAction.note.rawValue && history().contains { $0.action == cell }
-        case "closed_at": cell.isEmpty && standing.closedAt != nil
+        // A finding that was closed, and one that was opened again: the list holds what was reopened while it was closed, too.
+        case "closed_at":
+            cell.isEmpty ? standing.closedAt != nil : standing.closedAt == nil && Instant(rfc3339: cell) != nil
+        case "opened_at", "due_at": isEarlier(cell, than: value)
+        case "next_step": cell == NextStep.wait.rawValue || standing.isReopeningPending
         case "overdue": cell == "no" || cell == "yes" && !standing.isWaiting
         default: false
         }
+    }
+
+    private func isEarlier(_ cell: String, than value: String) -> Bool {
+        guard let stated = Instant(rfc3339: cell), let booked = Instant(rfc3339: value) else { return false }
+        return stated < booked
     }
 
     private mutating func resolution(

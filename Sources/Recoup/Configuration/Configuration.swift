@@ -169,6 +169,11 @@ extension Configuration {
         return found
     }
 
+    /// Whether one is named, or there although nobody names it.
+    static func isThere(path: String?, in context: Context) -> Bool {
+        path != nil || named(in: context) != nil || isFound(in: context)
+    }
+
     /// Whether there is a configuration that nobody has named.
     static func isFound(in context: Context) -> Bool {
         found(in: context) != nil

@@ -13,8 +13,10 @@ enum EndingSignals {
     private static let unfinishedJournal = Atomic<UInt>(0)
 
     static func exitOnTerminationSignals() {
-        // A handler finds the two places made, whenever it comes.
+        // A handler finds the places made, whenever it comes.
         announce { _ in "" }
+        unfinished.store(0, ordering: .releasing)
+        unfinishedJournal.store(0, ordering: .releasing)
         // Little more than `write` and `_exit` is safe here: the signal may come in the midst of anything.
         handle(SIGINT) { _ in EndingSignals.end(130, saying: EndingSignals.interrupted) }
         handle(SIGTERM) { _ in EndingSignals.end(143, saying: EndingSignals.terminated) }
@@ -34,9 +36,8 @@ enum EndingSignals {
     }
 
     private static func end(_ status: Int32, saying place: borrowing Atomic<UInt>) -> Never {
-        for place in [unfinished.load(ordering: .acquiring), unfinishedJournal.load(ordering: .acquiring)] {
-            if let path = UnsafePointer<CChar>(bitPattern: place) { unlink(path) }
-        }
+        if let path = UnsafePointer<CChar>(bitPattern: unfinished.load(ordering: .acquiring)) { unlink(path) }
+        if let path = UnsafePointer<CChar>(bitPattern: unfinishedJournal.load(ordering: .acquiring)) { unlink(path) }
         // Where a reader has stopped, nothing is written: waiting for it, the process would not end.
         var stream = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
         if let text = UnsafePointer<CChar>(bitPattern: place.load(ordering: .acquiring)), poll(&stream, 1, 0) == 1 {

@@ -72,7 +72,6 @@ extension Message {
         )
     }
 
-    /// - Parameter option: `--since` or `--until`.
     package static func boundsReversed(_ start: String, _ end: String) -> Message {
         Message(
             "--since (\(start)) is later than --until (\(end)). Swap them.",
@@ -80,6 +79,7 @@ extension Message {
         )
     }
 
+    /// - Parameter option: `--since` or `--until`.
     package static func boundNoTime(_ option: String, _ text: String) -> Message {
         Message(
             "\(option) is \"\(text)\"; it must be a date or an RFC 3339 time.",

@@ -157,7 +157,6 @@ extension Message {
         if status.isDecisionPending {
             return Message("\(line); the next run takes it into the books", "\(line)；下次运行时入账")
         }
-        guard status.isObsolete, status.state != .resolved else { return line }
-        return .clauses([line, .goneByItself])
+        return line
     }
 }

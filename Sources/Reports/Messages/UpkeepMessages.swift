@@ -61,6 +61,14 @@ extension Message {
         )
     }
 
+    package static func reportsNotReadable(_ paths: [String]) -> Message {
+        let paths = paths.joined(separator: ", ")
+        return Message(
+            "This user may not look into old folders in the place of reports: \(paths). Give them back with chown, and prune again.",
+            "当前用户无权查看报告位置中的旧文件夹：\(paths)。请用 `chown` 改回所有者，然后再次清理。"
+        )
+    }
+
     package static let pruned = Message("Removed.", "已删除。")
     package static let nothingToPrune = Message("Nothing to remove.", "没有可删除的内容。")
 }

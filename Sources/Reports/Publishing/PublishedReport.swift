@@ -65,19 +65,23 @@ package struct PublishedReport: Sendable, Hashable {
 
 extension ReportFolder {
     /// The names of report folders older than a moment, set-aside and overwritten ones too, the oldest first. Never the newest
-    /// published report nor what `latest` shows, nor a folder in which no file of ours lies, whatever it is called. One that may not
-    /// be read counts as a report: what cannot be removed is to be said, not passed over.
+    /// published report nor what `latest` shows, nor a folder in which no file of ours lies, whatever it is called.
     package func names(before moment: Instant) throws(ReportFailure) -> [String] {
+        try oldNames(before: moment).filter { PublishedReport.hasFiles(in: path + "/" + $0) }
+    }
+
+    /// The paths of folders named as such reports are that this user may not look into.
+    package func unreadablePaths(before moment: Instant) throws(ReportFailure) -> [String] {
+        try oldNames(before: moment).map { path + "/" + $0 }.filter(FileSystem.isUnreadableFolder)
+    }
+
+    private func oldNames(before moment: Instant) throws(ReportFailure) -> [String] {
         guard FileSystem.isTaken(path) else { return [] }
         let bound = moment.compactText
         let names = try FileSystem.names(in: path).filter(Self.isReportName)
         let newest = names.filter { !$0.contains(".") }.max()
         let shown = FileSystem.target(ofLink: path + "/latest")
-        let old = names.filter { $0.prefix(bound.count) < bound && $0 != newest && $0 != shown }
-        return old.map { path + "/" + $0 }
-            .filter { PublishedReport.hasFiles(in: $0) || FileSystem.isUnreadableFolder($0) }
-            .map { split($0).name }
-            .sorted()
+        return names.filter { $0.prefix(bound.count) < bound && $0 != newest && $0 != shown }.sorted()
     }
 
     /// The report folders, set-aside and overwritten ones too, the oldest first.

@@ -103,10 +103,11 @@ package struct CaseText: Sendable {
             lines.append(news.isEmpty && !row.isReopeningPending ? step : .nextStepRunFirst)
         }
         if let assignee = row.assignee { lines.append(.assigned(to: assignee)) }
-        lines += history.map { .event($0, at: time.moment($0.at)) }
-        if row.state == .reopened, history.last(where: { !$0.isNote })?.isResolution == true {
-            lines.append(.foundAgain(at: time.moment(row.openedAt)))
+        var events = history.map { Message.event($0, at: time.moment($0.at)) }
+        if row.state != .resolved, let decided = history.lastIndex(where: \.isDecision), history[decided].isResolution {
+            events.insert(.foundAgain(at: time.moment(row.openedAt)), at: decided + 1)
         }
+        lines += events
         let isOverdue = row.isOverdue(due: due, asOf: asOf)
         let heading = Message.caseHeading(row.caseID, row.kind, isOverdue ? .overdueStatus(status) : status)
             .toned(isOverdue ? .bad : nil)

@@ -3,6 +3,6 @@ extension SQL {
     enum Cases: String, NamedStatement {
         static let file = "cases"
 
-        case addEvent, events, history, list, openCounts, rows, touch, touchCredits
+        case addEvent, events, history, list, openCounts, reopened, rows, touch, touchCredits
     }
 }

@@ -62,10 +62,12 @@ extension CaseStatus {
         self.init(caseID: row["case_id"], kind: row["kind"], state: CaseState(row: row))
         lastDecision = row.code("decision")
         lastDecisionSequence = row["decision_sequence"] as Int64? ?? 0
+        lastDecisionReason = row.code("decision_reason")
         isObsolete = row["closed_run_id"] as Int64? != nil
         assignee = row["assignee"]
         isWaitingForRun = isDecisionWaiting(row)
-        guard state == .resolved || state == .reopened else { return }
+        // Where a run opened it again, nobody did.
+        guard state == .resolved || state == .reopened && lastDecision == .reopened else { return }
         settledAt = row.instant("at")
         settledBy = row["actor"]
         reason = row["reason"]

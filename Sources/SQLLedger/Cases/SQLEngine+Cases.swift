@@ -4,7 +4,8 @@ package import ReconciliationCore
 extension SQLEngine {
     /// The cases as they stand, in the order of the work list.
     package func cases(_ selection: CaseSelection, _ page: PageRequest) throws(StoreFailure) -> Page<CaseRow> {
-        var page = try self.page("read the cases", of: .cases, page, selection.arguments, as: caseRow)
+        let reopened = try read("read the cases") { try reopenedCases(in: $0) }
+        var page = try self.page("read the cases", of: .cases, page, selection.arguments(reopened), as: caseRow)
         // A page may hold fewer rows than were read: the last one is the one without a next.
         if !selection.includesSettled { page.rows.removeAll { !$0.isWaiting } }
         return page
@@ -12,11 +13,14 @@ extension SQLEngine {
 
     package func openCaseGroups() throws(StoreFailure) -> [CaseGroup] {
         try read("count the cases") { database in
-            try Row.fetchAll(database.prepared(SQL.Cases.openCounts)).map { row in
+            let reopened = try jsonArray(reopenedCases(in: database))
+            let rows = try Row.fetchAll(database.prepared(SQL.Cases.openCounts), arguments: ["reopened": reopened])
+            return rows.map { row in
                 CaseGroup(
                     state: CaseState(row: row),
                     openedAt: Instant(milliseconds: row["opened_at"]),
-                    count: row["case_count"]
+                    count: row["case_count"],
+                    isReopeningPending: row["closed_run_id"] as Int64? != nil
                 )
             }
         }
@@ -88,9 +92,14 @@ extension SQLEngine {
         )
     }
 
+    /// Those that are work although their finding is closed: the next run judges their purchase again.
+    private func reopenedCases(in database: Database) throws -> [String] {
+        try String.fetchAll(database.prepared(SQL.Cases.reopened))
+    }
+
     private func standing(_ caseID: String, in database: Database) throws -> CaseRow? {
         let selection = CaseSelection(includesSettled: true, caseID: caseID)
-        try database.begin(.cases, selection.arguments)
+        try database.begin(.cases, selection.arguments([]))
         return try database.page(SQL.Cases.rows, PageRequest(rowsMax: 1), as: caseRow).rows.first
     }
 
@@ -128,10 +137,10 @@ extension SQLEngine {
 }
 
 extension CaseSelection {
-    fileprivate var arguments: NamedValues {
+    fileprivate func arguments(_ reopened: [String]) throws -> NamedValues {
         [
             "all": includesSettled, "case_id": caseID, "transaction": transactionID?.rawValue,
-            "since": since?.milliseconds, "until": until?.milliseconds,
+            "since": since?.milliseconds, "until": until?.milliseconds, "reopened": try jsonArray(reopened),
         ]
     }
 }

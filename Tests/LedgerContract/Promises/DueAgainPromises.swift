@@ -46,6 +46,23 @@ extension LedgerContract {
                     #expect(try books.openCases() == ["missing_credit|reopened"])
                 }
             },
+            .books("what was decided of a purchase that is part of another by now is known to whoever looks that up") {
+                books in
+                try books.take(.payments, hat("1001"), hat("1002"))
+                try books.night(2)
+                let caseID = try books.ledger.caseID(of: "1002")
+                try books.act(resolve(.fraud), of: "1002")
+                try books.night(3)
+                try books.take(.products, product("hat") { $0.type = .nonConsumable })
+                try books.night(4)
+                func known() throws -> [String] {
+                    let files = try books.ledger.purchaseHistories(of: TransactionID("1001"))
+                    return try #require(files.first).cases.filter(\.isDecisionPending).map(\.caseID)
+                }
+                #expect(try known() == [])
+                try books.ledger.act(.reopen(note: nil), on: caseID, at: noon + .days(4))
+                #expect(try known() == [caseID])
+            },
             .books("two deliveries that a case called duplicates, both taken back, are due again") { books in
                 try books.upload("r", sender(), inside("100"))
                 for (user, order) in [("u1", "o1"), ("u2", "o2")] {

@@ -57,11 +57,15 @@ import Testing
     @Test(arguments: [CaseState.reopened, .assigned])
     func `a reopened case is work until a run has judged it again, whoever it is assigned to`(state: CaseState) {
         var row = Self.row(.missingCredit, state: state, owner: "a")
-        (row.closedAt, row.nextStep) = (paid + .days(1), NextStep.creditOwner.rawValue)
-        #expect(!row.isWaiting)
-        #expect(row.isClosedByItself == (state == .assigned))
+        row.nextStep = NextStep.creditOwner.rawValue
+        row.waitForRun()
+        #expect(!row.isReopeningPending && row.userToCredit == "a", "what stands is to be done")
+        #expect(row.isOverdue(due: .days(1), asOf: paid + .days(2)))
+        row.closedAt = paid + .days(1)
+        #expect(!row.isWaiting && row.isClosedByItself)
         row.waitForRun()
         #expect(row.isWaiting && !row.isClosedByItself)
+        #expect(!row.isOverdue(due: .days(1), asOf: paid + .days(2)))
         #expect(row.nextStep == NextStep.wait.rawValue)
         #expect(row.userToCredit == nil)
 
@@ -199,7 +203,7 @@ import Testing
 
     @Test(
         arguments: [
-            (.open, true, true), (.assigned, true, true), (.resolved, true, false), (.reopened, true, false),
+            (.open, true, true), (.assigned, true, true), (.resolved, true, false), (.reopened, true, true),
             (.open, false, false), (.assigned, false, false), (.resolved, false, false), (.reopened, false, false),
         ] as [(CaseState, Bool, Bool)]
     )

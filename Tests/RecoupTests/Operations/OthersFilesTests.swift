@@ -28,6 +28,16 @@ struct OthersFilesTests {
         #expect(pruned.status == 1, "\(pruned)")
         #expect(pruned.messages.contains("20200101T030000Z"), "\(pruned.messages)")
         #expect(place.names("reports") == ["20200101T030000Z", "20200103T030000Z", "latest"])
+        func prunings() async throws -> [String] {
+            try await place.export("audit").column("details").filter {
+                $0.contains("2020010") && $0.contains("reports")
+            }
+        }
+        let told = try await prunings()
+        #expect(!told.contains { $0.contains("20200101T030000Z") }, "\(told)")
+        let again = try await SomebodyElse.recoup("prune --json", in: place)
+        #expect(again.status == 1 && again.output.contains("recoup.prune.v1"), "\(again)")
+        #expect(try await prunings() == told)
     }
 
     @Test func `a report that may not be read steps aside for a new one of the same as-of`() async throws {
@@ -44,6 +54,7 @@ struct OthersFilesTests {
         arguments: [
             ("chown root:root recoup.sqlite", "ledger_files"), ("chmod 440 recoup.sqlite", "ledger_files"),
             ("chown root:root recoup.sqlite.lock", "ledger_files"), ("mkdir inbox/done", "folder"),
+            ("mkdir -m 600 inbox/done; chown 65534 inbox/done", "folder"),
             ("mv inbox/credits elsewhere; ln -s ../elsewhere inbox/credits", "folder"),
         ]
     )

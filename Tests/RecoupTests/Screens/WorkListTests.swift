@@ -64,6 +64,28 @@ import Testing
         #expect(nothing.status == 0 && nothing.messages.contains("Nothing differs"), "\(nothing)")
     }
 
+    @Test func `a case that is reopened, before or after the list is written, holds up no other`() async throws {
+        let (place, id) = try await oneCase()
+        func importing(_ list: String) async throws -> Int32 {
+            let ending = try await place.recoup("case", "import", list)
+            #expect(ending.status == 0, "\(list): \(ending.messages)")
+            return ending.status
+        }
+        #expect(try await place.recoup("case", "export", "open.csv").status == 0)
+        #expect(try await place.recoup("case", "resolve", id, "--reason", "fraud").status == 0)
+        #expect(try await place.recoup("case", "reopen", id).status == 0)
+        #expect(try await importing("open.csv") == 0)
+        #expect(try await place.recoup("case", "resolve", id, "--reason", "fraud").status == 0)
+        try await place.run(asOf: "2026-03-02T03:00:00Z", "--offline")
+        #expect(try await place.recoup("case", "reopen", id).status == 0)
+        #expect(try await place.recoup("case", "export", "closed.csv").status == 0)
+        #expect(try place.text("closed.csv").contains(",wait,"))
+        #expect(try await importing("open.csv") == 0)
+        try await place.run(asOf: "2026-03-03T03:00:00Z", "--offline")
+        #expect(try await importing("open.csv") == 0)
+        #expect(try await importing("closed.csv") == 0)
+    }
+
     @Test func `an answer may be added to a list that was imported before`() async throws {
         let (place, id) = try await oneCase()
         #expect(try await place.recoup("case", "export", "w.csv").status == 0)

@@ -82,7 +82,7 @@ import Testing
     @Test(
         arguments: [
             (.open, nil, "take_back", "open"), (.open, asOf, nil, "closed by itself"),
-            (.assigned, asOf, nil, "closed by itself"), (.reopened, asOf, nil, "reopened"),
+            (.assigned, asOf, nil, "closed by itself"), (.reopened, asOf, nil, "closed by itself"),
             (.resolved, asOf, nil, "resolved"),
         ] as [(CaseState, Instant?, String?, String)]
     )
@@ -115,6 +115,8 @@ import Testing
             return text(row, history).text().contains("recoup: found again, so the case is open again")
         }
         #expect(told(.reopened, [resolution, note]))
+        let assignment = CaseHistoryRow(at: asOf, actor: "kim", action: "assigned", assignee: "kim")
+        #expect(told(.assigned, [resolution, assignment]))
         #expect(!told(.reopened, [resolution, reopening, note]))
         #expect(!told(.resolved, [resolution]))
     }

@@ -1,8 +1,8 @@
 -- name: list
--- The cases, in the order of the work list: by the latest finding of each. :all also those whose finding is closed and that nobody
--- reopened since the last run;
--- :case_id one case (null: all); :transaction those about one transaction (null: all); :since and :until bound when it was
--- opened. Grain: one case. One case is found by its id, without a walk over all findings.
+-- The cases, in the order of the work list: by the latest finding of each. :all also those whose finding is closed, but for
+-- :reopened (a JSON array of cases), which are listed in any case; :case_id one case (null: all); :transaction those about one
+-- transaction (null: all); :since and :until bound when it was opened. Grain: one case. One case is found by its id, and those of the
+-- work list without a walk over all findings.
 INSERT INTO pg_temp.listed_case (position, finding_id)
 WITH about AS (
     SELECT finding.case_id
@@ -11,9 +11,18 @@ WITH about AS (
     WHERE transaction_alias.transaction_id = :transaction
     UNION
     SELECT finding.case_id FROM finding WHERE finding.transaction_id = :transaction
+), reopened AS (
+    SELECT given.case_id FROM json_array_elements_text(:reopened::json) AS given (case_id)
 ), chosen AS (
-    SELECT finding.finding_id FROM finding WHERE :case_id::text IS NULL
-    UNION ALL
+    SELECT finding.finding_id FROM finding WHERE :all::boolean AND :case_id::text IS NULL
+    UNION
+    SELECT finding.finding_id FROM finding WHERE NOT :all::boolean AND :case_id::text IS NULL AND finding.closed_run_id IS NULL
+    UNION
+    SELECT finding.finding_id
+    FROM reopened
+    JOIN finding ON finding.case_id = reopened.case_id
+    WHERE NOT :all::boolean AND :case_id::text IS NULL
+    UNION
     SELECT finding.finding_id FROM finding WHERE finding.case_id = :case_id
 ), latest AS (
     SELECT
@@ -40,20 +49,6 @@ SELECT
 FROM latest
 LEFT JOIN purchase ON purchase.purchase_id = latest.purchase_id
 WHERE latest.place = 1
-    AND (
-        :all::boolean
-        OR latest.closed_at IS NULL
-        OR EXISTS (
-            SELECT 1
-            FROM case_event AS event
-            WHERE event.case_id = latest.case_id AND event.applied_run_id IS NULL AND event.action = 'reopened'
-                AND NOT EXISTS (
-                    SELECT 1
-                    FROM case_event AS later
-                    WHERE later.case_id = event.case_id AND later.case_event_id > event.case_event_id
-                        AND later.action = 'resolved'
-                )
-        )
-    )
+    AND (:all::boolean OR latest.closed_at IS NULL OR latest.case_id IN (SELECT reopened.case_id FROM reopened))
     AND (:since::bigint IS NULL OR latest.opened_at >= :since)
     AND (:until::bigint IS NULL OR latest.opened_at < :until);

@@ -73,30 +73,20 @@ ORDER BY listed.position
 LIMIT :limit;
 
 -- name: openCounts
--- Answers: how many cases of open findings, or reopened since the last run, one run opened at one moment and had the same last
--- action, notes apart, and the last run that had judged before that action. Grain: one such group. Not from finding_row, which
+-- Answers: how many cases of open findings and of :reopened (a JSON array of cases) one run opened at one moment and had the same
+-- last action, notes apart, and the last run that had judged before that action. Grain: one such group. Not from finding_row, which
 -- reads the purchase of each, and the open ones by themselves: grouped at once, all findings that ever were would be walked.
-WITH reopened AS (
-    SELECT DISTINCT event.case_id
-    FROM case_event AS event
-    WHERE event.applied_run_id IS NULL AND event.action = 'reopened'
-        AND NOT EXISTS (
-            SELECT 1
-            FROM case_event AS later
-            WHERE later.case_id = event.case_id AND later.case_event_id > event.case_event_id AND later.action = 'resolved'
-        )
-),
-open_finding AS (
+WITH open_finding AS (
     SELECT finding_id FROM finding WHERE closed_run_id IS NULL
     UNION
     SELECT (
         SELECT latest.finding_id
         FROM finding AS latest
-        WHERE latest.case_id = reopened.case_id
+        WHERE latest.case_id = reopened.value
         ORDER BY latest.closed_run_id IS NOT NULL, latest.opened_at DESC, latest.finding_id DESC
         LIMIT 1
     )
-    FROM reopened
+    FROM json_each(:reopened) AS reopened
 ),
 open_case AS MATERIALIZED (
     SELECT
@@ -115,6 +105,18 @@ FROM open_case
 LEFT JOIN case_event AS last_event ON last_event.case_event_id = open_case.last_event_id
 GROUP BY
     open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action, last_event.after_run_id;
+
+-- name: reopened
+-- Answers: the cases of purchases that somebody reopened last, with no run since that took it into the books. Grain: one
+-- reopening.
+SELECT event.case_id
+FROM case_event AS event INDEXED BY case_event_waiting
+WHERE event.applied_run_id IS NULL AND event.action = 'reopened' AND event.alias_id IS NOT NULL
+    AND NOT EXISTS (
+        SELECT 1
+        FROM case_event AS later
+        WHERE later.case_id = event.case_id AND later.case_event_id > event.case_event_id AND later.action = 'resolved'
+    );
 
 -- name: touch
 -- Has the purchase of a case, or what that was merged into, judged again, and that of the transaction that was decided about.

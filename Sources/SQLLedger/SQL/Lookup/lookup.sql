@@ -1,20 +1,31 @@
 -- name: cases
--- Answers: the findings of the purchases :purchases and the findings :findings (both JSON arrays of keys), closed ones too,
--- and what was done last about the case of each, notes apart, and decided last. Grain: one finding.
+-- Answers: the findings of the purchases :purchases and the findings :findings (both JSON arrays of keys), closed ones too, those of
+-- purchases merged into them whose case was decided since the last run, and what was done last about the case of each, notes
+-- apart, and decided last. Grain: one finding.
 WITH wanted AS (
     SELECT finding.finding_id
     FROM json_each(:purchases) AS given
     JOIN finding ON finding.purchase_id = CAST(given.value AS bigint)
     UNION
+    SELECT finding.finding_id
+    FROM json_each(:purchases) AS given
+    JOIN purchase AS merged ON merged.merged_into = CAST(given.value AS bigint)
+    JOIN finding ON finding.purchase_id = merged.purchase_id
+    WHERE EXISTS (
+        SELECT 1
+        FROM case_event AS event
+        WHERE event.case_id = finding.case_id AND event.applied_run_id IS NULL AND event.action IN ('resolved', 'reopened')
+    )
+    UNION
     SELECT CAST(value AS bigint) FROM json_each(:findings) AS given
 )
 SELECT
-    finding.purchase_id, finding.case_id, finding.kind, finding.environment, finding.transaction_id,
+    COALESCE(purchase.merged_into, finding.purchase_id) AS purchase_id, finding.case_id, finding.kind, finding.environment, finding.transaction_id,
     finding.credited_user_id, finding.expected, finding.actual, finding.detail, finding.next_step,
     finding.opened_run_id, finding.closed_run_id,
     last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id, last_event.at, last_event.actor,
     last_event.reason, stated.user_id, stated.quantity,
-    decision.case_event_id AS decision_sequence, decision.action AS decision,
+    decision.case_event_id AS decision_sequence, decision.action AS decision, decision.reason AS decision_reason,
     decision.applied_run_id AS decision_applied_run_id,
     (
         SELECT assigned.assignee
@@ -25,6 +36,7 @@ SELECT
     ) AS assignee
 FROM wanted
 CROSS JOIN finding ON finding.finding_id = wanted.finding_id
+LEFT JOIN purchase ON purchase.purchase_id = finding.purchase_id
 LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
     SELECT last.case_event_id
     FROM case_event AS last
@@ -38,7 +50,7 @@ LEFT JOIN case_event AS decision ON decision.case_event_id = (
     WHERE decided.case_id = finding.case_id AND decided.action IN ('resolved', 'reopened')
 )
 LEFT JOIN case_credit AS stated ON stated.case_event_id = last_event.case_event_id
-ORDER BY finding.purchase_id NULLS FIRST, finding.case_id, finding.kind;
+ORDER BY COALESCE(purchase.merged_into, finding.purchase_id) NULLS FIRST, finding.case_id, finding.kind;
 
 -- name: credits
 -- The credits of the purchases :purchases (a JSON array), whatever became of them. Grain: one credit.
