@@ -74,6 +74,13 @@ import Testing
         #expect(status.isReopeningPending && !status.isClosedByItself)
     }
 
+    @Test(arguments: CaseEventAction.allCases)
+    func `resolutions and reopenings are what people decide about a case`(action: CaseEventAction) {
+        let event = CaseHistoryRow(at: paid, actor: "kim", action: action.rawValue)
+        #expect(event.isResolution == (action == .resolved))
+        #expect(event.isDecision == [.resolved, .reopened].contains(action))
+    }
+
     @Test func `a reopening waits until a run has taken it in, and a resolution is none`() {
         var status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .reopened)
         #expect(!status.isReopeningPending)

@@ -211,6 +211,8 @@ import Testing
         fraud.reason = nil
         other.reason = "moved_to_owner"
         #expect(upcoming()?.list == .white)
+        (fraud.state, fraud.lastDecision, fraud.lastDecisionReason) = (.assigned, .resolved, .fraud)
+        #expect(upcoming()?.reason == .settledFraud, "whatever is shown of a case whose finding came back")
     }
 
     @Test func `every fact is told by the name of its column`() {
