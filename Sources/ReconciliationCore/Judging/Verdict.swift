@@ -158,4 +158,13 @@ package enum FindingKind: String, Sendable, Hashable, Codable, CaseIterable {
         default: rawValue
         }
     }
+
+    /// Whether it is about a credit whose purchase nobody knows: what is decided goes with the transaction that this names (Rules
+    /// 5.18). What forged or foreign evidence names is no transaction to decide about.
+    package var isAboutCreditWithoutPurchase: Bool {
+        switch self {
+        case .missingPayment, .unprovenCredit: true
+        default: false
+        }
+    }
 }

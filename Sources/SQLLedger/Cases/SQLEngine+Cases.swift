@@ -51,7 +51,7 @@ extension SQLEngine {
                 if let refusal = action.refusal(for: row) {
                     refusals.append(RefusedCaseAction(caseID: action.caseID, why: refusal))
                 } else if refusals.isEmpty, !action.isDone(in: row) {
-                    try perform(action, by: actor, at: moment.wholeSecond, in: database)
+                    try perform(action, on: row, by: actor, at: moment.wholeSecond, in: database)
                     changed.append(action.caseID)
                 }
             }
@@ -103,7 +103,24 @@ extension SQLEngine {
         return try database.page(SQL.Cases.rows, PageRequest(rowsMax: 1), as: caseRow).rows.first
     }
 
-    private func perform(_ action: CaseAction, by actor: Actor, at moment: Instant, in database: Database) throws {
+    /// What a case without purchase is decided about, where it names a transaction: its evidence may come later.
+    private func transaction(decidedBy action: CaseAction, on row: CaseRow, in database: Database) throws -> Int64? {
+        let isDecision = [.resolved, .reopened].contains(action.step.kind)
+        guard isDecision, FindingKind(rawValue: row.kind)?.isAboutCreditWithoutPurchase == true,
+            let transactionID = row.transactionID, let environment = StoreEnvironment(rawValue: row.environment)
+        else { return nil }
+        let names = [environment.rawValue, transactionID.rawValue]
+        try database.run(SQL.Cases.nameTransaction, names)
+        return try Int64.fetchOne(database.prepared(SQL.Cases.namedTransaction), arguments: names)
+    }
+
+    private func perform(
+        _ action: CaseAction,
+        on row: CaseRow,
+        by actor: Actor,
+        at moment: Instant,
+        in database: Database
+    ) throws {
         let caseID = action.caseID
         let event: (assignee: String?, reason: String?, note: String?) =
             switch action.step {
@@ -114,8 +131,7 @@ extension SQLEngine {
             }
         let eventID = try database.prepared(SQL.Cases.addEvent).inserted([
             caseID, moment.milliseconds, actor.name, action.step.kind.rawValue, event.assignee, event.reason,
-            event.note,
-            actor.systemUser,
+            event.note, actor.systemUser, try transaction(decidedBy: action, on: row, in: database),
         ])
         guard let eventID else { throw DatabaseError(message: "the action on the case \(caseID) was not kept") }
 

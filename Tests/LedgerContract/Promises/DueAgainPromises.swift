@@ -46,6 +46,37 @@ extension LedgerContract {
                     #expect(try books.openCases() == ["missing_credit|reopened"])
                 }
             },
+            .books("what was decided of a credit without payment goes with its transaction when the evidence comes") {
+                books in
+                for (id, isKnown, day) in [("100", false, 0), ("200", true, 10)] as [(String, Bool, Int64)] {
+                    try books.take(.credits, delivery(id, to: "u1", days: day) { $0.orderID = OrderID("o" + id) })
+                    // Where most credits have no evidence, none is listed.
+                    for proven in [id + "1", id + "2"] {
+                        try books.take(.payments, payment(proven))
+                        try books.take(.credits, delivery(proven, to: "u2", days: day))
+                    }
+                    try books.night(day + 2)
+                    let caseID = try books.ledger.caseID(.unprovenCredit, of: id)
+                    if isKnown {
+                        try books.take(.credits, withdrawal(id, of: "o" + id, days: day + 2))
+                        try books.upload(id, sender(), inside(id))
+                        try books.night(day + 3)
+                        #expect(try books.places().contains(id + "|white|uncredited|missing_credit"))
+                    }
+                    try books.ledger.act(resolve(.fraud), on: caseID, at: noon + .days(day + 3))
+                    try books.night(day + 4)
+                    if !isKnown {
+                        try books.take(.credits, withdrawal(id, of: "o" + id, days: day + 4))
+                        try books.night(day + 5)
+                        try books.upload(id, sender(), inside(id))
+                    }
+                    try books.night(day + 6)
+                    #expect(try books.places().contains(id + "|closed|settled_fraud|-"))
+                    try books.ledger.act(.reopen(note: nil), on: caseID, at: noon + .days(day + 6))
+                    try books.night(day + 7)
+                    #expect(try books.places().contains(id + "|white|uncredited|missing_credit"))
+                }
+            },
             .books("what was decided of a purchase that is part of another by now is known to whoever looks that up") {
                 books in
                 try books.take(.payments, hat("1001"), hat("1002"))

@@ -131,6 +131,11 @@ import Testing
         #expect(refusal { $0.ownerCandidates = [UserID("a"), UserID("joe bloggs")] } == nil)
     }
 
+    @Test(arguments: FindingKind.allCases)
+    func `what is decided of a credit without purchase is decided of its transaction`(kind: FindingKind) {
+        #expect(kind.isAboutCreditWithoutPurchase == [.missingPayment, .unprovenCredit].contains(kind))
+    }
+
     @Test(arguments: ResolutionReason.allCases)
     func `a reason fits the kinds it can settle`(reason: ResolutionReason) {
         let kinds = Self.fitting[reason] ?? Set(FindingKind.allCases)

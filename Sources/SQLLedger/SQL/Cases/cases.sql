@@ -145,10 +145,22 @@ UNION
 SELECT transaction_id FROM case_credit WHERE case_id = ?1
 ON CONFLICT DO NOTHING;
 
+-- name: nameTransaction
+-- Makes a transaction known that no statement is about yet. Parameters: 1 environment, 2 transaction.
+INSERT INTO transaction_alias (alias_id, environment, transaction_id)
+SELECT COALESCE(MAX(known.alias_id), 0) + 1, CAST(?1 AS text), CAST(?2 AS text)
+FROM transaction_alias AS known
+WHERE TRUE
+ON CONFLICT (environment, transaction_id) DO NOTHING;
+
+-- name: namedTransaction
+-- Answers: the alias of a transaction. Grain: one value. Parameters: 1 environment, 2 transaction.
+SELECT alias_id FROM transaction_alias WHERE environment = ?1 AND transaction_id = ?2;
+
 -- name: addEvent
 -- Keeps what somebody did about a case, for the transaction that was decided about before, else for one of the purchase it is
--- about: the one it is named after, where a statement is about that.
--- Parameters: 1 case, 2 at, 3 actor, 4 action, 5 assignee, 6 reason, 7 note, 8 the user of the system.
+-- about: the one it is named after, where a statement is about that; where it is about no purchase, for ?9.
+-- Parameters: 1 case, 2 at, 3 actor, 4 action, 5 assignee, 6 reason, 7 note, 8 the user of the system, 9 a transaction's alias or null.
 INSERT INTO case_event (case_event_id, case_id, alias_id, at, actor, action, assignee, reason, note, system_user, after_run_id)
 SELECT
     COALESCE((SELECT MAX(e.case_event_id) FROM case_event AS e), 0) + 1,
@@ -172,7 +184,8 @@ SELECT
                 f.closed_run_id IS NOT NULL, f.opened_at DESC, f.finding_id DESC,
                 a.grade IS NULL, a.transaction_id <> f.subject, a.alias_id
             LIMIT 1
-        )
+        ),
+        CAST(?9 AS bigint)
     ),
     CAST(?2 AS bigint), CAST(?3 AS text), CAST(?4 AS text), CAST(?5 AS text),
     CAST(?6 AS text), CAST(?7 AS text), CAST(?8 AS text),
