@@ -4,7 +4,8 @@ package import ReconciliationCore
 package protocol CaseStore: AnyObject {
     /// The cases, in the order of the work list.
     func cases(_ selection: CaseSelection, _ page: PageRequest) throws(StoreFailure) -> Page<CaseRow>
-    /// The cases of open findings, resolved ones too, and those reopened since the last run, counted by where they stand and when they were opened.
+    /// The cases of open findings, resolved ones too, and those reopened since the last run, counted by where they stand and when
+    /// they were opened.
     func openCaseGroups() throws(StoreFailure) -> [CaseGroup]
     /// What people did about a case, the earliest first.
     func caseHistory(_ caseID: String) throws(StoreFailure) -> [CaseHistoryRow]

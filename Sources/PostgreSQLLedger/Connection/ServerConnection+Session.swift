@@ -18,8 +18,8 @@ extension ServerConnection {
 
     /// What every session of the ledger runs under, whatever the role or the database has set. A client that is gone without a
     /// word loses its locks within two minutes, one whose process ended within ten seconds. No statement is too long, and a run
-    /// that waits for Apple is not idle for nothing. What changes the meaning of SQL or of its values is as the server has it
-    /// without any setting.
+    /// that waits for Apple is not idle for nothing. Settings that change the meaning of SQL, or how values are written, have
+    /// the values that PostgreSQL gives them.
     ///
     /// Tables are read whole only where no index serves: statements that ask whether anything else is known of a row make the
     /// planner expect next to none, and then the whole of a small table for each row is as good to it as an index.

@@ -7,9 +7,8 @@ extension SQL {
         static let file = "judging_ranges"
 
         case addRange, clearLeftRanges, clearRanges, collectFindingChanges, collectMoves, collectVerdicts,
-            collectWithdrawals,
-            countJudged, countSelected, divide, dropJudgedAgain, finishRange, isJudged, otherProgram,
-            selectRange, takeCaseEventsOfRange, takeNeighbours, takeRange
+            collectWithdrawals, countJudged, countSelected, divide, dropJudgedAgain, finishRange, isJudged,
+            otherProgram, selectRange, takeCaseEventsOfRange, takeNeighbours, takeRange
     }
 }
 #endif

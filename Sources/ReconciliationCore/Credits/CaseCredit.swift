@@ -39,8 +39,8 @@ package struct CaseCredit: Sendable, Hashable {
 
     /// The status of its credit beside the credits imported for the same purchase.
     ///
-    /// It is replaced once the user's live credits add up to the paid quantity. Before that, a delivery of everything is replaced by
-    /// any credit of the same user that is live, or that the backend withdrew, at that moment or later; and the rest of a part
+    /// It is replaced once the user's live credits add up to the paid quantity. Before that, a delivery of everything is replaced
+    /// by any credit of the same user that is live, or that the backend withdrew, at that moment or later; and the rest of a part
     /// delivery by credits of at least its quantity that were delivered at that moment or later, whether withdrawn since or not.
     ///
     /// - Parameters:

@@ -152,12 +152,7 @@ package enum FindingKind: String, Sendable, Hashable, Codable, CaseIterable {
     case forgedReceipt = "forged_receipt"
 
     /// Kinds that are the same trouble at different stages share a case.
-    package var caseGroup: String {
-        switch self {
-        case .missingPayment, .unprovenCredit: "credit_without_payment"
-        default: rawValue
-        }
-    }
+    package var caseGroup: String { isAboutCreditWithoutPurchase ? "credit_without_payment" : rawValue }
 
     /// Whether it is about a credit whose purchase nobody knows: what is decided goes with the transaction that this names (Rules
     /// 5.18). What forged or foreign evidence names is no transaction to decide about.

@@ -76,10 +76,9 @@ extension CaseStatus {
     }
 }
 
-/// Whether the last resolution or reopening of a case is not in the books yet. Only what is about a purchase moves something there.
+/// Whether the last resolution or reopening of a case is not in the books yet. Only what is about a transaction moves something there.
 func isDecisionWaiting(_ row: Row) -> Bool {
-    row["decision"] as String? != nil && row["purchase_id"] as Int64? != nil
-        && row["decision_applied_run_id"] as Int64? == nil
+    row["decision_alias_id"] as Int64? != nil && row["decision_applied_run_id"] as Int64? == nil
 }
 
 extension CaseState {

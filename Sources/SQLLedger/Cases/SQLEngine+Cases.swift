@@ -4,7 +4,9 @@ package import ReconciliationCore
 extension SQLEngine {
     /// The cases as they stand, in the order of the work list.
     package func cases(_ selection: CaseSelection, _ page: PageRequest) throws(StoreFailure) -> Page<CaseRow> {
-        let reopened = try read("read the cases") { try reopenedCases(in: $0) }
+        // They are listed once, with the first page.
+        let isAsked = page.after == nil && !selection.includesSettled
+        let reopened = isAsked ? try read("read the cases") { try reopenedCases(in: $0) } : []
         var page = try self.page("read the cases", of: .cases, page, selection.arguments(reopened), as: caseRow)
         // A page may hold fewer rows than were read: the last one is the one without a next.
         if !selection.includesSettled { page.rows.removeAll { !$0.isWaiting } }

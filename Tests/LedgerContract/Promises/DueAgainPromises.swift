@@ -73,6 +73,8 @@ extension LedgerContract {
                     try books.night(day + 6)
                     #expect(try books.places().contains(id + "|closed|settled_fraud|-"))
                     try books.ledger.act(.reopen(note: nil), on: caseID, at: noon + .days(day + 6))
+                    #expect(try books.openCases().contains("unproven_credit|reopened"))
+                    try books.ledger.countsCases(asOf: noon + .days(day + 20))
                     try books.night(day + 7)
                     #expect(try books.places().contains(id + "|white|uncredited|missing_credit"))
                 }

@@ -66,24 +66,23 @@ import Testing
 
     @Test func `a case that is reopened, before or after the list is written, holds up no other`() async throws {
         let (place, id) = try await oneCase()
-        func importing(_ list: String) async throws -> Int32 {
+        func expectTaken(_ list: String) async throws {
             let ending = try await place.recoup("case", "import", list)
             #expect(ending.status == 0, "\(list): \(ending.messages)")
-            return ending.status
         }
         #expect(try await place.recoup("case", "export", "open.csv").status == 0)
         #expect(try await place.recoup("case", "resolve", id, "--reason", "fraud").status == 0)
         #expect(try await place.recoup("case", "reopen", id).status == 0)
-        #expect(try await importing("open.csv") == 0)
+        try await expectTaken("open.csv")
         #expect(try await place.recoup("case", "resolve", id, "--reason", "fraud").status == 0)
         try await place.run(asOf: "2026-03-02T03:00:00Z", "--offline")
         #expect(try await place.recoup("case", "reopen", id).status == 0)
         #expect(try await place.recoup("case", "export", "closed.csv").status == 0)
         #expect(try place.text("closed.csv").contains(",wait,"))
-        #expect(try await importing("open.csv") == 0)
+        try await expectTaken("open.csv")
         try await place.run(asOf: "2026-03-03T03:00:00Z", "--offline")
-        #expect(try await importing("open.csv") == 0)
-        #expect(try await importing("closed.csv") == 0)
+        try await expectTaken("open.csv")
+        try await expectTaken("closed.csv")
     }
 
     @Test func `an answer may be added to a list that was imported before`() async throws {

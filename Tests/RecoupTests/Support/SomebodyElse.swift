@@ -3,7 +3,7 @@ import TestSupport
 
 /// A user who owns nothing; `setpriv` makes a process theirs.
 enum SomebodyElse {
-    static let options = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+    private static let options = ["--reuid=65534", "--regid=65534", "--clear-groups"]
 
     static let isPossible: Bool = {
         let trial = Process()

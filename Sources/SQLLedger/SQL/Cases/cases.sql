@@ -34,7 +34,7 @@ ORDER BY e.case_event_id;
 -- Grain: one case.
 SELECT
     listed.position,
-    finding.case_id, finding.kind, finding.environment, finding.purchase_id,
+    finding.case_id, finding.kind, finding.environment,
     -- What is not about a purchase has a transaction and a product of its own.
     COALESCE(purchase.shown_transaction_id, finding.transaction_id) AS shown_transaction_id,
     COALESCE(purchase.product_id, finding.product_id) AS product_id,
@@ -51,7 +51,7 @@ SELECT
         LIMIT 1
     ) AS assignee,
     last_event.reason, last_event.at, last_event.actor, stated.user_id,
-    decision.action AS decision, decision.applied_run_id AS decision_applied_run_id
+    decision.action AS decision, decision.alias_id AS decision_alias_id, decision.applied_run_id AS decision_applied_run_id
 FROM listed_case AS listed
 JOIN finding ON finding.finding_id = listed.finding_id
 LEFT JOIN case_event AS last_event ON last_event.case_event_id = (
@@ -107,7 +107,7 @@ GROUP BY
     open_case.opened_run_id, open_case.opened_at, open_case.closed_run_id, last_event.action, last_event.after_run_id;
 
 -- name: reopened
--- Answers: the cases of purchases that somebody reopened last, with no run since that took it into the books. Grain: one
+-- Answers: the cases about transactions that somebody reopened last, with no run since that took it into the books. Grain: one
 -- reopening.
 SELECT event.case_id
 FROM case_event AS event INDEXED BY case_event_waiting

@@ -20,13 +20,14 @@ WITH wanted AS (
     SELECT CAST(value AS bigint) FROM json_each(:findings) AS given
 )
 SELECT
-    COALESCE(purchase.merged_into, finding.purchase_id) AS purchase_id, finding.case_id, finding.kind, finding.environment, finding.transaction_id,
+    COALESCE(purchase.merged_into, finding.purchase_id) AS purchase_id,
+    finding.case_id, finding.kind, finding.environment, finding.transaction_id,
     finding.credited_user_id, finding.expected, finding.actual, finding.detail, finding.next_step,
     finding.opened_run_id, finding.closed_run_id,
     last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id, last_event.at, last_event.actor,
     last_event.reason, stated.user_id, stated.quantity,
     decision.case_event_id AS decision_sequence, decision.action AS decision, decision.reason AS decision_reason,
-    decision.applied_run_id AS decision_applied_run_id,
+    decision.alias_id AS decision_alias_id, decision.applied_run_id AS decision_applied_run_id,
     (
         SELECT assigned.assignee
         FROM case_event AS assigned

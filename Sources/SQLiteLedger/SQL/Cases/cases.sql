@@ -1,8 +1,8 @@
 -- name: list
 -- The cases, in the order of the work list: by the latest finding of each. :all also those whose finding is closed, but for
 -- :reopened (a JSON array of cases), which are listed in any case; :case_id one case (null: all); :transaction those about one
--- transaction (null: all); :since and :until bound when it was opened. Grain: one case. One case is found by its id, and those of the
--- work list without a walk over all findings.
+-- transaction (null: all); :since and :until bound when it was opened. Grain: one case. One case is found by its id, and those of
+-- the work list without a walk over all findings.
 INSERT INTO temp.listed_case (finding_id)
 WITH about AS (
     SELECT finding.case_id
