@@ -14,6 +14,8 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     package var reason: String?
     /// Who was credited, where the resolution says so.
     package var userID: String?
+    /// Who that user is today, after merges of accounts, where it is another.
+    package var canonicalUserID: UserID?
     /// How much, where that is not all of it.
     package var quantity: Int?
     /// Of the resolution or the reopening.
@@ -86,7 +88,8 @@ extension Dossier {
         var dossier = self
         let replaced = Set(waiting.map { "case \($0.caseID)" })
         dossier.credits.removeAll { $0.source == .case_ && replaced.contains($0.subject) }
-        dossier.credits += waiting.compactMap { $0.credit(of: transactions[0].id) }
+        let imported = credits.filter { $0.source == .imported }.map(ImportedCredit.init)
+        dossier.credits += waiting.compactMap { $0.credit(of: transactions[0], beside: imported) }
         dossier.settlement = ReconciliationCore.settlement(
             by: cases.compactMap(\.decision),
             isRefundCleared: isRefundCleared(by: refundStatements)
@@ -107,22 +110,45 @@ extension CaseStatus {
         )
     }
 
-    /// The delivery it states.
-    fileprivate func credit(of transaction: TransactionKey) -> Credit? {
+    /// The delivery it states, which the backend's own credits may have replaced already.
+    fileprivate func credit(of transaction: MergedTransaction, beside imported: [ImportedCredit]) -> Credit? {
         guard destination == .black, let userID, let settledAt else { return nil }
-        return Credit(
-            subject: "case \(caseID)",
-            transactionID: transaction.id,
-            environment: transaction.environment,
+        let stated = CaseCredit(
+            caseID: caseID,
+            eventID: lastDecisionSequence,
+            transaction: transaction.id,
             userID: UserID(userID),
-            canonicalUserID: UserID(userID),
+            quantity: quantity,
+            creditedAt: settledAt
+        )
+        let user = canonicalUserID ?? stated.userID
+        return Credit(
+            subject: stated.subject,
+            transactionID: transaction.id.id,
+            environment: transaction.id.environment,
+            userID: stated.userID,
+            canonicalUserID: user,
             orderID: nil,
             creditedAt: settledAt,
             productID: nil,
             quantity: quantity,
-            status: .credited,
+            status: stated.status(of: user, beside: imported, paidQuantity: transaction.facts.quantity ?? 1),
             source: .case_,
             statementID: 0
         )
+    }
+}
+
+extension ImportedCredit {
+    /// By what a dossier knows of it: when it was delivered, where it is not delivered any more, is not among that.
+    fileprivate init(_ credit: Credit) {
+        self.init(
+            userID: credit.canonicalUserID,
+            status: credit.status,
+            quantity: credit.quantity,
+            creditedAt: credit.creditedAt,
+            hasOrder: credit.orderID != nil
+        )
+        if credit.isLive { deliveries = [Delivery(to: credit.canonicalUserID, at: credit.creditedAt)] }
     }
 }

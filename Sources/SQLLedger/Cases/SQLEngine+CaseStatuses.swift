@@ -72,6 +72,7 @@ extension CaseStatus {
         settledBy = row["actor"]
         reason = row["reason"]
         userID = row["user_id"]
+        canonicalUserID = (row["canonical_user_id"] as String?).map { UserID($0) }
         quantity = row["quantity"]
     }
 }

@@ -184,6 +184,31 @@ import Testing
         #expect(explained(standing, dossier { $0.credits = [stated] }).upcoming?.list == .black)
     }
 
+    @Test func `a delivery by hand that the books do not know yet is the same customer's, and counts once`() {
+        var delivered = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .resolved)
+        delivered.reason = "credited_manually"
+        delivered.userID = "old account"
+        delivered.settledAt = asOf - .hours(2)
+        delivered.isWaitingForRun = true
+        func kinds(_ credits: [Credit] = []) -> [FindingKind]? {
+            let dossier = dossier {
+                $0.credits = credits
+                $0.names = owned
+            }
+            return explain(dossier, statements: [], policy: policy, asOf: asOf, cases: [delivered])
+                .upcoming?.findings.map(\.kind)
+        }
+        #expect(kinds() == [.ownerMismatch])
+        delivered.canonicalUserID = UserID("a")
+        #expect(kinds() == [], "the account was merged into the owner's")
+        var own = credit(to: "a", order: "order 1")
+        own.creditedAt = asOf - .hours(1)
+        #expect(kinds([own]) == [], "the backend states the same delivery")
+        delivered.quantity = 1
+        #expect(kinds([own]) == [], "and the rest of it")
+        #expect(kinds([credit(to: "b", order: "order 1")])?.contains(.duplicateCredit) == true)
+    }
+
     @Test func `a settlement stands or falls with its own case, in what the next run will say too`() {
         var fraud = CaseStatus(caseID: "RC-1", kind: "duplicate_credit", state: .resolved)
         fraud.reason = "fraud"

@@ -25,7 +25,7 @@ SELECT
     finding.credited_user_id, finding.expected, finding.actual, finding.detail, finding.next_step,
     finding.opened_run_id, finding.closed_run_id,
     last_event.action AS last_action, last_event.after_run_id AS last_action_after_run_id, last_event.at, last_event.actor,
-    last_event.reason, stated.user_id, stated.quantity,
+    last_event.reason, stated.user_id, app_user.canonical_user_id, stated.quantity,
     decision.case_event_id AS decision_sequence, decision.action AS decision, decision.reason AS decision_reason,
     decision.alias_id AS decision_alias_id, decision.applied_run_id AS decision_applied_run_id,
     (
@@ -51,6 +51,7 @@ LEFT JOIN case_event AS decision ON decision.case_event_id = (
     WHERE decided.case_id = finding.case_id AND decided.action IN ('resolved', 'reopened')
 )
 LEFT JOIN case_credit AS stated ON stated.case_event_id = last_event.case_event_id
+LEFT JOIN app_user ON app_user.user_id = stated.user_id
 ORDER BY COALESCE(purchase.merged_into, finding.purchase_id) NULLS FIRST, finding.case_id, finding.kind;
 
 -- name: credits
