@@ -84,7 +84,11 @@ struct RecoupCommand: AsyncParsableCommand {
                 context.fail(.unexpectedFailure("\(error)"))
                 Self.exit(withError: ExitStatus.unexpectedFailure.code)
             }
-            guard !code.isSuccess else { Self.exit(withError: error) }
+            guard !code.isSuccess else {
+                // A help or a version that was asked for.
+                context.console.outData(fullMessage(for: error))
+                Self.exit(withError: ExitCode.success)
+            }
             let error = refusal(of: arguments) ?? error
             // The usage is nothing for a log.
             if context.logsJSON {

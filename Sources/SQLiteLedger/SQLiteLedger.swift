@@ -31,7 +31,11 @@ package final class SQLiteLedger {
         if mode == .create { Self.makeFile(path) }
         do {
             nameForSQLite = try Self.nameForSQLite(of: path, mode: mode)
-            queue = try DatabaseQueue(path: nameForSQLite, configuration: Self.configuration(mode: mode))
+            var configuration = Self.configuration(mode: mode)
+            if !TemporaryStorage.isProvided(besideLedger: path) {
+                configuration.prepareDatabase { try $0.execute(sql: "PRAGMA temp_store = MEMORY") }
+            }
+            queue = try DatabaseQueue(path: nameForSQLite, configuration: configuration)
             let migrator = Self.migrator
             let isNewer = try queue.read { try migrator.hasBeenSuperseded($0) }
             guard !isNewer else {

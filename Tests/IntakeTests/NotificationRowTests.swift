@@ -45,6 +45,30 @@ import Testing
         #expect(try reading(.notifications, line).refusals == ["1 " + refusal])
     }
 
+    @Test(arguments: [
+        #"{"notification_type":"ONE_TIME_CHARGE","body":{"signedPayload":"\#(payload)"}}"#,
+        #"{"notification_type":null,"body":"{\"signedPayload\":\"\#(payload)\"}"}"#,
+        #"{"signedPayload":"\#(payload)","body":{"signedPayload":"\#(payload)"}}"#,
+        #"{"signedPayload":"\#(payload)","body":"as it came"}"#,
+        #"{"body":{"signedPayload":"\#(payload)"},"body":null}"#,
+        #"{"body":{"signedPayload":null,"signedPayload":"\#(payload)"}}"#,
+    ])
+    func `what stands beside a body is the line's own`(line: String) throws {
+        #expect(try reading(.notifications, line).notifications.map(\.body) == [Array(Self.payload.utf8)])
+    }
+
+    @Test(arguments: [
+        (#"{"body":{"signedPayload":"\#(payload)"},"body":{"signedPayload":"\#(payload)xx"}}"#, "body"),
+        (#"{"signedPayload":"\#(payload)","body":{"signedPayload":"\#(payload)xx"}}"#, "body"),
+        (#"{"body":{"signedPayload":"\#(payload)","signedPayload":"\#(payload)xx"}}"#, "signedPayload"),
+        (#"{"notification_type":"CANCEL","bid":"com.example.game","bid":"com.example.free"}"#, "bid"),
+        (#"{"notification_type":"CANCEL","notification_type":"REFUND"}"#, "notification_type"),
+    ])
+    func `a line with two notifications, or two values of one field, is refused`(line: String, field: String) throws {
+        let outcome = try reading(.notifications, line)
+        #expect(outcome.refusals == ["1 \(field) conflicting_field"] && outcome.notifications.isEmpty)
+    }
+
     private static let secret = "0123456789abcdef0123456789abcdef"
     private static let apps = SharedSecrets([
         (BundleID("com.example.game"), secret), (BundleID("com.example.free"), nil),

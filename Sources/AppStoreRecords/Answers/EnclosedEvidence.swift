@@ -16,7 +16,7 @@ package struct EnclosedEvidence: Sendable, Hashable {
         do {
             let line = try LenientJSONFields(json: json, rule: .structureBroken, subject: "The line")
             guard !line.has("signedPayload") else { return [] }
-            let bodies = [line.object("body")].compactMap(\.self)
+            let bodies = [line.object("body") ?? line.evidence("body").flatMap(requestBody)].compactMap(\.self)
             return ["receipt_data", "receipt-data"].compactMap { receipt($0, in: line) }
                 + named(["signed_transaction"], in: line)
                 + bodies.flatMap { named(["signedPayload"], in: $0) }

@@ -11,6 +11,7 @@ struct CSVParser {
 
     /// What stands between two fields.
     private var separator: UInt8
+    private let fieldBytesMax: Int
     /// The front of the file, until its header has told what stands between two fields; nil once that is known.
     private var front: [UInt8]?
     private var place = Place.fieldStart
@@ -24,8 +25,9 @@ struct CSVParser {
 
     /// - Parameter separator: what stands between two fields; nil: a comma, or a semicolon or tab where the header has no
     ///   comma.
-    init(separator: UInt8? = nil) {
+    init(separator: UInt8? = nil, fieldBytesMax: Int = InputLimits.fieldBytes) {
         self.separator = separator ?? ASCII.comma
+        self.fieldBytesMax = fieldBytesMax
         front = separator == nil ? [] : nil
     }
 
@@ -51,7 +53,7 @@ struct CSVParser {
         self.front = nil
         front.append(contentsOf: bytes)
         let header = Self.header(in: front)
-        if header == nil, front.count < InputLimits.fieldBytes {
+        if header == nil, front.count < fieldBytesMax {
             self.front = front
         } else {
             try begin(with: front, header: header, emit)
@@ -149,7 +151,7 @@ struct CSVParser {
     private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
         guard rawCount <= InputLimits.recordBytes, record.fieldCount < InputLimits.columns else { return }
         // Two bytes more than allowed are enough to see, carriage return or not, that it is too long.
-        let room = InputLimits.fieldBytes + 2 - (record.bytes.count - (record.ends.last ?? 0))
+        let room = fieldBytesMax + 2 - (record.bytes.count - (record.ends.last ?? 0))
         guard room > 0, !range.isEmpty else { return }
         record.bytes.append(
             contentsOf: UnsafeBufferPointer(
@@ -160,7 +162,7 @@ struct CSVParser {
 
     private mutating func closeField() {
         if record.fieldCount < InputLimits.columns {
-            if record.bytes.count - (record.ends.last ?? 0) > InputLimits.fieldBytes {
+            if record.bytes.count - (record.ends.last ?? 0) > fieldBytesMax {
                 fail(.fieldTooLong(record.fieldCount))
             }
             record.ends.append(record.bytes.count)

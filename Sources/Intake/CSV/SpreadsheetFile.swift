@@ -58,7 +58,8 @@ package struct SpreadsheetFile: Sendable, Hashable {
     private static func records(_ bytes: [UInt8], separatedBy separator: UInt8) throws(Fault) -> [CSVRecord] {
         var records: [CSVRecord] = []
         do {
-            var parser = CSVParser(separator: separator)
+            // It is our own, and what is found about a purchase may be long.
+            var parser = CSVParser(separator: separator, fieldBytesMax: InputLimits.recordBytes)
             try parser.feed(bytes) { records.append($0) }
             try parser.finish { records.append($0) }
         } catch {

@@ -136,6 +136,8 @@ enum InputLimits {
     static let keyBytes = 1024
     /// Of one receipt, signed transaction or notification, decoded. Thousands of purchases fit in.
     static let evidenceBytes = 4 * 1024 * 1024
+    /// Of the name of a member that a message tells of.
+    static let shownNameBytes = 64
     static let columns = 256
     static let jsonDepth = 64
 }

@@ -20,8 +20,8 @@ struct JSONFields: RawFields {
 
     subscript(_ field: Field) -> FieldValue { values[field] ?? .absent }
 
-    /// The last member that is this field.
-    func member(_ field: Field) -> JSONObject.Member? { object.members.last { names[$0.name] == field } }
+    /// The members that are this field.
+    func members(_ field: Field) -> [JSONObject.Member] { object.members.filter { names[$0.name] == field } }
 
     private mutating func take(_ value: FieldValue, for field: Field) throws(RowFault) {
         guard let known = values[field], known != .absent, value != .absent else {

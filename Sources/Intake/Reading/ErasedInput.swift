@@ -70,6 +70,7 @@ package struct ErasedInput: Sendable {
     private func erasedLines(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? {
         var gone = try linesOfPerson(bytes, as: .receipts)
         gone.formUnion(try linesOfPerson(bytes, as: .notifications))
+        let tokens = values.accountTokens
         var kept: [UInt8] = []
         var number = 0
         var start = 0
@@ -78,7 +79,7 @@ package struct ErasedInput: Sendable {
             let line = Array(bytes[start..<end])
             number += 1
             start = end
-            if gone.contains(number) || values.isIn(line, in: .file) { continue }
+            if gone.contains(number) || values.isIn(line, in: .file) || tokens.areIn(line) { continue }
             kept.append(contentsOf: line)
         }
         return kept.count == bytes.count ? nil : kept

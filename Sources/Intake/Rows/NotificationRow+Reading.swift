@@ -1,17 +1,27 @@
 import ReconciliationCore
 
 extension NotificationRow {
-    /// Reads one line: a notification's body alone, or under `body` as an object or as a string.
+    /// Reads one line: a notification's body alone, or under `body` as an object or as a string. Where there is a `body`, what
+    /// stands beside it is the line's own, whatever it is called.
     init(_ fields: JSONFields, _ terms: ReadingTerms) throws(RowFault) {
         let receivedAt = try fields.instant(.receivedAt, terms)
+        let line = fields.object
+        let enclosed = fields.members(.body)
+            .filter { $0.kind != .null && StatedText.present(line.text($0)) != nil }
+        guard Set(enclosed.map(line.text)).count <= 1 else { throw RowFault(.body, .conflictingField) }
         if let payload = try fields.text(.signedPayload) {
             self = try Self.signed(payload, receivedAt)
-        } else if fields.object.members.contains(where: { $0.name == "notification_type" }) {
-            self = try Self.unsigned(fields.object, receivedAt, terms)
-        } else if let body = fields.member(.body) {
-            self = try Self.wrapped(fields.object, body, receivedAt, terms)
+            if let member = enclosed.first, let other = try? Self.wrapped(line, member, receivedAt, terms),
+                other != self
+            {
+                throw RowFault(.body, .conflictingField)
+            }
+        } else if let member = enclosed.first {
+            self = try Self.wrapped(line, member, receivedAt, terms)
+        } else if line.members.contains(where: { $0.name == "notification_type" }) {
+            self = try Self.unsigned(line, receivedAt, terms)
         } else {
-            throw RowFault("", .notANotification)
+            throw RowFault(fields.members(.body).isEmpty ? "" : Field.body.rawValue, .notANotification)
         }
         if body.count > InputLimits.evidenceBytes { throw RowFault("", .tooLarge) }
     }
@@ -47,11 +57,10 @@ extension NotificationRow {
     ) throws(RowFault) -> NotificationRow {
         let body: JSONObject
         do { body = try JSONObject(bytes) } catch { throw RowFault(Field.body.rawValue, error.rule) }
-        if let payload = body.members.last(where: { $0.name == Field.signedPayload.rawValue }),
-            let text = StatedText.present(body.text(payload))
-        {
-            return try signed(text, receivedAt)
-        }
+        let payloads = body.members.filter { $0.name == Field.signedPayload.rawValue }
+            .compactMap { StatedText.present(body.text($0)) }
+        guard Set(payloads).count <= 1 else { throw RowFault(.signedPayload, .conflictingField) }
+        if let payload = payloads.first { return try signed(payload, receivedAt) }
         guard body.members.contains(where: { $0.name == "notification_type" }) else {
             throw RowFault(.body, .notANotification)
         }
@@ -65,17 +74,22 @@ extension NotificationRow {
         _ receivedAt: Instant?,
         _ terms: ReadingTerms
     ) throws(RowFault) -> NotificationRow {
-        let passwords = body.members.filter { $0.name == "password" }
-        let app = body.members.last { $0.name == "bid" }.flatMap { StatedText.present(body.text($0)) }.map {
-            BundleID($0)
+        var values: [String: String?] = [:]
+        for member in body.members {
+            let value = StatedText.present(body.text(member))
+            // Two passwords, or two apps, in one body: not Apple's, and nobody can say which one counts.
+            guard value == values.updateValue(value, forKey: member.name) ?? value else {
+                let isShown = member.name.utf8.count <= InputLimits.shownNameBytes
+                throw RowFault(isShown ? member.name : "", .conflictingField)
+            }
         }
-        let given = Set(passwords.map { StatedText.present(body.text($0)) })
-        // Two passwords in one body: not Apple's, and nobody can say which one counts.
-        if given.count > 1 { throw RowFault("password", .conflictingField) }
-        switch terms.sharedSecrets.isRight(given.first ?? nil, for: app) {
-        case false?: throw RowFault("password", (given.first ?? nil) == nil ? .missingValue : .wrongPassword)
+        let password = values["password"] ?? nil
+        let app = (values["bid"] ?? nil).map { BundleID($0) }
+        switch terms.sharedSecrets.isRight(password, for: app) {
+        case false?: throw RowFault("password", password == nil ? .missingValue : .wrongPassword)
         case true?, nil: break
         }
+        let passwords = body.members.filter { $0.name == "password" }
         return NotificationRow(body: body.bytes(without: passwords), isSigned: false, receivedAt: receivedAt)
     }
 }

@@ -12,27 +12,64 @@ package struct PointedTransaction: Sendable, Hashable {
     package struct Statement: Sendable, Hashable {
         package var environment: StoreEnvironment
         package var grade: Grade
-        package var isRevoked: Bool
+        package var source: EvidenceSource
+        package var revocation: Revocation?
         package var statedAt: Instant?
 
-        package init(environment: StoreEnvironment, grade: Grade, isRevoked: Bool = false, statedAt: Instant? = nil) {
+        package init(
+            environment: StoreEnvironment,
+            grade: Grade,
+            source: EvidenceSource,
+            revocation: Revocation? = nil,
+            statedAt: Instant? = nil
+        ) {
             self.environment = environment
             self.grade = grade
-            self.isRevoked = isRevoked
+            self.source = source
+            self.revocation = revocation
             self.statedAt = statedAt
         }
     }
 
-    /// Whether one of Apple's statements answers it: that a purchase was made, by stating it; that its money went back, by
-    /// stating that too, or anything else about it since.
+    /// Whether Apple's statements answer it: that a purchase was made, by stating it; that its money went back, by a refund or a
+    /// signed transaction that is stated then or later, or by an earlier refund of all of it that stands.
+    ///
+    /// What denies no refund (Rules 1.8), such as a receipt without one, is no answer: the notification may be right.
     package func isAnswered(by statements: [Statement]) -> Bool {
-        statements.contains { statement in
-            guard statement.grade >= .reported,
-                (pointer.environment ?? statement.environment) == statement.environment
-            else { return false }
-            if !pointer.isRevocation || statement.isRevoked { return true }
-            return statement.statedAt.map { $0 >= pointedAt } ?? false
+        let stated = ofApple(statements)
+        guard pointer.isRevocation else { return !stated.isEmpty }
+        let denial = stated.filter { $0.source.isSignedTransaction && $0.revocation == nil }.compactMap(\.statedAt)
+            .max()
+        return stated.contains { statement in
+            let isSince = statement.statedAt.map { $0 >= pointedAt } ?? false
+            guard let revocation = statement.revocation else { return isSince && statement.source.isSignedTransaction }
+            let isStanding = denial.map { denial in statement.statedAt.map { $0 >= denial } ?? false } ?? true
+            return isSince || revocation.isFull && isStanding
         }
+    }
+
+    /// Those that Apple makes about it in the environment it is of.
+    fileprivate func ofApple(_ statements: [Statement]) -> [Statement] {
+        statements.filter { statement in
+            statement.grade >= .reported && (pointer.environment ?? statement.environment) == statement.environment
+        }
+    }
+}
+
+extension AskingPolicy {
+    /// What is still to be asked about a transaction that an unsigned notification names; nil where nothing is, or it is not due.
+    ///
+    /// That Apple does not know it is no last word once Apple has stated it.
+    package func due(
+        _ waiting: WaitingTransaction,
+        for pointed: PointedTransaction,
+        statements: [PointedTransaction.Statement],
+        asOf: Instant
+    ) -> WaitingTransaction? {
+        guard !pointed.isAnswered(by: statements) else { return nil }
+        var waiting = waiting
+        if !pointed.ofApple(statements).isEmpty { waiting.notFound = [] }
+        return isDue(waiting, asOf: asOf) ? waiting : nil
     }
 }
 

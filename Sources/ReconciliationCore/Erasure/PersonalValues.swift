@@ -64,6 +64,9 @@ package struct PersonalValues: Sendable {
 
     package var isEmpty: Bool { pseudonyms.isEmpty }
 
+    /// By which Apple's data name the person.
+    package var accountTokens: AccountTokens { AccountTokens(among: pseudonyms.keys) }
+
     /// The same, each replaced only where the id of a user stands.
     package var limitedToUserIDs: PersonalValues {
         var values = PersonalValues(pseudonyms) { _ in true }

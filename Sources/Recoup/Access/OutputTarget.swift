@@ -53,7 +53,9 @@ final class OutputTarget {
         replacing: FileDraft.Replacement = .plainFile,
         sparing spared: SparedFiles = SparedFiles()
     ) throws -> FileDraft {
-        try refusing { try FileDraft(of: path, replacing: replacing, sparing: spared) }
+        let draft = try refusing { try FileDraft(of: path, replacing: replacing, sparing: spared) }
+        EndingSignals.removeAtEnd(draft.path)
+        return draft
     }
 
     /// A place that cannot be written is a wrong argument.

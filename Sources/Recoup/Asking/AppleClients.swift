@@ -125,6 +125,8 @@ struct AskingTally: Sendable {
     var ends: [PageTrail.End: Int] = [:]
     /// Purchases of the white list that Apple does not know, asked again.
     var unknownRechecked: [TransactionID] = []
+    /// Rows inside evidence that holds which do not count, by rule.
+    var rowsSetAside: [String: Int] = [:]
     var warnings: [Message] = []
 
     mutating func add(_ other: AskingTally) {
@@ -134,7 +136,15 @@ struct AskingTally: Sendable {
         faults.merge(other.faults, uniquingKeysWith: +)
         ends.merge(other.ends, uniquingKeysWith: +)
         unknownRechecked += other.unknownRechecked
+        rowsSetAside.merge(other.rowsSetAside, uniquingKeysWith: +)
         warnings += other.warnings
+    }
+
+    /// Counts the rows of some answers that are set aside.
+    mutating func noteRowsSetAside(of answers: some Sequence<EvidenceAnswer>) {
+        for answer in answers where answer.outcome == .verified {
+            for row in answer.setAside { rowsSetAside[row.rule, default: 0] += 1 }
+        }
     }
 
     /// Counts an answer that is none.
@@ -189,6 +199,7 @@ struct AskingTally: Sendable {
     /// What else a person should know of.
     var notes: [Message] {
         var notes = warnings
+        if !rowsSetAside.isEmpty { notes.append(.rowsSetAside(rowsSetAside)) }
         notes += AnswerFault.allCases.compactMap { fault in
             faults[fault].map { .answersAboutSomethingElse($0, code: fault.rawValue) }
         }

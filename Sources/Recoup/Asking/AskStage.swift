@@ -109,6 +109,7 @@ struct AskStage {
                 ),
                 asOf: asOf
             )
+            tally.noteRowsSetAside(of: reply.pieces.map(\.answer))
             return place.end
         case .notFound where plan.restartPagination(request), .final where plan.restartPagination(request):
             return nil

@@ -30,7 +30,6 @@ struct BackupCommand: ParsableCommand {
         let store = try configuration.openLedger(.reading)
         // Under another name until it is whole: a torn backup must not pass for one.
         let draft = try OutputTarget.draft(of: path, replacing: .nothing, sparing: configuration.sparedFiles)
-        EndingSignals.removeAtEnd(database: draft.path)
         try store.backUp(to: draft.path)
         try draft.publish()
         context.say(.wrote(path))

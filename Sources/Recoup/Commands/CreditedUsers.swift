@@ -15,8 +15,9 @@ func doubts(
     _ store: any LedgerEngine,
     standing: (String) throws -> CaseRow?
 ) throws -> [Message] {
-    // Nothing is looked up where nothing came in since the run.
-    let isNewsPossible = try store.rowsWaitingForRun().values.contains { $0 > 0 }
+    // For a list of many, all that came in since the run is counted first: nothing is looked up where nothing did. For a few that
+    // would be the costlier way, in a large ledger.
+    let isNewsPossible = try actions.count <= 20 || store.rowsWaitingForRun().values.contains { $0 > 0 }
     var known: [UserID: LookupResult] = [:]
     var doubts: [Message] = []
     for action in actions {

@@ -57,6 +57,7 @@ struct Erasure {
     /// Where a value of the person stands after all, and how many files were searched.
     func proof(of plan: Plan) throws -> (places: [Message], fileCount: Int) {
         let values = plan.person.values
+        let tokens = values.accountTokens
         // Closed before its log is read: closing a file of our own would drop its locks.
         var places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
         var fileCount = 0
@@ -65,7 +66,7 @@ struct Erasure {
         for file in try searched.flatMap({ try plainFiles(below: FileName($0)) }) {
             fileCount += 1
             let bytes = try plainBytes(ofFile: file)
-            if erasedFile(bytes, named: file.shown, values, plan.person.names) != nil {
+            if erasedFile(bytes, named: file.shown, values, plan.person.names) != nil || tokens.areIn(bytes) {
                 places.append(Message(verbatim: file.shown))
             }
         }

@@ -45,8 +45,6 @@ struct VerifyStage {
     func run() async throws -> Outcome {
         try store.requeueEvidence(underRoots: reading.verifier.roots, refusedBy: Self.chainRules)
         var outcome = Outcome()
-        /// Rows inside verified pieces that do not count, by rule.
-        var setAside: [String: Int] = [:]
         var progress = progress
         let reading = reading
         var page = try nextPage(after: 0)
@@ -66,9 +64,8 @@ struct VerifyStage {
                 }
                 if answer.outcome == .unverifiable, piece.outcome != .unverifiable { outcome.newlyUnverifiable += 1 }
                 outcome.byOutcome[answer.outcome, default: 0] += 1
-                guard answer.outcome == .verified else { continue }
-                for row in answer.setAside { setAside[row.rule, default: 0] += 1 }
             }
+            outcome.asking.noteRowsSetAside(of: answers)
             progress?.advance(outcome.judged)
             page = following
             judged = await followingJudged
@@ -79,7 +76,6 @@ struct VerifyStage {
             }
         }
         try checkDevices()
-        if !setAside.isEmpty { outcome.asking.warnings.append(.rowsSetAside(setAside)) }
         return outcome
     }
 

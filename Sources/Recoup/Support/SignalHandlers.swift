@@ -28,9 +28,9 @@ enum EndingSignals {
         terminated.store(UInt(bitPattern: strdup(line("SIGTERM"))), ordering: .releasing)
     }
 
-    /// Takes away a database that is still being written, and SQLite's journal of it, where one of them comes: nobody would find
-    /// it under the name it has until it is whole.
-    static func removeAtEnd(database path: String) {
+    /// Takes away a file that is still being written, and SQLite's journal where it is a database, where one of them comes: nobody
+    /// would find it under the name it has until it is whole.
+    static func removeAtEnd(_ path: String) {
         unfinished.store(UInt(bitPattern: strdup(path)), ordering: .releasing)
         unfinishedJournal.store(UInt(bitPattern: strdup(path + "-journal")), ordering: .releasing)
     }

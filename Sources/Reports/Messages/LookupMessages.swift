@@ -112,6 +112,14 @@ extension Message {
         return Message("\(name): \(why) (\(rule))", "\(name)：\(why)（\(rule)）")
     }
 
+    static func moreMeanings(_ count: Int) -> Message {
+        Message("… and \(count) more meanings: `--json` lists all", "……另有 \(count) 种含义：`--json` 列出全部")
+    }
+
+    static func moreAccounts(_ count: Int) -> Message {
+        Message("… and \(count) more users: `--json` lists all", "……另有 \(count) 位用户：`--json` 列出全部")
+    }
+
     static func moreUploads(_ count: Int) -> Message {
         Message("… and \(count) more uploads", "……另有 \(count) 次上传")
     }

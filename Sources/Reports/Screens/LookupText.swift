@@ -2,6 +2,8 @@ package import ReconciliationCore
 
 /// Up to this many purchases are all shown in full; of more, those with a finding.
 private let fullPurchaseLimit = 3
+/// Of what a query may mean, and of the people who are named, more are only counted: thousands may share a name, or a purchase.
+private let peopleLimit = 20
 
 extension LookupResult {
     /// The answer for a terminal: who and what is meant, what is wrong, then every purchase, delivery, claim and upload,
@@ -18,9 +20,8 @@ extension LookupResult {
         if let subject = subject(query), narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
             lines.append(nothingKnown(subject))
         } else {
-            lines += matches.map(Message.meaning)
-            lines += accounts.filter { $0.accountName != nil || $0.mergedInto != nil || $0.contact != nil }
-                .map(Message.account)
+            lines += cut(matches.map(Message.meaning), Message.moreMeanings)
+            lines += cut(accountsToShow.map(Message.account), Message.moreAccounts)
             if let overview = overview(told) { lines.append(overview) }
         }
         lines += purchaseLines(told, time)
@@ -32,6 +33,17 @@ extension LookupResult {
         lines += section(.waitingHeading, unseen.flatMap { $0.lines(time) })
         if let apple { lines += apple.lines(time) }
         return locale.lines(Array(lines.drop { $0 == .empty }))
+    }
+
+    /// Those with something to tell, whoever was asked about first.
+    private var accountsToShow: [Account] {
+        let told = accounts.filter { $0.accountName != nil || $0.mergedInto != nil || $0.contact != nil }
+        let asked = Set(matches.compactMap(\.userID))
+        return told.filter { asked.contains($0.userID) } + told.filter { !asked.contains($0.userID) }
+    }
+
+    private func cut(_ lines: [Message], _ more: (Int) -> Message) -> [Message] {
+        lines.count > peopleLimit ? lines.prefix(peopleLimit) + [more(lines.count - peopleLimit)] : lines
     }
 
     /// What was asked about; nil for a receipt that Apple was not asked about: its own lines say what nobody knows of it.

@@ -15,7 +15,7 @@ extension Table<CaseRow> {
             Column("owner_user_id", holds: .name) { .identifier($0.ownerUserID) },
             Column("owner_basis") { .text($0.ownerBasis) },
             Column("credited_user_id", holds: .name) { .identifier($0.creditedUserID) },
-            Column("detail", holds: .words) { .text($0.detail) },
+            Column("detail", holds: .words) { .text(isWorkList ? cutForSpreadsheet($0.detail) : $0.detail) },
             Column("next_step") { .text($0.nextStep) },
             Column("opened_at") { .time($0.openedAt) },
             Column("closed_at") { .time($0.closedAt) },
@@ -32,6 +32,13 @@ extension Table<CaseRow> {
         }
         return Table(fileName: "cases.csv", columns: columns)
     }
+}
+
+/// What a cell of a spreadsheet holds: Excel cuts a longer text off at 32,767 units of UTF-16 when it saves it.
+private func cutForSpreadsheet(_ text: String) -> String {
+    let longest = 32_000
+    guard text.utf8.count > longest, text.utf16.count > longest else { return text }
+    return String(decoding: text.utf16.prefix(longest), as: UTF16.self) + "…"
 }
 
 extension Table<CaseEventRow> {

@@ -53,15 +53,37 @@ struct ErasureRows: LedgerRows {
         ] {
             try database.run(statement)
         }
-        try database.run(
-            SQL.ErasedPerson.evidence,
-            named: ["awaited": try codes(where: \EvidenceOutcome.isAwaited)]
-        )
+        try database.run(SQL.ErasedPerson.evidence, named: ["awaited": try codes(where: \EvidenceOutcome.isAwaited)])
+        for evidence in try unlistedEvidence(naming: person.values.accountTokens) {
+            try database.run(SQL.ErasedPerson.addEvidence, named: ["evidence_id": evidence])
+        }
         person.awaitingDelivery = try Int.fetchOne(database.prepared(SQL.ErasedPerson.awaitingDelivery)) ?? 0
         person.evidence = Set(
             try String.fetchAll(database.prepared(SQL.ErasedPerson.evidenceDigests)).map { ContentDigest(hex: $0) }
         )
         return person
+    }
+
+    /// The evidence in which a token stands although no statement about a transaction holds it: a renewal, a notification that nobody
+    /// signed, what was refused or set aside.
+    private func unlistedEvidence(naming tokens: AccountTokens) throws -> [Int64] {
+        guard !tokens.isEmpty else { return [] }
+        var found: [Int64] = []
+        let rows = try Row.fetchCursor(
+            database.prepared(SQL.ErasedPerson.evidenceToSearch),
+            arguments: ["awaited": try codes(where: \EvidenceOutcome.isAwaited)]
+        )
+        while let row = try rows.next() {
+            let frame: Data = row["bytes"]
+            if tokens.areIn(try EvidenceCompression.unpack(Array(frame))) { found.append(row["evidence_id"]) }
+        }
+        return found
+    }
+
+    /// Whether a token stands in evidence that an erasure takes the bytes of.
+    func isInEvidence(_ tokens: AccountTokens) throws -> Bool {
+        try database.execute(SQL.ErasedPerson.tables)
+        return try !unlistedEvidence(naming: tokens).isEmpty
     }
 
     /// The values of the person, each with what stands for it: the account where it names that, else something that names nobody.

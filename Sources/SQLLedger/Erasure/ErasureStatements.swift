@@ -3,8 +3,9 @@ extension SQL {
     enum ErasedPerson: String, NamedStatement {
         static let file = "erased_person"
 
-        case accounts, addAccount, addSharedUsers, awaitingDelivery, caseCredits, caseEvents, creditStatements,
-            dropShared, evidence, evidenceDigests, evidenceWithBytes, facts, isKnown, listNames, listSent, listShared,
+        case accounts, addAccount, addEvidence, addSharedUsers, awaitingDelivery, caseCredits, caseEvents,
+            creditStatements, dropShared, evidence, evidenceDigests, evidenceToSearch, evidenceWithBytes, facts,
+            isKnown, listNames, listSent, listShared,
             nameDigests, otherMeanings, rejectedRows, rowsChanged, runs, sourceFiles, submissions, tables,
             userStatements, values
     }

@@ -45,7 +45,8 @@ extension SQLEngine {
     package func places(of values: PersonalValues) throws(StoreFailure) -> [String] {
         try read("search the ledger") { database in
             let names = try database.connection.tables()
-            return try names.flatMap { try database.places(of: values, in: $0) }
+            let places = try names.flatMap { try database.places(of: values, in: $0) }
+            return try ErasureRows(database).isInEvidence(values.accountTokens) ? places + ["evidence.bytes"] : places
         }
     }
 }

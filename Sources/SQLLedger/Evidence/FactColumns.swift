@@ -138,7 +138,8 @@ extension NameDigest {
 }
 
 extension Row {
-    fileprivate var revocation: Revocation? {
+    /// By the columns of a fact.
+    var revocation: Revocation? {
         guard self["is_revoked"] else { return nil }
         return Revocation(
             date: instant("revocation_date"),

@@ -81,8 +81,11 @@ extension SQLEngine {
             isAttempt = true
             try database.deny(id, by: apps, asOf: asOf)
             try database.giveUpClaims(to: result.transactionID, apps: Set(policy.apps), grace: policy.grace)
-            let conclusive = try conclusiveFrom(result.transactionID, policy, asOf: asOf, in: database)
-            next = conclusive.flatMap { $0 > asOf ? $0 : nil }
+            let pointed = try openPointers(at: result.transactionID, in: database)
+            let conclusive = try conclusiveFrom(result.transactionID, pointed, policy, asOf: asOf, in: database)
+            // What a notification names may be asked about for good: once Apple states it, it was not the last word.
+            let pause = pointed.isEmpty ? nil : asOf + policy.recheck
+            next = conclusive.flatMap { $0 > asOf ? $0 : pause }
         case .unanswered(let why, let counts, let notBefore):
             try database.deny(id, by: result.deniedBy, asOf: asOf)
             words = why
@@ -101,6 +104,7 @@ extension SQLEngine {
     /// From when on "not found" is conclusive for all who wait for a transaction.
     private func conclusiveFrom(
         _ transaction: TransactionID,
+        _ pointed: [PointedTransaction],
         _ policy: AskingPolicy,
         asOf: Instant,
         in database: Database
@@ -109,8 +113,8 @@ extension SQLEngine {
             database.prepared(SQL.Questions.waitingSince),
             arguments: ["transaction_id": transaction.rawValue]
         )
-        let pointed = try openPointers(at: transaction, in: database).map(\.pointedAt)
-        return policy.conclusiveFrom(waitingSince: waiting.compactMap { $0.instant("moment") } + pointed, asOf: asOf)
+        let moments = waiting.compactMap { $0.instant("moment") } + pointed.map(\.pointedAt)
+        return policy.conclusiveFrom(waitingSince: moments, asOf: asOf)
     }
 }
 

@@ -15,11 +15,15 @@ extension SQLEngine {
                 SQL.Questions.pointers,
                 by: ["evidence_id", "transaction_id"],
                 in: database
-            ) {
-                policy.isDue($0, asOf: asOf)
+            ) { _ in
+                true
             }
-            .filter { waiting in
-                try PointedTransaction(waiting.row).map { try !isAnswered($0, in: database) } ?? false
+            .compactMap { row, waiting in
+                try PointedTransaction(row).flatMap { pointed in
+                    let statements = try statements(about: pointed, in: database)
+                    return policy.due(waiting, for: pointed, statements: statements, asOf: asOf)
+                }
+                .map { (row: row, waiting: $0) }
             }
             let rechecks = try rechecks(policy, asOf: asOf, in: database)
             let accounts = try accounts(

@@ -37,11 +37,19 @@ extension SQLEngine {
     }
 
     func isAnswered(_ pointed: PointedTransaction, in database: Database) throws -> Bool {
-        let statements = try Row.fetchAll(
+        pointed.isAnswered(by: try statements(about: pointed, in: database))
+    }
+
+    /// The statements in force about the transaction it names.
+    func statements(
+        about pointed: PointedTransaction,
+        in database: Database
+    ) throws -> [PointedTransaction.Statement] {
+        try Row.fetchAll(
             database.prepared(SQL.Pointers.statements),
             arguments: ["transaction_id": pointed.pointer.transactionID.rawValue]
         )
-        return pointed.isAnswered(by: statements.compactMap(PointedTransaction.Statement.init))
+        .compactMap(PointedTransaction.Statement.init)
     }
 }
 
@@ -67,12 +75,14 @@ extension PointedTransaction {
 
 extension PointedTransaction.Statement {
     fileprivate init?(_ row: Row) {
-        guard let environment: StoreEnvironment = row.code("environment"), let grade = Grade(rawValue: row["grade"])
+        guard let environment: StoreEnvironment = row.code("environment"), let grade = Grade(rawValue: row["grade"]),
+            let source: EvidenceSource = row.code("source")
         else { return nil }
         self.init(
             environment: environment,
             grade: grade,
-            isRevoked: row["is_revoked"],
+            source: source,
+            revocation: row.revocation,
             statedAt: row.instant("stated_at")
         )
     }

@@ -233,6 +233,34 @@ extension LedgerContract {
                 #expect(try ledger.brokenTotals(of: run) == [])
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
+            .ledger("evidence that names the person and states nothing goes, and what it points at is asked") {
+                ledger in
+                try ledger.take(annaInUsers, kind: .users, name: "users")
+                let unsigned = notification(#"{"app_account_token":"\#(token)"}"#, isSigned: false)
+                let others = notification("of nobody", isSigned: false)
+                try ledger.take([unsigned, others], kind: .notifications, name: "notifications")
+                try ledger.take([submission(#"{"renewal of":"\#(token)"}"#, user: "boris", at: noon)], name: "receipts")
+                let due = try ledger.due()
+                var read = EvidenceAnswer(evidenceID: due[0].id, form: .notificationV1, outcome: .pending)
+                read.rule = "needs_apple"
+                read.pointers = [.init(TransactionID("77"), environment: .production)]
+                let renewal = due.firstIndex { String(decoding: $0.bytes, as: UTF8.self).contains("renewal") } ?? 0
+                let refused = EvidenceAnswer.refused(due[renewal], rule: "chain_untrusted", form: .renewalInfo)
+                try ledger.record([read, refused], asOf: noon)
+                #expect(try ledger.places(of: anna).contains("evidence.bytes"))
+
+                let person = try ledger.person("anna")
+                #expect(person.evidence == [due[0].digest, due[renewal].digest])
+                let tally = try ledger.forget("anna")
+                #expect(tally.evidencePieces == 2 && tally.unansweredPieces == 0)
+                #expect(try ledger.places(of: anna) == [])
+                #expect(try ledger.due().map { String(decoding: $0.bytes, as: UTF8.self) } == ["of nobody"])
+                let asked = try ledger.openQuestions(askingPolicy(), asOf: later)
+                #expect(asked.map(\.transactionID) == [TransactionID("77")])
+                let run = try ledger.night(later)
+                #expect(try ledger.brokenTotals(of: run) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
         ]
     }
 }

@@ -33,7 +33,8 @@ extension LedgerContract {
                 let outcomes = try ledger.bookTotals(run: RunID(1), asOf: noon).evidenceByOutcome
                 #expect(outcomes == ["empty": 1, "verified": 2])
             },
-            .ledger("a refund that is pointed at waits for Apple to state it, or anything newer") { ledger in
+            .ledger("a refund that is pointed at waits for Apple to state it, or a later signed transaction") {
+                ledger in
                 try ledger.takeNotifications("one", "two")
                 let due = try ledger.due()
                 try ledger.record(
@@ -42,11 +43,14 @@ extension LedgerContract {
                     },
                     asOf: noon
                 )
-                func state(_ id: String, at moment: Instant, revoked: Bool = false) throws {
-                    try ledger.take(
-                        [submission("receipt \(id) \(moment) \(revoked)", user: "u")],
-                        name: "\(id) \(moment) \(revoked)"
-                    )
+                func state(
+                    _ id: String,
+                    at moment: Instant,
+                    by source: EvidenceSource = .appReceipt,
+                    revoked: Bool = false
+                ) throws {
+                    let name = "\(id) \(moment) \(source) \(revoked)"
+                    try ledger.take([submission("receipt \(name)", user: "u")], name: name)
                     let due = try ledger.due()[0]
                     var answer = EvidenceAnswer.verified(due, form: .appReceipt, [id])
                     answer.statements = answer.statements.map { statement in
@@ -54,7 +58,7 @@ extension LedgerContract {
                         facts.revocation = revoked ? Revocation(date: moment) : nil
                         return TransactionStatement(
                             transaction: statement.transaction,
-                            source: statement.source,
+                            source: source,
                             grade: statement.grade,
                             statedAt: moment,
                             digest: statement.digest,
@@ -69,7 +73,28 @@ extension LedgerContract {
                 try state("1", at: noon - hour, revoked: true)
                 #expect(try pointed(ledger) == ["2|-|-"])
                 try state("2", at: noon)
+                #expect(try pointed(ledger) == ["2|-|-"])
+                try state("2", at: noon, by: .signedTransaction)
                 #expect(try pointed(ledger).isEmpty)
+            },
+            .ledger(
+                "what an unsigned notification names is asked about again once Apple has stated what it did not know"
+            ) {
+                ledger in
+                try ledger.takeNotifications("one")
+                let due = try ledger.due()[0]
+                let transaction = TransactionID("1")
+                let pointer = EvidenceAnswer.Pointer(transaction, environment: .production, isRevocation: true)
+                try ledger.record([answer(due, type: "REFUND", pointing: [pointer])], asOf: noon)
+                try ledger.deny("1", by: BundleID("a.b"), at: noon + .days(1))
+                #expect(try pointed(ledger, at: noon + .days(30)).isEmpty)
+                let waiting = try ledger.all { try ledger.unverified($0) }
+                #expect(waiting.map(\.attempts) == [1] && waiting.map(\.lastAnswer) == ["not_found"])
+
+                try ledger.take([submission("receipt", user: "u")], name: "b")
+                try ledger.verify("1")
+                #expect(try pointed(ledger, at: noon + .days(7)).isEmpty)
+                #expect(try pointed(ledger, at: noon + .days(8)) == ["1|Production|-"])
             },
             .ledger("an unsigned notification that waits is told by a transaction it names") { ledger in
                 try ledger.takeNotifications("one", "two")
@@ -142,16 +167,9 @@ private func answer(
 }
 
 /// What Apple is to be asked about because unsigned notifications name it.
-private func pointed(_ ledger: any LedgerEngine) throws -> [String] {
-    let policy = AskingPolicy(
-        apps: [BundleID("a.b")],
-        environments: [.production],
-        grace: hour,
-        recheck: .days(7),
-        creditsSince: nil,
-        creditsWatermark: nil
-    )
-    return try ledger.openQuestions(policy, asOf: noon).filter { $0.reason == .pointer }.map { question in
+private func pointed(_ ledger: any LedgerEngine, at moment: Instant = noon) throws -> [String] {
+    let policy = askingPolicy(of: [BundleID("a.b")], grace: hour)
+    return try ledger.openQuestions(policy, asOf: moment).filter { $0.reason == .pointer }.map { question in
         "\(question.transactionID)|\(question.environment?.rawValue ?? "-")|\(question.bundleID?.rawValue ?? "-")"
     }
 }

@@ -58,15 +58,8 @@ extension LedgerEngine {
 
     /// Records that Apple, asked for an app, does not know a transaction in either store.
     package func deny(_ id: String, by apps: BundleID..., at moment: Instant) throws {
-        let policy = AskingPolicy(
-            apps: apps,
-            environments: [.production],
-            grace: .hours(24),
-            recheck: .days(7),
-            creditsSince: nil,
-            creditsWatermark: nil
-        )
-        try record([QuestionResult(TransactionID(id), .notFound(apps: apps))], policy: policy, asOf: moment)
+        let result = QuestionResult(TransactionID(id), .notFound(apps: apps))
+        try record([result], policy: askingPolicy(of: apps), asOf: moment)
     }
 
     // MARK: People
@@ -74,6 +67,18 @@ extension LedgerEngine {
     package func act(_ step: CaseAction.Step, on caseID: String, by actor: Actor = "kim", at moment: Instant) throws {
         try act([CaseAction(caseID: caseID, step: step)], by: actor, at: moment)
     }
+}
+
+/// How Apple is asked where nothing waits on the white list.
+func askingPolicy(of apps: [BundleID] = [game], grace: Span = .hours(24)) -> AskingPolicy {
+    AskingPolicy(
+        apps: apps,
+        environments: [.production],
+        grace: grace,
+        recheck: .days(7),
+        creditsSince: nil,
+        creditsWatermark: nil
+    )
 }
 
 /// The resolution of a case, without a note.

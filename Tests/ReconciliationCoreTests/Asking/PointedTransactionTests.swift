@@ -5,17 +5,22 @@ import Testing
 @Suite struct PointedTransactionTests {
     private static func stated(
         _ grade: Grade = .signed,
+        by source: EvidenceSource = .serverAPI,
         in environment: StoreEnvironment = .production,
-        isRevoked: Bool = false,
+        revoked revocation: Revocation? = nil,
         hours: Int64? = nil
     ) -> PointedTransaction.Statement {
         PointedTransaction.Statement(
             environment: environment,
             grade: grade,
-            isRevoked: isRevoked,
+            source: source,
+            revocation: revocation,
             statedAt: hours.map { paid + .hours($0) }
         )
     }
+
+    private static let refund = Revocation(date: nil)
+    private static let half = Revocation(date: nil, type: "REFUND_PRORATED", percentage: 50_000)
 
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String
@@ -47,19 +52,49 @@ import Testing
         Row(
             testDescription: "a refund that is stated as one",
             isRevocation: true,
-            statement: stated(isRevoked: true),
+            statement: stated(revoked: refund),
             isAnswered: true
         ),
         Row(
-            testDescription: "a refund, and a statement of that moment",
+            testDescription: "a refund of all that was stated before",
+            isRevocation: true,
+            statement: stated(.reported, by: .verifyReceipt, revoked: refund, hours: 9),
+            isAnswered: true
+        ),
+        Row(
+            testDescription: "a refund of a part that was stated before",
+            isRevocation: true,
+            statement: stated(revoked: half, hours: 9),
+            isAnswered: false
+        ),
+        Row(
+            testDescription: "a refund of a part that was stated since",
+            isRevocation: true,
+            statement: stated(revoked: half, hours: 11),
+            isAnswered: true
+        ),
+        Row(
+            testDescription: "a refund, and a signed transaction of that moment",
             isRevocation: true,
             statement: stated(hours: 10),
             isAnswered: true
         ),
         Row(
+            testDescription: "a refund, and a later receipt without one",
+            isRevocation: true,
+            statement: stated(by: .appReceipt, hours: 11),
+            isAnswered: false
+        ),
+        Row(
+            testDescription: "a refund, and a later answer without one about a receipt",
+            isRevocation: true,
+            statement: stated(.reported, by: .verifyReceipt, hours: 11),
+            isAnswered: false
+        ),
+        Row(
             testDescription: "a refund only the backend states",
             isRevocation: true,
-            statement: stated(.asserted, isRevoked: true),
+            statement: stated(.asserted, by: .payments, revoked: refund),
             isAnswered: false
         ),
     ])
@@ -75,9 +110,50 @@ import Testing
         #expect(!pointed.isAnswered(by: []))
     }
 
+    private let second = PointedTransaction(
+        EvidenceAnswer.Pointer(TransactionID("1"), environment: .production, isRevocation: true),
+        pointedAt: paid + .hours(10)
+    )
+
+    @Test func `a refund that Apple took back answers nothing about the next one`() {
+        let refunded = Self.stated(revoked: Self.refund, hours: 5)
+        #expect(second.isAnswered(by: [refunded]))
+        #expect(!second.isAnswered(by: [refunded, Self.stated(hours: 6)]))
+        #expect(second.isAnswered(by: [refunded, Self.stated(hours: 6), Self.stated(revoked: Self.refund, hours: 7)]))
+        #expect(second.isAnswered(by: [refunded, Self.stated(hours: 5)]), "only a later denial takes it back")
+        #expect(!second.isAnswered(by: [Self.stated(revoked: Self.refund), Self.stated(hours: 6)]), "which was later?")
+        #expect(second.isAnswered(by: [refunded, Self.stated(by: .appReceipt, hours: 6)]))
+    }
+
+    @Test func `that Apple does not know it is no last word once Apple has stated it`() {
+        let policy = AskingPolicy(
+            apps: [game],
+            environments: [.production],
+            grace: .hours(24),
+            recheck: .days(7),
+            creditsSince: nil,
+            creditsWatermark: nil
+        )
+        let asOf = paid + .days(9)
+        var waiting = WaitingTransaction(since: second.pointedAt)
+        waiting.notFound = StoreEnvironment.allCases.map {
+            NotFoundAnswer(app: game, environment: $0, askedAt: paid + .days(5))
+        }
+        func due(_ statements: [PointedTransaction.Statement]) -> WaitingTransaction? {
+            policy.due(waiting, for: second, statements: statements, asOf: asOf)
+        }
+        #expect(due([]) == nil && due([Self.stated(.asserted, by: .payments)]) == nil)
+        #expect(due([Self.stated(in: .sandbox)]) == nil, "that is another purchase")
+        #expect(due([Self.stated(hours: 2)])?.notFound == [])
+        #expect(due([Self.stated(revoked: Self.refund, hours: 2)]) == nil)
+        waiting.nextAttemptAt = asOf + .hours(1)
+        #expect(due([Self.stated(hours: 2)]) == nil)
+        waiting = WaitingTransaction(since: second.pointedAt)
+        #expect(due([])?.since == second.pointedAt)
+    }
+
     @Test func `what is kept once it is answered says so in words that stay`() {
         #expect(AnsweredNotice.rule == "not_signed")
         #expect(AnsweredNotice.detail == "Nothing in it is signed; Apple has said all that it points at.")
-        #expect(!PointedTransaction.Statement(environment: .production, grade: .signed).isRevoked)
     }
 }

@@ -350,10 +350,11 @@ import Testing
         #expect(ending.messages.isEmpty, "\(ending.messages)")
     }
 
-    @Test func `an output that cannot be written is a failure`() async throws {
+    @Test(arguments: ["export moves", "--version", "run --help"])
+    func `an output that cannot be written is a failure`(command: String) async throws {
         let place = try await Self.lost()
         try await place.run()
-        let ending = try await ProcessUnderTest.shell(#""$RECOUP" export moves > /dev/full"#, in: place.folder)
+        let ending = try await ProcessUnderTest.shell("\"$RECOUP\" \(command) > /dev/full", in: place.folder)
         #expect(ending.status == 1)
         #expect(ending.messages.contains("cannot write the output"))
     }

@@ -85,6 +85,19 @@ import Testing
         try await expectTaken("closed.csv")
     }
 
+    @Test func `a purchase delivered to thousands fits into a cell, and holds up no other`() async throws {
+        let (place, _) = try await oneCase()
+        let credits = (1000..<4000).map { "700001000,player-with-a-long-name-\($0),2026-02-01T10:30:00Z\n" }
+        try place.put("transaction_id,user_id,credited_at\n" + credits.joined(), at: "inbox/credits/many.csv")
+        try await place.run(asOf: "2026-03-02T03:00:00Z", "--offline")
+        #expect(try place.text("reports/latest/exceptions.csv").utf8.count > 100_000)
+        #expect(try await place.recoup("case", "export", "w.csv").status == 0)
+        let lines = try place.text("w.csv").split(separator: "\n")
+        #expect(lines.allSatisfy { $0.utf16.count < 32_767 } && lines.contains { $0.utf16.count > 31_000 })
+        let untouched = try await place.recoup("case", "import", "w.csv")
+        #expect(untouched.status == 0 && untouched.messages.contains("Nothing differs"), "\(untouched.messages)")
+    }
+
     @Test func `an answer may be added to a list that was imported before`() async throws {
         let (place, id) = try await oneCase()
         #expect(try await place.recoup("case", "export", "w.csv").status == 0)

@@ -111,6 +111,29 @@ import Testing
         }
     }
 
+    @Test func `of thousands who share a name or a purchase, who was asked about comes first and most are counted`() {
+        let users = (1...3000).map { "u\($0)" }
+        var result = LookupResult(
+            matches: [.init(meaning: "user_id", value: "u2999", userID: "u2999")],
+            purchases: [],
+            unmatchedCredits: [],
+            claims: []
+        )
+        result.accounts = users.map { user in
+            .init(userID: user, accountName: nil, contact: "\(user)@example.com", mergedInto: nil)
+        }
+        let lines = result.text(for: "u2999").split(separator: "\n")
+        #expect(lines[1] == "User u2999, contact u2999@example.com", "\(lines.prefix(4))")
+        #expect(lines[2] == "User u1, contact u1@example.com")
+        #expect(lines[21] == "… and 2,980 more users: `--json` lists all")
+        #expect(lines.count < 25)
+
+        result.matches = users.map { .init(meaning: "account_name", value: "guest", userID: $0) }
+        result.accounts = []
+        let named = result.text(for: "guest", in: TextLocale(.simplifiedChinese)).split(separator: "\n")
+        #expect(named[20].contains("2,980 种含义") && named.count < 25, "\(named)")
+    }
+
     @Test func `what Apple says is told beside what the ledger knows`() throws {
         var known = StatedTransaction(.init(stated: "1000000280765165"))
         known.list = "white"

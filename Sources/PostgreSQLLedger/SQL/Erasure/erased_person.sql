@@ -39,12 +39,13 @@ WHERE evidence.evidence_id IN (
     );
 
 -- name: evidenceWithBytes
--- Answers: how many of the listed pieces have bytes, and how many of these no final answer: their outcome is one of :open, a
--- JSON array. Grain: one row.
+-- Answers: how many of the listed pieces have bytes, and how many of these no final answer and no hope of one without bytes: their
+-- outcome is one of :open, a JSON array, and they point at nothing. Grain: one row.
 SELECT
     COUNT(*) AS pieces,
     COUNT(*) FILTER (
         WHERE evidence.outcome IN (SELECT value FROM jsonb_array_elements_text(:open::jsonb) AS given (value))
+            AND NOT EXISTS (SELECT 1 FROM evidence_pointer WHERE evidence_pointer.evidence_id = evidence.evidence_id)
     ) AS unanswered
 FROM erased_evidence
 JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id

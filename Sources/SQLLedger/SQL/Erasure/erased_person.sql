@@ -54,6 +54,29 @@ SELECT evidence.digest
 FROM erased_evidence
 CROSS JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id;
 
+-- name: addEvidence
+-- Lists a piece of evidence.
+INSERT INTO erased_evidence (evidence_id) VALUES (:evidence_id);
+
+-- name: evidenceToSearch
+-- Answers: the pieces of evidence that are not listed and may name somebody whom no statement made of them names: all but receipts,
+-- which name nobody, and single transactions that were kept as a statement. What waits for an answer (its outcome is one of
+-- :awaited, a JSON array) and was sent by somebody stays until it has one. Grain: one piece.
+SELECT evidence.evidence_id, evidence.bytes
+FROM evidence
+WHERE evidence.bytes IS NOT NULL
+    AND evidence.form NOT IN ('app_receipt', 'legacy_receipt')
+    AND NOT (
+        evidence.form IN ('signed_transaction', 'server_api_transaction')
+        AND EXISTS (SELECT 1 FROM transaction_fact WHERE transaction_fact.evidence_id = evidence.evidence_id)
+    )
+    AND evidence.evidence_id NOT IN (SELECT evidence_id FROM erased_evidence)
+    AND NOT (
+        evidence.outcome IN (SELECT value FROM json_each(:awaited) AS given)
+        AND EXISTS (SELECT 1 FROM submission WHERE submission.evidence_id = evidence.evidence_id)
+    )
+ORDER BY evidence.evidence_id;
+
 -- name: facts
 -- Lists the statements about transactions that name the person.
 INSERT INTO erased_row (name, row_key)

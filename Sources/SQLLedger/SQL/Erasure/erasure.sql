@@ -242,11 +242,15 @@ WHERE submission.submission_id IN (SELECT row_key FROM erased_row WHERE name = '
 
 -- name: changeEvidence
 -- Removes the bytes of the person's evidence; what they said stays. :outcomes is a JSON object: what each outcome becomes
--- without bytes.
+-- without bytes. An unsigned notification that was read waits on: what it names is asked about, and its bytes are not.
 UPDATE evidence
 SET bytes = NULL,
     answer = NULL,
-    outcome = :outcomes ->> outcome,
+    outcome = CASE
+        WHEN EXISTS (SELECT 1 FROM evidence_pointer WHERE evidence_pointer.evidence_id = evidence.evidence_id)
+            THEN outcome
+        ELSE :outcomes ->> outcome
+    END,
     next_attempt_at = NULL
 WHERE evidence_id IN (SELECT evidence_id FROM erased_evidence)
     AND (bytes IS NOT NULL OR answer IS NOT NULL);

@@ -20,7 +20,10 @@ WHERE evidence_pointer.transaction_id = :transaction_id
 
 -- name: statements
 -- Answers: the statements in force about one transaction id. Grain: one statement.
-SELECT transaction_alias.environment, fact_in_force.grade, fact_in_force.is_revoked, fact_in_force.stated_at
+SELECT
+    transaction_alias.environment, fact_in_force.grade, fact_in_force.source, fact_in_force.stated_at,
+    fact_in_force.is_revoked, fact_in_force.revocation_date, fact_in_force.revocation_reason,
+    fact_in_force.revocation_type, fact_in_force.revocation_percentage
 FROM transaction_alias
 JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
 WHERE transaction_alias.transaction_id = :transaction_id;

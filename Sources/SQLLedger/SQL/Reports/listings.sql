@@ -165,10 +165,11 @@ WITH waiting AS (
         COALESCE(evidence.environment, submission.environment, evidence_pointer.environment) AS environment,
         COALESCE(submission.received_at, evidence.received_at) AS received_at,
         evidence.outcome,
-        evidence.attempt_count,
-        evidence.last_attempt_at,
-        evidence.last_answer,
-        evidence.next_attempt_at,
+        -- An unsigned notification is read and never asked about itself: what it names is.
+        COALESCE(apple_question.attempt_count, evidence.attempt_count) AS attempt_count,
+        COALESCE(apple_question.last_attempt_at, evidence.last_attempt_at) AS last_attempt_at,
+        COALESCE(apple_question.last_answer, evidence.last_answer) AS last_answer,
+        COALESCE(apple_question.next_attempt_at, evidence.next_attempt_at) AS next_attempt_at,
         CAST(NULL AS boolean) AS is_store_stated,
         CAST(NULL AS boolean) AS is_of_purchase,
         evidence.digest AS evidence_digest,
@@ -183,6 +184,7 @@ WITH waiting AS (
             FROM evidence_pointer AS other
             WHERE other.evidence_id = evidence.evidence_id
         )
+    LEFT JOIN apple_question ON apple_question.transaction_id = evidence_pointer.transaction_id
     WHERE evidence.outcome IN ('pending', 'unverifiable')
 ),
 claimed AS (

@@ -42,11 +42,14 @@ WHERE (
     );
 
 -- name: evidenceWithBytes
--- Answers: how many of the listed pieces have bytes, and how many of these no final answer: their outcome is one of :open, a
--- JSON array. Grain: one row.
+-- Answers: how many of the listed pieces have bytes, and how many of these no final answer and no hope of one without bytes: their
+-- outcome is one of :open, a JSON array, and they point at nothing. Grain: one row.
 SELECT
     COUNT(*) AS pieces,
-    COALESCE(SUM(evidence.outcome IN (SELECT value FROM json_each(:open))), 0) AS unanswered
+    COUNT(*) FILTER (
+        WHERE evidence.outcome IN (SELECT value FROM json_each(:open))
+            AND NOT EXISTS (SELECT 1 FROM evidence_pointer WHERE evidence_pointer.evidence_id = evidence.evidence_id)
+    ) AS unanswered
 FROM temp.erased_evidence
 CROSS JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id
 WHERE evidence.bytes IS NOT NULL OR evidence.answer IS NOT NULL;
