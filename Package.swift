@@ -202,3 +202,9 @@ let package = Package(
         ),
     ]
 )
+
+// `swift build` without a product builds whatever is declared: with this the programs alone, both at once (`jobs/nightly --sample`).
+if Context.environment["RECOUP_PROGRAMS_ONLY"] != nil {
+    package.products.removeAll { $0.name == "CallTrap" }
+    package.targets.removeAll { $0.path?.hasPrefix("Tests/") ?? $0.isTest }
+}

@@ -29,10 +29,12 @@ package final class SQLiteLedger {
             throw StoreFailure(.missing, at: path)
         }
         if mode == .create { Self.makeFile(path) }
+        // Before anything is opened: SQLite asks for its folders once.
+        let hasTemporaryStorage = TemporaryStorage.isProvided(besideLedger: path)
         do {
             nameForSQLite = try Self.nameForSQLite(of: path, mode: mode)
             var configuration = Self.configuration(mode: mode)
-            if !TemporaryStorage.isProvided(besideLedger: path) {
+            if !hasTemporaryStorage {
                 configuration.prepareDatabase { try $0.execute(sql: "PRAGMA temp_store = MEMORY") }
             }
             queue = try DatabaseQueue(path: nameForSQLite, configuration: configuration)
