@@ -112,12 +112,11 @@ extension Message {
         return Message("\(name): \(why) (\(rule))", "\(name)：\(why)（\(rule)）")
     }
 
-    static func moreMeanings(_ count: Int) -> Message {
-        Message("… and \(count) more meanings: `--json` lists all", "……另有 \(count) 种含义：`--json` 列出全部")
-    }
-
-    static func moreAccounts(_ count: Int) -> Message {
-        Message("… and \(count) more users: `--json` lists all", "……另有 \(count) 位用户：`--json` 列出全部")
+    static func morePurchases(_ count: Int) -> Message {
+        Message(
+            "… and \(count) more purchases: `--date` and `--product` narrow them down, `--json` lists all",
+            "……另有 \(count) 个订单：可用 `--date` 和 `--product` 缩小范围，`--json` 列出全部"
+        )
     }
 
     static func moreUploads(_ count: Int) -> Message {

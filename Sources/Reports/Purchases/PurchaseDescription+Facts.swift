@@ -40,6 +40,12 @@ extension PurchaseDescription {
     private func deliveryLines(_ time: LocalTime) -> [Message] {
         if let refusedCredit { return [.refusedDelivery(refusedCredit)] }
         guard !deliveries.isEmpty else { return [.neverDelivered] }
-        return deliveries.map { .delivery($0, user: recipient(of: $0), at: time.moment(stated: $0.at)) }
+        let lines = deliveries.map { delivery in
+            Message.delivery(delivery, user: recipient(of: delivery), at: time.moment(stated: delivery.at))
+        }
+        return capped(lines, to: Self.deliveriesMax, restIn: "--json")
     }
+
+    /// One replayed receipt may have been delivered to thousands.
+    private static let deliveriesMax = 20
 }

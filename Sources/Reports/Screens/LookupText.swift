@@ -4,6 +4,9 @@ package import ReconciliationCore
 private let fullPurchaseLimit = 3
 /// Of what a query may mean, and of the people who are named, more are only counted: thousands may share a name, or a purchase.
 private let peopleLimit = 20
+/// So many purchases, or deliveries without one, are as much as anybody reads.
+private let rowLimit = 100
+private let fullAnswer = "--json"
 
 extension LookupResult {
     /// The answer for a terminal: who and what is meant, what is wrong, then every purchase, delivery, claim and upload,
@@ -20,12 +23,15 @@ extension LookupResult {
         if let subject = subject(query), narrowing == nil, isEmpty, apple?.transactions.isEmpty ?? true {
             lines.append(nothingKnown(subject))
         } else {
-            lines += cut(matches.map(Message.meaning), Message.moreMeanings)
-            lines += cut(accountsToShow.map(Message.account), Message.moreAccounts)
+            lines += capped(matches.map(Message.meaning), to: peopleLimit, restIn: fullAnswer)
+            lines += capped(accountsToShow.map(Message.account), to: peopleLimit, restIn: fullAnswer)
             if let overview = overview(told) { lines.append(overview) }
         }
         lines += purchaseLines(told, time)
-        lines += section(.withoutPurchaseHeading, unmatchedCredits.map { deliveryLine($0, time) })
+        lines += section(
+            .withoutPurchaseHeading,
+            capped(unmatchedCredits.map { deliveryLine($0, time) }, to: rowLimit, restIn: fullAnswer)
+        )
         lines += section(.otherFindingsHeading, findings.flatMap { $0.lines(time) })
         lines += section(.claimsHeading, claims.map { .claim($0, product: product(ofClaim: $0)) })
         lines += section(.uploadsHeading, uploadLines(time))
@@ -40,10 +46,6 @@ extension LookupResult {
         let told = accounts.filter { $0.accountName != nil || $0.mergedInto != nil || $0.contact != nil }
         let asked = Set(matches.compactMap(\.userID))
         return told.filter { asked.contains($0.userID) } + told.filter { !asked.contains($0.userID) }
-    }
-
-    private func cut(_ lines: [Message], _ more: (Int) -> Message) -> [Message] {
-        lines.count > peopleLimit ? lines.prefix(peopleLimit) + [more(lines.count - peopleLimit)] : lines
     }
 
     /// What was asked about; nil for a receipt that Apple was not asked about: its own lines say what nobody knows of it.
@@ -78,13 +80,15 @@ extension LookupResult {
     private func purchaseLines(_ told: [PurchaseDescription], _ time: LocalTime) -> [Message] {
         let known = zip(told, purchases).map { (told: $0, devices: $1.devices) }
         let ordered = known.filter { !$0.told.findings.isEmpty } + known.filter { $0.told.findings.isEmpty }
-        return ordered.enumerated().flatMap { index, entry in
+        let rest = ordered.count - rowLimit
+        let lines = ordered.prefix(rowLimit).enumerated().flatMap { index, entry in
             let (purchase, devices) = entry
             let heading: [Message] = told.count == 1 ? [] : [.purchaseHeading(index + 1, of: told.count)]
             let isFull = told.count <= fullPurchaseLimit || !purchase.findings.isEmpty
             let lines = isFull ? fullLines(purchase, devices, time) : briefLines(purchase, time)
             return [.empty] + heading + (told.count == 1 ? lines : indented(lines))
         }
+        return rest > 0 ? lines + [.empty, .morePurchases(rest)] : lines
     }
 
     private func fullLines(

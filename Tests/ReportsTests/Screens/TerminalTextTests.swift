@@ -125,13 +125,13 @@ import Testing
         let lines = result.text(for: "u2999").split(separator: "\n")
         #expect(lines[1] == "User u2999, contact u2999@example.com", "\(lines.prefix(4))")
         #expect(lines[2] == "User u1, contact u1@example.com")
-        #expect(lines[21] == "… and 2,980 more users: `--json` lists all")
+        #expect(lines[20] == "… and 2,981 more in --json")
         #expect(lines.count < 25)
 
         result.matches = users.map { .init(meaning: "account_name", value: "guest", userID: $0) }
         result.accounts = []
         let named = result.text(for: "guest", in: TextLocale(.simplifiedChinese)).split(separator: "\n")
-        #expect(named[20].contains("2,980 种含义") && named.count < 25, "\(named)")
+        #expect(named[19] == "……另有 2,981 条，见 --json" && named.count < 25, "\(named)")
     }
 
     @Test func `what Apple says is told beside what the ledger knows`() throws {
