@@ -52,6 +52,7 @@ import Testing
         #"{"signedPayload":"\#(payload)","body":"as it came"}"#,
         #"{"body":{"signedPayload":"\#(payload)"},"body":null}"#,
         #"{"body":{"signedPayload":null,"signedPayload":"\#(payload)"}}"#,
+        #"{"signedPayload":"x","body":{"signedPayload":"\#(payload)"}}"#,
     ])
     func `what stands beside a body is the line's own`(line: String) throws {
         #expect(try reading(.notifications, line).notifications.map(\.body) == [Array(Self.payload.utf8)])
@@ -67,6 +68,15 @@ import Testing
     func `a line with two notifications, or two values of one field, is refused`(line: String, field: String) throws {
         let outcome = try reading(.notifications, line)
         #expect(outcome.refusals == ["1 \(field) conflicting_field"] && outcome.notifications.isEmpty)
+    }
+
+    @Test(arguments: [
+        #"{"notification_type":"REFUND","body":"raw headers"}"#, #"{"notification_type":"REFUND","body":{}}"#,
+        #"{"notification_type":"REFUND","bid":null,"bid":"com.example.game","bid":""}"#,
+    ])
+    func `a body that is no notification, or an absent value, hides none`(line: String) throws {
+        let rows = try reading(.notifications, line).notifications
+        #expect(rows.map(\.body) == [Array(line.utf8)])
     }
 
     private static let secret = "0123456789abcdef0123456789abcdef"
@@ -97,6 +107,7 @@ import Testing
         (#"{"notification_type":"X","password":"another"}"#, "password wrong_password"),
         (#"{"notification_type":"X","password":"another","bid":"com.stranger"}"#, "password wrong_password"),
         (#"{"body":{"notification_type":"X","password":7}}"#, "password wrong_password"),
+        (#"{"notification_type":"X","body":{"notification_type":"","password":"z"}}"#, "password wrong_password"),
         (#"{"notification_type":"X","bid":"com.example.game"}"#, "password missing_value"),
         (#"{"notification_type":"X","password":null}"#, "password missing_value"),
         (#"{"notification_type":"X","password":"\#(secret)","password":"b"}"#, "password conflicting_field"),

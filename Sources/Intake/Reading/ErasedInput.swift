@@ -70,7 +70,7 @@ package struct ErasedInput: Sendable {
     private func erasedLines(_ bytes: [UInt8]) throws(IntakeFailure) -> [UInt8]? {
         var gone = try linesOfPerson(bytes, as: .receipts)
         gone.formUnion(try linesOfPerson(bytes, as: .notifications))
-        let tokens = values.accountTokens
+        let tokens = values.accountTokens(names)
         var kept: [UInt8] = []
         var number = 0
         var start = 0

@@ -1,29 +1,45 @@
 import ReconciliationCore
 
 extension NotificationRow {
-    /// Reads one line: a notification's body alone, or under `body` as an object or as a string. Where there is a `body`, what
-    /// stands beside it is the line's own, whatever it is called.
+    /// Reads one line: a notification's body alone, or under `body` as an object or as a string.
+    ///
+    /// A `body` goes before what stands beside it, which is the line's own whatever it is called; where it is no notification, the line
+    /// may be one.
     init(_ fields: JSONFields, _ terms: ReadingTerms) throws(RowFault) {
         let receivedAt = try fields.instant(.receivedAt, terms)
         let line = fields.object
-        let enclosed = fields.members(.body)
+        let bodies = fields.members(.body)
             .filter { $0.kind != .null && StatedText.present(line.text($0)) != nil }
-        guard Set(enclosed.map(line.text)).count <= 1 else { throw RowFault(.body, .conflictingField) }
+        guard Set(bodies.map(line.text)).count <= 1 else { throw RowFault(.body, .conflictingField) }
+        var readings: [Result<NotificationRow, RowFault>] = []
+        if let body = bodies.first {
+            readings.append(
+                Result { () throws(RowFault) -> NotificationRow in try Self.wrapped(line, body, receivedAt, terms) }
+            )
+        }
         if let payload = try fields.text(.signedPayload) {
-            self = try Self.signed(payload, receivedAt)
-            if let member = enclosed.first, let other = try? Self.wrapped(line, member, receivedAt, terms),
-                other != self
-            {
-                throw RowFault(.body, .conflictingField)
-            }
-        } else if let member = enclosed.first {
-            self = try Self.wrapped(line, member, receivedAt, terms)
-        } else if line.members.contains(where: { $0.name == "notification_type" }) {
+            readings.append(
+                Result { () throws(RowFault) -> NotificationRow in try Self.signed(payload, receivedAt) }
+            )
+        }
+        let rows = Set(readings.compactMap { try? $0.get() })
+        guard rows.count <= 1 else { throw RowFault(.body, .conflictingField) }
+        if let row = rows.first {
+            self = row
+        } else if line.members.contains(where: { $0.name == "notification_type" }), readings.allSatisfy(Self.isNone) {
             self = try Self.unsigned(line, receivedAt, terms)
+        } else if let reading = readings.first {
+            self = try reading.get()
         } else {
             throw RowFault(fields.members(.body).isEmpty ? "" : Field.body.rawValue, .notANotification)
         }
         if body.count > InputLimits.evidenceBytes { throw RowFault("", .tooLarge) }
+    }
+
+    /// Whether what was read is no notification at all, not even one that is refused.
+    private static func isNone(_ reading: Result<NotificationRow, RowFault>) -> Bool {
+        guard case .failure(let fault) = reading else { return false }
+        return [.notANotification, .invalidJSON, .notAnObject].contains(fault.rule)
     }
 
     private static func signed(_ payload: String, _ receivedAt: Instant?) throws(RowFault) -> NotificationRow {
@@ -74,17 +90,17 @@ extension NotificationRow {
         _ receivedAt: Instant?,
         _ terms: ReadingTerms
     ) throws(RowFault) -> NotificationRow {
-        var values: [String: String?] = [:]
-        for member in body.members {
-            let value = StatedText.present(body.text(member))
+        var values: [String: String] = [:]
+        for member in body.members where member.kind != .null {
+            guard let value = StatedText.present(body.text(member)) else { continue }
             // Two passwords, or two apps, in one body: not Apple's, and nobody can say which one counts.
             guard value == values.updateValue(value, forKey: member.name) ?? value else {
                 let isShown = member.name.utf8.count <= InputLimits.shownNameBytes
                 throw RowFault(isShown ? member.name : "", .conflictingField)
             }
         }
-        let password = values["password"] ?? nil
-        let app = (values["bid"] ?? nil).map { BundleID($0) }
+        let password = values["password"]
+        let app = values["bid"].map { BundleID($0) }
         switch terms.sharedSecrets.isRight(password, for: app) {
         case false?: throw RowFault("password", password == nil ? .missingValue : .wrongPassword)
         case true?, nil: break

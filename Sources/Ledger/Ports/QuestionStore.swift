@@ -7,7 +7,10 @@ package protocol QuestionStore: AnyObject {
     func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion]
     /// Keeps one page of what Apple knows of an account: evidence, facts, who belongs together, how far it was read.
     /// The same page again adds nothing.
-    func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure)
+    ///
+    /// - Returns: what of its evidence was not known.
+    @discardableResult
+    func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) -> [NewEvidence]
     /// Keeps what Apple answered about an order of its e-mails: evidence, facts, and which transactions it holds.
     func keep(_ order: AppleOrder, asOf: Instant) throws(StoreFailure)
     /// Keeps how questions ended: what Apple does not know, when to ask again, and which claims are given up.
@@ -15,11 +18,14 @@ package protocol QuestionStore: AnyObject {
     /// How far the notifications of an app were read.
     func sweepPosition(of app: BundleID, in environment: StoreEnvironment) throws(StoreFailure) -> SweepPosition
     /// Keeps notifications Apple sent or tried to, and how far that was read. Those known already add nothing.
+    ///
+    /// - Returns: those that were not.
+    @discardableResult
     func keep(
         _ notifications: [NewEvidence],
         of app: BundleID,
         in environment: StoreEnvironment,
         upTo position: SweepPosition,
         asOf: Instant
-    ) throws(StoreFailure)
+    ) throws(StoreFailure) -> [NewEvidence]
 }

@@ -59,17 +59,23 @@ package struct PointedTransaction: Sendable, Hashable {
 extension AskingPolicy {
     /// What is still to be asked about a transaction that an unsigned notification names; nil where nothing is, or it is not due.
     ///
-    /// That Apple does not know it is no last word once Apple has stated it.
+    /// That Apple does not know it is no last word once Apple has stated it: it is asked about again once in a recheck interval.
     package func due(
         _ waiting: WaitingTransaction,
         for pointed: PointedTransaction,
-        statements: [PointedTransaction.Statement],
-        asOf: Instant
-    ) -> WaitingTransaction? {
-        guard !pointed.isAnswered(by: statements) else { return nil }
+        asOf: Instant,
+        statements: () throws -> [PointedTransaction.Statement]
+    ) rethrows -> WaitingTransaction? {
         var waiting = waiting
-        if !pointed.ofApple(statements).isEmpty { waiting.notFound = [] }
-        return isDue(waiting, asOf: asOf) ? waiting : nil
+        let isDenied = !isDue(waiting, asOf: asOf)
+        if isDenied {
+            guard let denied = waiting.notFound.map(\.askedAt).max(), denied + recheck <= asOf else { return nil }
+            waiting.notFound = []
+            guard isDue(waiting, asOf: asOf) else { return nil }
+        }
+        let statements = try statements()
+        if isDenied, pointed.ofApple(statements).isEmpty { return nil }
+        return pointed.isAnswered(by: statements) ? nil : waiting
     }
 }
 

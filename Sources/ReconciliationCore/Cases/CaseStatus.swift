@@ -14,7 +14,7 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     package var reason: String?
     /// Who was credited, where the resolution says so.
     package var userID: String?
-    /// Who that user is today, after merges of accounts, where it is another.
+    /// Who that user is today, after merges of accounts; nil where nothing says so.
     package var canonicalUserID: UserID?
     /// How much, where that is not all of it.
     package var quantity: Int?

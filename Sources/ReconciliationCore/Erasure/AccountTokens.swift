@@ -1,14 +1,20 @@
-/// The account tokens of one person: by nothing else do Apple's own data name anybody.
+/// The account tokens of one person, and of everybody who was forgotten: by nothing else do Apple's own data name anybody.
+///
+/// Every UUID among the values of the person counts as one.
 package struct AccountTokens: Sendable {
     /// 32 hexadecimal digits each.
     private let tokens: Set<String>
+    private let forgotten: ForgottenNames
 
-    /// - Parameter values: of the person; those that are no UUID are left out.
-    package init(among values: some Sequence<String>) {
+    /// - Parameters:
+    ///   - values: of the person; those that are no UUID are left out.
+    ///   - forgotten: of whom nothing may come back, such as by a notification that was sent after they were forgotten.
+    package init(among values: some Sequence<String>, _ forgotten: ForgottenNames = ForgottenNames(key: [])) {
         tokens = Set(values.filter(\.isUUIDText).map(Self.digits))
+        self.forgotten = forgotten
     }
 
-    package var isEmpty: Bool { tokens.isEmpty }
+    package var isEmpty: Bool { tokens.isEmpty && forgotten.isEmpty }
 
     /// Whether one stands in a piece of evidence or a line of an input file, be it in what is signed in it.
     package func areIn(_ bytes: [UInt8]) -> Bool { !isEmpty && areIn(bytes, depth: 0) }
@@ -28,7 +34,8 @@ package struct AccountTokens: Sendable {
         return (0...text.count - Self.uuidLength).contains { start in
             guard Self.dashes.allSatisfy({ text[start + $0] == UInt8(ascii: "-") }) else { return false }
             let uuid = String(decoding: text[start..<start + Self.uuidLength], as: UTF8.self)
-            return uuid.isUUIDText && tokens.contains(Self.digits(uuid))
+            guard uuid.isUUIDText else { return false }
+            return tokens.contains(Self.digits(uuid)) || forgotten.pseudonym(of: uuid) != nil
         }
     }
 
@@ -37,13 +44,18 @@ package struct AccountTokens: Sendable {
 
     private static func digits(_ uuid: String) -> String { uuid.filter { $0 != "-" }.lowercased() }
 
-    /// What the JWS (RFC 7515) in a text sign.
+    /// What the JWS (RFC 7515) in a text sign: what stands between two points, where only digits of base64url do.
     private static func signedContents(of text: [UInt8]) -> [[UInt8]] {
         let alphabet = Base64Digits.Alphabet.urlSafe
-        return text.split { $0 != ASCII.point && !alphabet.contains($0) }.flatMap { run -> [[UInt8]] in
-            let parts = run.split(separator: ASCII.point, omittingEmptySubsequences: false)
-            guard parts.count > 2 else { return [] }
-            return parts.dropFirst().dropLast().compactMap { Base64Digits.bytes(of: $0, in: alphabet) }
+        var contents: [[UInt8]] = []
+        /// Behind the last point, as long as nothing but digits followed.
+        var start: Int?
+        for (index, byte) in text.enumerated() where !alphabet.contains(byte) {
+            if byte == ASCII.point, let start, start < index {
+                contents += [Base64Digits.bytes(of: text[start..<index], in: alphabet)].compactMap(\.self)
+            }
+            start = byte == ASCII.point ? index + 1 : nil
         }
+        return contents
     }
 }

@@ -64,8 +64,10 @@ package struct PersonalValues: Sendable {
 
     package var isEmpty: Bool { pseudonyms.isEmpty }
 
-    /// By which Apple's data name the person.
-    package var accountTokens: AccountTokens { AccountTokens(among: pseudonyms.keys) }
+    /// By which Apple's data name the person, or others who were forgotten.
+    package func accountTokens(_ forgotten: ForgottenNames) -> AccountTokens {
+        AccountTokens(among: pseudonyms.keys, forgotten)
+    }
 
     /// The same, each replaced only where the id of a user stands.
     package var limitedToUserIDs: PersonalValues {

@@ -95,7 +95,7 @@ struct AskStage {
                 originals: statements.compactMap(\.facts.originalTransactionID),
                 next: page.hasMore ? page.next : nil
             )
-            try store.keep(
+            let new = try store.keep(
                 AccountPage(
                     bundleID: request.app,
                     environment: page.environment,
@@ -109,7 +109,7 @@ struct AskStage {
                 ),
                 asOf: asOf
             )
-            tally.noteRowsSetAside(of: reply.pieces.map(\.answer))
+            tally.noteRowsSetAside(of: new.map(\.answer))
             return place.end
         case .notFound where plan.restartPagination(request), .final where plan.restartPagination(request):
             return nil

@@ -72,8 +72,8 @@ struct NotificationSweep {
             window.token = page.next
             kept.unfinished = page.hasMore && isWhole ? window : nil
             if !page.hasMore, isWhole { kept.sweptUntil = max(kept.sweptUntil ?? window.end, window.end) }
-            try store.keep(pieces, of: app, in: environment, upTo: kept, asOf: asOf)
-            tally.noteRowsSetAside(of: pieces.map(\.answer))
+            let new = try store.keep(pieces, of: app, in: environment, upTo: kept, asOf: asOf)
+            tally.noteRowsSetAside(of: new.map(\.answer))
         }
         position = kept
         if case .answered(let progress) = answer, let end = progress.end {

@@ -57,7 +57,7 @@ struct Erasure {
     /// Where a value of the person stands after all, and how many files were searched.
     func proof(of plan: Plan) throws -> (places: [Message], fileCount: Int) {
         let values = plan.person.values
-        let tokens = values.accountTokens
+        let tokens = values.accountTokens(plan.person.names)
         // Closed before its log is read: closing a file of our own would drop its locks.
         var places = try configuration.openLedger(.reading).places(of: values).map { Message.columnOfLedger($0) }
         var fileCount = 0

@@ -38,7 +38,9 @@ extension Table<CaseRow> {
 private func cutForSpreadsheet(_ text: String) -> String {
     let longest = 32_000
     guard text.utf8.count > longest, text.utf16.count > longest else { return text }
-    return String(decoding: text.utf16.prefix(longest), as: UTF16.self) + "…"
+    let kept = text.utf16.prefix(longest)
+    // Not half of a character.
+    return String(decoding: UTF16.isLeadSurrogate(kept.last ?? 0) ? kept.dropLast() : kept, as: UTF16.self) + "…"
 }
 
 extension Table<CaseEventRow> {

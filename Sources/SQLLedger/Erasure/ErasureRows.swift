@@ -54,7 +54,8 @@ struct ErasureRows: LedgerRows {
             try database.run(statement)
         }
         try database.run(SQL.ErasedPerson.evidence, named: ["awaited": try codes(where: \EvidenceOutcome.isAwaited)])
-        for evidence in try unlistedEvidence(naming: person.values.accountTokens) {
+        let tokens = person.values.accountTokens(person.names)
+        for evidence in try unlistedEvidence(naming: tokens, isUnreadIncluded: false) {
             try database.run(SQL.ErasedPerson.addEvidence, named: ["evidence_id": evidence])
         }
         person.awaitingDelivery = try Int.fetchOne(database.prepared(SQL.ErasedPerson.awaitingDelivery)) ?? 0
@@ -66,24 +67,37 @@ struct ErasureRows: LedgerRows {
 
     /// The evidence in which a token stands although no statement about a transaction holds it: a renewal, a notification that nobody
     /// signed, what was refused or set aside.
-    private func unlistedEvidence(naming tokens: AccountTokens) throws -> [Int64] {
+    ///
+    /// - Parameter isUnreadIncluded: whether what no night has read yet counts: what it would prove is not known.
+    private func unlistedEvidence(naming tokens: AccountTokens, isUnreadIncluded: Bool) throws -> [Int64] {
         guard !tokens.isEmpty else { return [] }
         var found: [Int64] = []
-        let rows = try Row.fetchCursor(
-            database.prepared(SQL.ErasedPerson.evidenceToSearch),
-            arguments: ["awaited": try codes(where: \EvidenceOutcome.isAwaited)]
-        )
-        while let row = try rows.next() {
-            let frame: Data = row["bytes"]
-            if tokens.areIn(try EvidenceCompression.unpack(Array(frame))) { found.append(row["evidence_id"]) }
+        let select = try database.prepared(SQL.ErasedPerson.evidenceToSearch)
+        let awaited = try codes(where: \EvidenceOutcome.isAwaited)
+        var last: Int64 = 0
+        while true {
+            let page = try Row.fetchAll(
+                select,
+                arguments: [
+                    "after": last, "limit": Self.searchedAtOnce, "awaited": awaited, "unread": isUnreadIncluded ? 1 : 0,
+                ]
+            )
+            guard let end = page.last else { return found }
+            for row in page {
+                let frame: Data = row["bytes"]
+                if tokens.areIn(try EvidenceCompression.unpack(Array(frame))) { found.append(row["evidence_id"]) }
+            }
+            last = end["evidence_id"]
         }
-        return found
     }
 
-    /// Whether a token stands in evidence that an erasure takes the bytes of.
+    /// Pieces of at most 4 MiB each.
+    private static let searchedAtOnce = 16
+
+    /// Whether a token stands in evidence that an erasure takes the bytes of, or would once a night has read it.
     func isInEvidence(_ tokens: AccountTokens) throws -> Bool {
         try database.execute(SQL.ErasedPerson.tables)
-        return try !unlistedEvidence(naming: tokens).isEmpty
+        return try !unlistedEvidence(naming: tokens, isUnreadIncluded: true).isEmpty
     }
 
     /// The values of the person, each with what stands for it: the account where it names that, else something that names nobody.

@@ -46,7 +46,8 @@ extension SQLEngine {
         try read("search the ledger") { database in
             let names = try database.connection.tables()
             let places = try names.flatMap { try database.places(of: values, in: $0) }
-            return try ErasureRows(database).isInEvidence(values.accountTokens) ? places + ["evidence.bytes"] : places
+            let tokens = values.accountTokens(try database.forgottenNames())
+            return try ErasureRows(database).isInEvidence(tokens) ? places + ["evidence.bytes"] : places
         }
     }
 }

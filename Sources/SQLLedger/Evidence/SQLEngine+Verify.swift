@@ -80,15 +80,22 @@ extension SQLEngine {
     }
 
     /// Keeps evidence that came from Apple itself, with what verification made of it. What is known adds nothing.
-    func keep(_ pieces: [NewEvidence], asOf: Instant, in database: Database) throws {
+    ///
+    /// - Returns: what was not.
+    @discardableResult
+    func keep(_ pieces: [NewEvidence], asOf: Instant, in database: Database) throws -> [NewEvidence] {
         let evidence = try EvidenceWriter(database)
         try evidence.lookUp(pieces.map { ($0.digest, $0.bytes) })
+        var new: [NewEvidence] = []
         let answers = try pieces.map { piece in
             var answer = piece.answer
-            answer.evidenceID = try evidence.keep(piece.digest, form: answer.form, receivedAt: nil).id
+            let kept = try evidence.keep(piece.digest, form: answer.form, receivedAt: nil)
+            if kept.isNew { new.append(piece) }
+            answer.evidenceID = kept.id
             return answer
         }
         try record(answers, asOf: asOf, in: database)
+        return new
     }
 
     private func openEvidence(among pieces: [Int64], in database: Database) throws -> Set<Int64> {

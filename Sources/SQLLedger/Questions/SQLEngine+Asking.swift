@@ -4,15 +4,18 @@ package import ReconciliationCore
 extension SQLEngine {
     /// Keeps one page of what Apple knows of an account: evidence, facts, who belongs together, how far it was read.
     /// The same page again adds nothing.
-    package func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) {
+    ///
+    /// - Returns: what of its evidence was not known.
+    @discardableResult
+    package func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) -> [NewEvidence] {
         try write("keep Apple's answer") { database in
-            try keep(page.pieces, asOf: asOf, in: database)
+            let new = try keep(page.pieces, asOf: asOf, in: database)
             try database.deny(page.askedID.rawValue, by: page.deniedBy, in: [page.environment], asOf: asOf)
             for id in page.found {
                 try database.run(SQL.Answers.answer, [id.rawValue, 1, asOf.milliseconds, "found", nil])
             }
             // What was found alone says nothing of the account.
-            guard page.revision != nil || page.isLast else { return }
+            guard page.revision != nil || page.isLast else { return new }
             let inside = page.pieces.flatMap { $0.answer.statements.map(\.transaction.id.rawValue) }
             let ids = try jsonArray([page.askedID.rawValue] + page.linked.map(\.rawValue) + inside)
             let environment = page.environment.rawValue
@@ -34,6 +37,7 @@ extension SQLEngine {
                 SQL.Answers.moveCursor,
                 [customer, page.askedID.rawValue, page.revision, page.isLast, asOf.milliseconds]
             )
+            return new
         }
     }
 
@@ -81,11 +85,8 @@ extension SQLEngine {
             isAttempt = true
             try database.deny(id, by: apps, asOf: asOf)
             try database.giveUpClaims(to: result.transactionID, apps: Set(policy.apps), grace: policy.grace)
-            let pointed = try openPointers(at: result.transactionID, in: database)
-            let conclusive = try conclusiveFrom(result.transactionID, pointed, policy, asOf: asOf, in: database)
-            // What a notification names may be asked about for good: once Apple states it, it was not the last word.
-            let pause = pointed.isEmpty ? nil : asOf + policy.recheck
-            next = conclusive.flatMap { $0 > asOf ? $0 : pause }
+            let conclusive = try conclusiveFrom(result.transactionID, policy, asOf: asOf, in: database)
+            next = conclusive.flatMap { $0 > asOf ? $0 : nil }
         case .unanswered(let why, let counts, let notBefore):
             try database.deny(id, by: result.deniedBy, asOf: asOf)
             words = why
@@ -104,7 +105,6 @@ extension SQLEngine {
     /// From when on "not found" is conclusive for all who wait for a transaction.
     private func conclusiveFrom(
         _ transaction: TransactionID,
-        _ pointed: [PointedTransaction],
         _ policy: AskingPolicy,
         asOf: Instant,
         in database: Database
@@ -113,8 +113,8 @@ extension SQLEngine {
             database.prepared(SQL.Questions.waitingSince),
             arguments: ["transaction_id": transaction.rawValue]
         )
-        let moments = waiting.compactMap { $0.instant("moment") } + pointed.map(\.pointedAt)
-        return policy.conclusiveFrom(waitingSince: moments, asOf: asOf)
+        let pointed = try openPointers(at: transaction, in: database).map(\.pointedAt)
+        return policy.conclusiveFrom(waitingSince: waiting.compactMap { $0.instant("moment") } + pointed, asOf: asOf)
     }
 }
 

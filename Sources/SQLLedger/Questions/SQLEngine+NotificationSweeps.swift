@@ -20,15 +20,18 @@ extension SQLEngine {
     }
 
     /// Keeps notifications Apple sent or tried to, and how far that was read. Those known already add nothing.
+    ///
+    /// - Returns: those that were not.
+    @discardableResult
     package func keep(
         _ notifications: [NewEvidence],
         of app: BundleID,
         in environment: StoreEnvironment,
         upTo position: SweepPosition,
         asOf: Instant
-    ) throws(StoreFailure) {
+    ) throws(StoreFailure) -> [NewEvidence] {
         try write("keep notifications") { database in
-            try keep(notifications, asOf: asOf, in: database)
+            let new = try keep(notifications, asOf: asOf, in: database)
             try database.run(
                 SQL.NotificationSweeps.moveSweep,
                 [
@@ -37,6 +40,7 @@ extension SQLEngine {
                     position.unfinished?.token,
                 ]
             )
+            return new
         }
     }
 }

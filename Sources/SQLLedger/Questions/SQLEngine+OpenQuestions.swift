@@ -20,8 +20,7 @@ extension SQLEngine {
             }
             .compactMap { row, waiting in
                 try PointedTransaction(row).flatMap { pointed in
-                    let statements = try statements(about: pointed, in: database)
-                    return policy.due(waiting, for: pointed, statements: statements, asOf: asOf)
+                    try policy.due(waiting, for: pointed, asOf: asOf) { try statements(about: pointed, in: database) }
                 }
                 .map { (row: row, waiting: $0) }
             }

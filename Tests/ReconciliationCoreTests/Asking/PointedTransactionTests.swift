@@ -134,18 +134,21 @@ import Testing
             creditsSince: nil,
             creditsWatermark: nil
         )
-        let asOf = paid + .days(9)
+        var asOf = paid + .days(12)
         var waiting = WaitingTransaction(since: second.pointedAt)
         waiting.notFound = StoreEnvironment.allCases.map {
             NotFoundAnswer(app: game, environment: $0, askedAt: paid + .days(5))
         }
         func due(_ statements: [PointedTransaction.Statement]) -> WaitingTransaction? {
-            policy.due(waiting, for: second, statements: statements, asOf: asOf)
+            policy.due(waiting, for: second, asOf: asOf) { statements }
         }
         #expect(due([]) == nil && due([Self.stated(.asserted, by: .payments)]) == nil)
         #expect(due([Self.stated(in: .sandbox)]) == nil, "that is another purchase")
         #expect(due([Self.stated(hours: 2)])?.notFound == [])
         #expect(due([Self.stated(revoked: Self.refund, hours: 2)]) == nil)
+        asOf = asOf - .seconds(1)
+        #expect(due([Self.stated(hours: 2)]) == nil, "once in a recheck interval")
+        asOf = asOf + .seconds(1)
         waiting.nextAttemptAt = asOf + .hours(1)
         #expect(due([Self.stated(hours: 2)]) == nil)
         waiting = WaitingTransaction(since: second.pointedAt)

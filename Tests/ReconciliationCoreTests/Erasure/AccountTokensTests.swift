@@ -25,6 +25,29 @@ import Testing
         #expect(!AccountTokens(among: ["alice"]).areIn(Array(evidence.utf8)), "no name of hers is a token")
     }
 
+    @Test func `the token of somebody who was forgotten is found by what is kept of it`() {
+        var names = ForgottenNames(key: [1, 2, 3])
+        #expect(AccountTokens(among: ["alice"], names).isEmpty)
+        names.add(Self.token, as: "forgotten-1")
+        let tokens = AccountTokens(among: ["alice"], names)
+        #expect(tokens.areIn(Array(Self.jws(#"{"appAccountToken":"\#(Self.token.uppercased())"}"#).utf8)))
+        #expect(!tokens.areIn(Array(#"{"app_account_token":"1f8fad5b-d9cb-469f-a165-70867728950e"}"#.utf8)))
+    }
+
+    @Test func `a UUID without dashes is the same one, and text ends where it ends`() {
+        let plain = AccountTokens(among: [Self.token.replacing("-", with: "")])
+        #expect(plain.areIn(Array(Self.token.utf8)) && plain.areIn(Array("x\(Self.token)".utf8)))
+        #expect(!plain.areIn(Array(Self.token.dropLast().utf8)))
+        #expect(!plain.areIn(Array("\(Self.token.dropLast())-".utf8)))
+        #expect(!plain.areIn(Array("\(Self.token.dropLast())z".utf8)))
+    }
+
+    @Test func `as deep as a line of a file encloses, and no deeper`() {
+        let enclosed = (0..<3).reduce(Self.token) { text, _ in Self.jws(text) }
+        #expect(tokens.areIn(Array(enclosed.utf8)))
+        #expect(!tokens.areIn(Array(Self.jws(enclosed).utf8)))
+    }
+
     @Test(arguments: [
         "", "alice", #"{"user":"alice","quantity":12345}"#,
         #"{"app_account_token":"1f8fad5b-d9cb-469f-a165-70867728950e"}"#,

@@ -61,7 +61,8 @@ INSERT INTO erased_evidence (evidence_id) VALUES (:evidence_id);
 -- name: evidenceToSearch
 -- Answers: the pieces of evidence that are not listed and may name somebody whom no statement made of them names: all but receipts,
 -- which name nobody, and single transactions that were kept as a statement. What waits for an answer (its outcome is one of
--- :awaited, a JSON array) and was sent by somebody stays until it has one. Grain: one piece.
+-- :awaited, a JSON array) stays until it has one where somebody sent it, and what nobody sent until it was read, unless :unread says
+-- otherwise. Grain: one piece, :limit of them behind the key :after.
 SELECT evidence.evidence_id, evidence.bytes
 FROM evidence
 WHERE evidence.bytes IS NOT NULL
@@ -73,9 +74,14 @@ WHERE evidence.bytes IS NOT NULL
     AND evidence.evidence_id NOT IN (SELECT evidence_id FROM erased_evidence)
     AND NOT (
         evidence.outcome IN (SELECT value FROM json_each(:awaited) AS given)
-        AND EXISTS (SELECT 1 FROM submission WHERE submission.evidence_id = evidence.evidence_id)
+        AND (
+            EXISTS (SELECT 1 FROM submission WHERE submission.evidence_id = evidence.evidence_id)
+            OR (:unread = 0 AND (evidence.rule IS NULL OR evidence.rule = 'reading_failed'))
+        )
     )
-ORDER BY evidence.evidence_id;
+    AND evidence.evidence_id > :after
+ORDER BY evidence.evidence_id
+LIMIT :limit;
 
 -- name: facts
 -- Lists the statements about transactions that name the person.

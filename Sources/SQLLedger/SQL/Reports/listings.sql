@@ -176,13 +176,16 @@ WITH waiting AS (
         COALESCE(submission.digest, '') AS submission_digest
     FROM evidence
     LEFT JOIN submission ON submission.evidence_id = evidence.evidence_id
-    -- What an unsigned notification names; of several transactions the smallest id by bytes.
+    -- What an unsigned notification names; of several transactions one that Apple has not found, the smallest id by bytes.
     LEFT JOIN evidence_pointer
         ON evidence_pointer.evidence_id = evidence.evidence_id
         AND evidence_pointer.transaction_id = (
-            SELECT MIN(other.transaction_id)
+            SELECT other.transaction_id
             FROM evidence_pointer AS other
+            LEFT JOIN apple_question AS asked ON asked.transaction_id = other.transaction_id
             WHERE other.evidence_id = evidence.evidence_id
+            ORDER BY COALESCE(asked.last_answer = 'found', FALSE), other.transaction_id
+            LIMIT 1
         )
     LEFT JOIN apple_question ON apple_question.transaction_id = evidence_pointer.transaction_id
     WHERE evidence.outcome IN ('pending', 'unverifiable')
