@@ -40,11 +40,15 @@ package struct Asker: Sendable {
         request: (Instant) async -> HTTPRequest?,
         read: (HTTPAnswer) -> Reading<Value>
     ) async -> Outcome<Value> {
+        // What Apple said of this very question before the endpoint went out of service.
+        var said: AppleAnswer<Value>?
         for attempt in 1... {
             do throws(Interruption) {
                 try await takeTurn(endpoint, for: app)
             } catch {
-                return Outcome(answer: error.answer(now: time.now))
+                let answer: AppleAnswer<Value> = error.answer(now: time.now)
+                if case .outage = answer, let said { return Outcome(answer: said) }
+                return Outcome(answer: answer)
             }
             guard let request = await request(time.now) else {
                 return Outcome(answer: .retryLater(.cannotAsk, after: nil))
@@ -69,10 +73,9 @@ package struct Asker: Sendable {
                 took: time.uptime - startedAt
             )
             guard reading.result.isWorthRepeating else { return settled(reading) }
-            if isOutage {
-                let answer = AppleAnswer<Value>.retryLater(reading.result, after: nil)
-                return Outcome(answer: answer.isAboutTheQuestion ? answer : .outage)
-            }
+            let answer = AppleAnswer<Value>.retryLater(reading.result, after: nil)
+            if answer.isAboutTheQuestion { said = answer }
+            if isOutage { return Outcome(answer: said ?? .outage) }
             guard attempt < retries.attemptsMax else {
                 return Outcome(answer: .retryLater(reading.result, after: retryAt.map { time.now.span(until: $0) }))
             }

@@ -93,6 +93,23 @@ import Testing
         #expect(apple.transport.requests.count == 77)
     }
 
+    @Test func `an answer 21002 stands where the endpoint goes out of service before the next`() async {
+        let reply = status(21002)
+        let apple = ScriptedApple { _, _ in reply }
+        let client = apple.verifyReceipt()
+        let words = await withTaskGroup(of: String.self) { group in
+            for byte in UInt8(0)..<60 {
+                group.addTask {
+                    word(await client.verify(SealedBytes([0x30, byte]), of: game, isReceiptHere: true))
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        let asked = Set(apple.transport.requests.compactMap { $0.body?.bytes })
+        #expect(words.count { $0 == "retryLater malformed_or_temporary" } == asked.count && asked.count >= 20)
+        #expect(words.count { $0 == "outage" } == 60 - asked.count)
+    }
+
     @Test func `a wrong shared secret stops that app and no other`() async {
         let wrong = status(21004)
         let apple = ScriptedApple { _, place in place == 0 ? wrong : .json(200, Self.empty) }

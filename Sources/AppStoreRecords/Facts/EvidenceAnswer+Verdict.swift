@@ -15,8 +15,9 @@ extension EvidenceAnswer {
         if outcome == .pending {
             rule = "needs_apple"
             detail = "Its signature holds against its own certificate only: Apple has to be asked."
-            isAttempt = false
         }
+        // Apple was not asked.
+        if !outcome.isFinal { isAttempt = false }
         switch (verdict.outcome.proven ?? verdict.pointer)?.document {
         case .notificationV1(let notification)?:
             add(notification)

@@ -35,6 +35,9 @@ extension EvidenceAnswer {
 
     /// What is known of a receipt that verifyReceipt answered with a final status other than valid.
     package func denied(byStatus code: Int64) -> EvidenceAnswer {
+        let isRefused = [21003, 21010].contains(code)
+        // Apple did not say no to what its signature proves here.
+        guard isRefused || !outcome.isFinal else { return self }
         var result = self
         result.isAttempt = true
         result.rule = "\(EvidenceAnswer.appleStatusRulePrefix)\(code)"
@@ -43,11 +46,8 @@ extension EvidenceAnswer {
         result.statements = []
         result.setAside = []
         result.rowCount = 0
-        switch code {
-        case 21003, 21010: result.outcome = .refused
         // Apple will not say more, which is not a no: `verify --all` asks again.
-        default: result.outcome = .unverifiable
-        }
+        result.outcome = isRefused ? .refused : .unverifiable
         return result
     }
 }

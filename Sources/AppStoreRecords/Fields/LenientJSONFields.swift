@@ -127,11 +127,21 @@ struct LenientJSONFields: Decodable {
         return value { try container.decode(LenientJSONFields.self, forKey: key) }
     }
 
-    /// The objects of a list; a lone object counts as a list of one, as iOS 6 style answers write it.
+    /// The objects of a list, whatever else stands in it; a lone object counts as a list of one, as iOS 6 style answers write it.
     func objects(_ name: String) -> [LenientJSONFields] {
         guard let key = key(name) else { return [] }
-        if let list = value({ try container.decode([LenientJSONFields].self, forKey: key) }) { return list }
+        if let list = value({ try container.decode([Element].self, forKey: key) }) { return list.compactMap(\.object) }
         return object(name).map { [$0] } ?? []
+    }
+
+    /// Of a list; nil where it is no object.
+    private struct Element: Decodable {
+        let object: LenientJSONFields?
+
+        init(from decoder: any Decoder) {
+            let read = Result { try LenientJSONFields(from: decoder) }
+            object = if case .success(let object) = read { object } else { nil }
+        }
     }
 
     func texts(_ name: String) -> [String] {

@@ -47,6 +47,16 @@ import Testing
         #expect(answer.rowCount == 0 && answer.setAside.isEmpty && answer.statements.isEmpty)
     }
 
+    @Test(arguments: [Int64(21000), 21004, 21104, 21003])
+    func `that Apple says nothing of what its signature proves takes nothing away`(code: Int64) async {
+        var question = await question()
+        question.known.outcome = .verified
+        question.known.rowCount = 1
+        let answer = question.answer(.final(errorCode: code), isOutage: false, asOf: Self.asOf)
+        #expect(answer.outcome == (code == 21003 ? .refused : .verified))
+        #expect(answer.rowCount == (code == 21003 ? 0 : 1))
+    }
+
     @Test func `a failure counts, waits and decides nothing`() async {
         let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, after: nil)
         let answer = await question().answer(failure, isOutage: false, asOf: Self.asOf)
