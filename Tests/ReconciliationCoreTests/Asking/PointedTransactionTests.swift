@@ -123,6 +123,7 @@ import Testing
         #expect(second.isAnswered(by: [refunded, Self.stated(hours: 5)]), "only a later denial takes it back")
         #expect(!second.isAnswered(by: [Self.stated(revoked: Self.refund), Self.stated(hours: 6)]), "which was later?")
         #expect(second.isAnswered(by: [refunded, Self.stated(by: .appReceipt, hours: 6)]))
+        #expect(second.isAnswered(by: [refunded, Self.stated(revoked: Self.half, hours: 6)]))
     }
 
     @Test func `that Apple does not know it is no last word once Apple has stated it`() {
