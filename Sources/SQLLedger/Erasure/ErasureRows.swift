@@ -91,8 +91,8 @@ struct ErasureRows: LedgerRows {
         }
     }
 
-    /// Pieces of at most 4 MiB each.
-    private static let searchedAtOnce = 16
+    /// Pieces of at most 4 MiB each, most of them of some KiB.
+    private static let searchedAtOnce = 64
 
     /// Whether a token stands in evidence that an erasure takes the bytes of, or would once a night has read it.
     func isInEvidence(_ tokens: AccountTokens) throws -> Bool {
