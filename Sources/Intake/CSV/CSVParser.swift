@@ -23,8 +23,9 @@ struct CSVParser {
     private var hasContent = false
     private var mark = ByteOrderMark()
 
-    /// - Parameter separator: what stands between two fields; nil: a comma, or a semicolon or tab where the header has no
-    ///   comma.
+    /// - Parameters:
+    ///   - separator: what stands between two fields; nil: a comma, or a semicolon or tab where the header has no comma.
+    ///   - fieldBytesMax: of one field; a record with a longer one is refused.
     init(separator: UInt8? = nil, fieldBytesMax: Int = InputLimits.fieldBytes) {
         self.separator = separator ?? ASCII.comma
         self.fieldBytesMax = fieldBytesMax

@@ -29,6 +29,16 @@ package struct PointedTransaction: Sendable, Hashable {
             self.revocation = revocation
             self.statedAt = statedAt
         }
+
+        /// What it says of the refund.
+        fileprivate var refund: RefundStatement {
+            RefundStatement(
+                source: source,
+                statedAt: statedAt,
+                isRefunded: revocation != nil,
+                refundedAt: revocation?.date
+            )
+        }
     }
 
     /// Whether Apple's statements answer it: that a purchase was made, by stating it; that its money went back, by a refund or a
@@ -38,8 +48,7 @@ package struct PointedTransaction: Sendable, Hashable {
     package func isAnswered(by statements: [Statement]) -> Bool {
         let stated = ofApple(statements)
         guard pointer.isRevocation else { return !stated.isEmpty }
-        let denial = stated.filter { $0.source.isSignedTransaction && $0.revocation == nil }.compactMap(\.statedAt)
-            .max()
+        let denial = stated.map(\.refund).lastDenial
         return stated.contains { statement in
             let isSince = statement.statedAt.map { $0 >= pointedAt } ?? false
             guard let revocation = statement.revocation else { return isSince && statement.source.isSignedTransaction }

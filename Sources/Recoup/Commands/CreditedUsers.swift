@@ -15,24 +15,26 @@ func doubts(
     _ store: any LedgerEngine,
     standing: (String) throws -> CaseRow?
 ) throws -> [Message] {
-    // For a list of many, all that came in since the run is counted first: nothing is looked up where nothing did. For a few that
-    // would be the costlier way, in a large ledger.
-    let isNewsPossible = try actions.count <= 20 || store.rowsWaitingForRun().values.contains { $0 > 0 }
+    let deliveries = actions.compactMap { action -> (caseID: String, user: UserID)? in
+        guard case .resolve(_, let user?, _) = action.step else { return nil }
+        return (action.caseID, user)
+    }
+    // To look a few up costs less than to count all that came in since the run; of many, none is looked up where nothing did.
+    let isNewsPossible = try deliveries.count <= 20 || store.rowsWaitingForRun().values.contains { $0 > 0 }
     var known: [UserID: LookupResult] = [:]
     var doubts: [Message] = []
-    for action in actions {
-        guard case .resolve(_, let user?, _) = action.step else { continue }
+    for (caseID, user) in deliveries {
         let isFirst = known[user] == nil
         let found = try known[user] ?? store.lookup(user.rawValue, naming: [])
         known[user] = found
         if isFirst, !found.matches.contains(where: { $0.meaning == "user_id" }) { doubts.append(.userUnknown(user)) }
-        guard let row = try standing(action.caseID) else { continue }
+        guard let row = try standing(caseID) else { continue }
         if isNewsPossible, try store.news(about: row).contains(where: { $0.kind == .credited }) {
-            doubts.append(.deliveredSinceRun(action.caseID))
+            doubts.append(.deliveredSinceRun(caseID))
         }
         // Accounts that were merged are one person.
         guard let owner = row.userToCredit, found.person(behind: owner) != found.person(behind: user) else { continue }
-        doubts.append(.creditedToOtherThanOwner(action.caseID, user, owner: owner, basis: row.ownerBasis ?? ""))
+        doubts.append(.creditedToOtherThanOwner(caseID, user, owner: owner, basis: row.ownerBasis ?? ""))
     }
     return doubts
 }

@@ -55,9 +55,8 @@ struct ErasureRows: LedgerRows {
         }
         try database.run(SQL.ErasedPerson.evidence, named: ["awaited": try codes(where: \EvidenceOutcome.isAwaited)])
         let tokens = person.values.accountTokens(person.names)
-        for evidence in try unlistedEvidence(naming: tokens, isUnreadIncluded: false) {
-            try database.run(SQL.ErasedPerson.addEvidence, named: ["evidence_id": evidence])
-        }
+        let naming = try unlistedEvidence(naming: tokens, isUnreadIncluded: false)
+        try database.run(SQL.ErasedPerson.addEvidence, named: ["evidence": try jsonArray(naming)])
         person.awaitingDelivery = try Int.fetchOne(database.prepared(SQL.ErasedPerson.awaitingDelivery)) ?? 0
         person.evidence = Set(
             try String.fetchAll(database.prepared(SQL.ErasedPerson.evidenceDigests)).map { ContentDigest(hex: $0) }
@@ -73,21 +72,20 @@ struct ErasureRows: LedgerRows {
         guard !tokens.isEmpty else { return [] }
         var found: [Int64] = []
         let select = try database.prepared(SQL.ErasedPerson.evidenceToSearch)
-        let awaited = try codes(where: \EvidenceOutcome.isAwaited)
-        var last: Int64 = 0
+        var arguments: NamedValues = [
+            "forms": try codes(where: \StoredForm.mayHoldAccountToken),
+            "single": try codes(where: \StoredForm.isOneTransaction),
+            "awaited": try codes(where: \EvidenceOutcome.isAwaited),
+            "unread": isUnreadIncluded ? 1 : 0, "limit": Self.searchedAtOnce, "after": 0,
+        ]
         while true {
-            let page = try Row.fetchAll(
-                select,
-                arguments: [
-                    "after": last, "limit": Self.searchedAtOnce, "awaited": awaited, "unread": isUnreadIncluded ? 1 : 0,
-                ]
-            )
+            let page = try Row.fetchAll(select, arguments: arguments)
             guard let end = page.last else { return found }
             for row in page {
                 let frame: Data = row["bytes"]
                 if tokens.areIn(try EvidenceCompression.unpack(Array(frame))) { found.append(row["evidence_id"]) }
             }
-            last = end["evidence_id"]
+            arguments["after"] = end["evidence_id"] as Int64
         }
     }
 

@@ -5,9 +5,8 @@ extension SQL {
 
         case accounts, addAccount, addEvidence, addSharedUsers, awaitingDelivery, caseCredits, caseEvents,
             creditStatements, dropShared, evidence, evidenceDigests, evidenceToSearch, evidenceWithBytes, facts,
-            isKnown, listNames, listSent, listShared,
-            nameDigests, otherMeanings, rejectedRows, rowsChanged, runs, sourceFiles, submissions, tables,
-            userStatements, values
+            isKnown, listNames, listSent, listShared, nameDigests, otherMeanings, rejectedRows, rowsChanged, runs,
+            sourceFiles, submissions, tables, userStatements, values
     }
 
     /// The statements of `Erasure/erasure.sql`.

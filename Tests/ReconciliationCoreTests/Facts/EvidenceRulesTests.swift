@@ -47,13 +47,14 @@ import Testing
         var origin = EvidenceOrigin.client
         var subject = UnverifiedSubject.receipt
         var tellsDevice = false
+        var mayHoldAccountToken = true
 
         var testDescription: String { code }
     }
 
     private static let forms = [
-        FormRow(code: "app_receipt", tellsDevice: true),
-        FormRow(code: "legacy_receipt"),
+        FormRow(code: "app_receipt", tellsDevice: true, mayHoldAccountToken: false),
+        FormRow(code: "legacy_receipt", mayHoldAccountToken: false),
         FormRow(code: "signed_data"),
         FormRow(code: "signed_transaction", subject: .signedTransaction),
         FormRow(code: "renewal_info"),
@@ -68,7 +69,7 @@ import Testing
     ]
 
     @Test(arguments: forms)
-    func `a form says where the evidence came from, what people call it, and whether it tells its device`(
+    func `a form says where the evidence came from, what people call it, and what may be in it`(
         row: FormRow
     ) throws {
         let form = try #require(StoredForm(rawValue: row.code))
@@ -76,6 +77,8 @@ import Testing
         #expect(form.isKept == (row.origin != .client))
         #expect(form.unverifiedSubject == row.subject)
         #expect(form.tellsDevice == row.tellsDevice)
+        #expect(form.mayHoldAccountToken == row.mayHoldAccountToken)
+        #expect(form.isOneTransaction == (row.subject == .signedTransaction))
     }
 
     @Test func `every form has its row`() {

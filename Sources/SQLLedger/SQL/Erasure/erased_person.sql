@@ -55,20 +55,20 @@ FROM erased_evidence
 CROSS JOIN evidence ON evidence.evidence_id = erased_evidence.evidence_id;
 
 -- name: addEvidence
--- Lists a piece of evidence.
-INSERT INTO erased_evidence (evidence_id) VALUES (:evidence_id);
+-- Lists more pieces of evidence, by a JSON array of their keys.
+INSERT INTO erased_evidence (evidence_id) SELECT CAST(value AS bigint) FROM json_each(:evidence) AS given;
 
 -- name: evidenceToSearch
--- Answers: the pieces of evidence that are not listed and may name somebody whom no statement made of them names: all but receipts,
--- which name nobody, and single transactions that were kept as a statement. What waits for an answer (its outcome is one of
--- :awaited, a JSON array) stays until it has one where somebody sent it, and what nobody sent until it was read, unless :unread says
--- otherwise. Grain: one piece, :limit of them behind the key :after.
+-- Answers: the pieces of evidence that are not listed and may name somebody whom no statement made of them names: those of the
+-- :forms, but for the :single ones that a statement was kept of. What waits for an answer (its outcome is one of :awaited) is none
+-- of them where somebody sent it, and what nobody sent where it was not read yet, unless :unread is 1. These are JSON arrays of
+-- codes. Grain: one piece, :limit of them behind the key :after.
 SELECT evidence.evidence_id, evidence.bytes
 FROM evidence
 WHERE evidence.bytes IS NOT NULL
-    AND evidence.form NOT IN ('app_receipt', 'legacy_receipt')
+    AND evidence.form IN (SELECT value FROM json_each(:forms) AS given)
     AND NOT (
-        evidence.form IN ('signed_transaction', 'server_api_transaction')
+        evidence.form IN (SELECT value FROM json_each(:single) AS given)
         AND EXISTS (SELECT 1 FROM transaction_fact WHERE transaction_fact.evidence_id = evidence.evidence_id)
     )
     AND evidence.evidence_id NOT IN (SELECT evidence_id FROM erased_evidence)
