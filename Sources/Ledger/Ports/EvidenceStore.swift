@@ -2,11 +2,13 @@ package import ReconciliationCore
 
 /// Evidence and what Apple's signature or word makes of it.
 package protocol EvidenceStore: AnyObject {
-    /// Evidence without a final answer that is due, in key order after `after`: one page.
+    /// Evidence that is due, in key order after `after`: without a final answer, or proven by its signature while Apple, who was
+    /// to be asked beside that, gave no answer yet. One page.
     func dueEvidence(after: Int64, limit: PageLimit, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
         -> [DueEvidence]
-    /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand:
-    /// an answer to a piece that has one is ignored.
+    /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand: an answer to
+    /// a piece that has one is ignored, unless it was recorded with a next attempt. Then Apple's answer takes the place of
+    /// what was recorded, and without one only the next attempt changes.
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
     /// Says which root certificates are in force, by fingerprint. Where they are others than before, evidence that this may
     /// judge otherwise is due again, and until it is judged nothing it stated counts: what rests on a root that is in force

@@ -114,7 +114,7 @@ package struct EvidenceAnswer: Sendable, Hashable {
     package var pointers: [Pointer] = []
     /// Receipts enclosed in something unsigned: evidence of their own, to be verified by themselves.
     package var enclosed: [[UInt8]] = []
-    /// When to ask again, where the answer is not final.
+    /// When to ask again: where the answer is not final, or where Apple was to be asked beside it and did not answer.
     package var nextAttemptAt: Instant?
     /// Whether it counts as an attempt: not where Apple would have to be asked and nobody asked.
     package var isAttempt = true

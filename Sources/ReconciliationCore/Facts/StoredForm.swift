@@ -38,7 +38,7 @@ package enum StoredForm: String, Sendable, Hashable, Codable, CaseIterable {
     /// Whether it can tell the device it was made for: only an app receipt holds a hash of it (Rules 9.11).
     package var tellsDevice: Bool { self == .appReceipt }
 
-    /// Whether an account token may stand in it: receipts have none.
+    /// Whether an account token may stand in its bytes: those of receipts have none.
     package var mayHoldAccountToken: Bool { self != .appReceipt && self != .legacyReceipt }
 
     /// Whether it is one transaction and nothing else: the token in it is also in the statement that is kept of it.

@@ -100,23 +100,23 @@ struct ReceiptQuestion: Sendable {
         notBefore: Instant? = nil,
         asOf: Instant
     ) -> EvidenceAnswer {
+        let attempts = piece.attempts + 1
+        let isUsedUp =
+            isAttempt
+            && RetrySchedule.isUsedUp(attempts: attempts, firstAttempt: piece.firstAttemptAt ?? asOf, asOf: asOf)
+        let next = isAttempt ? RetrySchedule.nextAttempt(after: attempts, asOf: asOf, notBefore: notBefore) : notBefore
         var answer = known
-        guard !answer.outcome.isFinal else { return answer }
-        answer.isAttempt = isAttempt
-        answer.outcome = .pending
-        answer.rule = rule
-        answer.detail = "Apple gave no answer (\(why))."
-        guard isAttempt else {
-            answer.nextAttemptAt = notBefore
+        guard !known.outcome.isFinal else {
+            // What the signature proves stays. That it was judged counts, whether or not Apple's silence does.
+            answer.isAttempt = isAttempt || !piece.outcome.isFinal
+            answer.nextAttemptAt = isUsedUp ? nil : next ?? asOf
             return answer
         }
-        let attempts = piece.attempts + 1
-        answer.nextAttemptAt = RetrySchedule.nextAttempt(after: attempts, asOf: asOf, notBefore: notBefore)
-        if RetrySchedule.isUsedUp(attempts: attempts, firstAttempt: piece.firstAttemptAt ?? asOf, asOf: asOf) {
-            answer.outcome = .unverifiable
-            answer.rule = EvidenceAnswer.retriesUsedUpRule
-            answer.nextAttemptAt = nil
-        }
+        answer.isAttempt = isAttempt
+        answer.nextAttemptAt = isUsedUp ? nil : next
+        answer.outcome = isUsedUp ? .unverifiable : .pending
+        answer.rule = isUsedUp ? EvidenceAnswer.retriesUsedUpRule : rule
+        answer.detail = "Apple gave no answer (\(why))."
         return answer
     }
 }

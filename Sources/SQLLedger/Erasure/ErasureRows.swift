@@ -82,8 +82,9 @@ struct ErasureRows: LedgerRows {
             let page = try Row.fetchAll(select, arguments: arguments)
             guard let end = page.last else { return found }
             for row in page {
-                let frame: Data = row["bytes"]
-                if tokens.areIn(try EvidenceCompression.unpack(Array(frame))) { found.append(row["evidence_id"]) }
+                let frames = [row["bytes"] as Data?, row["answer"] as Data?].compactMap { $0 }
+                let isNamed = try frames.contains { tokens.areIn(try EvidenceCompression.unpack(Array($0))) }
+                if isNamed { found.append(row["evidence_id"]) }
             }
             arguments["after"] = end["evidence_id"] as Int64
         }

@@ -10,8 +10,8 @@ extension SQL {
     enum EvidenceRoots: String, NamedStatement {
         static let file = "evidence_roots"
 
-        case findReopened, findReopenedPointers, putTrustedRoots, reopen, reopenedTables, trustedRoots, withdrawFacts,
-            withdrawSubmissions, dropTrustedRoots
+        case findReopened, findReopenedPointers, listReopened, putTrustedRoots, reopen, reopenedTables,
+            trustedRoots, withdrawFacts, withdrawSubmissions, dropTrustedRoots
     }
 
     /// The statements of `Evidence/submission_links.sql`.
@@ -26,6 +26,6 @@ extension SQL {
         static let file = "verification"
 
         case addAlias, addEnclosed, addFact, addPointer, addSetAside, answer, due, findAliases, findFacts, forceFact,
-            forgetSetAside, markAlias, markNewAliases, outcomes, putNotice
+            forgetSetAside, markAlias, markNewAliases, outcomes, postpone, putNotice
     }
 }

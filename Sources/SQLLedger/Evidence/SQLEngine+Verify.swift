@@ -42,18 +42,23 @@ extension SQLEngine {
             try database.execute(SQL.EvidenceRoots.reopenedTables)
             try database.run(SQL.EvidenceRoots.findReopened, [jsonArray(rules.sorted()), inForce])
             try database.run(SQL.EvidenceRoots.findReopenedPointers)
-            try database.execute(SQL.EvidenceRoots.withdrawFacts)
-            try database.clearTouchedSubmissions()
-            try database.execute(SQL.EvidenceRoots.withdrawSubmissions)
-            try database.run(SQL.EvidenceRoots.reopen)
+            try reopenListed(in: database)
             try database.run(SQL.EvidenceRoots.dropTrustedRoots)
             try database.run(SQL.EvidenceRoots.putTrustedRoots, [inForce])
         }
     }
 
+    /// Makes the listed evidence due as if it had come in just now: what it stated counts no more.
+    private func reopenListed(in database: Database) throws {
+        try database.execute(SQL.EvidenceRoots.withdrawFacts)
+        try database.clearTouchedSubmissions()
+        try database.execute(SQL.EvidenceRoots.withdrawSubmissions)
+        try database.run(SQL.EvidenceRoots.reopen)
+    }
+
     /// Records what became of pieces of evidence and keeps what is inside the verified ones: one transaction.
     ///
-    /// Final outcomes stand: the same answers again change nothing.
+    /// Final outcomes stand, unless Apple was still to be asked: the same answers again change nothing.
     package func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure) {
         guard !answers.isEmpty else { return }
         try write("record answers") { database in
@@ -62,14 +67,15 @@ extension SQLEngine {
     }
 
     private func record(_ answers: [EvidenceAnswer], asOf: Instant, in database: Database) throws {
+        var open = try openEvidence(among: answers.map(\.evidenceID), in: database)
+        try answerProven(by: answers, &open, asOf: asOf, in: database)
         let facts = try FactWriter(database)
         let keptForms = try codes(where: \StoredForm.isKept)
-        var open = try openEvidence(among: answers.map(\.evidenceID), in: database)
-        let recorded = open.sorted()
+        let recorded = open.keys.sorted()
         try database.run(SQL.Verification.forgetSetAside, [jsonArray(recorded)])
         try facts.lookUp(answers.flatMap { $0.postedStatements.map(\.transaction) })
         // Of several answers about one piece the first counts.
-        for answer in answers where open.remove(answer.evidenceID) != nil {
+        for answer in answers where open.removeValue(forKey: answer.evidenceID) != nil {
             try record(answer, asOf: asOf, keptForms: keptForms, facts: facts, in: database)
         }
         try facts.finish()
@@ -98,15 +104,47 @@ extension SQLEngine {
         return new
     }
 
-    private func openEvidence(among pieces: [Int64], in database: Database) throws -> Set<Int64> {
+    /// What has its outcome by its signature and waits for what Apple says beside it: an answer of Apple's is recorded as if the
+    /// evidence had come in just now, and where there is none the outcome stays.
+    ///
+    /// - Parameter open: loses what needs nothing more.
+    private func answerProven(
+        by answers: [EvidenceAnswer],
+        _ open: inout [Int64: EvidenceOutcome],
+        asOf: Instant,
+        in database: Database
+    ) throws {
+        let proven = answers.filter { open[$0.evidenceID]?.isFinal ?? false }
+        guard !proven.isEmpty else { return }
+        for answer in proven where answer.appleAnswer == nil && open[answer.evidenceID] == answer.outcome {
+            open[answer.evidenceID] = nil
+            try database.run(
+                SQL.Verification.postpone,
+                [
+                    answer.evidenceID, answer.nextAttemptAt?.milliseconds, answer.isAttempt, asOf.milliseconds,
+                    answer.inWords,
+                ]
+            )
+        }
+        let reopened = Set(proven.map(\.evidenceID)).filter { open[$0] != nil }.sorted()
+        guard !reopened.isEmpty else { return }
+        try database.execute(SQL.EvidenceRoots.reopenedTables)
+        try database.run(SQL.EvidenceRoots.listReopened, [jsonArray(reopened)])
+        try reopenListed(in: database)
+    }
+
+    /// The outcomes so far of what is to be recorded.
+    private func openEvidence(among pieces: [Int64], in database: Database) throws -> [Int64: EvidenceOutcome] {
         let rows = try Row.fetchAll(
             database.prepared(SQL.Verification.outcomes),
             arguments: [jsonArray(pieces)]
         )
-        let open = rows.filter { (row: Row) in
-            EvidenceOutcome(rawValue: row["outcome"] as String).map { !$0.isFinal } ?? false
+        let open = rows.compactMap { (row: Row) -> (Int64, EvidenceOutcome)? in
+            guard let outcome: EvidenceOutcome = row.code("outcome") else { return nil }
+            let isOpen = !outcome.isFinal || row["next_attempt_at"] as Int64? != nil
+            return isOpen ? (row["evidence_id"], outcome) : nil
         }
-        return Set(open.map { $0["evidence_id"] as Int64 })
+        return Dictionary(open) { first, _ in first }
     }
 
     private func record(
@@ -132,14 +170,12 @@ extension SQLEngine {
         for (position, row) in setAside.enumerated() {
             try database.queue(SQL.Verification.addSetAside, [evidenceID, position, row.rule, row.detail])
         }
-        let inWords = [answer.rule, answer.detail].compactMap { $0 }.joined(separator: ": ")
         try database.queue(
             SQL.Verification.answer,
             [
                 evidenceID, answer.outcome.rawValue, answer.form.rawValue, answer.rule, answer.detail,
                 answer.bundleID?.rawValue, answer.environment, answer.statedAt?.milliseconds, asOf.milliseconds,
-                inWords.isEmpty ? answer.outcome.rawValue : inWords,
-                answer.outcome.isFinal ? nil : answer.nextAttemptAt?.milliseconds, postedCount, setAside.count,
+                answer.inWords, answer.nextAttemptAt?.milliseconds, postedCount, setAside.count,
                 answer.isAttempt, answer.appleAnswer.map { Data(EvidenceCompression.pack($0)) },
                 answer.rowCount, answer.roots.isEmpty ? nil : try jsonArray(answer.roots.sorted()), keptForms,
             ]
@@ -187,6 +223,11 @@ private struct StatementIdentity: Hashable {
 extension EvidenceAnswer {
     /// What is inside counts where the piece is verified.
     fileprivate var postedStatements: [TransactionStatement] { outcome == .verified ? statements : [] }
+
+    fileprivate var inWords: String {
+        let words = [rule, detail].compactMap { $0 }
+        return words.isEmpty ? outcome.rawValue : words.joined(separator: ": ")
+    }
 }
 
 extension EvidenceAnswer.SetAside {

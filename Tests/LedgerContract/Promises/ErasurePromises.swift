@@ -233,6 +233,22 @@ extension LedgerContract {
                 #expect(try ledger.brokenTotals(of: run) == [])
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
+            .ledger("a receipt goes where only a row that was set aside in Apple's answer names the person") { ledger in
+                try ledger.take(annaInUsers, kind: .users, name: "users")
+                try ledger.take([submission("one", user: "boris"), submission("two", user: "boris")], name: "receipts")
+                let due = try ledger.due()
+                let answers = [(due[0], token), (due[1], "nobody")].map { piece, name in
+                    var answer = EvidenceAnswer.verified(piece, form: .appReceipt, [])
+                    answer.rowCount = 1
+                    answer.setAside = [EvidenceAnswer.SetAside(rule: "implausible_quantity", detail: "0")]
+                    answer.appleAnswer = Array(#"{"app_account_token":"\#(name)"}"#.utf8)
+                    return answer
+                }
+                try ledger.record(answers, asOf: noon)
+                #expect(try ledger.person("anna").evidence == [due[0].digest])
+                #expect(try ledger.forget("anna").evidencePieces == 1)
+                #expect(try ledger.places(of: anna) == [])
+            },
             .ledger("evidence that names the person and states nothing goes, and what it points at is asked") {
                 ledger in
                 try ledger.take(annaInUsers, kind: .users, name: "users")

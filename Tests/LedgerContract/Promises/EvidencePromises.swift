@@ -36,6 +36,53 @@ extension LedgerContract {
                 #expect(try ledger.purchases { [$0.transactionID] } == ["1", "2"])
                 #expect(try ledger.purchaseHistories(of: TransactionID("3")).isEmpty)
             },
+            .ledger("a receipt proven by its signature waits for Apple's answer, and loses nothing meanwhile") {
+                ledger in
+                try ledger.take([submission("receipt", user: "u1", named: "1")], name: "a")
+                var unanswered = EvidenceAnswer.verified(try ledger.due()[0], form: .appReceipt, ["1", "2"])
+                unanswered.nextAttemptAt = noon + hour
+                try ledger.record([unanswered], asOf: noon)
+                try ledger.night(noon)
+                func purchases() throws -> [String] { try ledger.purchases { [$0.transactionID] } }
+                #expect(try purchases() == ["1", "2"])
+                #expect(try ledger.due().isEmpty && ledger.due(includingNotDue: true).map(\.outcome) == [.verified])
+
+                // In vain again: what was stated stays, and the attempt counts.
+                let due = try ledger.due(at: noon + hour)
+                let piece = try #require(due.first)
+                var later = EvidenceAnswer.verified(piece, form: .appReceipt, ["1", "2"])
+                later.nextAttemptAt = noon + .hours(3)
+                try ledger.record([later], asOf: noon + hour)
+                #expect(try ledger.due(at: noon + .hours(3)).map(\.attempts) == [2])
+                try ledger.night(noon + hour)
+                #expect(try purchases() == ["1", "2"])
+
+                // Apple says more than the receipt did.
+                var answer = EvidenceAnswer.verified(piece, form: .appReceipt, ["1", "2", "3"])
+                answer.appleAnswer = Array("{}".utf8)
+                try ledger.record([answer], asOf: noon + .hours(3))
+                let run = try ledger.night(noon + .hours(3))
+                #expect(try purchases() == ["1", "2", "3"] && ledger.due(includingNotDue: true).isEmpty)
+                #expect(try ledger.owner(of: "1") == ["claimed_by|u1"])
+                #expect(try ledger.bookTotals(run: run, asOf: noon + .hours(3)).evidenceByOutcome == ["verified": 1])
+
+                // Final now.
+                try ledger.record([.refused(piece, rule: "apple_21003")], asOf: noon)
+                try ledger.night(noon + .hours(4))
+                #expect(try purchases() == ["1", "2", "3"])
+            },
+            .ledger("Apple's no to a receipt that its signature proves takes its purchases away") { ledger in
+                try ledger.take([submission("receipt", user: "u1")], name: "a")
+                let due = try ledger.due()[0]
+                var unanswered = EvidenceAnswer.verified(due, form: .appReceipt, ["1"])
+                unanswered.nextAttemptAt = noon
+                try ledger.record([unanswered], asOf: noon)
+                try ledger.night(noon)
+                try ledger.record([.refused(due, rule: "apple_21003")], asOf: noon + hour)
+                let run = try ledger.night(noon + hour)
+                #expect(try ledger.bookTotals(run: run, asOf: noon + hour).evidenceByOutcome == ["refused": 1])
+                #expect(try ledger.purchases { [$0.transactionID] } == [])
+            },
             .ledger("of several answers about one piece that come together, the first counts") { ledger in
                 try ledger.take([submission("receipt", user: "u1")], name: "a")
                 let due = try ledger.due()[0]

@@ -192,6 +192,28 @@ import Testing
         #expect(try place.text("reports/latest/summary.txt").contains("Apple did not answer"))
     }
 
+    @Test func `with always, a verified receipt that was not asked about is asked about by the next run, once`()
+        async throws
+    {
+        let place = try await Workplace.served(seed: 55, customers: 5)
+        let other = try await place.copied()
+        let auto = try place.text("recoup.yaml")
+        let always = auto.replacingOccurrences(of: "verify_receipt: auto", with: "verify_receipt: always")
+        try place.put(always, at: "recoup.yaml")
+        #expect(auto != always)
+        let store = try await StoreProcess(dataset: place)
+        #expect(try await place.run("--quiet", "--max-requests", "3").status == 3)
+        func answered(_ place: Workplace) async throws -> Int {
+            _ = try await place.run("--quiet")
+            return try place.requests()["verify_receipt"]?["answered"] ?? 0
+        }
+        let asked = try await answered(place)
+        #expect(try await answered(other) < asked)
+        // What the requests of one as-of came to, the same as before.
+        #expect(try await answered(place) == asked)
+        _ = try await store.stop()
+    }
+
     @Test func `a refused key ends in 4 and says what to check, and the rest of the night is done`() async throws {
         let place = try await Workplace.served(seed: 53, customers: 5)
         let store = try await StoreProcess(dataset: place)

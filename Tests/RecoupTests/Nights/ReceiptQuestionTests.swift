@@ -57,6 +57,35 @@ import Testing
         #expect(answer.rowCount == (code == 21003 ? 0 : 1))
     }
 
+    @Test(arguments: [
+        (AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, after: nil), Span.hours(1), true),
+        (.retryLater(.rateLimited, after: .hours(3)), .hours(3), false), (.budgetSpent, .hours(0), false),
+        (.outage, .hours(0), false), (.credentialsRefused, .hours(0), false),
+    ])
+    func `where Apple does not answer about what its signature proves, that stays, and it is asked again`(
+        word: AppleAnswer<VerifyReceiptStatement>,
+        wait: Span,
+        isAttempt: Bool
+    ) async {
+        var question = await question(attempts: 0)
+        question.known.outcome = .verified
+        #expect(question.answer(word, isOutage: false, asOf: Self.asOf).isAttempt, "that it was judged counts")
+        var piece = question.piece
+        piece.outcome = .verified
+        let again = ReceiptQuestion(piece: piece, verdict: question.verdict, known: question.known)
+        let answer = again.answer(word, isOutage: false, asOf: Self.asOf)
+        #expect(answer.outcome == .verified && answer.rule == nil && answer.isAttempt == isAttempt)
+        #expect(answer.nextAttemptAt == Self.asOf + wait)
+    }
+
+    @Test func `what its signature proves is asked about in vain for fourteen days, and stays`() async {
+        var question = await question(attempts: 9, daysAgo: 14)
+        question.known.outcome = .verified
+        let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.serverError, after: nil)
+        let answer = question.answer(failure, isOutage: false, asOf: Self.asOf)
+        #expect(answer.outcome == .verified && answer.rule == nil && answer.nextAttemptAt == nil)
+    }
+
     @Test func `a failure counts, waits and decides nothing`() async {
         let failure = AppleAnswer<VerifyReceiptStatement>.retryLater(.timedOut, after: nil)
         let answer = await question().answer(failure, isOutage: false, asOf: Self.asOf)

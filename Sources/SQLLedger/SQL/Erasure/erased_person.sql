@@ -60,16 +60,21 @@ INSERT INTO erased_evidence (evidence_id) SELECT CAST(value AS bigint) FROM json
 
 -- name: evidenceToSearch
 -- Answers: the pieces of evidence that are not listed and may name somebody whom no statement made of them names: those of the
--- :forms, but for the :single ones that a statement was kept of. What waits for an answer (its outcome is one of :awaited) is none
+-- :forms, but for the :single ones that a statement was kept of, and those of which Apple answered rows that were set aside. What waits for an answer (its outcome is one of :awaited) is none
 -- of them where somebody sent it, and what nobody sent where it was not read yet, unless :unread is 1. These are JSON arrays of
 -- codes. Grain: one piece, :limit of them behind the key :after.
-SELECT evidence.evidence_id, evidence.bytes
+SELECT evidence.evidence_id, evidence.bytes, evidence.answer
 FROM evidence
-WHERE evidence.bytes IS NOT NULL
-    AND evidence.form IN (SELECT value FROM json_each(:forms) AS given)
-    AND NOT (
-        evidence.form IN (SELECT value FROM json_each(:single) AS given)
-        AND EXISTS (SELECT 1 FROM transaction_fact WHERE transaction_fact.evidence_id = evidence.evidence_id)
+WHERE (
+        (
+            evidence.bytes IS NOT NULL
+            AND evidence.form IN (SELECT value FROM json_each(:forms) AS given)
+            AND NOT (
+                evidence.form IN (SELECT value FROM json_each(:single) AS given)
+                AND EXISTS (SELECT 1 FROM transaction_fact WHERE transaction_fact.evidence_id = evidence.evidence_id)
+            )
+        )
+        OR (evidence.answer IS NOT NULL AND evidence.set_aside_count > 0)
     )
     AND evidence.evidence_id NOT IN (SELECT evidence_id FROM erased_evidence)
     AND NOT (

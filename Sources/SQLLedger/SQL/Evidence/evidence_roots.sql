@@ -55,6 +55,10 @@ WHERE trusted_roots IS NOT NULL
         WHERE root.value NOT IN (SELECT given.value FROM json_each(?2) AS given)
     );
 
+-- name: listReopened
+-- Lists evidence that is to be judged again. Parameters: 1 evidence as a JSON array.
+INSERT INTO reopened_evidence (evidence_id) SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given;
+
 -- name: putTrustedRoots
 -- Keeps which roots evidence is judged by from now on. Parameters: 1 fingerprints as a JSON array.
 INSERT INTO trusted_root (fingerprint) SELECT given.value FROM json_each(?1) AS given;

@@ -10,12 +10,13 @@ WHERE evidence_id = ?1
 ON CONFLICT DO NOTHING;
 
 -- name: due
--- Answers: which evidence has no final answer and is due. Grain: one piece of evidence, in key order.
+-- Answers: which evidence has no final answer and is due, or waits for what Apple says of it beside its signature. Grain: one piece
+-- of evidence, in key order.
 -- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too; of what is unverifiable, 5 the rule
 -- and 6 the pattern of the rules by which nothing more is to be expected.
 SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at, rule
 FROM evidence
-WHERE outcome IN ('pending', 'unverifiable')
+WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
     AND evidence_id > ?1
     AND bytes IS NOT NULL
     -- An unsigned notification is read once: from then on what it points at is asked about.
@@ -56,7 +57,18 @@ DELETE FROM set_aside_row WHERE evidence_id IN (SELECT CAST(given.value AS bigin
 
 -- name: outcomes
 -- Answers: what is known of pieces of evidence. Grain: one piece. Parameters: 1 evidence as a JSON array.
-SELECT evidence_id, outcome FROM evidence WHERE evidence_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
+SELECT evidence_id, outcome, next_attempt_at FROM evidence WHERE evidence_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
+
+-- name: postpone
+-- Keeps that Apple was asked in vain about evidence that has its outcome without that. Parameters: 1 evidence, 2 next attempt,
+-- 3 whether it counts as an attempt, 4 as-of, 5 the answer in words.
+UPDATE evidence
+SET next_attempt_at = ?2,
+    attempt_count = attempt_count + CASE WHEN CAST(?3 AS boolean) THEN 1 ELSE 0 END,
+    first_attempt_at = CASE WHEN CAST(?3 AS boolean) THEN COALESCE(first_attempt_at, ?4) ELSE first_attempt_at END,
+    last_attempt_at = CASE WHEN CAST(?3 AS boolean) THEN ?4 ELSE last_attempt_at END,
+    last_answer = ?5
+WHERE evidence_id = ?1;
 
 -- name: putNotice
 -- Keeps what a notification was about. Parameters: 1 evidence, 2 type, 3 subtype, 4 uuid, 5 whether it is known.
