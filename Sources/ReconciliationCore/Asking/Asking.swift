@@ -159,31 +159,6 @@ package struct QuestionResult: Sendable, Hashable {
     }
 }
 
-/// How far the notifications of one app were read.
-package struct SweepPosition: Sendable, Hashable {
-    /// Everything before it was read.
-    package var sweptUntil: Instant?
-    /// A walk that was not finished: its window and Apple's mark.
-    package var unfinished: Window?
-
-    package struct Window: Sendable, Hashable {
-        package var start: Instant
-        package var end: Instant
-        package var token: String?
-
-        package init(start: Instant, end: Instant, token: String? = nil) {
-            self.start = start
-            self.end = end
-            self.token = token
-        }
-    }
-
-    package init(sweptUntil: Instant? = nil, unfinished: Window? = nil) {
-        self.sweptUntil = sweptUntil
-        self.unfinished = unfinished
-    }
-}
-
 /// When a question that got no answer is asked again, across runs (Rules 6.6).
 package enum RetrySchedule {
     /// Evidence is `unverifiable` after so many counted attempts …

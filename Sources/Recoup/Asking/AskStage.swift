@@ -162,6 +162,8 @@ struct AskStage {
 enum AppleError {
     /// The question itself is malformed.
     static let badRequest: Int64 = 4_000_000
+    /// Apple does not keep notifications for so long.
+    static let startDateTooFarInPast: Int64 = 4_000_012
     /// The id asked about is none, whoever it was said of.
     static let invalidTransactionID: Int64 = 4_000_006
 }

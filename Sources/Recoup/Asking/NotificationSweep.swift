@@ -6,8 +6,8 @@ import Reports
 
 /// Reads the notifications Apple sent, or tried to, since the last time: what our server missed.
 ///
-/// A sweep that breaks off goes on from the last page kept, in the next run. One that met a notification whose signature does not hold
-/// keeps all others, and is made again from its beginning: that notification may have been damaged on its way, and be about a purchase.
+/// A sweep that breaks off goes on from the last page kept, in the next run. A window in which something could not be read, such as a
+/// notification that was damaged on its way and may be about a purchase, is read again each run, but nothing later waits for it.
 struct NotificationSweep {
     let store: any LedgerEngine
     let client: ServerAPIClient
@@ -16,87 +16,188 @@ struct NotificationSweep {
     /// When Apple is asked. A window that ended after it would count what Apple has yet to send as read.
     let now: Instant
 
-    /// How long Apple keeps them: 180 days in production, 30 in the sandbox, less an hour for our own run.
+    /// How many days Apple keeps them.
+    private static func daysKept(_ environment: StoreEnvironment) -> Int64 { environment == .production ? 180 : 30 }
+
+    /// As long as Apple keeps them, less an hour for our own run.
     static func reach(_ environment: StoreEnvironment) -> Span {
-        let kept = Span.days(environment == .production ? 180 : 30)
-        return Span(milliseconds: kept.milliseconds - overlap.milliseconds)
+        Span(milliseconds: Span.days(daysKept(environment)).milliseconds - SweepPosition.overlap.milliseconds)
     }
-    /// Read twice, so that nothing falls between two sweeps.
-    static let overlap = Span.hours(1)
-    /// The longest window of a sweep that catches up. A page token is good only for the window it was given for, and once Apple no
-    /// longer keeps the start of that, the whole window is read again: the shorter it is, the less is read twice.
-    static let windowMax = Span.days(10)
 
     func run(_ app: BundleID, in environment: StoreEnvironment, _ tally: inout AskingTally) async throws {
-        var position = try store.sweepPosition(of: app, in: environment)
+        let account = Notifications(app: app, environment: environment)
         let end = min(asOf, now)
-        let earliest = end - Self.reach(environment)
-        // Apple keeps an hour more than is asked for.
-        let isTooOld = position.unfinished.map { $0.start < earliest - Self.overlap } ?? false
-        if let unfinished = position.unfinished, !isTooOld {
-            guard try await walk(app, environment, unfinished, &position, &tally) else { return }
+        var earliest = end - Self.reach(environment)
+        var position = try store.sweepPosition(of: app, in: environment)
+        note(position.forget(before: earliest), of: account, &tally)
+        let unreadBefore = position.unread
+        /// Windows of this run that have to be read again.
+        var passedOver: [SweepPosition.Window] = []
+        var hasSkipped = false
+        while let window = position.next(until: end, since: earliest) {
+            let reading = try await read(window, of: account, &tally) { page, isDamaged in
+                var rest = window
+                rest.token = page.next
+                if isDamaged { position.keepUnread(window) }
+                if page.hasMore { position.unfinished = rest } else { position.finish(window) }
+                return position
+            }
+            if reading.isDamaged { passedOver.append(window) }
+            switch reading.answer {
+            case .answered(let progress):
+                guard let stop = progress.end else { continue }
+                // The most pages of one run: the next goes on from there. Other marks lead nowhere.
+                if stop == .tooLong { return }
+                passedOver.append(window)
+                position.passOver(window)
+                try store.keep([], of: app, in: environment, upTo: position, asOf: asOf)
+            case .final(AppleError.startDateTooFarInPast) where earliest < now - Self.reach(environment):
+                // The as-of lies behind the clock, by which Apple counts.
+                earliest = now - Self.reach(environment)
+                note(position.forget(before: earliest), of: account, &tally)
+                position.unfinished = nil
+                if earliest >= end { return noteNotRead(account, code: AppleError.startDateTooFarInPast, &tally) }
+            case .final(let code):
+                // A mark Apple no longer takes: begin the window anew next time rather than never.
+                position.unfinished = nil
+                try store.keep([], of: app, in: environment, upTo: position, asOf: asOf)
+                return noteNotRead(account, code: code, &tally)
+            case .retryLater where reading.pageCount == 0 && !hasSkipped && window.end < end:
+                // It may be this window alone: nothing is kept of that unless the next one is answered.
+                hasSkipped = true
+                passedOver.append(window)
+                position.passOver(window)
+            case .notFound, .retryLater, .credentialsRefused, .outage, .budgetSpent:
+                return
+            }
         }
-        while position.sweptUntil.map({ $0 < end }) ?? true {
-            let start = max(position.sweptUntil.map { $0 - Self.overlap } ?? earliest, earliest)
-            let isCatchingUp = isTooOld || position.sweptUntil != nil
-            let window = SweepPosition.Window(start: start, end: isCatchingUp ? min(start + Self.windowMax, end) : end)
-            guard try await walk(app, environment, window, &position, &tally) else { return }
-        }
+        let long = passedOver.filter(\.isLongerThanAnyPart)
+        let parts = ([unreadBefore].compactMap(\.self) + long).flatMap(\.parts)
+        let others = passedOver.filter { !$0.isLongerThanAnyPart }
+        try await readAgain(parts, alsoUnread: others, of: account, &position, &tally)
     }
 
-    /// - Returns: whether it came to the end of the window.
-    private func walk(
-        _ app: BundleID,
-        _ environment: StoreEnvironment,
-        _ window: SweepPosition.Window,
+    /// Reads what was passed over once more, and says what is left of it.
+    private func readAgain(
+        _ parts: [SweepPosition.Window],
+        alsoUnread passedOver: [SweepPosition.Window],
+        of account: Notifications,
         _ position: inout SweepPosition,
         _ tally: inout AskingTally
-    ) async throws -> Bool {
-        var window = window
-        var kept = position
-        var isWhole = true
+    ) async throws {
+        let kept = position
+        position.unread = nil
+        for window in passedOver { position.keepUnread(window) }
+        var isAnswered = true
+        for part in parts {
+            guard isAnswered else {
+                position.keepUnread(part)
+                continue
+            }
+            let reading = try await read(part, of: account, &tally) { _, _ in kept }
+            if case .answered(let progress) = reading.answer, progress.end == nil {
+                if reading.isDamaged { position.keepUnread(part) }
+            } else {
+                isAnswered = false
+                position.keepUnread(part)
+            }
+        }
+        guard position != kept || position.unread != nil else { return }
+        try store.keep([], of: account.app, in: account.environment, upTo: position, asOf: asOf)
+        guard let left = position.unread else { return }
+        tally.due += 1
+        tally.warnings.append(
+            .notificationsUnread(
+                account.app.rawValue,
+                account.environment.rawValue,
+                from: left.start.text,
+                to: left.end.text
+            )
+        )
+    }
+
+    /// What became of reading one window.
+    private struct Reading {
+        let answer: AppleAnswer<PageWalk.Progress>
+        let pageCount: Int
+        /// Whether the signature of a notification in it does not hold.
+        let isDamaged: Bool
+    }
+
+    /// Reads a window to its end, or until it breaks off, and counts it as one question.
+    ///
+    /// - Parameter advance: how far that is with each page, and with its damage.
+    private func read(
+        _ window: SweepPosition.Window,
+        of account: Notifications,
+        _ tally: inout AskingTally,
+        advance: (SignedPage, _ isDamaged: Bool) -> SweepPosition
+    ) async throws -> Reading {
+        var isDamaged = false
+        var pageCount = 0
         let evidence = AppleEvidence(verifier: verifier, origin: .notification)
-        let answer = try await PageWalk.walk(from: window.token, in: [environment]) { token, _ in
+        let answer = try await PageWalk.walk(from: window.token, in: [account.environment]) { token, _ in
             await client.notificationHistory(
-                of: app,
+                of: account.app,
                 from: window.start,
                 to: window.end,
                 after: token,
-                in: environment
+                in: account.environment
             )
         } each: { page in
-            let (pieces, faults) = await evidence.soundPieces(page.signed, of: app, in: environment)
-            isWhole = isWhole && !faults.contains(.unverified)
+            let (pieces, faults) = await evidence.soundPieces(
+                page.signed,
+                of: account.app,
+                in: account.environment
+            )
+            isDamaged = isDamaged || faults.contains(.unverified)
             // What is signed and about something else will be the same tomorrow.
             for fault in faults where fault != .unverified { tally.note(fault) }
-            window.token = page.next
-            kept.unfinished = page.hasMore && isWhole ? window : nil
-            if !page.hasMore, isWhole { kept.sweptUntil = max(kept.sweptUntil ?? window.end, window.end) }
-            let new = try store.keep(pieces, of: app, in: environment, upTo: kept, asOf: asOf)
+            pageCount += 1
+            let position = advance(page, isDamaged)
+            let new = try store.keep(pieces, of: account.app, in: account.environment, upTo: position, asOf: asOf)
             tally.noteRowsSetAside(of: new.map(\.answer))
         }
-        position = kept
+        if isDamaged { tally.note(.unverified) }
         if case .answered(let progress) = answer, let end = progress.end {
             tally.note(AppleAnswer<PageWalk.Progress>.retryLater(.notUnderstood, after: nil))
             tally.ends[end, default: 0] += 1
-            return false
-        }
-        guard isWhole else {
-            tally.note(answer, .unverified)
-            return false
-        }
-        guard case .final(let code) = answer else {
+        } else if case .final = answer {
+            // Apple was there, and what it keeps was not read: whoever goes on or gives up says so.
+        } else {
             tally.note(answer)
-            if case .answered = answer { return true }
-            return false
         }
-        // Apple was there, and what it keeps was not read.
+        return Reading(answer: answer, pageCount: pageCount, isDamaged: isDamaged)
+    }
+
+    private func noteNotRead(_ account: Notifications, code: Int64, _ tally: inout AskingTally) {
         tally.due += 1
-        // A mark Apple no longer takes: begin the window anew next time rather than never.
-        kept.unfinished = nil
-        try store.keep([], of: app, in: environment, upTo: kept, asOf: asOf)
-        position = kept
-        tally.warnings.append(.notificationsNotRead(app.rawValue, environment.rawValue, code: "\(code)"))
-        return false
+        tally.warnings.append(
+            .notificationsNotRead(account.app.rawValue, account.environment.rawValue, code: "\(code)")
+        )
+    }
+
+    private func note(
+        _ lost: [SweepPosition.Window],
+        of account: Notifications,
+        _ tally: inout AskingTally
+    ) {
+        for window in lost {
+            tally.warnings.append(
+                .notificationsLost(
+                    account.app.rawValue,
+                    account.environment.rawValue,
+                    from: window.start.text,
+                    to: window.end.text,
+                    days: Self.daysKept(account.environment)
+                )
+            )
+        }
+    }
+
+    /// Whose notifications are read.
+    private struct Notifications {
+        let app: BundleID
+        let environment: StoreEnvironment
     }
 }

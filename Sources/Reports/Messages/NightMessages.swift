@@ -264,6 +264,30 @@ extension Message {
         "本次运行的查询次数已用完，未查询的内容留待下次。"
     )
 
+    package static func notificationsUnread(_ app: String, _ environment: String, from start: String, to end: String)
+        -> Message
+    {
+        Message(
+            "notifications of \(app) in \(environment) that Apple sent from \(start) to \(end) were not all read: something in "
+                + "them is damaged. What came later was read; these are read again next time.",
+            "苹果在 \(start) 至 \(end) 为 \(app)（\(environment)）发出的通知未能全部读取：其中有内容已损坏。此后的通知已读取，这一段下次会重新读取。"
+        )
+    }
+
+    package static func notificationsLost(
+        _ app: String,
+        _ environment: String,
+        from start: String,
+        to end: String,
+        days: Int64
+    ) -> Message {
+        Message(
+            "notifications of \(app) in \(environment) that Apple sent from \(start) to \(end) were never all read, and Apple keeps "
+                + "them for \(days) days only: give what your server received then as a file of `notifications`.",
+            "苹果在 \(start) 至 \(end) 为 \(app)（\(environment)）发出的通知从未全部读取，而苹果只保留 \(days) 天：请把服务器当时收到的通知作为 `notifications` 文件提供。"
+        )
+    }
+
     package static func notificationsNotRead(_ app: String, _ environment: String, code: String) -> Message {
         Message(
             "notifications of \(app) in \(environment) were not read: Apple answered \(code).",

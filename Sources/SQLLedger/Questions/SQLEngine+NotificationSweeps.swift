@@ -15,6 +15,9 @@ extension SQLEngine {
             if let start = row.instant("window_start"), let end = row.instant("window_end") {
                 position.unfinished = SweepPosition.Window(start: start, end: end, token: row["token"])
             }
+            if let start = row.instant("unread_start"), let end = row.instant("unread_end") {
+                position.unread = SweepPosition.Window(start: start, end: end)
+            }
             return position
         }
     }
@@ -37,7 +40,8 @@ extension SQLEngine {
                 [
                     app.rawValue, environment.rawValue, position.sweptUntil?.milliseconds,
                     position.unfinished?.start.milliseconds, position.unfinished?.end.milliseconds,
-                    position.unfinished?.token,
+                    position.unfinished?.token, position.unread?.start.milliseconds,
+                    position.unread?.end.milliseconds,
                 ]
             )
             return new

@@ -560,8 +560,12 @@ CREATE TABLE notification_sweep (
     window_start bigint,
     window_end bigint,
     token text COLLATE "C",
+    -- Passed over, to be read again.
+    unread_start bigint,
+    unread_end bigint,
     PRIMARY KEY (bundle_id, environment),
-    CHECK ((window_start IS NULL) = (window_end IS NULL))
+    CHECK ((window_start IS NULL) = (window_end IS NULL)),
+    CHECK ((unread_start IS NULL) = (unread_end IS NULL))
 );
 
 -- What the users files said, one row per distinct content. Names are only ever added.

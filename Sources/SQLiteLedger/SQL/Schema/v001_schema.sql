@@ -548,8 +548,12 @@ CREATE TABLE notification_sweep (
     window_start INTEGER,
     window_end INTEGER,
     token TEXT,
+    -- Passed over, to be read again.
+    unread_start INTEGER,
+    unread_end INTEGER,
     PRIMARY KEY (bundle_id, environment),
-    CHECK ((window_start IS NULL) = (window_end IS NULL))
+    CHECK ((window_start IS NULL) = (window_end IS NULL)),
+    CHECK ((unread_start IS NULL) = (unread_end IS NULL))
 ) STRICT, WITHOUT ROWID;
 
 -- What the users files said, one row per distinct content. Names are only ever added.

@@ -1,0 +1,73 @@
+import ReconciliationCore
+import Testing
+
+/// Which notifications are read next, and what is read again.
+@Suite struct SweepPositionTests {
+    private static func day(_ number: Int64) -> Instant { Instant(milliseconds: 0) + .days(number) }
+
+    private static func window(_ start: Int64, _ end: Int64, token: String? = nil) -> SweepPosition.Window {
+        SweepPosition.Window(start: day(start), end: day(end), token: token)
+    }
+
+    private func next(_ position: SweepPosition, until end: Int64 = 200) -> SweepPosition.Window? {
+        position.next(until: Self.day(end), since: Self.day(20))
+    }
+
+    @Test func `the first sweep reads all that Apple keeps, a later one ten days at a time`() {
+        #expect(next(SweepPosition()) == Self.window(20, 200))
+        let late = next(SweepPosition(sweptUntil: Self.day(100)))
+        #expect(late?.start == Self.day(100) - .hours(1) && late?.end == Self.day(110) - .hours(1))
+        let nearly = next(SweepPosition(sweptUntil: Self.day(199)))
+        #expect(nearly?.end == Self.day(200))
+        #expect(next(SweepPosition(sweptUntil: Self.day(200))) == nil)
+        #expect(
+            SweepPosition().next(until: Self.day(20), since: Self.day(20)) == nil,
+            "Apple keeps nothing of that time"
+        )
+    }
+
+    @Test func `what broke off goes on before anything else`() {
+        let torn = Self.window(100, 110, token: "t")
+        #expect(next(SweepPosition(sweptUntil: Self.day(100), unfinished: torn)) == torn)
+    }
+
+    @Test func `what is passed over does not hold up what comes after it, and is remembered as one window`() {
+        var position = SweepPosition(sweptUntil: Self.day(100), unfinished: Self.window(100, 110, token: "t"))
+        position.passOver(Self.window(100, 110, token: "t"))
+        #expect(position == SweepPosition(sweptUntil: Self.day(110), unread: Self.window(100, 110)))
+        position.passOver(Self.window(120, 130))
+        #expect(position.unread == Self.window(100, 130) && position.sweptUntil == Self.day(130))
+        position.finish(Self.window(100, 110))
+        #expect(position.sweptUntil == Self.day(130), "an earlier window does not move it back")
+    }
+
+    @Test(arguments: [(0, 4, 2), (0, 40, 4), (0, 1, 2)] as [(Int64, Int64, Int)])
+    func `a window is read again in halves of at most ten days`(start: Int64, end: Int64, count: Int) {
+        let parts = Self.window(start, end, token: "t").parts
+        #expect(parts.count == count && parts.first?.start == Self.day(start) && parts.last?.end == Self.day(end))
+        #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.end == $1.start } && parts.allSatisfy { $0.token == nil })
+    }
+
+    @Test func `an hour is not cut any further`() {
+        let hour = SweepPosition.Window(start: Self.day(1), end: Self.day(1) + .hours(1))
+        #expect(hour.parts == [hour])
+    }
+
+    @Test func `what Apple no longer keeps is given up and named`() {
+        var position = SweepPosition(sweptUntil: Self.day(30), unread: Self.window(10, 25))
+        #expect(position.forget(before: Self.day(20)) == [Self.window(10, 20)])
+        #expect(position == SweepPosition(sweptUntil: Self.day(30), unread: Self.window(20, 25)))
+        #expect(position.forget(before: Self.day(30)) == [Self.window(20, 25)])
+        #expect(position == SweepPosition(sweptUntil: Self.day(30)))
+        #expect(position.forget(before: Self.day(40)) == [Self.window(30, 40)])
+        #expect(position.sweptUntil == Self.day(40))
+        #expect(position.forget(before: Self.day(40)) == [])
+    }
+
+    @Test func `a walk whose beginning Apple no longer keeps begins anew, ten days at a time`() {
+        var position = SweepPosition(unfinished: Self.window(10, 190, token: "t"))
+        #expect(position.forget(before: Self.day(10) + .hours(1)).isEmpty && position.unfinished != nil)
+        #expect(position.forget(before: Self.day(20)) == [Self.window(10, 20)])
+        #expect(next(position)?.start == Self.day(20) && next(position)?.end == Self.day(30))
+    }
+}
