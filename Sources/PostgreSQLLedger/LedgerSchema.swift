@@ -58,10 +58,28 @@ enum LedgerSchema {
 
     /// - Throws: where there is no ledger of this program's version.
     static func require(on server: ServerConnection, at path: String) throws {
-        guard let made = try madeVersion(on: server) else {
-            throw StoreFailure(try tableCount(on: server) == 0 ? .missing : .notLedger, at: path)
-        }
+        guard let made = try madeVersion(on: server) else { throw StoreFailure(try absence(on: server), at: path) }
         guard made <= version else { throw StoreFailure(.newerVersion, at: path) }
+    }
+
+    /// Why there is no ledger: with another search path it may be one beside the schema that was looked in.
+    private static func absence(on server: ServerConnection) throws -> StoreFailure.Reason {
+        let others = try schemasOfOtherLedgers(on: server)
+        if others.isEmpty, try tableCount(on: server) > 0 { return .notLedger }
+        let schema = ServerRow(try server.run("SELECT current_schema()::text"), row: 0).text(at: 0)
+        return .missingInSchema(schema, others: others)
+    }
+
+    private static func schemasOfOtherLedgers(on server: ServerConnection) throws -> [String] {
+        let schemas = try server.run(
+            """
+            SELECT schemaname::text
+            FROM pg_catalog.pg_tables
+            WHERE tablename = 'ledger_version' AND schemaname IS DISTINCT FROM current_schema()
+            ORDER BY schemaname
+            """
+        )
+        return (0..<schemas.rowCount).compactMap { ServerRow(schemas, row: $0).text(at: 0) }
     }
 
     private static func madeVersion(on server: ServerConnection) throws -> Int? {

@@ -26,13 +26,14 @@ extension ServerError {
     static let readingOnly = ServerError(state: "25006", message: "the ledger was opened for reading")
 
     /// By the states that the server documents in its appendix of error codes.
-    fileprivate var fault: StoreFailure.StepFault {
+    var fault: StoreFailure.StepFault {
         switch state {
+        case _ where isOfUnansweredCommit: .commitUnanswered(message: message)
         // A lock that others kept, a deadlock, a snapshot that cannot be kept.
         case "55P03", "40P01", "40001": .busy
         case "53100": .diskFull
-        // A server that is a standby, or a role that may not.
-        case "25006", "42501": .serverNotWritable
+        case "25006": .serverNotWritable
+        case "42501": .serverForbids(message: message)
         case _ where stateClass == "58": .server(message: message, state: state)
         case _ where stateClass == "XX": .damaged
         default: .server(message: message, state: state)

@@ -73,11 +73,15 @@ extension PostgreSQLLedger: SQLEngine {
             return try ended(
                 work,
                 begin: "SAVEPOINT verb",
-                commit: "RELEASE verb",
+                commit: { try server.execute("RELEASE verb") },
                 rollBack: "ROLLBACK TO verb; RELEASE verb"
             )
         }
-        let value = try ended(work, begin: Self.beginning(of: kind), commit: "COMMIT", rollBack: "ROLLBACK")
+        func commit() throws {
+            // Where a reading is cut off there is no doubt: it had nothing to keep.
+            try kind == .reading ? server.execute("COMMIT") : server.commit()
+        }
+        let value = try ended(work, begin: Self.beginning(of: kind), commit: commit, rollBack: "ROLLBACK")
         // What the verb wrote is committed, whatever comes of this; the server does the same later by itself.
         _ = Result { try server.vacuumEmptied() }
         return value
@@ -87,7 +91,7 @@ extension PostgreSQLLedger: SQLEngine {
     func ownTransaction<Value>(_ work: (Database) throws -> Value) throws -> Value {
         // Its end would be that of a rehearsal.
         precondition(!server.isInTransaction)
-        return try ended({ .commit(try work($0)) }, begin: "BEGIN", commit: "COMMIT", rollBack: "ROLLBACK")
+        return try ended({ .commit(try work($0)) }, begin: "BEGIN", commit: server.commit, rollBack: "ROLLBACK")
     }
 
     /// A transaction that only reads commits as well: temporary tables that it makes serve the next page.
@@ -102,14 +106,14 @@ extension PostgreSQLLedger: SQLEngine {
     private func ended<Value>(
         _ work: (Database) throws -> TransactionEnd<Value>,
         begin: String,
-        commit: String,
+        commit: () throws -> Void,
         rollBack: String
     ) throws -> Value {
         do {
             try server.isInTransaction ? server.execute(begin) : server.begin(begin)
             switch try work(database) {
             case .commit(let value):
-                try server.execute(commit)
+                try commit()
                 return value
             case .rollBack(let value):
                 try server.rollBack(rollBack)

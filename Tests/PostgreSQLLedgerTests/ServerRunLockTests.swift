@@ -49,6 +49,30 @@ struct ServerRunLockTests {
         #expect(throws: StoreFailure.self) { try ledger.cover(creditsUntil: Instant(milliseconds: 0)) }
     }
 
+    @Test func `who loses the connection while it commits is told that nobody knows whether it was saved`() throws {
+        let ledger = try PostgreSQLLedger(address: address, mode: .existing)
+        try ServerConnection(address).execute(
+            """
+            CREATE FUNCTION end_session() RETURNS trigger LANGUAGE plpgsql
+            AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+            CREATE CONSTRAINT TRIGGER ends_session AFTER INSERT ON coverage
+            DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION end_session();
+            """
+        )
+        let failure = #expect(throws: StoreFailure.self) { try ledger.cover(creditsUntil: Instant(milliseconds: 0)) }
+        let isUnknown = if case .step("cover credits", .commitUnanswered)? = failure?.reason { true } else { false }
+        #expect(isUnknown, "\(String(describing: failure))")
+        #expect(failure?.kind == .failed)
+    }
+
+    @Test func `who loses the connection before it commits is told that nothing was saved`() {
+        let message = "server closed the connection unexpectedly"
+        let lost = ServerError(state: nil, message: message)
+        #expect(lost.fault == .server(message: message, state: nil))
+        let lostAtCommit = ServerError(state: nil, message: message, isOfUnansweredCommit: true)
+        #expect(lostAtCommit.fault == .commitUnanswered(message: message))
+    }
+
     @Test func `who waits too long for others that write is told that the ledger is busy`() throws {
         let ledger = try PostgreSQLLedger(address: address, mode: .existing)
         try ledger.server.execute("SET lock_timeout = '100ms'")
@@ -73,8 +97,9 @@ struct ServerRunLockTests {
     @Test func `a database without a ledger, or with something else, is not taken for one`() throws {
         let server = try DatabaseServer.shared.get()
         let empty = try ServerAddress(server.address(of: server.newDatabase()))
-        #expect(throws: StoreFailure(.missing, at: empty.text)) { try PostgreSQLLedger(address: empty) }
-        #expect(throws: StoreFailure(.missing, at: empty.text)) { try ServerRunLock(at: empty, note: "") }
+        let missing = StoreFailure(.missingInSchema("public", others: []), at: empty.text)
+        #expect(throws: missing) { try PostgreSQLLedger(address: empty) }
+        #expect(throws: missing) { try ServerRunLock(at: empty, note: "") }
         try ServerConnection(empty).execute("CREATE TABLE shop (id bigint)")
         #expect(throws: StoreFailure(.notLedger, at: empty.text)) {
             try PostgreSQLLedger(address: empty, mode: .create)

@@ -47,6 +47,59 @@ struct ServerSettingsTests {
         #expect("\(String(describing: failure))".contains("search_path"))
     }
 
+    @Test func `a ledger in another schema than the search path's is named`() throws {
+        try ServerConnection(address).execute("CREATE SCHEMA game")
+        let game = try ServerAddress(address.text + "&options=-csearch_path%3Dgame")
+        let missing = StoreFailure(.missingInSchema("game", others: ["public"]), at: game.text)
+        #expect(throws: missing) { try PostgreSQLLedger(address: game) }
+        #expect(throws: missing) { try ServerRunLock(at: game, note: "") }
+        try ServerConnection(address).execute("CREATE TABLE game.shop (id bigint)")
+        #expect(throws: missing) { try PostgreSQLLedger(address: game) }
+        let nowhere = try ServerAddress(address.text + "&options=-csearch_path%3Dnowhere")
+        #expect(throws: StoreFailure(.missingInSchema(nil, others: ["public"]), at: nowhere.text)) {
+            try PostgreSQLLedger(address: nowhere)
+        }
+    }
+
+    @Test func `a database whose sessions run no triggers is refused`() throws {
+        let database = try #require(try text("SELECT current_database()::text", in: ServerConnection(address)))
+        let setting = "session_replication_role"
+        try ServerConnection(address).execute("ALTER DATABASE \(database) SET \(setting) = replica")
+        let refusal = StoreFailure(.triggersDisabled(setting: setting, value: "replica"), at: address.text)
+        #expect(refusal.kind == .cannotOpen)
+        for mode in [LedgerMode.existing, .reading, .create] {
+            #expect(throws: refusal) { try PostgreSQLLedger(address: address, mode: mode) }
+        }
+        #expect(throws: refusal) { try ServerRunLock(at: address, note: "") }
+        try ServerConnection(address).execute("ALTER DATABASE \(database) RESET \(setting)")
+        try PostgreSQLLedger(address: address, mode: .existing).cover(creditsUntil: Instant(milliseconds: 0))
+    }
+
+    @Test func `a role that may not read the ledger is told what it lacks`() throws {
+        try ServerConnection(address).execute("CREATE ROLE stranger_of_settings_tests LOGIN")
+        let stranger = try ServerAddress(address.text.replacing("//recoup@", with: "//stranger_of_settings_tests@"))
+        let failure = #expect(throws: StoreFailure.self) { try PostgreSQLLedger(address: stranger) }
+        let message = "permission denied for table ledger_version"
+        #expect(failure?.reason == .step("open the ledger", .serverForbids(message: message)))
+        #expect(failure?.kind == .cannotOpen)
+    }
+
+    @Test func `a run where transactions only read is told so, without words of SQL`() throws {
+        let database = try #require(try text("SELECT current_database()::text", in: ServerConnection(address)))
+        try ServerConnection(address).execute("ALTER DATABASE \(database) SET default_transaction_read_only = on")
+        let lock = try ServerRunLock(at: address, note: "process 7")
+        let failure = #expect(throws: StoreFailure.self) {
+            try PostgreSQLLedger(address: address, mode: .run, under: lock)
+        }
+        #expect(failure?.reason == .step("open the ledger", .serverNotWritable))
+        #expect(failure?.kind == .cannotOpen)
+    }
+
+    @Test func `a server whose disk is full says so when a ledger is opened, as at any other step`() {
+        let error = ServerError(state: "53100", message: "could not extend file: No space left on device")
+        #expect(StoreFailure(opening: address, error).reason == .step("open the ledger", .diskFull))
+    }
+
     @Test func `a session runs without the time limits of its database`() throws {
         let settings = ["statement_timeout", "idle_in_transaction_session_timeout", "idle_session_timeout"]
         let database = try #require(try text("SELECT current_database()::text", in: ServerConnection(address)))

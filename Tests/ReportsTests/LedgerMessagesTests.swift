@@ -75,6 +75,29 @@ import Testing
                 "/l 处没有账本。请执行 `recoup init` 建立，或用 `--ledger` 指定另一个。"
             ),
             (
+                .missingInSchema("game", others: []),
+                "There is no ledger in the schema game of /l. Run `recoup init` to make one, or name another place with "
+                    + "--ledger or another schema with `search_path`.",
+                "/l 的模式 game 中没有账本。请执行 `recoup init` 建立，或用 `--ledger` 指定其他位置，或用 `search_path` 指定其他模式。"
+            ),
+            (
+                .missingInSchema(nil, others: ["books", "public"]),
+                "There is no ledger at /l: no schema of its `search_path` exists that this role may use. The same database "
+                    + "holds a ledger in another schema: books, public. Where that is the one, name its schema in the "
+                    + "`search_path` of the address (`?options=-csearch_path%3DSCHEMA`) or of the role; `recoup init` would "
+                    + "begin a new ledger without history.",
+                "/l 处没有账本：其 `search_path` 中没有当前角色可用的模式。同一数据库的其他模式中有账本：books、public。如果那就是所要的账本，"
+                    + "请在地址（`?options=-csearch_path%3DSCHEMA`）或角色的 `search_path` 中指定该模式；`recoup init` 会新建一个没有历史的账本。"
+            ),
+            (
+                .step("follow up cases", .commitUnanswered(message: "server closed the connection")),
+                "Cannot follow up cases: the connection to the ledger at /l failed while this step was being saved: server "
+                    + "closed the connection. Whether it was saved is not known: look before doing it again (for a case "
+                    + "action `recoup case show`). A night, an import and every other command can safely be run again.",
+                "无法处理工单：在保存这一步时，与账本 /l 的连接失败：server closed the connection。无法得知是否已保存：重做之前请先查看"
+                    + "（工单操作请用 `recoup case show`）。夜间运行、导入和其他命令都可以放心重新运行。"
+            ),
+            (
                 .step("read the last run", .diskFull),
                 "Cannot read the last run: there is no space left for the ledger at /l. Nothing of this step was saved. "
                     + "Free disk space, then run again.",

@@ -10,10 +10,20 @@ extension ServerConnection {
         do {
             let server = try ServerConnection(address)
             try server.execute(settings(mode))
+            try server.requireTriggers(at: address)
             return server
         } catch {
             throw StoreFailure(opening: address, error)
         }
+    }
+
+    /// Triggers keep the tallies of the ledger, and a session may run without them under any other value. Only an
+    /// administrator may set it, so that nothing can be done about it here.
+    private func requireTriggers(at address: ServerAddress) throws {
+        let setting = "session_replication_role"
+        let role = ServerRow(try run("SELECT current_setting('\(setting)')"), row: 0).text(at: 0)
+        guard let role, role != "origin" else { return }
+        throw StoreFailure(.triggersDisabled(setting: setting, value: role), at: address.text)
     }
 
     /// What every session of the ledger runs under, whatever the role or the database has set. A client that is gone without a
@@ -55,10 +65,19 @@ extension ServerConnection {
 extension StoreFailure {
     /// Why a ledger on a server cannot be opened; a failure that says so already stays as it is.
     init(opening address: ServerAddress, _ error: any Error) {
-        if let failure = error as? StoreFailure {
-            self = failure
-        } else {
-            self.init(.cannotOpen((error as? ServerError)?.message ?? "\(error)"), at: address.text)
+        switch error {
+        case let failure as StoreFailure: self = failure
+        case let error as ServerError: self.init(Self.reason(openingEndedIn: error), at: address.text)
+        default: self.init(.cannotOpen("\(error)"), at: address.text)
+        }
+    }
+
+    /// As of any other step, where the server's words alone would not say what to do.
+    private static func reason(openingEndedIn error: ServerError) -> Reason {
+        switch error.fault {
+        // Nothing was to be saved that the next one who opens it does not save as well.
+        case .server, .other, .commitUnanswered: .cannotOpen(error.message)
+        case let fault: .step("open the ledger", fault)
         }
     }
 }

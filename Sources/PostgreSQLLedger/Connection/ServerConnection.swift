@@ -38,24 +38,28 @@ final class ServerConnection {
         let isTimeoutSet = getenv("PGCONNECT_TIMEOUT") != nil
         let standard = Self.standardParameters.filter { $0.0 != "connect_timeout" || !isTimeoutSet }
         let parameters = standard + [("dbname", address.text)]
-        guard let session = Self.connect(parameters) else {
+        guard let session = Self.beginConnecting(parameters) else {
             throw ServerError(state: nil, message: "there is no memory for a connection")
         }
         // From here on the session ends with the value, where this fails too.
         self.session = session
-        guard PQstatus(session) == CONNECTION_OK else { throw lastError }
-        // What the server notices would be written to standard error: it belongs to nobody there.
+        // What the server notices would be written to standard error: it belongs to nobody there. Notices come while it
+        // lets somebody in as well, and only a session that was begun can be told what to do with them. So it is begun,
+        // and then connected from the start, with the hosts and time limits that libpq knows when it waits by itself.
         _ = PQsetNoticeProcessor(session, { _, _ in }, nil)
+        if PQstatus(session) != CONNECTION_BAD { PQreset(session) }
+        guard PQstatus(session) == CONNECTION_OK else { throw lastError }
         guard PQsetClientEncoding(session, "UTF8") == 0 else { throw lastError }
     }
 
     deinit { PQfinish(session) }
 
-    private static func connect(_ parameters: [(keyword: String, value: String)]) -> OpaquePointer? {
+    /// Sends nothing yet.
+    private static func beginConnecting(_ parameters: [(keyword: String, value: String)]) -> OpaquePointer? {
         let keywords = parameters.map { strdup($0.keyword) }
         let values = parameters.map { strdup($0.value) }
         defer { for text in keywords + values { free(text) } }
-        return PQconnectdbParams(
+        return PQconnectStartParams(
             keywords.map { UnsafePointer($0) } + [nil],
             values.map { UnsafePointer($0) } + [nil],
             1
@@ -76,6 +80,22 @@ final class ServerConnection {
         transactionCount += 1
         finishedCursors = []
         try execute(script)
+    }
+
+    /// Ends a transaction and keeps what was done in it.
+    ///
+    /// - Throws: `ServerError`, which says where nobody knows whether it was kept.
+    func commit() throws {
+        // What fails among these keeps the COMMIT from being sent.
+        try sendWaiting()
+        try takeQueued()
+        let isConnected = PQstatus(session) == CONNECTION_OK
+        do {
+            try executeAtOnce("COMMIT")
+        } catch let error as ServerError {
+            let isUnanswered = isConnected && PQstatus(session) != CONNECTION_OK
+            throw ServerError(state: error.state, message: error.message, isOfUnansweredCommit: isUnanswered)
+        }
     }
 
     /// Undoes a transaction, or what came since its savepoint, by a script that says how.

@@ -4,6 +4,8 @@ struct ServerError: Error, CustomStringConvertible {
     /// The SQLSTATE: five characters of the standard; nil where the connection itself failed.
     let state: String?
     let message: String
+    /// The connection was lost between a COMMIT and its answer: whether the transaction is saved is not known.
+    var isOfUnansweredCommit = false
 
     var description: String { state.map { "the server says \"\(message)\" (SQLSTATE \($0))" } ?? message }
 

@@ -13,6 +13,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
 
     package enum Reason: Sendable, Hashable {
         case missing, newerVersion
+        /// Not in this schema of the database, nil where no schema of the search path exists; the others hold ledgers.
+        case missingInSchema(String?, others: [String])
         /// It would have to be migrated first, which this command does not do.
         case olderVersion
         /// A folder has the name of the file.
@@ -29,6 +31,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case logNotReadable
         /// Why it cannot be opened, where that is not a failure of SQLite.
         case cannotOpen(String)
+        /// A setting of the server keeps triggers, and so the tallies of the ledger, from being run.
+        case triggersDisabled(setting: String, value: String)
         /// Of opening, in SQLite's number.
         case unknownFile(code: Int32)
         /// One step of the work; nothing of it was kept. `step` is a verb and what it is done to, as in "read the last run".
@@ -58,13 +62,18 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case diskFull
         case diskFailed(code: Int32)
         case notWritable
-        /// A server that only follows another, or a role that may not write.
+        /// A server that only follows another, or transactions that may only read.
         case serverNotWritable
+        /// The role lacks a right, in the server's words.
+        case serverForbids(message: String)
         case damaged
         /// In SQLite's words and number.
         case sqlite(message: String, code: Int32)
         /// In the words of a database server, and its SQLSTATE; nil where the connection itself failed.
         case server(message: String, state: String?)
+        /// The connection was lost after the server was told to save the step and before it said that it had: nobody
+        /// knows whether it did. In the words of the connection.
+        case commitUnanswered(message: String)
         /// Anything else, in its own words.
         case other(String)
     }
@@ -80,12 +89,14 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
 
     package var kind: Kind {
         switch reason {
-        case .missing: .missing
+        case .missing, .missingInSchema: .missing
         case .newerVersion: .newerVersion
-        case .olderVersion, .folder, .notLedger, .emptied, .mayNotOpen, .logNotReadable, .cannotOpen, .unknownFile:
+        case .olderVersion, .folder, .notLedger, .emptied, .mayNotOpen, .logNotReadable, .cannotOpen,
+            .triggersDisabled, .unknownFile:
             .cannotOpen
         case .step(_, .busy): .busy
-        case .step(_, .notWritable), .step(_, .serverNotWritable), .step(_, .damaged): .cannotOpen
+        case .step(_, .notWritable), .step(_, .serverNotWritable), .step(_, .serverForbids), .step(_, .damaged):
+            .cannotOpen
         case .step, .withoutResult, .noSuchRun, .logInUse: .failed
         case .asOfGoesBack, .cannotTakeBack: .asOfGoesBack
         case .notNew, .auditChainBroken, .refusedActions, .noDeliveryToKeep: .refused

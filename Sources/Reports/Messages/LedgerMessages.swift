@@ -61,11 +61,56 @@ extension Message {
         )
     }
 
+    /// - Parameters:
+    ///   - schema: where it was looked for; nil where no schema of the search path exists.
+    ///   - others: the schemas of the same database that hold a ledger.
+    private static func noLedger(at path: String, in schema: String?, others: [String]) -> Message {
+        .sentences([noLedger(at: path, in: schema), cureOfMissingLedger(isSchemaThere: schema != nil, others: others)])
+    }
+
+    private static func noLedger(at path: String, in schema: String?) -> Message {
+        guard let schema else {
+            return Message(
+                "There is no ledger at \(path): no schema of its `search_path` exists that this role may use.",
+                "\(path) 处没有账本：其 `search_path` 中没有当前角色可用的模式。"
+            )
+        }
+        return Message(
+            "There is no ledger in the schema \(printable(schema)) of \(path).",
+            "\(path) 的模式 \(printable(schema)) 中没有账本。"
+        )
+    }
+
+    private static func cureOfMissingLedger(isSchemaThere: Bool, others: [String]) -> Message {
+        if !others.isEmpty {
+            let names = Message.list(others.map { Message(verbatim: printable($0)) })
+            return Message(
+                "The same database holds a ledger in another schema: \(names). Where that is the one, name its schema "
+                    + "in the `search_path` of the address (`?options=-csearch_path%3DSCHEMA`) or of the role; "
+                    + "`recoup init` would begin a new ledger without history.",
+                "同一数据库的其他模式中有账本：\(names)。如果那就是所要的账本，请在地址（`?options=-csearch_path%3DSCHEMA`）或角色的 `search_path` "
+                    + "中指定该模式；`recoup init` 会新建一个没有历史的账本。"
+            )
+        }
+        if isSchemaThere {
+            return Message(
+                "Run `recoup init` to make one, or name another place with --ledger or another schema with "
+                    + "`search_path`.",
+                "请执行 `recoup init` 建立，或用 `--ledger` 指定其他位置，或用 `search_path` 指定其他模式。"
+            )
+        }
+        return Message(
+            "Make the schema with `CREATE SCHEMA`, or name another with `search_path`.",
+            "请用 `CREATE SCHEMA` 建立模式，或用 `search_path` 指定其他模式。"
+        )
+    }
+
     package init(_ failure: StoreFailure) {
         let path = failure.path
         self =
             switch failure.reason {
             case .missing: .noLedger(at: path)
+            case .missingInSchema(let schema, let others): .noLedger(at: path, in: schema, others: others)
             case .newerVersion:
                 Message(
                     "The ledger at \(path) was written by a newer recoup. Install that version or newer.",
@@ -111,6 +156,15 @@ extension Message {
                 )
             case .cannotOpen(let reason):
                 Message("Cannot open the ledger at \(path): \(reason).", "无法打开账本 \(path)：\(reason)。")
+            case .triggersDisabled(let setting, let value):
+                Message(
+                    "Cannot open the ledger at \(path): the setting `\(setting)` is \(value) there. Its triggers would "
+                        + "not run, and every night would damage it. Have an administrator of the server say `ALTER "
+                        + "DATABASE NAME RESET \(setting)` (or `ALTER ROLE`, or take it out of the server's "
+                        + "configuration), then run again.",
+                    "无法打开账本 \(path)：那里的设置 `\(setting)` 为 \(value)。触发器不会执行，每次运行都会损坏账本。请让服务器管理员执行 "
+                        + "`ALTER DATABASE NAME RESET \(setting)`（或 `ALTER ROLE`，或从服务器配置中删除该设置），然后重新运行。"
+                )
             case .unknownFile(let code):
                 Message(
                     "Cannot open the ledger: SQLite error \(code). Is it a ledger of recoup?",

@@ -37,8 +37,15 @@ extension Message {
             )
         case .serverNotWritable:
             Message(
-                "the ledger at \(path) cannot be written. Connect to the primary server, as the role that owns the ledger's tables.",
-                "账本 \(path) 无法写入。请以账本各表所有者的角色连接主服务器。"
+                "the ledger at \(path) cannot be written: its server lets transactions only read there. Connect to the "
+                    + "primary server, or reset `default_transaction_read_only` of the role and of the database.",
+                "账本 \(path) 无法写入：其服务器在那里只允许只读事务。请连接主服务器，或重置角色和数据库的 `default_transaction_read_only`。"
+            )
+        case .serverForbids(let message):
+            Message(
+                "the role lacks a right on the ledger at \(path); the server says \"\(message)\". Connect as the role that "
+                    + "owns the ledger's tables, or have it grant what is missing.",
+                "当前角色缺少账本 \(path) 的权限；服务器报告“\(message)”。请以账本各表所有者的角色连接，或由其授予所缺的权限。"
             )
         case .damaged:
             Message(
@@ -63,6 +70,14 @@ extension Message {
                 "the connection to the ledger at \(path) failed: \(message). Nothing of this step was saved; look at the "
                     + "server, then run it again.",
                 "与账本 \(path) 的连接失败：\(message)。这一步没有保存任何内容；请检查服务器，然后重新运行。"
+            )
+        case .commitUnanswered(let message):
+            Message(
+                "the connection to the ledger at \(path) failed while this step was being saved: \(message). Whether it was "
+                    + "saved is not known: look before doing it again (for a case action `recoup case show`). A night, "
+                    + "an import and every other command can safely be run again.",
+                "在保存这一步时，与账本 \(path) 的连接失败：\(message)。无法得知是否已保存：重做之前请先查看（工单操作请用 `recoup case show`）。"
+                    + "夜间运行、导入和其他命令都可以放心重新运行。"
             )
         case .other(let reason):
             Message(
