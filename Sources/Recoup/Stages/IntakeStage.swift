@@ -102,8 +102,6 @@ struct IntakeStage {
             outcome.fail(isNamed ? .namedFileLeft(name, fault.message) : .fileLeft(name, fault.message))
             outcome.lacksSecret = true
             return .left
-        } catch IntakeFailure.consumer(let cause) {
-            throw cause
         } catch let failure as IntakeFailure {
             switch failure {
             case .unknownField, .memberForTwoFields: throw CommandFailure(.usage, Message(failure))
@@ -200,13 +198,19 @@ struct IntakeStage {
         var incoming = IncomingFile(kind: kind, name: name, importedAt: asOf, byteCount: source.byteCount)
         incoming.lines = refused?.lines
         let result = try store.importFile(incoming) { batch in
-            let tally = try input.readAhead(
-                onRow: { row, line in try batch.add(row, line: line) },
-                onRejected: { row in
-                    if refused?.lines.contains(row.line) ?? true { firstRefusal = firstRefusal ?? row }
-                    try batch.reject(row)
-                }
-            )
+            let tally: ReadingTally
+            do {
+                tally = try input.readAhead(
+                    onRow: { row, line in try batch.add(row, line: line) },
+                    onRejected: { row in
+                        if refused?.lines.contains(row.line) ?? true { firstRefusal = firstRefusal ?? row }
+                        try batch.reject(row)
+                    }
+                )
+            } catch IntakeFailure.consumer(let cause) {
+                // What the ledger threw while it took a row: only as it was does the ledger know what it means.
+                throw cause
+            }
             let isSameContent = refused.map { $0.content == tally.digest } ?? true
             guard tally.isStable, isSameContent else { throw ChangedWhileRead() }
             reading = tally

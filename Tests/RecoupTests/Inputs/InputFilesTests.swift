@@ -265,6 +265,27 @@ import Testing
         #expect(try place.data("other.sqlite") == before)
     }
 
+    @Test func `a ledger that fails while rows are read says which file and what to do`() async throws {
+        let place = try await Workplace.small()
+        try execute(
+            "CREATE TRIGGER fails BEFORE INSERT ON rejected_row BEGIN SELECT RAISE(ABORT, 'no more rows'); END",
+            in: place
+        )
+        try place.put("{\"receipt_data\":\"this is !!! not base64\",\"user_id\":\"u1\"}\n", at: "bad.jsonl")
+        let ending = try await place.recoup("import", "receipts", "bad.jsonl")
+        #expect(ending.status == 1, "\(ending)")
+        #expect(
+            ending.messages.contains("Cannot take bad.jsonl in: SQLite says \"no more rows\" (error "),
+            "\(ending.messages)"
+        )
+        #expect(!ending.messages.contains("unexpected failure"), "\(ending.messages)")
+    }
+
+    private func execute(_ sql: String, in place: Workplace) throws {
+        let ledger = try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path)
+        try ledger.writeWithoutTransaction { database in try database.execute(sql: sql) }
+    }
+
     /// What the ledger of a night that was killed holds; the file itself is sound.
     private func creditsKept(in place: Workplace) throws -> Int {
         try DatabaseQueue(path: place.folder.appending(path: "recoup.sqlite").path).read { database in
