@@ -5,10 +5,11 @@ import ReconciliationCore
 final class EvidenceWriter {
     private let database: Database
     private let add: any Statement
+    private let putBytes: any Statement
     private let date: any Statement
     /// By the digest of the content; those of this portion.
     private var known: [ContentDigest: Int64] = [:]
-    /// The new contents of this portion, as they are kept.
+    /// The contents of this portion that are still to be stored, as they are kept.
     private var frames: [ContentDigest: [UInt8]] = [:]
     private var lastID: Int64 = 0
     /// Of known pieces that came in again, when they did.
@@ -17,6 +18,7 @@ final class EvidenceWriter {
     init(_ database: Database) throws {
         self.database = database
         add = try database.prepared(SQL.ImportedRows.addEvidence)
+        putBytes = try database.prepared(SQL.ImportedRows.putEvidence)
         date = try database.prepared(SQL.Imports.dateEvidence)
     }
 
@@ -24,21 +26,42 @@ final class EvidenceWriter {
     ///
     /// - Parameter pieces: those that may be kept until the next one, by their digests; the same content may come twice.
     func lookUp(_ pieces: [(digest: ContentDigest, bytes: [UInt8])]) throws {
-        known = [:]
-        let rows = try Row.fetchCursor(
-            database.prepared(SQL.ImportedRows.findEvidence),
-            arguments: [jsonArray(pieces.map(\.digest.hex))]
-        )
-        while let row = try rows.next() { known[ContentDigest(hex: row["digest"])] = row["evidence_id"] }
+        let stored = try findStored(pieces.map(\.digest.hex))
         lastID = try Int64.fetchOne(database.prepared(SQL.ImportedRows.lastEvidence)) ?? 0
-        let new = Dictionary(pieces.lazy.filter { self.known[$0.digest] == nil }) { first, _ in first }
-        frames = Dictionary(uniqueKeysWithValues: zip(new.keys, EvidenceCompression.pack(Array(new.values))))
+        let missing = Dictionary(pieces.lazy.filter { !stored.contains($0.digest) }) { first, _ in first }
+        frames = Dictionary(uniqueKeysWithValues: zip(missing.keys, EvidenceCompression.pack(Array(missing.values))))
     }
 
-    /// Keeps one piece that was looked up, with the earliest moment it came in.
+    /// Finds the known pieces among these.
+    ///
+    /// - Returns: those whose bytes need not be stored again.
+    private func findStored(_ digests: [String]) throws -> Set<ContentDigest> {
+        known = [:]
+        var stored: Set<ContentDigest> = []
+        let rows = try Row.fetchCursor(
+            database.prepared(SQL.ImportedRows.findEvidence),
+            arguments: [jsonArray(digests), codes { (outcome: EvidenceOutcome) in !outcome.isFinal }]
+        )
+        while let row = try rows.next() {
+            let digest = ContentDigest(hex: row["digest"])
+            known[digest] = row["evidence_id"]
+            let isWantedAgain: Bool = row["is_wanted_again"]
+            if !isWantedAgain { stored.insert(digest) }
+        }
+        return stored
+    }
+
+    /// Keeps one piece that was looked up, with the earliest moment it came in. Of a known one that lost its bytes before it had a
+    /// final answer (an erasure takes them), the bytes are stored again, and it is due as if it had come in just now.
     func keep(_ digest: ContentDigest, form: StoredForm, receivedAt: Instant?) throws -> (id: Int64, isNew: Bool) {
         if let id = known[digest] {
             if let receivedAt { dates[id] = min(dates[id] ?? receivedAt, receivedAt) }
+            if let frame = frames.removeValue(forKey: digest) {
+                try putBytes.queue { row in
+                    row.add(id)
+                    row.add(frame)
+                }
+            }
             return (id, false)
         }
         guard let frame = frames.removeValue(forKey: digest) else {

@@ -200,10 +200,12 @@ extension SQLEngine {
                 ]
             )
         }
+        guard !answer.enclosed.isEmpty else { return }
+        let open = try codes { (outcome: EvidenceOutcome) in !outcome.isFinal }
         for bytes in answer.enclosed {
             try database.run(
                 SQL.Verification.addEnclosed,
-                [answer.evidenceID, ContentDigest(of: bytes).hex, Data(EvidenceCompression.pack(bytes))]
+                [answer.evidenceID, ContentDigest(of: bytes).hex, Data(EvidenceCompression.pack(bytes)), open]
             )
         }
     }

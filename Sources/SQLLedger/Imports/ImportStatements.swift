@@ -5,7 +5,7 @@ extension SQL {
 
         case addClaim, addCredit, addEvidence, addRefusedCredit, addRejected, addSubmission, addUser, findClaims,
             findCredits, findEvidence, findSubmissions, findUsers, lastAlias, lastClaim, lastCredit, lastEvidence,
-            lastSubmission, putProduct
+            lastSubmission, putEvidence, putProduct
     }
 
     /// The statements of `Imports/imports.sql`.

@@ -233,6 +233,44 @@ extension LedgerContract {
                 #expect(try ledger.brokenTotals(of: run) == [])
                 #expect(try ledger.verifyAudit(.whole).fault == nil)
             },
+            .ledger("evidence that lost its bytes without an answer is due again where the same bytes come in again") {
+                ledger in
+                try ledger.take(annaInUsers, kind: .users, name: "users")
+                let signed = notification(#"{"app_account_token":"\#(token)"}"#, isSigned: true)
+                try ledger.take([signed], kind: .notifications, name: "notifications")
+                try ledger.take([submission("receipt 1", user: "anna", at: noon)], name: "receipts")
+                try ledger.record(ledger.due().map(triedInVain), asOf: noon)
+                #expect(try ledger.forget("anna").evidencePieces == 2)
+                #expect(try ledger.due(includingNotDue: true).isEmpty)
+
+                let again = try ledger.take([signed], kind: .notifications, name: "notifications again", at: later)
+                #expect(counts(again) == [1, 0, 1, 0])
+                try ledger.take([submission("receipt 1", user: "boris", at: later)], name: "of boris", at: later)
+                let due = try ledger.due()
+                #expect(due.count == 2 && due.allSatisfy { $0.outcome == .pending && $0.attempts == 0 })
+                let receipt = try #require(due.last)
+                #expect(String(decoding: receipt.bytes, as: UTF8.self) == "receipt 1")
+                try ledger.record([.verified(receipt, form: .appReceipt, ["1"])], asOf: later)
+                let run = try ledger.night(later)
+                #expect(try ledger.place("1") == "white|uncredited")
+                #expect(try ledger.brokenTotals(of: run) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+                #expect(try ledger.forget("boris").evidencePieces == 1)
+            },
+            .ledger("a receipt that lost its bytes without an answer is due again where a notification encloses it") {
+                ledger in
+                try ledger.take([submission("receipt 1", user: "anna", at: noon)], name: "receipts")
+                try ledger.record(ledger.due().map(triedInVain), asOf: noon)
+                _ = try ledger.forget("anna")
+                try ledger.take([notification("around", isSigned: true)], kind: .notifications, name: "notifications")
+                let around = try #require(try ledger.due().first)
+                var answer = EvidenceAnswer(evidenceID: around.id, form: .notification, outcome: .empty)
+                answer.enclosed = [Array("receipt 1".utf8)]
+                try ledger.record([answer], asOf: noon)
+                let due = try ledger.due()
+                #expect(due.map { String(decoding: $0.bytes, as: UTF8.self) } == ["receipt 1"])
+                #expect(due.map(\.attempts) == [0])
+            },
             .ledger("a receipt goes where only a row that was set aside in Apple's answer names the person") { ledger in
                 try ledger.take(annaInUsers, kind: .users, name: "users")
                 try ledger.take([submission("one", user: "boris"), submission("two", user: "boris")], name: "receipts")
@@ -318,6 +356,14 @@ private let annaInPayments = [
     payment("3") { $0.userID = UserID("anna") }, payment("4") { $0.userID = UserID("boris") },
 ]
 private let annaInCredits = [delivery("1", to: "anna"), delivery("4", to: "boris")]
+
+/// The answer about a piece that could not be judged.
+private func triedInVain(_ piece: DueEvidence) -> EvidenceAnswer {
+    let form: StoredForm = piece.origin == .notification ? .notification : .appReceipt
+    var answer = EvidenceAnswer(evidenceID: piece.id, form: form, outcome: .unverifiable)
+    answer.rule = "app_id_mismatch"
+    return answer
+}
 
 extension LedgerEngine {
     /// One purchase delivered to Anna, two of hers that were not, and one of Boris.

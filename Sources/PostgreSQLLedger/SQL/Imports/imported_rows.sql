@@ -107,6 +107,26 @@ JOIN claim
     AND claim.environment = given.value ->> 2
 WHERE NOT claim.is_user;
 
+-- name: putEvidence
+-- Stores the bytes of a known piece of evidence again, which is due as if it had come in just now. Parameters: 1 its number,
+-- 2 bytes in their frame.
+UPDATE evidence
+SET bytes = stated.bytes,
+    outcome = 'pending',
+    rule = NULL,
+    detail = NULL,
+    attempt_count = 0,
+    first_attempt_at = NULL,
+    last_attempt_at = NULL,
+    last_answer = NULL,
+    next_attempt_at = NULL,
+    row_count = 0,
+    posted_count = 0,
+    set_aside_count = 0,
+    trusted_roots = NULL
+FROM unnest($1::bigint[], $2::bytea[]) AS stated (evidence_id, bytes)
+WHERE evidence.evidence_id = stated.evidence_id;
+
 -- name: putProduct
 -- Puts one product into the catalogue, unless what is there goes first: the row of the later night, and within one
 -- night, where no row is newer than the other, the greater one column by column, nothing being the least. So the order

@@ -26,8 +26,18 @@ FROM credit_statement
 WHERE transaction_id IN (SELECT given.value FROM json_each(?1) AS given);
 
 -- name: findEvidence
--- Answers: the pieces of evidence with these contents. Grain: one piece. Parameters: 1 digests as a JSON array.
-SELECT digest, evidence_id FROM evidence WHERE digest IN (SELECT given.value FROM json_each(?1) AS given);
+-- Answers: the pieces of evidence with these contents, and whether the bytes of each are to be stored again: it has none, and no
+-- final answer. An unsigned notification that was read waits for what it names, not for its bytes. Grain: one piece.
+-- Parameters: 1 digests as a JSON array, 2 the outcomes that are not final as a JSON array.
+SELECT
+    digest,
+    evidence_id,
+    bytes IS NULL
+        AND outcome IN (SELECT given.value FROM json_each(?2) AS given)
+        AND NOT EXISTS (SELECT 1 FROM evidence_pointer WHERE evidence_pointer.evidence_id = evidence.evidence_id)
+        AS is_wanted_again
+FROM evidence
+WHERE digest IN (SELECT given.value FROM json_each(?1) AS given);
 
 -- name: findSubmissions
 -- Answers: which of these contents are known submissions. Grain: one submission. The parameter: digests as a JSON array.

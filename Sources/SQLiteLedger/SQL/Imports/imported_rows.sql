@@ -53,6 +53,25 @@ CROSS JOIN claim
     AND claim.environment = json_extract(given.value, '$[2]')
 WHERE claim.is_user = 0;
 
+-- name: putEvidence
+-- Stores the bytes of a known piece of evidence again, which is due as if it had come in just now. Parameters: 1 its number,
+-- 2 bytes in their frame.
+UPDATE evidence
+SET bytes = ?2,
+    outcome = 'pending',
+    rule = NULL,
+    detail = NULL,
+    attempt_count = 0,
+    first_attempt_at = NULL,
+    last_attempt_at = NULL,
+    last_answer = NULL,
+    next_attempt_at = NULL,
+    row_count = 0,
+    posted_count = 0,
+    set_aside_count = 0,
+    trusted_roots = NULL
+WHERE evidence_id = ?1;
+
 -- name: putProduct
 -- Puts one product into the catalogue, unless what is there goes first: the row of the later night, and within one
 -- night, where no row is newer than the other, the greater one column by column, nothing being the least. So the order
