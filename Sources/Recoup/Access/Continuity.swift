@@ -8,7 +8,7 @@ import Reports
 struct Continuity: Sendable {
     /// The newest report, where its run is not on this ledger's audit chain.
     private(set) var foreignReport: PublishedReport?
-    /// Files in `inbox/done` that this ledger never imported, with their kind where a kept report states it.
+    /// Files in `inbox/done` that this ledger never imported, with their kind where a kept report or their name states it.
     private(set) var unknownFiles: [(name: String, kind: IntakeKind?)] = []
     /// Files that reports were made from, that this ledger never imported, and that are not in `inbox/done`: imported from
     /// elsewhere.
@@ -29,7 +29,15 @@ struct Continuity: Sendable {
         let names = try Inbox(path: inbox).listing().done
         let beginnings = Dictionary(names.compactMap { name in Self.digest(in: name).map { ($0, name) } }) { $1 }
         let unknown = try ledger.unknownFiles(amongDigests: beginnings.keys.sorted())
-        guard !unknown.isEmpty || foreignReport != nil || readsEveryReport else { return }
+        let folder = doneFolder
+        let neverImported = try Self.neverImported(
+            unknown.compactMap { beginning in
+                beginnings[beginning].map { name in (stated: beginning, path: folder + "/" + name) }
+            },
+            protecting: ProtectedFiles(configuration.ledger.file?.files ?? []),
+            ledger
+        )
+        guard !neverImported.isEmpty || foreignReport != nil || readsEveryReport else { return }
         let inputs = try reports.inputs()
         let unknownDigests = Set(try ledger.unknownFiles(amongDigests: Set(inputs.map(\.digest)).sorted()))
         var named: Set<String> = []
@@ -37,8 +45,10 @@ struct Continuity: Sendable {
             unknownDigests.contains(input.digest) && !unknown.contains { input.digest.hasPrefix($0) }
                 && named.insert(input.digest).inserted
         }
-        unknownFiles = unknown.compactMap { beginning in
-            beginnings[beginning].map { name in (name, inputs.last { $0.digest.hasPrefix(beginning) }?.kind) }
+        unknownFiles = neverImported.compactMap { beginning in
+            beginnings[beginning].map { name in
+                (name: name, kind: inputs.last { $0.digest.hasPrefix(beginning) }?.kind ?? Self.kind(in: name))
+            }
         }
         .sorted { $0.name < $1.name }
     }
@@ -49,6 +59,39 @@ struct Continuity: Sendable {
         guard [8, 16].contains(beginning.count), let next = name.dropFirst(beginning.count).first, "-.".contains(next)
         else { return nil }
         return String(beginning)
+    }
+
+    /// Of the files whose names state digests that the ledger does not know, those whose content it does not know either: a file
+    /// that an erasure wrote anew keeps its name, and is imported under the digest of its content after a restore.
+    ///
+    /// - Parameter files: what their names state, and their paths.
+    private static func neverImported(
+        _ files: [(stated: String, path: String)],
+        protecting protected: ProtectedFiles,
+        _ ledger: any LedgerEngine
+    ) throws -> [String] {
+        var contents: [String: String] = [:]
+        for file in files { contents[file.stated] = contentDigest(ofFile: file.path, protecting: protected)?.hex }
+        guard !contents.isEmpty else { return files.map(\.stated) }
+        let unknown = Set(try ledger.unknownFiles(amongDigests: Set(contents.values).sorted()))
+        return files.map(\.stated).filter { stated in contents[stated].map { unknown.contains($0) } ?? true }
+    }
+
+    /// Nil of a file that cannot be read: then it is what its name says.
+    private static func contentDigest(ofFile path: String, protecting protected: ProtectedFiles) -> ContentDigest? {
+        do {
+            return try ByteSource(opening: FilePlace(path: FileName(path)), name: path, protecting: protected)
+                .digestToTheEnd()
+        } catch {
+            return nil
+        }
+    }
+
+    /// The one kind that the words of a file's name say: `4a5b6c7d-credits-2026.csv`.
+    private static func kind(in name: String) -> IntakeKind? {
+        let words = Set(name.lowercased().split { !$0.isLetter }.map { String($0) })
+        let kinds = IntakeKind.allCases.filter { words.contains($0.rawValue) }
+        return kinds.count == 1 ? kinds.first : nil
     }
 
     var isBroken: Bool { foreignReport != nil || !unknownFiles.isEmpty || !unknownInputs.isEmpty }
@@ -69,7 +112,15 @@ struct Continuity: Sendable {
             let shown = unknownFiles.prefix(filesMax).map { file in
                 "recoup import \(file.kind?.rawValue ?? "KIND") \(doneFolder)/\(file.name)"
             }
-            sentences.append(.filesNeverImported(unknownFiles.count, shown, more: unknownFiles.count - shown.count))
+            let isKindOpen = unknownFiles.prefix(filesMax).contains { $0.kind == nil }
+            sentences.append(
+                .filesNeverImported(
+                    unknownFiles.count,
+                    shown,
+                    more: unknownFiles.count - shown.count,
+                    kinds: isKindOpen ? IntakeKind.allCases.map(\.rawValue).sorted() : []
+                )
+            )
         }
         if !unknownInputs.isEmpty {
             let shown = unknownInputs.prefix(filesMax).map { input in

@@ -391,8 +391,17 @@ extension Message {
         )
     }
 
-    package static func filesNeverImported(_ count: Int, _ commands: [String], more: Int) -> Message {
+    /// - Parameter kinds: what KIND in a command may stand for; empty where each command names its kind.
+    package static func filesNeverImported(_ count: Int, _ commands: [String], more: Int, kinds: [String]) -> Message {
         let all = named(.clauses(commands.map { Message(verbatim: $0) }), more: more)
+        guard kinds.isEmpty else {
+            let known = kinds.joined(separator: ", ")
+            return Message(
+                "\(count, one: "FILE", other: "FILES") in `inbox/done` never came into this ledger (no kept report and no name "
+                    + "says what is to stand for KIND: \(known)): \(all)",
+                "`inbox/done` 中有 \(count) 个文件从未导入此账本（现存报告和文件名都没有说明 `KIND` 应换成以下哪一个：\(known)）：\(all)"
+            )
+        }
         return Message(
             "\(count, one: "FILE", other: "FILES") in `inbox/done` never came into this ledger: \(all)",
             "`inbox/done` 中有 \(count) 个文件从未导入此账本：\(all)"

@@ -79,6 +79,51 @@ import Testing
         #expect(kinds.sorted() == ["credits", "payments"], "\(doctor.output)")
     }
 
+    @Test func `a file that an erasure wrote anew is known once it is imported again`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Payments.one("700001001", at: "2026-02-27T09:00:00Z"), at: "inbox/payments/p1.csv")
+        try await place.run()
+        #expect(try await place.recoup("backup", "kept.sqlite").status == 0)
+        let payment = Payments.one("700001002", at: "2026-02-28T09:00:00Z", user: "user-one")
+        try place.put(payment, at: "inbox/payments/p2.csv")
+        try place.put("user_id,account_name\nuser-one,NameOne\n", at: "inbox/users/u.csv")
+        try await place.run(asOf: "2026-03-02T03:00:00Z")
+        let erasure = try await place.recoup("forget", "--user", "user-one", "--yes")
+        #expect(erasure.status == 0, "\(erasure.messages)")
+        let kept = try #require(place.names("inbox/done").first(where: { $0.hasSuffix("-p2.csv") }))
+        #expect(try place.text("inbox/done/\(kept)") != payment)
+        try await Self.restore(place)
+
+        let doctor = try await place.recoup("doctor", "--offline")
+        let commands = doctor.output.matches(of: /recoup import (\w+) (\S+\.csv)/)
+        #expect(commands.map { String($0.output.1) }.sorted() == ["payments", "users"], "\(doctor.output)")
+        for command in commands {
+            let taken = try await place.recoup("import", String(command.output.1), String(command.output.2))
+            #expect(taken.status == 0, "\(taken.messages)")
+        }
+        try await place.run(asOf: "2026-03-03T03:00:00Z")
+        let after = try await place.recoup("doctor", "--offline")
+        #expect(after.output.contains("ok     continuity"), "\(after.output)")
+        let night = try await place.run(asOf: "2026-03-04T03:00:00Z")
+        #expect(!night.output.contains("never came into") && !night.output.contains("IS OLDER"), "\(night.output)")
+    }
+
+    @Test func `where no report states the kind of a file, its name may, else the kinds are listed`() async throws {
+        let place = try await Self.afterTwoNights()
+        try await Self.restore(place)
+        try FileManager.default.removeItem(at: place.folder.appending(path: "reports"))
+        let late = Credits.one("700001002", to: "u1", at: "2026-03-02T13:00:00Z")
+        try place.put(late, at: "inbox/done/0123abcd-credits-late.csv")
+        let doctor = try await place.recoup("doctor", "--offline")
+        // Long lines go on below.
+        let said = doctor.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let commands = said.matches(of: /recoup import (\w+) \S+-(p2|credits-late)\.csv/)
+        let kinds = commands.map { "\($0.output.2) \($0.output.1)" }
+        #expect(kinds.sorted() == ["credits-late credits", "p2 KIND"], "\(said)")
+        let known = "to stand for KIND: credits, notifications, payments, products, receipts, users"
+        #expect(said.contains(known), "\(said)")
+    }
+
     @Test func `a night on an older ledger says so first, names the files, and ends in 3`() async throws {
         let place = try await Self.afterTwoNights()
         try await Self.restore(place)
