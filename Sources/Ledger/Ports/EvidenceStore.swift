@@ -12,7 +12,8 @@ package protocol EvidenceStore: AnyObject {
     func record(_ answers: [EvidenceAnswer], asOf: Instant) throws(StoreFailure)
     /// Says which root certificates are in force, by fingerprint. Where they are others than before, evidence that this may
     /// judge otherwise is due again, and until it is judged nothing it stated counts: what rests on a root that is in force
-    /// no more, and what was refused by one of `rules` because no chain held. The same roots again change nothing.
+    /// no more, and what was refused by one of `rules` because no chain held. What has no bytes to be judged again counts again when
+    /// its roots are back. The same roots again change nothing.
     func requeueEvidence(underRoots roots: Set<String>, refusedBy rules: Set<String>) throws(StoreFailure)
 
     /// Uploads that named their device and carried a receipt Apple signed, not compared yet.

@@ -10,8 +10,8 @@ extension SQL {
     enum EvidenceRoots: String, NamedStatement {
         static let file = "evidence_roots"
 
-        case findReopened, findReopenedPointers, listReopened, putTrustedRoots, reopen, reopenedTables,
-            trustedRoots, withdrawFacts, withdrawSubmissions, dropTrustedRoots
+        case findReopened, findReopenedPointers, findReturned, keepPostedCounts, listReopened, putTrustedRoots, reopen,
+            reopenedTables, returned, returnFacts, trustedRoots, withdrawFacts, withdrawSubmissions, dropTrustedRoots
     }
 
     /// The statements of `Evidence/submission_links.sql`.

@@ -43,13 +43,41 @@ extension SQLEngine {
             try database.run(SQL.EvidenceRoots.findReopened, [jsonArray(rules.sorted()), inForce])
             try database.run(SQL.EvidenceRoots.findReopenedPointers)
             try reopenListed(in: database)
+            try returnEvidence(underRoots: inForce, in: database)
             try database.run(SQL.EvidenceRoots.dropTrustedRoots)
             try database.run(SQL.EvidenceRoots.putTrustedRoots, [inForce])
         }
     }
 
+    /// What was withdrawn with a root and has no bytes to be judged again counts again once the root is back.
+    ///
+    /// - Parameter roots: those in force, as a bound list.
+    private func returnEvidence(underRoots roots: String, in database: Database) throws {
+        try database.execute(SQL.EvidenceRoots.reopenedTables)
+        try database.run(SQL.EvidenceRoots.findReturned, [roots])
+        var returned = try Int64.fetchAll(database.prepared(SQL.EvidenceRoots.returned))[...]
+        guard !returned.isEmpty else { return }
+        try database.execute(SQL.EvidenceRoots.returnFacts)
+        while !returned.isEmpty {
+            try linkWhatConcerns(Array(returned.prefix(Self.returnedAtOnce)), in: database)
+            returned = returned.dropFirst(Self.returnedAtOnce)
+        }
+    }
+
+    /// So that no list of it grows with the ledger.
+    private static var returnedAtOnce: Int { 10_000 }
+
+    /// Brings what hangs on pieces of evidence up to date with what they state: notices they answer, and submissions.
+    private func linkWhatConcerns(_ evidence: [Int64], in database: Database) throws {
+        try closeAnsweredNotices(concernedBy: evidence, in: database)
+        try database.clearTouchedSubmissions()
+        try database.run(SQL.SubmissionLinks.touchSubmissions, [jsonArray(evidence)])
+        try database.linkSubmissionsToEvidence()
+    }
+
     /// Makes the listed evidence due as if it had come in just now: what it stated counts no more.
     private func reopenListed(in database: Database) throws {
+        try database.run(SQL.EvidenceRoots.keepPostedCounts)
         try database.execute(SQL.EvidenceRoots.withdrawFacts)
         try database.clearTouchedSubmissions()
         try database.execute(SQL.EvidenceRoots.withdrawSubmissions)
@@ -79,10 +107,7 @@ extension SQLEngine {
             try record(answer, asOf: asOf, keptForms: keptForms, facts: facts, in: database)
         }
         try facts.finish()
-        try closeAnsweredNotices(concernedBy: recorded, in: database)
-        try database.clearTouchedSubmissions()
-        try database.run(SQL.SubmissionLinks.touchSubmissions, [jsonArray(recorded)])
-        try database.linkSubmissionsToEvidence()
+        try linkWhatConcerns(recorded, in: database)
     }
 
     /// Keeps evidence that came from Apple itself, with what verification made of it. What is known adds nothing.

@@ -26,6 +26,53 @@ extension LedgerContract {
                 #expect(try ledger.brokenTotals(of: next) == [])
                 #expect(try ledger.prune().evidencePieces == 1)
             },
+            .ledger("what rests on a root counts again with it, also where its bytes are gone") { ledger in
+                try ledger.requeueEvidence(underRoots: ["apple", "own"], refusedBy: [])
+                try ledger.take([submission("receipt 1", user: "u1", at: noon)], name: "receipts")
+                var answer = EvidenceAnswer.verified(try #require(try ledger.due().first), form: .appReceipt, ["1"])
+                answer.roots = ["own"]
+                try ledger.record([answer], asOf: noon)
+                try ledger.take(
+                    [
+                        credit("900", to: "u0", at: noon - .days(1)), credit("1", to: "u1", at: noon + hour),
+                        credit("901", to: "u0", at: noon + .days(2)),
+                    ],
+                    kind: .credits,
+                    name: "credits"
+                )
+                try ledger.night(noon + .days(2))
+                #expect(try ledger.prune().evidencePieces == 1)
+                let claims = try ledger.claims("1")
+
+                // What it rests on is not in force, whatever else changes meanwhile.
+                for (day, roots) in [["apple"], ["apple", "another"]].enumerated() {
+                    try ledger.requeueEvidence(underRoots: Set(roots), refusedBy: [])
+                    let without = try ledger.night(later + .days(Int64(day)))
+                    #expect(try ledger.place("1") != "black|credited")
+                    #expect(try ledger.moves().map(\.reason).last == "evidence_withdrawn")
+                    #expect(try ledger.brokenTotals(of: without) == [])
+                }
+                try ledger.requeueEvidence(underRoots: ["apple", "own"], refusedBy: [])
+                let again = try ledger.night(later + .days(2), isFull: true)
+                #expect(try ledger.place("1") == "black|credited")
+                #expect(try ledger.claims("1") == claims)
+                let totals = try ledger.bookTotals(run: again, asOf: later + .days(2))
+                #expect(totals.evidenceByOutcome == ["verified": 1])
+                #expect(try ledger.brokenTotals(of: again) == [])
+                #expect(try ledger.verifyAudit(.whole).fault == nil)
+            },
+            .ledger("a refusal whose bytes are gone stands, whatever roots are in force") { ledger in
+                try ledger.requeueEvidence(underRoots: ["apple", "own"], refusedBy: [])
+                try ledger.take([submission("receipt 1", user: "u1", at: noon)], name: "receipts")
+                var answer = EvidenceAnswer.refused(try #require(try ledger.due().first), rule: "signature_mismatch")
+                answer.roots = ["own"]
+                try ledger.record([answer], asOf: noon)
+                _ = try ledger.forget(UserID("u1"), files: ErasedFiles(), by: "kim", at: noon)
+                try ledger.requeueEvidence(underRoots: ["apple"], refusedBy: [])
+                let run = try ledger.night(noon + .days(2))
+                let totals = try ledger.bookTotals(run: run, asOf: noon + .days(2))
+                #expect(totals.evidenceByOutcome == ["refused": 1])
+            },
             .ledger("evidence younger than the bound stays, at the bound too") { ledger in
                 try ledger.takeDeliveredAndMissing()
                 let atNoon = RetentionBounds(evidenceBefore: noon, rejectsBefore: noon)

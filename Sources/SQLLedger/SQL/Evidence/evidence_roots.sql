@@ -10,18 +10,81 @@ JOIN evidence ON evidence.evidence_id = evidence_pointer.evidence_id
 WHERE evidence.form = 'notification_v1' AND evidence.outcome = 'empty' AND evidence.rule = 'not_signed'
 ON CONFLICT DO NOTHING;
 
+-- name: findReturned
+-- Lists the evidence without bytes that was withdrawn with a root, and whose roots are all in force again. One that has more
+-- statements out of force than were withdrawn with it is left: which of them count could only be read from its bytes.
+-- Parameters: 1 the fingerprints of the roots in force as a JSON array.
+INSERT INTO reopened_evidence (evidence_id)
+SELECT evidence.evidence_id
+FROM evidence
+WHERE evidence.outcome = 'pending'
+    AND evidence.bytes IS NULL
+    AND evidence.trusted_roots IS NOT NULL
+    AND NOT EXISTS (
+        SELECT 1
+        FROM json_each(evidence.trusted_roots) AS root
+        WHERE root.value NOT IN (SELECT given.value FROM json_each(?1) AS given)
+    )
+    AND evidence.posted_count >= (
+        SELECT COUNT(*)
+        FROM transaction_fact
+        WHERE transaction_fact.evidence_id = evidence.evidence_id AND transaction_fact.is_in_force = 0
+    );
+
+-- name: keepPostedCounts
+-- Keeps how many statements are withdrawn with the listed evidence that has no bytes.
+UPDATE evidence
+SET posted_count = (
+    SELECT COUNT(*)
+    FROM transaction_fact
+    WHERE transaction_fact.evidence_id = evidence.evidence_id AND transaction_fact.is_in_force = 1
+)
+WHERE bytes IS NULL AND evidence_id IN (SELECT evidence_id FROM reopened_evidence);
+
 -- name: reopen
--- Makes the listed evidence due, as if it had come in just now.
+-- Makes the listed evidence due, as if it had come in just now. One without bytes is never read again: it waits for its roots, or
+-- for what Apple says of what it points at, and keeps what was read.
 UPDATE evidence
 SET outcome = 'pending',
-    rule = NULL,
-    detail = NULL,
+    rule = CASE WHEN bytes IS NULL THEN rule END,
+    detail = CASE WHEN bytes IS NULL THEN detail END,
     next_attempt_at = NULL,
     row_count = 0,
-    posted_count = 0,
+    posted_count = CASE WHEN bytes IS NULL THEN posted_count ELSE 0 END,
     set_aside_count = 0,
-    trusted_roots = NULL
+    trusted_roots = CASE WHEN bytes IS NULL THEN trusted_roots END
 WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
+
+-- name: returned
+-- Answers: the listed evidence. Grain: one piece.
+SELECT evidence_id FROM reopened_evidence ORDER BY evidence_id;
+
+-- name: returnFacts
+-- Puts what the listed evidence states in force again, and marks its transactions. What it set aside is not known any more.
+UPDATE evidence
+SET outcome = 'verified',
+    row_count = (
+        SELECT COUNT(*)
+        FROM transaction_fact
+        WHERE transaction_fact.evidence_id = evidence.evidence_id AND transaction_fact.is_in_force = 0
+    ),
+    posted_count = (
+        SELECT COUNT(*)
+        FROM transaction_fact
+        WHERE transaction_fact.evidence_id = evidence.evidence_id AND transaction_fact.is_in_force = 0
+    )
+WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
+
+INSERT INTO dirty_alias (alias_id)
+SELECT transaction_fact.alias_id
+FROM reopened_evidence
+CROSS JOIN transaction_fact ON transaction_fact.evidence_id = reopened_evidence.evidence_id
+WHERE TRUE
+ON CONFLICT DO NOTHING;
+
+UPDATE transaction_fact
+SET is_in_force = 1
+WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence) AND is_in_force = 0;
 
 -- name: trustedRoots
 -- Answers: the roots that were in force when evidence was last judged. Grain: one root.
@@ -33,7 +96,8 @@ DELETE FROM trusted_root;
 
 -- name: findReopened
 -- Lists the evidence that other roots may judge otherwise: what was refused, or has a part set aside, because no chain
--- to a root in force held, and what rests on a root that is not in force any more.
+-- to a root in force held, and what rests on a root that is not in force any more. Without bytes that is only what was verified:
+-- any other outcome states nothing, and stands.
 -- Parameters: 1 the rules that say that no chain held as a JSON array, 2 the fingerprints of the roots in force as a JSON array.
 INSERT INTO reopened_evidence (evidence_id)
 -- What retention left without bytes cannot be judged again.
@@ -49,6 +113,7 @@ UNION
 SELECT evidence_id
 FROM evidence
 WHERE trusted_roots IS NOT NULL
+    AND (bytes IS NOT NULL OR outcome = 'verified')
     AND EXISTS (
         SELECT 1
         FROM json_each(evidence.trusted_roots) AS root
@@ -85,11 +150,18 @@ WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence) AND is_in_force
 
 DELETE FROM set_aside_row WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
 
-DELETE FROM notification WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
+-- What a notification was about stays where it cannot be read again.
+DELETE FROM notification
+WHERE evidence_id IN (
+    SELECT evidence.evidence_id
+    FROM reopened_evidence
+    CROSS JOIN evidence ON evidence.evidence_id = reopened_evidence.evidence_id
+    WHERE evidence.bytes IS NOT NULL
+);
 
 -- name: withdrawSubmissions
 -- Takes back what submissions had from the listed evidence: the proof of their claims, the transaction a signed
--- transaction named in their place, whom a user name belongs to, and how the device compares.
+-- transaction named in their place, whom a user name belongs to, and, where it can be compared again, how the device compares.
 INSERT INTO touched_submission (submission_id)
 SELECT submission_id FROM submission WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
 
@@ -116,7 +188,16 @@ CROSS JOIN submission ON submission.submission_id = touched_submission.submissio
 WHERE submission.claim_id IS NOT NULL;
 
 UPDATE submission
-SET claim_is_proven = 0, name_transaction_id = NULL, device_match = NULL
+SET claim_is_proven = 0,
+    name_transaction_id = NULL,
+    device_match = CASE
+        WHEN EXISTS (
+            SELECT 1
+            FROM evidence
+            WHERE evidence.evidence_id = submission.evidence_id AND evidence.bytes IS NULL
+        )
+            THEN device_match
+    END
 WHERE submission_id IN (SELECT submission_id FROM touched_submission);
 
 UPDATE submission
