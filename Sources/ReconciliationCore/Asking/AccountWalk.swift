@@ -6,6 +6,8 @@ package struct AccountWalk: Sendable, Hashable {
     /// Whether a page held a member, or a transaction that names a member as its original (Apple shows a repeated purchase
     /// by its first one).
     package private(set) var isOfAccount: Bool
+    /// Whether it goes on from a mark: the pages hold what changed since, and nothing else.
+    package let isContinued: Bool
     package private(set) var trail: PageTrail
     /// The transactions of the pages read before that was known.
     private var walked: [TransactionID] = []
@@ -16,6 +18,7 @@ package struct AccountWalk: Sendable, Hashable {
     {
         self.members = members
         isOfAccount = revision != nil
+        isContinued = revision != nil
         trail = PageTrail(from: revision, pageCountMax: pageCountMax)
     }
 

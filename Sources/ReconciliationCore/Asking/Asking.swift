@@ -23,6 +23,8 @@ package struct OpenQuestion: Sendable, Hashable {
     package var revision: String?
     /// Apps that said in both environments, late enough, that they do not know it: they need not be asked again.
     package var deniedBy: Set<BundleID>
+    /// When it was last asked about in vain; nil: not yet, or it was answered since.
+    package var unansweredAt: Instant?
     /// What it shares with other questions that may be about the same Apple account: `user:`, `evidence:` … Only
     /// `evidence:` of a `recheck` says so for certain.
     package var links: [String]
@@ -35,6 +37,7 @@ package struct OpenQuestion: Sendable, Hashable {
         customerID: Int64? = nil,
         revision: String? = nil,
         deniedBy: Set<BundleID> = [],
+        unansweredAt: Instant? = nil,
         links: [String] = []
     ) {
         self.reason = reason
@@ -44,7 +47,22 @@ package struct OpenQuestion: Sendable, Hashable {
         self.customerID = customerID
         self.revision = revision
         self.deniedBy = deniedBy
+        self.unansweredAt = unansweredAt
         self.links = links
+    }
+}
+
+extension Sequence<OpenQuestion> {
+    /// In the same order, but what was asked about in vain comes behind all that was not, the longest ago first: questions that
+    /// are never answered must not use up each night's patience with Apple before the others are asked (Rules 6.10).
+    package var withUnansweredLast: [OpenQuestion] {
+        enumerated().sorted { left, right in
+            let (leftAt, rightAt) = (left.element.unansweredAt, right.element.unansweredAt)
+            guard leftAt != rightAt else { return left.offset < right.offset }
+            guard let leftAt, let rightAt else { return leftAt == nil }
+            return leftAt < rightAt
+        }
+        .map(\.element)
     }
 }
 
@@ -129,22 +147,31 @@ package struct NewEvidence: Sendable, Hashable {
     }
 }
 
+/// Why a question was not even put to Apple. The codes are stored.
+package enum NotAsked: String, Sendable, Hashable, CaseIterable {
+    case credentialsRefused = "credentials_refused"
+    case outage
+    case budgetSpent = "budget_spent"
+}
+
 /// How a question ended that did not find its transaction.
 package struct QuestionResult: Sendable, Hashable {
     package enum Ending: Sendable, Hashable {
         /// These apps, asked in both environments, say that they do not know it.
         case notFound(apps: [BundleID])
-        /// No word about it: why, and whether it counts towards the attempts.
+        /// No answer: why, and whether it counts towards the attempts.
         case unanswered(String, isAttempt: Bool, notBefore: Instant?)
 
         /// How the ledger keeps that no app knows the transaction: where Apple said so of a credit, the credit is not listed
         /// as unverified.
         package static let notFoundCode = "not_found"
+        /// How it keeps that Apple stated the transaction.
+        package static let foundCode = "found"
     }
 
     package var transactionID: TransactionID
     package var ending: Ending
-    /// Apps that said that they do not know it, where others gave no word.
+    /// Apps that said that they do not know it, where others gave no answer.
     package var deniedBy: [BundleID]
 
     package var isNotFound: Bool {

@@ -35,6 +35,8 @@ package struct AskingPlan {
     /// What is asked about with one walk: one transaction to be found, or an account to be read again.
     fileprivate struct Unit {
         var question: OpenQuestion
+        /// What waits for the answer: of an account to be read again, each of its purchases that is asked about.
+        var members: [OpenQuestion]
         var apps: [BundleID]
         var environments: [StoreEnvironment]
         var queue: Int
@@ -51,6 +53,12 @@ package struct AskingPlan {
         var failure: Failure?
         /// Units that turned out to be of the same account.
         var relatedUnits: Set<Int> = []
+        /// What the pages of the walk held.
+        var shown: Set<TransactionID> = []
+        /// Whether something on them could not be read.
+        var isDamaged = false
+        /// Whether it is asked about by Get Transaction Info alone.
+        var isSingle = false
     }
 
     fileprivate enum State: Hashable { case waiting, asking, completed }
@@ -78,7 +86,7 @@ package struct AskingPlan {
     }
 
     /// How many walks are due: accounts to be read again count once.
-    package let dueCount: Int
+    package private(set) var dueCount: Int
     package private(set) var answeredCount = 0
     /// Questions that ended, answered or not.
     package private(set) var endedCount = 0
@@ -153,6 +161,7 @@ package struct AskingPlan {
     /// - Parameters:
     ///   - known: the transactions it holds.
     ///   - originals: those they name as their originals.
+    ///   - isDamaged: whether it holds something that does not count.
     ///   - next: where the history goes on; nil at its end.
     @discardableResult
     package mutating func record(
@@ -160,10 +169,13 @@ package struct AskingPlan {
         in environment: StoreEnvironment,
         known: [TransactionID],
         originals: [TransactionID] = [],
+        isDamaged: Bool = false,
         next: String?
     ) -> Place {
         var place = Place()
         units[request.unit].answeredBy.insert(request.app)
+        units[request.unit].shown.formUnion(known)
+        if isDamaged { units[request.unit].isDamaged = true }
         place.linked = units[request.unit].walk.recognize(known, originals)
         place.isOfAccount = units[request.unit].walk.isOfAccount
         for id in known {
@@ -284,11 +296,31 @@ package struct AskingPlan {
         return linked
     }
 
-    /// A history without the transaction asked about says nothing of its account.
+    /// A history without the transaction asked about says nothing of its account, and none says anything of what it does not
+    /// show: one receipt may hold more than Apple's history of the account does.
     private mutating func linkedByFinishedWalk(_ index: Int) -> [TransactionID] {
         guard units[index].walk.isOfAccount else { return [] }
-        let members = units[index].question.reason == .recheck ? units[index].walk.members : []
-        return members + completeRelated(of: index)
+        guard units[index].question.reason == .recheck else { return completeRelated(of: index) }
+        let read = units[index].members.filter(units[index].hasRead).map(\.transactionID)
+        for member in units[index].members where !units[index].hasRead(member) { askApart(member, of: index) }
+        return read + completeRelated(of: index).filter { !read.contains($0) }
+    }
+
+    /// Asks about a purchase that the walk of the account it was taken for did not show: from where its own account was left,
+    /// or about it alone.
+    private mutating func askApart(_ question: OpenQuestion, of index: Int) {
+        let isOfOtherAccount = question.customerID != nil && question.customerID != units[index].question.customerID
+        var apart = AskingPlan.Unit(question, apps: units[index].apps, queue: queues.count)
+        apart.isSingle = !isOfOtherAccount
+        if apart.isSingle {
+            apart.question.revision = nil
+            apart.forgetPages()
+        }
+        unitsByID[question.transactionID, default: []].append(units.count)
+        queues.append([units.count])
+        free.insert(queues.count - 1, at: 0)
+        units.append(apart)
+        dueCount += 1
     }
 
     /// Ends a walk that does not end by itself. What was asked about and not seen is asked about alone; an account that was
@@ -300,7 +332,8 @@ package struct AskingPlan {
         } else if units[index].question.reason != .recheck || !units[index].walk.isOfAccount {
             askAlone(request, in: environment)
         } else {
-            complete(index, Failure(end.rawValue, isAttempt: true).ending)
+            // One that only is long was read further than before.
+            complete(index, Failure(end.rawValue, isAttempt: end != .tooLong).ending)
         }
     }
 
@@ -313,12 +346,15 @@ package struct AskingPlan {
         continuing.append(single)
     }
 
-    /// Accounts met in this walk are read to their end with it.
+    /// Accounts met in this walk are read to their end with it, as far as it showed them.
     private mutating func completeRelated(of index: Int) -> [TransactionID] {
+        let shown = units[index].shown
         var linked: [TransactionID] = []
         for relatedUnit in units[index].relatedUnits.sorted() where relatedUnit != index {
-            linked += units[relatedUnit].walk.members
-            if units[relatedUnit].state == .waiting { complete(relatedUnit, nil) }
+            linked += units[relatedUnit].members.map(\.transactionID).filter(shown.contains)
+            guard units[relatedUnit].state == .waiting else { continue }
+            units[relatedUnit].leaveOut(shown)
+            if units[relatedUnit].members.isEmpty { complete(relatedUnit, nil) }
         }
         return linked
     }
@@ -330,14 +366,20 @@ package struct AskingPlan {
         let wasAsking = units[index].state == .asking
         units[index].state = .completed
         endedCount += 1
-        let hasWord = if case .unanswered? = ending { false } else { true }
-        if isAnswered ?? hasWord { answeredCount += 1 }
-        if let ending, units[index].question.reason != .recheck {
-            var result = QuestionResult(units[index].question.transactionID, ending)
-            if case .unanswered = ending { result.deniedBy = units[index].notFoundBy }
+        let isConclusive = if case .unanswered? = ending { false } else { true }
+        if isAnswered ?? isConclusive { answeredCount += 1 }
+        if let ending { noteResults(of: index, ending, isConclusive: isConclusive) }
+        if wasAsking, !queues[units[index].queue].isEmpty { free.append(units[index].queue) }
+    }
+
+    /// That Apple does not know what waits on the white list is kept with its account, not as the end of a question.
+    private mutating func noteResults(of index: Int, _ ending: QuestionResult.Ending, isConclusive: Bool) {
+        guard units[index].question.reason != .recheck || !isConclusive else { return }
+        for member in units[index].members {
+            var result = QuestionResult(member.transactionID, ending)
+            if !isConclusive, member.reason != .recheck { result.deniedBy = units[index].notFoundBy }
             results.append(result)
         }
-        if wasAsking, !queues[units[index].queue].isEmpty { free.append(units[index].queue) }
     }
 
     private enum UnitKey: Hashable { case account(Int), transaction(TransactionID) }
@@ -346,6 +388,7 @@ package struct AskingPlan {
 extension AskingPlan.Unit {
     fileprivate init(_ question: OpenQuestion, apps: [BundleID], queue: Int) {
         self.question = question
+        members = [question]
         self.queue = queue
         walk = AccountWalk(of: [question.transactionID], from: question.revision)
         if question.reason == .recheck {
@@ -365,6 +408,7 @@ extension AskingPlan.Unit {
 
     fileprivate mutating func add(_ other: OpenQuestion, apps: [BundleID]) {
         walk.members.append(other.transactionID)
+        if other.reason == .recheck { members.append(other) }
         // Who waits for longer than another may need a later answer.
         if other.reason != .recheck { self.apps += Self.apps(apps, toAsk: other).filter { !self.apps.contains($0) } }
         // An account that was read before is asked from where that ended.
@@ -378,6 +422,23 @@ extension AskingPlan.Unit {
     fileprivate mutating func forgetPages() {
         walk = AccountWalk(of: walk.members, from: nil)
         relatedUnits = []
+        shown = []
+        isDamaged = false
+    }
+
+    /// Whether the walk, at its end, has read a purchase: it was shown, or it is known to be of the account and nothing of it
+    /// changed since the mark the walk went on from.
+    fileprivate func hasRead(_ member: OpenQuestion) -> Bool {
+        if shown.contains(member.transactionID) { return true }
+        return walk.isContinued && !isDamaged && member.customerID != nil && member.customerID == question.customerID
+    }
+
+    /// Leaves out what another walk has read.
+    fileprivate mutating func leaveOut(_ shown: Set<TransactionID>) {
+        members.removeAll { shown.contains($0.transactionID) }
+        guard let next = members.first(where: { $0.revision != nil }) ?? members.first else { return }
+        question = next
+        walk = AccountWalk(of: members.map(\.transactionID), from: next.revision)
     }
 
     /// Asks the next app, from the mark that was kept of this account.
@@ -389,7 +450,8 @@ extension AskingPlan.Unit {
             id: question.transactionID,
             app: apps[askedCount - 1],
             environments: environments,
-            revision: question.revision
+            revision: question.revision,
+            isSingle: isSingle
         )
     }
 

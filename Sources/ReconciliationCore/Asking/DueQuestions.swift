@@ -6,6 +6,8 @@ package struct WaitingTransaction: Sendable, Hashable {
     package var nextAttemptAt: Instant?
     /// When it was last found, where the last question about it was answered so.
     package var foundAt: Instant?
+    /// When it was last asked about in vain, where the last question about it was not answered.
+    package var unansweredAt: Instant?
     package var notFound: [NotFoundAnswer] = []
     /// The highest grade of the statements about it.
     package var bestGrade: Grade?
@@ -70,6 +72,9 @@ package struct PurchaseToRecheck: Sendable, Hashable {
         package var customerID: Int64?
         package var revision: String?
         package var readAt: Instant?
+        /// When the last question about it lets the next one be asked, and when it was last asked about in vain.
+        package var nextAttemptAt: Instant?
+        package var unansweredAt: Instant?
 
         package init(number: Int64, key: TransactionKey) {
             self.number = number
@@ -142,6 +147,7 @@ extension AskingPolicy {
         if let paidAt, !isMissing(paidAt, asOf: asOf) { return nil }
         let readAt = refundable.compactMap(\.readAt).max()
         if let readAt, readAt + recheck > asOf { return nil }
+        if let next = transaction.nextAttemptAt, next > asOf { return nil }
         let account = refundable.filter { $0.customerID != nil }.min { ($0.customerID ?? 0) < ($1.customerID ?? 0) }
         return DueRecheck(
             purchase: purchase.number,

@@ -22,6 +22,8 @@ struct AccountAsker: Sendable {
         var pieces: [NewEvidence] = []
         /// Why what was answered is no answer to this request.
         var fault: AnswerFault?
+        /// What is wrong with those rows of a history that do not count.
+        var faultyRows: [AnswerFault] = []
     }
 
     func ask(_ request: AskingPlan.Request) async -> Reply {
@@ -41,21 +43,20 @@ struct AccountAsker: Sendable {
         log.trace("asked about an account of \(request.app): \(answer.outcome)")
         guard case .answered(let page) = answer else { return Reply(answer: answer) }
         let evidence = AppleEvidence(verifier: verifier, origin: .serverAPI)
-        do throws(AnswerFault) {
-            let pieces = try await evidence.pieces(page.signed, of: request.app, in: page.environment)
-            if request.isSingle { try Self.check(pieces, request.id) }
-            return Reply(answer: answer, pieces: pieces)
-        } catch {
-            log.trace("that was no answer: \(error.rawValue)")
-            return Reply(answer: answer, fault: error)
+        let (pieces, faults) = await evidence.soundPieces(page.signed, of: request.app, in: page.environment)
+        let fault = pieces.isEmpty ? faults.first : request.isSingle ? Self.fault(of: pieces, request.id) : nil
+        if let fault {
+            log.trace("that was no answer: \(fault.rawValue)")
+            return Reply(answer: answer, fault: fault)
         }
+        return Reply(answer: answer, pieces: pieces, faultyRows: faults)
     }
 
     /// Get Transaction Info answers about the transaction asked about, or one bought again under its original id. A row set
     /// aside does not say which one it is.
-    private static func check(_ pieces: [NewEvidence], _ asked: TransactionID) throws(AnswerFault) {
+    private static func fault(of pieces: [NewEvidence], _ asked: TransactionID) -> AnswerFault? {
         let stated = pieces.flatMap(\.answer.statements)
-        guard stated.isEmpty || stated.contains(where: { $0.names(asked) }) else { throw .otherTransaction }
+        return stated.isEmpty || stated.contains { $0.names(asked) } ? nil : .otherTransaction
     }
 }
 

@@ -121,6 +121,8 @@ struct AskingTally: Sendable {
     var isWithoutAnswer = false
     /// Answers that were not about what was asked, by what they were instead.
     var faults: [AnswerFault: Int] = [:]
+    /// Questions that Apple answered with an error that stands, by its code.
+    var refusedQuestions: [Int64: Int] = [:]
     /// Walks through pages that ended although Apple promised more.
     var ends: [PageTrail.End: Int] = [:]
     /// Purchases of the white list that Apple does not know, asked again.
@@ -135,6 +137,7 @@ struct AskingTally: Sendable {
         attempted += other.attempted
         faults.merge(other.faults, uniquingKeysWith: +)
         ends.merge(other.ends, uniquingKeysWith: +)
+        refusedQuestions.merge(other.refusedQuestions, uniquingKeysWith: +)
         unknownRechecked += other.unknownRechecked
         rowsSetAside.merge(other.rowsSetAside, uniquingKeysWith: +)
         warnings += other.warnings
@@ -206,6 +209,9 @@ struct AskingTally: Sendable {
         notes += PageTrail.End.allCases.compactMap { end in
             ends[end].map { .historiesWithoutEnd($0, code: end.rawValue) }
         }
+        notes += refusedQuestions.sorted { $0.key < $1.key }.map { code, count in
+            .questionsRefused(count, code: "\(code)")
+        }
         if let first = unknownRechecked.min() { notes.append(.unknownRechecked(unknownRechecked.count, first: first)) }
         if isBudgetSpent { notes.append(.requestsUsedUp) }
         return notes
@@ -234,9 +240,9 @@ extension AppleAnswer {
     var failure: String {
         switch self {
         case .retryLater(let reason, _): reason.rawValue
-        case .credentialsRefused: "credentials_refused"
-        case .outage: "outage"
-        case .budgetSpent: "budget_spent"
+        case .credentialsRefused: NotAsked.credentialsRefused.rawValue
+        case .outage: NotAsked.outage.rawValue
+        case .budgetSpent: NotAsked.budgetSpent.rawValue
         case .final(let code): "error_\(code)"
         case .answered, .notFound: ""
         }

@@ -87,12 +87,14 @@ struct AskStage {
     ) throws -> PageTrail.End? {
         switch reply.answer {
         case .answered(let page):
+            for fault in reply.faultyRows { tally.note(fault) }
             let statements = reply.pieces.flatMap(\.answer.statements)
             let place = plan.record(
                 request,
                 in: page.environment,
                 known: statements.map(\.transaction.id),
                 originals: statements.compactMap(\.facts.originalTransactionID),
+                isDamaged: !reply.faultyRows.isEmpty,
                 next: page.hasMore ? page.next : nil
             )
             let new = try store.keep(
@@ -127,10 +129,11 @@ struct AskStage {
             )
             page.deniedBy = plan.appsNotKnowing(request)
             try store.keep(page, asOf: asOf)
-        case .final:
-            // Final: Apple would answer the same every night.
+        case .final(let code):
+            // Final: Apple would answer the same every night. That it does not know the app is no answer about a transaction.
+            tally.refusedQuestions[code, default: 0] += 1
             var failure = AskingPlan.Failure(reply.answer.failure, isAttempt: true)
-            failure.isAnswer = true
+            failure.isAnswer = code != AppleError.appNotFound
             plan.fail(request, failure)
         case .retryLater, .credentialsRefused, .outage, .budgetSpent:
             var failure = AskingPlan.Failure(
@@ -164,6 +167,8 @@ enum AppleError {
     static let badRequest: Int64 = 4_000_000
     /// Apple does not keep notifications for so long.
     static let startDateTooFarInPast: Int64 = 4_000_012
+    /// The key serves no such app in that environment.
+    static let appNotFound: Int64 = 4_040_003
     /// The id asked about is none, whoever it was said of.
     static let invalidTransactionID: Int64 = 4_000_006
 }

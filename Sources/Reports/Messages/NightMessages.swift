@@ -259,6 +259,14 @@ extension Message {
         )
     }
 
+    package static func questionsRefused(_ count: Int, code: String) -> Message {
+        Message(
+            "Apple answered \(count, one: "question", other: "questions") about transactions with error \(code): what was asked stays "
+                + "open, and is asked again ever more rarely.",
+            "苹果对 \(count) 个订单查询答复错误 \(code)：查询的内容尚无结论，以后会再次查询，间隔逐渐延长。"
+        )
+    }
+
     package static let requestsUsedUp = Message(
         "The requests of this run were used up; what was not asked stays due.",
         "本次运行的查询次数已用完，未查询的内容留待下次。"

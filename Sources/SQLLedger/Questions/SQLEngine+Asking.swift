@@ -12,12 +12,17 @@ extension SQLEngine {
             let new = try keep(page.pieces, asOf: asOf, in: database)
             try database.deny(page.askedID.rawValue, by: page.deniedBy, in: [page.environment], asOf: asOf)
             for id in page.found {
-                try database.run(SQL.Answers.answer, [id.rawValue, 1, asOf.milliseconds, "found", nil])
+                try database.run(
+                    SQL.Answers.answer,
+                    [id.rawValue, 1, asOf.milliseconds, QuestionResult.Ending.foundCode, nil]
+                )
             }
             // What was found alone says nothing of the account.
             guard page.revision != nil || page.isLast else { return new }
             let inside = page.pieces.flatMap { $0.answer.statements.map(\.transaction.id.rawValue) }
-            let ids = try jsonArray([page.askedID.rawValue] + page.linked.map(\.rawValue) + inside)
+            // At its end an account holds what it showed; until then the id it is asked by finds where to go on.
+            let members = page.linked.map(\.rawValue) + inside + (page.isLast ? [] : [page.askedID.rawValue])
+            let ids = try jsonArray([page.askedID.rawValue] + members)
             let environment = page.environment.rawValue
             let bundle = page.bundleID.rawValue
             let known = try database.prepared(SQL.Questions.customers)
@@ -32,7 +37,7 @@ extension SQLEngine {
                 try database.run(SQL.Answers.moveCustomers, [customer, others])
                 try database.run(SQL.Answers.dropCustomers, [others])
             }
-            try database.run(SQL.Answers.addMembers, [customer, environment, ids])
+            try database.run(SQL.Answers.addMembers, [customer, environment, jsonArray(members)])
             try database.run(
                 SQL.Answers.moveCursor,
                 [customer, page.askedID.rawValue, page.revision, page.isLast, asOf.milliseconds]

@@ -2,7 +2,7 @@ package import ReconciliationCore
 
 extension SQLEngine {
     /// What Apple may be asked about by transaction id now: claims, credits, what unsigned notifications point at, then what
-    /// waits on the white list, each the oldest first.
+    /// waits on the white list, each the oldest first; behind them all, what was asked about in vain before.
     package func openQuestions(_ policy: AskingPolicy, asOf: Instant) throws(StoreFailure) -> [OpenQuestion] {
         try read("find out what to ask") { database in
             let claims = try waiting(SQL.Questions.claims, by: ["claim_id"], in: database) {
@@ -33,15 +33,18 @@ extension SQLEngine {
             func question(_ stated: OpenQuestion, _ waiting: WaitingTransaction) -> OpenQuestion {
                 var question = stated
                 question.deniedBy = policy.conclusiveDenials(of: waiting, asOf: asOf)
+                question.unansweredAt = waiting.unansweredAt
                 return question
             }
-            return claims.map { row, waiting in
-                let account = (row["alias_id"] as Int64?).flatMap { accounts[$0] }
-                return question(OpenQuestion(claim: row, account: account), waiting)
-            }
+            let questions =
+                claims.map { row, waiting in
+                    let account = (row["alias_id"] as Int64?).flatMap { accounts[$0] }
+                    return question(OpenQuestion(claim: row, account: account), waiting)
+                }
                 + credits.map { question(OpenQuestion(credit: $0.row), $0.waiting) }
                 + pointers.map { question(OpenQuestion(pointer: $0.row), $0.waiting) }
                 + rechecks.map { OpenQuestion($0, account: accounts[$0.transaction.number]) }
+            return questions.withUnansweredLast
         }
     }
 
@@ -77,8 +80,8 @@ extension SQLEngine {
         return due.sorted()
     }
 
-    /// Which of these transactions share an Apple account, by the receipts they stand in.
-    private func accounts(of aliases: [Int64], in database: Database) throws -> [Int64: Account] {
+    /// What those of these transactions share that are of one Apple account, by the receipts they stand in.
+    private func accounts(of aliases: [Int64], in database: Database) throws -> [Int64: String] {
         guard !aliases.isEmpty else { return [:] }
         let connected = try database.prepared(SQL.Answers.connected)
         let rows = try Row.fetchAll(connected, arguments: [try jsonArray(aliases)])
@@ -89,35 +92,16 @@ extension SQLEngine {
             groups.join(index, by: .alias(row["alias_id"]))
             groups.join(index, by: .receipt(row["evidence_id"]))
         }
-        var accounts: [Int: Account] = [:]
-        for (index, row) in rows.enumerated() {
-            let root = groups.root(of: index)
-            var account = accounts[root] ?? Account(name: root)
-            if account.customerID == nil, let customer: Int64 = row["customer_id"] {
-                account.customerID = customer
-                account.revision = row["revision"]
-            }
-            accounts[root] = account
-        }
-        return rowOfAlias.compactMapValues { accounts[groups.root(of: $0)] }
+        return rowOfAlias.mapValues { "account:\(groups.root(of: $0))" }
     }
 }
 
 /// What two rows of one Apple account share.
 private enum AccountLink: Hashable { case alias(Int64), receipt(Int64) }
 
-/// Transactions of one Apple account, by their receipts.
-private struct Account {
-    var name: Int
-    var customerID: Int64?
-    var revision: String?
-
-    var link: String { "account:\(name)" }
-}
-
 extension OpenQuestion {
     /// What the receipt shows is a hint here: the transaction claimed need not be of its account.
-    fileprivate init(claim row: Row, account: Account?) {
+    fileprivate init(claim row: Row, account: String?) {
         let claimant: String = row["claimant"]
         let evidence: Int64? = row["evidence_id"]
         let user = claimant.isEmpty ? nil : "user:" + claimant
@@ -126,7 +110,7 @@ extension OpenQuestion {
             TransactionID(row["transaction_id"]),
             environment: (row["environment"] as String?).flatMap(StoreEnvironment.init(rawValue:)),
             bundleID: (row["bundle_id"] as String?).map { BundleID($0) },
-            links: [user, evidence.map { "evidence:\($0)" }, account?.link].compactMap { $0 }
+            links: [user, evidence.map { "evidence:\($0)" }, account].compactMap { $0 }
         )
     }
 
@@ -150,15 +134,16 @@ extension OpenQuestion {
         )
     }
 
-    fileprivate init(_ recheck: DueRecheck, account: Account?) {
+    fileprivate init(_ recheck: DueRecheck, account: String?) {
         self.init(
             .recheck,
             recheck.transaction.key.id,
             environment: recheck.transaction.key.environment,
             bundleID: recheck.transaction.bundleID,
-            customerID: recheck.customerID ?? account?.customerID,
-            revision: recheck.revision ?? account?.revision,
-            links: [account?.link].compactMap { $0 }
+            customerID: recheck.customerID,
+            revision: recheck.revision,
+            unansweredAt: recheck.transaction.unansweredAt,
+            links: [account].compactMap { $0 }
         )
     }
 }
@@ -167,7 +152,9 @@ extension WaitingTransaction {
     /// Its "not found" answers stand in further rows.
     init(_ row: Row) {
         self.init(since: row.instant("waiting_since"), nextAttemptAt: row.instant("next_attempt_at"))
-        foundAt = row.instant("found_at")
+        let lastAnswer = LastAnswer(row)
+        foundAt = lastAnswer.foundAt
+        unansweredAt = lastAnswer.unansweredAt
         bestGrade = (row["best_grade"] as Int?).flatMap(Grade.init(rawValue:))
     }
 }
@@ -198,5 +185,24 @@ extension PurchaseToRecheck.Transaction {
         customerID = row["customer_id"]
         revision = row["revision"]
         readAt = row.instant("read_at")
+        nextAttemptAt = row.instant("next_attempt_at")
+        unansweredAt = LastAnswer(row).unansweredAt
+    }
+}
+
+/// How the last question about a transaction ended.
+private struct LastAnswer {
+    var foundAt: Instant?
+    var unansweredAt: Instant?
+
+    init(_ row: Row) {
+        let moment = row.instant("last_attempt_at")
+        guard let answer: String = row["last_answer"] else { return }
+        switch answer {
+        case QuestionResult.Ending.foundCode: foundAt = moment
+        case QuestionResult.Ending.notFoundCode: break
+        case _ where NotAsked(rawValue: answer) != nil: break
+        default: unansweredAt = moment
+        }
     }
 }

@@ -100,6 +100,31 @@ extension LedgerContract {
                 let plan = AskingPlan(try ledger.openQuestions(policy(), asOf: noon), apps: [game])
                 #expect(plan.dueCount == 1)
             },
+            .ledger("what was asked about in vain is asked about last, and what was not asked keeps its turn") {
+                ledger in
+                let ids = ["1", "2", "3", "4"]
+                try ledger.take(ids.map { submission(nil, user: "u", named: $0, at: noon) }, name: "a")
+                func end(_ id: String, _ why: String, isAttempt: Bool, at moment: Instant) throws {
+                    let ending = QuestionResult.Ending.unanswered(why, isAttempt: isAttempt, notBefore: nil)
+                    try ledger.record([QuestionResult(TransactionID(id), ending)], policy: policy(), asOf: moment)
+                }
+                try end("1", "server_error", isAttempt: false, at: noon + hour)
+                try end("2", NotAsked.budgetSpent.rawValue, isAttempt: false, at: noon)
+                try end("3", "server_error", isAttempt: false, at: noon)
+                #expect(try open(ledger, at: noon + hour) == ["claim 2", "claim 4", "claim 3", "claim 1"])
+            },
+            .ledger("what waits and was asked about in vain waits for its next turn") { ledger in
+                try ledger.take([submission("receipt", at: noon)], name: "a")
+                try ledger.verify("1", "2")
+                try post(ledger, at: noon + .days(2))
+                let final = QuestionResult.Ending.unanswered("error_4000048", isAttempt: true, notBefore: nil)
+                let late = noon + .days(2)
+                try ledger.record([QuestionResult(TransactionID("1"), final)], policy: policy(), asOf: late)
+                #expect(try open(ledger, at: late) == ["recheck 2"])
+                #expect(try open(ledger, at: late + hour) == ["recheck 2", "recheck 1"])
+                // Nobody claims it, so it is no open question of the reports.
+                #expect(try ledger.all { try ledger.unverified($0) }.isEmpty)
+            },
             // MARK: Credits
             .ledger("a credit without evidence is asked about a grace time after it, and again only until it is denied")
             {
@@ -159,7 +184,8 @@ extension LedgerContract {
                 for number in 1...3 {
                     try ledger.keep(page([], asked: "11", revision: "r\(number)", isLast: false), asOf: noon)
                 }
-                #expect(try ledger.openQuestions(policy(), asOf: noon + .days(2)).map(\.revision) == ["r3", "r3"])
+                // What was not shown has no account yet.
+                #expect(try ledger.openQuestions(policy(), asOf: noon + .days(2)).map(\.revision) == ["r3", nil])
                 try ledger.keep(page(["11", "12"], asked: "11", revision: "r4"), asOf: noon)
                 try ledger.keep(page([], asked: "12", revision: "r5"), asOf: noon + hour)
                 #expect(try open(ledger, at: noon + .days(7)) == [])

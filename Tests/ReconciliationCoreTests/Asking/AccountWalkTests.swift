@@ -56,6 +56,7 @@ private func ids(_ texts: String...) -> [TransactionID] { texts.map { Transactio
             TransactionID(id),
             environment: .production,
             bundleID: BundleID("app"),
+            customerID: revision.map { _ in 1 },
             revision: revision
         )
     }
@@ -71,7 +72,8 @@ private func ids(_ texts: String...) -> [TransactionID] { texts.map { Transactio
             place = plan.record(request, in: .production, known: requests == 1 ? ids("11") : [], next: "r\(requests)")
         }
         #expect(requests == 4 && place?.end == .noNews && place?.isOfAccount == true && place?.isLast == false)
-        #expect(plan.answeredCount == 0 && plan.results.isEmpty)
+        let ending = QuestionResult.Ending.unanswered("pages_without_news", isAttempt: true, notBefore: nil)
+        #expect(plan.answeredCount == 0 && plan.results == [QuestionResult(TransactionID("11"), ending)])
     }
 
     @Test func `a claim its endless history does not show is asked about alone`() {

@@ -177,7 +177,8 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let isUnknownClaim = plan.recordNotFound(third)
         #expect(isUnknownAccount && !isUnknownClaim)
         #expect(plan.appsNotKnowing(first).isEmpty && plan.appsNotKnowing(second) == [BundleID("app")])
-        #expect(plan.results.map(\.transactionID.rawValue) == ["c"])
+        #expect(plan.results.map(\.transactionID.rawValue) == ["a", "c"])
+        #expect(plan.results.map(\.isNotFound) == [false, true], "of the white list it is kept with the account")
         #expect(plan.dueCount == 3 && plan.answeredCount == 2)
     }
 
@@ -402,6 +403,76 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.next()?.revision == "3")
     }
 
+    @Test func `what the history does not show of one receipt is asked about alone, and not taken for read`() {
+        var plan = AskingPlan([recheck("a", receipt: "1"), recheck("b", receipt: "1")], apps: [BundleID("app")])
+        let place = plan.record(plan.next()!, in: .production, known: [TransactionID("a")], next: nil)
+        #expect(place.linked == [TransactionID("a")] && plan.answeredCount == 1 && plan.dueCount == 2)
+        let apart = plan.next()!
+        #expect(apart.id == TransactionID("b") && apart.isSingle && apart.revision == nil)
+        let alone = plan.record(apart, in: .production, known: [TransactionID("b")], next: nil)
+        #expect(alone.linked == [TransactionID("b")] && alone.isLast)
+        #expect(plan.answeredCount == 2 && plan.next() == nil)
+    }
+
+    @Test(arguments: [(false, ["c"]), (true, ["a", "b", "c"])])
+    func `from a mark on, only what is known to be of the account counts as read without being shown`(
+        isDamaged: Bool,
+        apart: [String]
+    ) {
+        let known = ["a", "b"].map { recheck($0, customer: 1, revision: "r", receipt: "1") }
+        var plan = AskingPlan(known + [recheck("c", receipt: "1")], apps: [BundleID("app")])
+        let first = plan.next()!
+        let place = plan.record(first, in: .production, known: [], isDamaged: isDamaged, next: nil)
+        #expect(first.revision == "r" && place.linked.map(\.rawValue) == ["a", "b"].filter { !apart.contains($0) })
+        var asked: [String] = []
+        while let request = plan.next() {
+            asked.append(request.id.rawValue)
+            plan.record(request, in: .production, known: [request.id], next: nil)
+        }
+        #expect(asked == apart && plan.answeredCount == plan.dueCount)
+    }
+
+    @Test func `two accounts in one receipt are each read from their own mark`() {
+        let questions = [
+            recheck("a", customer: 1, revision: "r1", receipt: "1"),
+            recheck("b", customer: 2, revision: "r2", receipt: "1"),
+        ]
+        var plan = AskingPlan(questions, apps: [BundleID("app")])
+        plan.record(plan.next()!, in: .production, known: [], next: nil)
+        let other = plan.next()!
+        #expect(other.id == TransactionID("b") && other.revision == "r2" && !other.isSingle)
+    }
+
+    @Test func `of an account met in another walk, what was not shown is still to be read`() {
+        let questions = [recheck("a"), recheck("b", receipt: "1"), recheck("c", receipt: "1")]
+        var plan = AskingPlan(questions, apps: [BundleID("app")])
+        let place = plan.record(
+            plan.next()!,
+            in: .production,
+            known: [TransactionID("a"), TransactionID("b")],
+            next: nil
+        )
+        #expect(place.linked.map(\.rawValue) == ["a", "b"])
+        #expect(plan.next()?.id == TransactionID("c"))
+    }
+
+    @Test func `that an account could not be read is kept for each of its purchases`() {
+        var plan = AskingPlan([recheck("a", receipt: "1"), recheck("b", receipt: "1")], apps: [BundleID("app")])
+        plan.fail(plan.next()!, AskingPlan.Failure("timed_out", isAttempt: true))
+        let ending = QuestionResult.Ending.unanswered("timed_out", isAttempt: true, notBefore: nil)
+        #expect(plan.results == ["a", "b"].map { QuestionResult(TransactionID($0), ending) })
+    }
+
+    @Test func `what was asked about in vain comes last, the longest ago first`() {
+        func question(_ id: String, _ hours: Int64?) -> OpenQuestion {
+            var question = claim(id, by: "u")
+            question.unansweredAt = hours.map { Instant(milliseconds: 0) + .hours($0) }
+            return question
+        }
+        let questions = [question("a", 2), question("b", nil), question("c", 1), question("d", nil), question("e", 2)]
+        #expect(questions.withUnansweredLast.map(\.transactionID.rawValue) == ["b", "d", "c", "a", "e"])
+    }
+
     @Test func `a history that is unknown half-way denies nothing`() {
         var plan = AskingPlan([claim("x", by: "u"), recheck("a")], apps: [BundleID("app")])
         for _ in 0..<2 {
@@ -411,7 +482,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         }
         #expect(plan.next() == nil && plan.answeredCount == 0)
         let ending = QuestionResult.Ending.unanswered("contradicting answers", isAttempt: true, notBefore: nil)
-        #expect(plan.results.map(\.ending) == [ending])
+        #expect(plan.results.map(\.ending) == [ending, ending])
     }
 
     @Test func `without an app nobody can be asked`() {

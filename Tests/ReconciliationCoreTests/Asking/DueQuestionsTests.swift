@@ -163,6 +163,11 @@ import Testing
         #expect(recheck(bought(1) { $0.paidAt = paid + .days(2) }, bought(2))?.paidAt == paid)
     }
 
+    @Test func `what was asked about in vain waits for its next turn`() {
+        #expect(recheck(bought { $0.nextAttemptAt = asOf + .seconds(1) }) == nil)
+        #expect(recheck(bought { $0.nextAttemptAt = asOf }) != nil)
+    }
+
     @Test func `an account read lately is not read again, whichever transaction it was read by`() {
         func due(_ readAt: Instant) -> Bool { recheck(bought(1), bought(2) { $0.readAt = readAt }) != nil }
         #expect(due(asOf - .days(7)))

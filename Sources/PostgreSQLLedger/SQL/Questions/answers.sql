@@ -24,11 +24,9 @@ WITH RECURSIVE node (is_receipt, id) AS (
         WHERE n.is_receipt AND f.evidence_id = n.id
     ) AS beside
 )
-SELECT f.alias_id, f.evidence_id, t.customer_id, k.revision
+SELECT f.alias_id, f.evidence_id
 FROM node AS n
 JOIN fact_in_force AS f ON f.alias_id = n.id
-LEFT JOIN customer_transaction AS t ON t.alias_id = f.alias_id
-LEFT JOIN api_cursor AS k ON k.customer_id = t.customer_id
 WHERE NOT n.is_receipt AND f.source IN ('app_receipt', 'verify_receipt')
 ORDER BY f.alias_id, f.fact_id;
 

@@ -55,6 +55,8 @@ SELECT
         )
     ) AS best_grade,
     apple_question.next_attempt_at,
+    apple_question.last_attempt_at,
+    apple_question.last_answer,
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
     not_found_answer.asked_at
@@ -93,10 +95,14 @@ SELECT
     transaction_alias.ownership,
     customer_transaction.customer_id,
     api_cursor.revision,
-    api_cursor.asked_at AS read_at
+    api_cursor.asked_at AS read_at,
+    apple_question.next_attempt_at,
+    apple_question.last_attempt_at,
+    apple_question.last_answer
 FROM waiting
 JOIN transaction_alias ON transaction_alias.purchase_id = waiting.purchase_id
 LEFT JOIN customer_transaction ON customer_transaction.alias_id = transaction_alias.alias_id
 LEFT JOIN api_cursor ON api_cursor.customer_id = customer_transaction.customer_id
+LEFT JOIN apple_question ON apple_question.transaction_id = transaction_alias.transaction_id
 WHERE transaction_alias.grade IS NOT NULL
 ORDER BY waiting.purchase_id, transaction_alias.alias_id;

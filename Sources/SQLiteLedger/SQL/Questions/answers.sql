@@ -21,11 +21,9 @@ WITH RECURSIVE node (is_receipt, id) AS (
     JOIN fact_in_force AS f ON f.evidence_id = n.id
     WHERE n.is_receipt = 1
 )
-SELECT f.alias_id, f.evidence_id, t.customer_id, k.revision
+SELECT f.alias_id, f.evidence_id
 FROM node AS n
 CROSS JOIN fact_in_force AS f ON f.alias_id = n.id
-LEFT JOIN customer_transaction AS t ON t.alias_id = f.alias_id
-LEFT JOIN api_cursor AS k ON k.customer_id = t.customer_id
 WHERE n.is_receipt = 0 AND f.source IN ('app_receipt', 'verify_receipt');
 
 -- name: deny
