@@ -36,8 +36,8 @@ package struct LostOrder: Sendable, Hashable {
     package var nextStep: String
     package var caseStatus: String
     package var assignee: String?
-    /// The run that opened the finding; no column of the file.
-    package var openedRunID: RunID?
+    /// The run whose report shows the finding as new; no column of the file.
+    package var newInRunID: RunID?
 
     package init(
         caseID: String,
@@ -91,8 +91,8 @@ package struct ExceptionRow: Sendable, Hashable {
     package var assignee: String?
     package var price: Price?
     package var priceSource: String?
-    /// The run that opened the finding; no column of the file.
-    package var openedRunID: RunID?
+    /// The run whose report shows the finding as new; no column of the file.
+    package var newInRunID: RunID?
 
     package init(
         caseID: String,

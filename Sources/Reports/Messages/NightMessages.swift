@@ -228,8 +228,8 @@ extension Message {
         let subject = subjectOfAnswer(code)
         return Message(
             "\(count, one: "answer was", other: "answers were") about \(subject), not about what was asked (\(code)): "
-                + "not counted, and asked again. Do apple.endpoints lead to Apple?",
-            "有 \(count) 个答复是关于\(subject)，与所查内容不符（\(code)）：不计入，之后会再次查询。apple.endpoints 是否指向苹果？"
+                + "not counted, and what no other answer settles stays open. Do apple.endpoints lead to Apple?",
+            "有 \(count) 个答复是关于\(subject)，与所查内容不符（\(code)）：不计入，若其他答复未能回答，之后会再次查询。apple.endpoints 是否指向苹果？"
         )
     }
 

@@ -46,7 +46,7 @@ package struct ReportPage {
 
     /// The JSON of the row, with what parts it from the one before; nil where the page is full.
     mutating func add(_ order: LostOrder) -> [UInt8]? {
-        let isNew = isNew(order.openedRunID)
+        let isNew = isNew(order.newInRunID)
         tally.add(order, asOf: setting.asOf, isNew: isNew)
         guard tally.missing <= setting.findingsMax else { return nil }
         return add(order, isNew, lostOrders)
@@ -54,7 +54,7 @@ package struct ReportPage {
 
     /// The JSON of the row, with what parts it from the one before; nil where the page is full.
     mutating func add(_ exception: ExceptionRow) -> [UInt8]? {
-        let isNew = isNew(exception.openedRunID)
+        let isNew = isNew(exception.newInRunID)
         tally.add(exception, isNew: isNew)
         guard tally.others <= setting.findingsMax else { return nil }
         return add(exception, isNew, exceptions)
@@ -64,9 +64,9 @@ package struct ReportPage {
         if refused.count < Self.refusedMax { refused.append(row) }
     }
 
-    private func isNew(_ opened: RunID?) -> Bool {
-        guard let opened, let previous = setting.figures.previousRun else { return true }
-        return opened > previous
+    private func isNew(_ run: RunID?) -> Bool {
+        guard let run, let previous = setting.figures.previousRun else { return true }
+        return run > previous
     }
 
     private mutating func add<Row>(_ row: Row, _ isNew: Bool, _ cells: PageCells<Row>) -> [UInt8] {

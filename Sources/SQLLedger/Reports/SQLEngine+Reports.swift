@@ -157,7 +157,7 @@ private func lostOrder(_ row: Row) -> LostOrder {
     order.appVersion = row["app_version"]
     order.recheckedAt = row.instant("rechecked_at")
     order.assignee = row["assignee"]
-    order.openedRunID = RunID(row["opened_run_id"])
+    order.newInRunID = RunID(row["new_in_run_id"])
     return order
 }
 
@@ -186,7 +186,7 @@ func exception(_ row: Row) -> ExceptionRow {
     exception.assignee = row["assignee"]
     exception.price = row.price
     exception.priceSource = row["price_source"]
-    exception.openedRunID = RunID(row["opened_run_id"])
+    exception.newInRunID = RunID(row["new_in_run_id"])
     return exception
 }
 

@@ -188,8 +188,8 @@ extension LedgerContract {
                     #expect(try books.places() == ["100|white|uncredited|missing_credit"])
                     #expect(try books.openCases() == ["missing_credit|reopened"])
                 }
-                // It is new once.
-                #expect(try books.openedRuns() == [2])
+                // It stood in every report.
+                #expect(try books.newInRuns() == [1])
             },
             .books("a wrong product taken back after the rest was delivered opens the case of the delivery again") {
                 books in
@@ -244,8 +244,8 @@ extension NightlyBooks {
         try ledger.cases(includingSettled: false).map { "\($0.kind)|\($0.state.rawValue)" }
     }
 
-    /// The runs that opened the findings that stand.
-    fileprivate func openedRuns() throws -> [Int64] {
-        try ledger.all { try ledger.lostOrders($0) }.compactMap { $0.openedRunID?.number }
+    /// The runs whose reports showed the findings that stand as new.
+    fileprivate func newInRuns() throws -> [Int64] {
+        try ledger.all { try ledger.lostOrders($0) }.compactMap { $0.newInRunID?.number }
     }
 }

@@ -149,6 +149,46 @@ extension LedgerContract {
                 #expect(later.whiteByState == ["missing_credit": 1] && later.black == 3)
                 #expect(later.newFindings == 0 && later.closedFindings == 1)
             },
+            .books("a finding that closed and opened again between two reports was never gone") { books in
+                let ledger = books.ledger
+                try books.upload("r", sender(), inside("100"))
+                try books.night(2)
+                func changes() throws -> [Int] {
+                    let run = try #require(try ledger.lastRun()).id
+                    let totals = try ledger.bookTotals(run: run, asOf: books.today)
+                    return [totals.newFindings, totals.closedFindings]
+                }
+                func newIn() throws -> [Int64] {
+                    try ledger.all { try ledger.lostOrders($0) }.compactMap { $0.newInRunID?.number }
+                }
+                func deliver(_ status: CreditRow.Status, day: Int64) throws {
+                    try books.take(
+                        .credits,
+                        credit("100", to: "u1", at: noon + .days(day)) {
+                            $0.status = status
+                            $0.orderID = OrderID("o\(day / 2)")
+                        }
+                    )
+                }
+                #expect(try changes() == [1, 0] && newIn() == [1])
+                let openedAt = try ledger.cases(includingSettled: false).map(\.openedAt)
+
+                // The same as-of again, after a delivery and once it was withdrawn.
+                try deliver(.credited, day: 4)
+                try books.night(4)
+                #expect(try changes() == [0, 1])
+                try deliver(.withdrawn, day: 5)
+                try books.night(5)
+                #expect(try changes() == [1, 0] && newIn() == [3], "gone in a report, and found again")
+                try deliver(.credited, day: 6)
+                try books.night(7)
+                #expect(try changes() == [0, 1])
+                try deliver(.withdrawn, day: 7)
+                try books.night(7)
+                #expect(try changes() == [0, 0] && newIn() == [3], "the report of that day has it as the one before")
+                let again = try ledger.cases(includingSettled: false).map(\.openedAt)
+                #expect(again == [noon + .days(5)] && openedAt == [noon + .days(2)])
+            },
             .books("each day counts what was paid in it by what became of it, and what is closed nowhere") { books in
                 let ledger = books.ledger
                 let asOf = noon + .days(3)

@@ -103,7 +103,7 @@ func manyFindings(_ count: Int) -> (orders: [LostOrder], exceptions: [ExceptionR
                     $0.appVersion = "3.\(number % 4)"
                     $0.cause = causes[number % causes.count].rawValue
                     $0.nextStep = steps[number % steps.count].rawValue
-                    $0.openedRunID = RunID(number % 3 == 0 ? 7 : 5)
+                    $0.newInRunID = RunID(number % 3 == 0 ? 7 : 5)
                 }
             )
         } else {
@@ -116,7 +116,7 @@ func manyFindings(_ count: Int) -> (orders: [LostOrder], exceptions: [ExceptionR
                     $0.productID = ProductID("com.example.game.coins60")
                     $0.purchaseDate = paid
                     $0.creditedUserID = UserID("v\(number)")
-                    $0.openedRunID = RunID(5)
+                    $0.newInRunID = RunID(5)
                 }
             )
         }

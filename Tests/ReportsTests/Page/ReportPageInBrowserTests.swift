@@ -106,7 +106,7 @@ final class ReportPageInBrowserTests {
         _ = try browser.evaluate(
             "document.getElementById('reset').click(); document.getElementById('new-only').click()"
         )
-        let new = manyFindings(400).orders.filter { $0.openedRunID == RunID(7) }.count
+        let new = manyFindings(400).orders.filter { $0.newInRunID == RunID(7) }.count
         #expect(try counted == "\(new) of 400 findings")
         expectPeace()
     }

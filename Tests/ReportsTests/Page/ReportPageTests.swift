@@ -13,11 +13,11 @@ import Testing
         $0.price = Price(milliunits: 1_712_000, currency: "CNY")
         $0.priceSource = "signed"
         $0.ownerUserID = UserID("100")
-        $0.openedRunID = RunID(7)
+        $0.newInRunID = RunID(7)
     }
     private let mismatch = ExceptionRow.sample {
         $0.transactionID = TransactionID("1000000280765166")
-        $0.openedRunID = RunID(6)
+        $0.newInRunID = RunID(6)
     }
 
     private func money(_ summary: inout RunSummary) {
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func `what was opened since the report before is new; all is where there was none`() throws {
-        let orders = [5, 6, 7].map { run in LostOrder.sample { $0.openedRunID = RunID(run) } }
+        let orders = [5, 6, 7].map { run in LostOrder.sample { $0.newInRunID = RunID(run) } }
         func new(_ previous: RunID?) throws -> Int {
             let rows = try WrittenPage(orders, with: .sample(previousRun: previous)).json("page-rows") as? [[Any]] ?? []
             let place = PageColumn.all.firstIndex { $0.name == "is_new" } ?? 0

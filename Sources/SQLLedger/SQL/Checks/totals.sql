@@ -23,8 +23,8 @@ WITH previous AS MATERIALIZED (
 change AS (
     SELECT kind, 1 AS opened, 0 AS closed
     FROM finding
-    WHERE opened_run_id > (SELECT previous.run_id FROM previous)
-        AND opened_run_id <= :run
+    WHERE new_in_run_id > (SELECT previous.run_id FROM previous)
+        AND new_in_run_id <= :run
         AND closed_run_id IS NULL
     UNION ALL
     -- One that opened and closed between two reports was never in one.
@@ -32,7 +32,7 @@ change AS (
     FROM finding
     WHERE closed_run_id > (SELECT previous.run_id FROM previous)
         AND closed_run_id <= :run
-        AND opened_run_id <= (SELECT previous.run_id FROM previous)
+        AND new_in_run_id <= (SELECT previous.run_id FROM previous)
 )
 SELECT kind, sum(opened) AS opened, sum(closed) AS closed FROM change GROUP BY kind;
 

@@ -31,7 +31,21 @@ ORDER BY touched.purchase_id, finding.kind;
 -- name: reopenFindings
 -- Opens again the closed findings that were found again: each keeps its case.
 UPDATE finding
-SET closed_run_id = NULL, closed_at = NULL, closed_reason = NULL, opened_run_id = :run, opened_at = :as_of
+SET closed_run_id = NULL,
+    closed_at = NULL,
+    closed_reason = NULL,
+    opened_run_id = :run,
+    -- Closed since the last report, and in it: whoever reads the reports never saw it go.
+    opened_at = CASE
+        WHEN finding.new_in_run_id <= previous.run_id AND finding.closed_run_id > previous.run_id THEN finding.opened_at
+        ELSE CAST(:as_of AS bigint)
+    END,
+    new_in_run_id = CASE
+        WHEN finding.new_in_run_id <= previous.run_id AND COALESCE(finding.closed_run_id > previous.run_id, TRUE)
+            THEN finding.new_in_run_id
+        ELSE CAST(:run AS bigint)
+    END
+FROM (SELECT COALESCE(MAX(run_id), 0) AS run_id FROM run WHERE state = 'published' AND run_id < :run) AS previous
 WHERE finding_id IN (SELECT finding_id FROM finding_change WHERE change = 'reopen');
 
 -- name: dropTouchedChanges
@@ -101,13 +115,13 @@ CREATE TEMP TABLE withdrawal (
 -- Opens the findings that no night found before.
 INSERT INTO finding (
     finding_id, case_id, kind, environment, subject, purchase_id, credited_user_id, credited_at, credit_order_id, expected,
-    actual, detail, next_step, opened_run_id, opened_at
+    actual, detail, next_step, opened_run_id, opened_at, new_in_run_id
 )
 SELECT
     COALESCE((SELECT max(finding_id) FROM finding), 0)
         + row_number() OVER (ORDER BY environment, subject, kind, purchase_id),
     case_id, kind, environment, subject, purchase_id, credited_user_id, credited_at, credit_order_id, expected, actual,
-    detail, next_step, CAST(:run AS bigint), CAST(:as_of AS bigint)
+    detail, next_step, CAST(:run AS bigint), CAST(:as_of AS bigint), CAST(:run AS bigint)
 FROM finding_change
 WHERE change = 'open'
 ORDER BY environment, subject, kind, purchase_id;

@@ -20,7 +20,21 @@ WHERE status = 'credited'
 -- name: reopenUnmatched
 -- Opens again the closed findings about no purchase that were found again: each keeps its case.
 UPDATE finding
-SET closed_run_id = NULL, closed_at = NULL, closed_reason = NULL, opened_run_id = :run, opened_at = :as_of
+SET closed_run_id = NULL,
+    closed_at = NULL,
+    closed_reason = NULL,
+    opened_run_id = :run,
+    -- Closed since the last report, and in it: whoever reads the reports never saw it go.
+    opened_at = CASE
+        WHEN finding.new_in_run_id <= previous.run_id AND finding.closed_run_id > previous.run_id THEN finding.opened_at
+        ELSE CAST(:as_of AS bigint)
+    END,
+    new_in_run_id = CASE
+        WHEN finding.new_in_run_id <= previous.run_id AND COALESCE(finding.closed_run_id > previous.run_id, TRUE)
+            THEN finding.new_in_run_id
+        ELSE CAST(:run AS bigint)
+    END
+FROM (SELECT COALESCE(MAX(run_id), 0) AS run_id FROM run WHERE state = 'published' AND run_id < :run) AS previous
 WHERE finding_id IN (SELECT finding_id FROM unmatched_change WHERE change = 'reopen');
 
 -- name: updateUnmatched
@@ -44,14 +58,14 @@ VALUES (:kind, :environment, :subject, :change, :finding_id, :closed_reason);
 -- Opens the findings about no purchase that no night found before.
 INSERT INTO finding (
     finding_id, case_id, kind, environment, subject, credited_user_id, credited_at, credit_order_id, transaction_id, bundle_id,
-    product_id, expected, actual, detail, next_step, opened_run_id, opened_at
+    product_id, expected, actual, detail, next_step, opened_run_id, opened_at, new_in_run_id
 )
 SELECT
     COALESCE((SELECT max(finding_id) FROM finding), 0)
         + row_number() OVER (ORDER BY found.environment, found.subject, found.kind),
     found.case_id, found.kind, found.environment, found.subject, found.credited_user_id, found.credited_at,
     found.credit_order_id, found.transaction_id, found.bundle_id, found.product_id, found.expected, found.actual,
-    found.detail, found.next_step, CAST(:run AS bigint), CAST(:as_of AS bigint)
+    found.detail, found.next_step, CAST(:run AS bigint), CAST(:as_of AS bigint), CAST(:run AS bigint)
 FROM unmatched_change AS change
 JOIN found_unmatched AS found
     ON found.kind = change.kind

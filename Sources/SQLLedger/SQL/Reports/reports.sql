@@ -4,7 +4,7 @@ SELECT
     listed.position,
     case_id, kind, transaction_id, original_transaction_id, bundle_id, environment, product_id, paid_at,
     credited_user_id, credited_at, credit_order_id, owner_user_id, owner_basis, owner_strength, expected, actual,
-    detail, storefronts, next_step, last_action, last_action_after_run_id, opened_run_id, closed_run_id, assignee,
+    detail, storefronts, next_step, last_action, last_action_after_run_id, opened_run_id, new_in_run_id, closed_run_id, assignee,
     price_milliunits, currency, price_source, opened_at, closed_at, closed_reason
 FROM listed_finding AS listed
 JOIN finding_row ON finding_row.finding_id = listed.finding_id
@@ -58,7 +58,7 @@ SELECT
     listed.position,
     case_id, kind, transaction_id, original_transaction_id, bundle_id, environment, product_id, paid_at,
     credited_user_id, credited_at, credit_order_id, owner_user_id, owner_basis, owner_strength, expected, actual,
-    detail, storefronts, next_step, last_action, last_action_after_run_id, opened_run_id, closed_run_id, assignee,
+    detail, storefronts, next_step, last_action, last_action_after_run_id, opened_run_id, new_in_run_id, closed_run_id, assignee,
     price_milliunits, currency, price_source
 FROM listed_exception AS listed
 JOIN finding_row ON finding_row.finding_id = listed.finding_id
@@ -131,6 +131,7 @@ SELECT
     finding.last_action,
     finding.last_action_after_run_id,
     finding.opened_run_id,
+    finding.new_in_run_id,
     finding.closed_run_id,
     finding.assignee
 FROM listed_lost_order AS listed

@@ -685,6 +685,8 @@ CREATE TABLE finding (
     storefronts TEXT NOT NULL DEFAULT '',
     opened_run_id INTEGER NOT NULL REFERENCES run (run_id),
     opened_at INTEGER NOT NULL,
+    -- The run whose report shows it as new: it stays one that closed and opened again between two reports.
+    new_in_run_id INTEGER NOT NULL REFERENCES run (run_id),
     closed_run_id INTEGER REFERENCES run (run_id),
     closed_at INTEGER,
     closed_reason TEXT,
@@ -695,7 +697,7 @@ CREATE TABLE finding (
 CREATE UNIQUE INDEX finding_subject ON finding (kind, environment, subject) WHERE purchase_id IS NULL;
 CREATE INDEX finding_case ON finding (case_id);
 CREATE INDEX finding_open ON finding (kind) WHERE closed_run_id IS NULL;
-CREATE INDEX finding_opened ON finding (opened_run_id);
+CREATE INDEX finding_new ON finding (new_in_run_id);
 CREATE INDEX finding_closed ON finding (closed_run_id) WHERE closed_run_id IS NOT NULL;
 
 -- The follow-up of a case; the latest resolution of a purchase settles it. `at` is for people; what is done counts from
@@ -837,6 +839,7 @@ SELECT
     last_event.action AS last_action,
     last_event.after_run_id AS last_action_after_run_id,
     finding.opened_run_id,
+    finding.new_in_run_id,
     (
         SELECT case_event.assignee
         FROM case_event
