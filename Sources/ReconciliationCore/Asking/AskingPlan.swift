@@ -18,6 +18,10 @@ package struct AskingPlan {
 
     /// What one page means for what was asked.
     package struct Place: Sendable, Hashable {
+        /// By which transaction the account is known from now on: the one asked about, unless only another of it was shown.
+        package var accountID: TransactionID
+        /// Whether something on a page so far could not be read: Apple's mark behind it must not be gone on from.
+        package var isDamaged = false
         /// Whether the walk has shown that it is the account asked about: a page held the transaction asked about, one
         /// known to be of the same account, or one that names such a one as its original.
         package var isOfAccount = false
@@ -172,12 +176,14 @@ package struct AskingPlan {
         isDamaged: Bool = false,
         next: String?
     ) -> Place {
-        var place = Place()
         units[request.unit].answeredBy.insert(request.app)
         units[request.unit].shown.formUnion(known)
         if isDamaged { units[request.unit].isDamaged = true }
+        var place = Place(accountID: request.id)
+        place.isDamaged = units[request.unit].isDamaged
         place.linked = units[request.unit].walk.recognize(known, originals)
         place.isOfAccount = units[request.unit].walk.isOfAccount
+        place.accountID = units[request.unit].knownBy(request, originals)
         for id in known {
             for index in unitsByID[id] ?? [] where units[index].admits(environment, request.app) {
                 if units[index].question.reason == .recheck {
@@ -192,7 +198,9 @@ package struct AskingPlan {
         guard let next, !request.isSingle else {
             let ids = finish(request, in: environment)
             place.linked = ids + place.linked.filter { !ids.contains($0) }
-            place.isLast = place.isOfAccount && (!request.isSingle || units[request.unit].question.reason == .recheck)
+            place.isLast =
+                place.isOfAccount && !place.isDamaged
+                && (!request.isSingle || units[request.unit].question.reason == .recheck)
             return place
         }
         place.end = units[request.unit].walk.end(after: known, next: next)
@@ -238,6 +246,10 @@ package struct AskingPlan {
         } else if let failure = units[index].failure {
             complete(index, failure.ending, isAnswered: failure.isAnswer)
         } else {
+            // That Apple does not know one says nothing of the others of its receipt.
+            let asked = units[index].question.transactionID
+            for member in units[index].members where member.transactionID != asked { askUnshown(member, of: index) }
+            units[index].members.removeAll { $0.transactionID != asked }
             complete(index, .notFound(apps: units[index].notFoundBy))
         }
     }
@@ -285,8 +297,10 @@ package struct AskingPlan {
     private mutating func finish(_ request: Request, in environment: StoreEnvironment) -> [TransactionID] {
         let index = request.unit
         let isAnswered = units[index].question.reason == .recheck ? units[index].walk.isOfAccount : units[index].isSeen
-        let linked = linkedByFinishedWalk(index)
-        if isAnswered {
+        let linked = linkedByFinishedWalk(request)
+        if isAnswered, units[index].isDamaged, units[index].question.reason == .recheck {
+            complete(index, Failure(Self.damagedHistory, isAttempt: true).ending)
+        } else if isAnswered {
             complete(index, nil)
         } else if request.isSingle {
             giveUp(request, Failure("an answer without the transaction", isAttempt: true))
@@ -298,17 +312,30 @@ package struct AskingPlan {
 
     /// A history without the transaction asked about says nothing of its account, and none says anything of what it does not
     /// show: one receipt may hold more than Apple's history of the account does.
-    private mutating func linkedByFinishedWalk(_ index: Int) -> [TransactionID] {
+    private mutating func linkedByFinishedWalk(_ request: Request) -> [TransactionID] {
+        let index = request.unit
         guard units[index].walk.isOfAccount else { return [] }
         guard units[index].question.reason == .recheck else { return completeRelated(of: index) }
-        let read = units[index].members.filter(units[index].hasRead).map(\.transactionID)
-        for member in units[index].members where !units[index].hasRead(member) { askApart(member, of: index) }
+        let members = units[index].members
+        units[index].members = []
+        for member in members {
+            // What Apple answered about it alone may be the purchase it was bought again as.
+            if units[index].hasRead(member) || request.isSingle && member.transactionID == request.id {
+                units[index].members.append(member)
+            } else {
+                askUnshown(member, of: index)
+            }
+        }
+        let read = units[index].members.map(\.transactionID)
         return read + completeRelated(of: index).filter { !read.contains($0) }
     }
 
+    /// Why a history counts as unanswered in which a signature does not hold.
+    private static let damagedHistory = "not_verified"
+
     /// Asks about a purchase that the walk of the account it was taken for did not show: from where its own account was left,
     /// or about it alone.
-    private mutating func askApart(_ question: OpenQuestion, of index: Int) {
+    private mutating func askUnshown(_ question: OpenQuestion, of index: Int) {
         let isOfOtherAccount = question.customerID != nil && question.customerID != units[index].question.customerID
         var apart = AskingPlan.Unit(question, apps: units[index].apps, queue: queues.count)
         apart.isSingle = !isOfOtherAccount
@@ -318,7 +345,7 @@ package struct AskingPlan {
         }
         unitsByID[question.transactionID, default: []].append(units.count)
         queues.append([units.count])
-        free.insert(queues.count - 1, at: 0)
+        free.append(queues.count - 1)
         units.append(apart)
         dueCount += 1
     }
@@ -431,6 +458,12 @@ extension AskingPlan.Unit {
     fileprivate func hasRead(_ member: OpenQuestion) -> Bool {
         if shown.contains(member.transactionID) { return true }
         return walk.isContinued && !isDamaged && member.customerID != nil && member.customerID == question.customerID
+    }
+
+    /// By which transaction its account is known: a mark that is kept for one that was never shown would count it as read.
+    fileprivate func knownBy(_ request: AskingPlan.Request, _ originals: [TransactionID]) -> TransactionID {
+        let isCertain = walk.isContinued || shown.contains(request.id) || originals.contains(request.id)
+        return isCertain ? request.id : members.map(\.transactionID).first(where: shown.contains) ?? request.id
     }
 
     /// Leaves out what another walk has read.

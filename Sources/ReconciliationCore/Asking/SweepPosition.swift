@@ -4,9 +4,9 @@ package struct SweepPosition: Sendable, Hashable {
     package var sweptUntil: Instant?
     /// A walk that was not finished: its window and Apple's mark.
     package var unfinished: Window?
-    /// A time that was passed over because something in it could not be read: what comes after it must not wait for it. It is
-    /// read again after everything else.
-    package var unread: Window?
+    /// Times that were passed over because something in them could not be read: what comes after them must not wait for them. They
+    /// are read again after everything else. In order, and apart from each other.
+    package var unread: [Window]
 
     package struct Window: Sendable, Hashable {
         package var start: Instant
@@ -20,7 +20,7 @@ package struct SweepPosition: Sendable, Hashable {
         }
     }
 
-    package init(sweptUntil: Instant? = nil, unfinished: Window? = nil, unread: Window? = nil) {
+    package init(sweptUntil: Instant? = nil, unfinished: Window? = nil, unread: [Window] = []) {
         self.sweptUntil = sweptUntil
         self.unfinished = unfinished
         self.unread = unread
@@ -57,23 +57,34 @@ extension SweepPosition {
         keepUnread(window)
     }
 
-    /// Keeps that a window has to be read again. Two become the time from the beginning of one to the end of the other.
+    /// Keeps that a window has to be read again. Those that overlap become one.
     package mutating func keepUnread(_ window: Window) {
-        unread = Window(
-            start: min(unread?.start ?? window.start, window.start),
-            end: max(unread?.end ?? window.end, window.end)
+        let touching = unread.filter { $0.start < window.end && window.start < $0.end }
+        let joined = Window(
+            start: (touching.map(\.start) + [window.start]).min() ?? window.start,
+            end: (touching.map(\.end) + [window.end]).max() ?? window.end
         )
+        unread = (unread.filter { !touching.contains($0) } + [joined]).sorted { $0.start < $1.start }
+        // Of very many the two that are nearest to each other become one: a position stays short.
+        while unread.count > Self.unreadMax {
+            let gaps = zip(unread, unread.dropFirst()).map { $1.start.milliseconds - $0.end.milliseconds }
+            guard let narrowest = gaps.indices.min(by: { gaps[$0] < gaps[$1] }) else { return }
+            let next = unread.remove(at: narrowest + 1)
+            unread[narrowest].end = max(unread[narrowest].end, next.end)
+        }
     }
+
+    private static let unreadMax = 50
 
     /// Leaves out what Apple no longer keeps.
     ///
     /// - Returns: the time of which something was never read.
     package mutating func forget(before earliest: Instant) -> [Window] {
         var lost: [Window] = []
-        if let old = unread, old.start < earliest {
+        for old in unread where old.start < earliest {
             lost.append(Window(start: old.start, end: min(old.end, earliest)))
-            unread = old.end > earliest ? Window(start: earliest, end: old.end) : nil
         }
+        unread = unread.filter { $0.end > earliest }.map { Window(start: max($0.start, earliest), end: $0.end) }
         // Apple keeps an hour more than is asked for.
         if let old = unfinished, old.start < earliest - Self.overlap {
             unfinished = nil

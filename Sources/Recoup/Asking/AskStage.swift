@@ -94,17 +94,17 @@ struct AskStage {
                 in: page.environment,
                 known: statements.map(\.transaction.id),
                 originals: statements.compactMap(\.facts.originalTransactionID),
-                isDamaged: !reply.faultyRows.isEmpty,
+                isDamaged: reply.faultyRows.contains(.unverified),
                 next: page.hasMore ? page.next : nil
             )
             let new = try store.keep(
                 AccountPage(
                     bundleID: request.app,
                     environment: page.environment,
-                    askedID: request.id,
+                    askedID: place.accountID,
                     pieces: reply.pieces,
-                    // Where to go on is kept for an account that is known to be the one asked about.
-                    revision: place.isOfAccount ? page.next : nil,
+                    // Where to go on is kept for an account that is known to be the one asked about, up to what cannot be read.
+                    revision: place.isOfAccount && !place.isDamaged ? page.next : nil,
                     isLast: place.isLast,
                     linked: place.linked,
                     found: place.found
@@ -125,7 +125,8 @@ struct AskStage {
                 askedID: request.id,
                 pieces: [],
                 revision: nil,
-                isLast: true
+                isLast: true,
+                linked: [request.id]
             )
             page.deniedBy = plan.appsNotKnowing(request)
             try store.keep(page, asOf: asOf)

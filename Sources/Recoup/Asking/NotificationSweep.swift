@@ -30,7 +30,7 @@ struct NotificationSweep {
         var earliest = end - Self.reach(environment)
         var position = try store.sweepPosition(of: app, in: environment)
         note(position.forget(before: earliest), of: account, &tally)
-        let unreadBefore = position.unread
+        var unreadBefore = position.unread
         /// Windows of this run that have to be read again.
         var passedOver: [SweepPosition.Window] = []
         var hasSkipped = false
@@ -55,6 +55,7 @@ struct NotificationSweep {
                 // The as-of lies behind the clock, by which Apple counts.
                 earliest = now - Self.reach(environment)
                 note(position.forget(before: earliest), of: account, &tally)
+                unreadBefore = position.unread
                 position.unfinished = nil
                 if earliest >= end { return noteNotRead(account, code: AppleError.startDateTooFarInPast, &tally) }
             case .final(let code):
@@ -71,8 +72,7 @@ struct NotificationSweep {
                 return
             }
         }
-        let long = passedOver.filter(\.isLongerThanAnyPart)
-        let parts = ([unreadBefore].compactMap(\.self) + long).flatMap(\.parts)
+        let parts = (unreadBefore + passedOver.filter(\.isLongerThanAnyPart)).flatMap(\.parts)
         let others = passedOver.filter { !$0.isLongerThanAnyPart }
         try await readAgain(parts, alsoUnread: others, of: account, &position, &tally)
     }
@@ -86,35 +86,29 @@ struct NotificationSweep {
         _ tally: inout AskingTally
     ) async throws {
         let kept = position
-        position.unread = nil
+        position.unread = []
         for window in passedOver { position.keepUnread(window) }
-        var isAnswered = true
+        // One part that gets no answer holds up no other; where several in a row get none, Apple is away.
+        var failuresInARow = 0
         for part in parts {
-            guard isAnswered else {
+            guard failuresInARow < Self.failuresInARowMax else {
                 position.keepUnread(part)
                 continue
             }
             let reading = try await read(part, of: account, &tally) { _, _ in kept }
-            if case .answered(let progress) = reading.answer, progress.end == nil {
-                if reading.isDamaged { position.keepUnread(part) }
-            } else {
-                isAnswered = false
-                position.keepUnread(part)
-            }
+            if !reading.isWhole { position.keepUnread(part) }
+            failuresInARow = if case .answered = reading.answer { 0 } else { failuresInARow + 1 }
         }
-        guard position != kept || position.unread != nil else { return }
-        try store.keep([], of: account.app, in: account.environment, upTo: position, asOf: asOf)
-        guard let left = position.unread else { return }
+        if position != kept {
+            try store.keep([], of: account.app, in: account.environment, upTo: position, asOf: asOf)
+        }
+        guard !position.unread.isEmpty else { return }
         tally.due += 1
-        tally.warnings.append(
-            .notificationsUnread(
-                account.app.rawValue,
-                account.environment.rawValue,
-                from: left.start.text,
-                to: left.end.text
-            )
-        )
+        let times = position.unread.map { (from: $0.start.text, to: $0.end.text) }
+        tally.warnings.append(.notificationsUnread(account.app.rawValue, account.environment.rawValue, times))
     }
+
+    private static let failuresInARowMax = 3
 
     /// What became of reading one window.
     private struct Reading {
@@ -122,6 +116,12 @@ struct NotificationSweep {
         let pageCount: Int
         /// Whether the signature of a notification in it does not hold.
         let isDamaged: Bool
+
+        /// Whether all of it was read.
+        var isWhole: Bool {
+            guard case .answered(let progress) = answer else { return false }
+            return progress.end == nil && !isDamaged
+        }
     }
 
     /// Reads a window to its end, or until it breaks off, and counts it as one question.

@@ -54,9 +54,9 @@ struct VerifyStage {
             let following = try nextPage(after: last)
             async let followingJudged = reading.judge(following)
             try await ask(&judged, &outcome.asking)
-            let answers = judged.filter(isNew).map(\.known)
-            try store.record(answers, asOf: asOf)
-            for (piece, answer) in judged.map({ ($0.piece, $0.known) }) where !piece.outcome.isFinal {
+            try store.record(judged.filter(isToBeRecorded).map(\.known), asOf: asOf)
+            for (piece, answer) in judged.map({ ($0.piece, $0.known) })
+            where !piece.outcome.isFinal || answer.outcome != piece.outcome {
                 outcome.judged += 1
                 if piece.rule == nil {
                     outcome.new += 1
@@ -65,7 +65,9 @@ struct VerifyStage {
                 if answer.outcome == .unverifiable, piece.outcome != .unverifiable { outcome.newlyUnverifiable += 1 }
                 outcome.byOutcome[answer.outcome, default: 0] += 1
             }
-            outcome.asking.noteRowsSetAside(of: answers)
+            // Of a receipt that was judged before, what Apple said now.
+            let news = judged.filter { !$0.piece.outcome.isFinal || $0.known.nextAttemptAt == nil }
+            outcome.asking.noteRowsSetAside(of: news.map(\.known))
             progress?.advance(outcome.judged)
             page = following
             judged = await followingJudged
@@ -80,7 +82,9 @@ struct VerifyStage {
     }
 
     /// What its signature proved before waits for Apple only: a night that asks nobody has nothing new to say of it.
-    private func isNew(_ question: ReceiptQuestion) -> Bool { clients != nil || !question.piece.outcome.isFinal }
+    private func isToBeRecorded(_ question: ReceiptQuestion) -> Bool {
+        clients != nil || !question.piece.outcome.isFinal
+    }
 
     private func nextPage(after last: Int64) throws -> [DueEvidence] {
         try store.dueEvidence(after: last, limit: pageLimit, asOf: asOf, includingNotDue: isEverything)

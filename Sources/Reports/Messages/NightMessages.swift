@@ -272,13 +272,18 @@ extension Message {
         "本次运行的查询次数已用完，未查询的内容留待下次。"
     )
 
-    package static func notificationsUnread(_ app: String, _ environment: String, from start: String, to end: String)
-        -> Message
-    {
-        Message(
-            "notifications of \(app) in \(environment) that Apple sent from \(start) to \(end) were not all read: something in "
-                + "them is damaged. What came later was read; these are read again next time.",
-            "苹果在 \(start) 至 \(end) 为 \(app)（\(environment)）发出的通知未能全部读取：其中有内容已损坏。此后的通知已读取，这一段下次会重新读取。"
+    /// - Parameter times: from when to when each, the earliest first; the first five are named.
+    package static func notificationsUnread(
+        _ app: String,
+        _ environment: String,
+        _ times: [(from: String, to: String)]
+    ) -> Message {
+        let named = times.prefix(5).map { "\($0.from)/\($0.to)" }.joined(separator: ", ")
+        let listed = times.count > 5 ? named + " (+\(times.count - 5))" : named
+        return Message(
+            "notifications of \(app) in \(environment) that Apple sent in these times could not all be read: \(listed). Something there "
+                + "is damaged, or gets no answer. What came later was read; these times are read again next time.",
+            "苹果为 \(app)（\(environment)）在下列时段发出的通知未能全部读取：\(listed)。其中有内容已损坏，或查询没有得到答复。此后的通知已读取，这些时段下次会重新读取。"
         )
     }
 

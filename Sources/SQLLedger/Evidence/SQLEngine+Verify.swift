@@ -141,9 +141,9 @@ extension SQLEngine {
     ) throws {
         let proven = answers.filter { open[$0.evidenceID]?.isFinal ?? false }
         guard !proven.isEmpty else { return }
-        for answer in proven where answer.appleAnswer == nil && open[answer.evidenceID] == answer.outcome {
+        for answer in proven where !answer.isOfApple {
             open[answer.evidenceID] = nil
-            try database.run(
+            try database.queue(
                 SQL.Verification.postpone,
                 [
                     answer.evidenceID, answer.nextAttemptAt?.milliseconds, answer.isAttempt, asOf.milliseconds,
@@ -250,6 +250,11 @@ private struct StatementIdentity: Hashable {
 extension EvidenceAnswer {
     /// What is inside counts where the piece is verified.
     fileprivate var postedStatements: [TransactionStatement] { outcome == .verified ? statements : [] }
+
+    /// Whether it rests on what Apple said, not on the bytes alone.
+    fileprivate var isOfApple: Bool {
+        appleAnswer != nil || rule?.hasPrefix(EvidenceAnswer.appleStatusRulePrefix) ?? false
+    }
 
     fileprivate var inWords: String {
         let words = [rule, detail].compactMap { $0 }

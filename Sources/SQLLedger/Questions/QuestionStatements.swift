@@ -3,7 +3,8 @@ extension SQL {
     enum Answers: String, NamedStatement {
         static let file = "answers"
 
-        case addCustomer, addMembers, addOrder, answer, connected, deny, dropCustomers, giveUpClaim, moveCursor,
+        case addCustomer, addMembers, addOrder, answer, answerWaiting, connected, deny, dropCustomers, giveUpClaim,
+            moveCursor,
             moveCustomers, notFound
     }
 

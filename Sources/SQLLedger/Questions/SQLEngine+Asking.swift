@@ -14,7 +14,7 @@ extension SQLEngine {
             for id in page.found {
                 try database.run(
                     SQL.Answers.answer,
-                    [id.rawValue, 1, asOf.milliseconds, QuestionResult.Ending.foundCode, nil]
+                    [id.rawValue, 1, asOf.milliseconds, QuestionResult.Ending.foundCode, nil, true, true]
                 )
             }
             // What was found alone says nothing of the account.
@@ -38,6 +38,10 @@ extension SQLEngine {
                 try database.run(SQL.Answers.dropCustomers, [others])
             }
             try database.run(SQL.Answers.addMembers, [customer, environment, jsonArray(members)])
+            if page.isLast {
+                let found = QuestionResult.Ending.foundCode
+                try database.run(SQL.Answers.answerWaiting, [jsonArray(members), asOf.milliseconds, found])
+            }
             try database.run(
                 SQL.Answers.moveCursor,
                 [customer, page.askedID.rawValue, page.revision, page.isLast, asOf.milliseconds]
@@ -103,7 +107,10 @@ extension SQLEngine {
         }
         try database.run(
             SQL.Answers.answer,
-            [id, isAttempt ? 1 : 0, asOf.milliseconds, words, next?.milliseconds]
+            [
+                id, isAttempt ? 1 : 0, asOf.milliseconds, words, next?.milliseconds, NotAsked(rawValue: words) == nil,
+                result.isNotFound,
+            ]
         )
     }
 

@@ -1,3 +1,4 @@
+import FoundationEssentials
 package import ReconciliationCore
 
 extension SQLEngine {
@@ -15,8 +16,9 @@ extension SQLEngine {
             if let start = row.instant("window_start"), let end = row.instant("window_end") {
                 position.unfinished = SweepPosition.Window(start: start, end: end, token: row["token"])
             }
-            if let start = row.instant("unread_start"), let end = row.instant("unread_end") {
-                position.unread = SweepPosition.Window(start: start, end: end)
+            let unread = try JSONDecoder().decode([[Int64]].self, from: Data((row["unread"] as String).utf8))
+            position.unread = unread.filter { $0.count == 2 }.map { times in
+                SweepPosition.Window(start: Instant(milliseconds: times[0]), end: Instant(milliseconds: times[1]))
             }
             return position
         }
@@ -40,8 +42,8 @@ extension SQLEngine {
                 [
                     app.rawValue, environment.rawValue, position.sweptUntil?.milliseconds,
                     position.unfinished?.start.milliseconds, position.unfinished?.end.milliseconds,
-                    position.unfinished?.token, position.unread?.start.milliseconds,
-                    position.unread?.end.milliseconds,
+                    position.unfinished?.token,
+                    try jsonArray(position.unread.map { [$0.start.milliseconds, $0.end.milliseconds] }),
                 ]
             )
             return new

@@ -152,9 +152,8 @@ extension WaitingTransaction {
     /// Its "not found" answers stand in further rows.
     init(_ row: Row) {
         self.init(since: row.instant("waiting_since"), nextAttemptAt: row.instant("next_attempt_at"))
-        let lastAnswer = LastAnswer(row)
-        foundAt = lastAnswer.foundAt
-        unansweredAt = lastAnswer.unansweredAt
+        foundAt = row.instant("found_at")
+        unansweredAt = row.instant("unanswered_at")
         bestGrade = (row["best_grade"] as Int?).flatMap(Grade.init(rawValue:))
     }
 }
@@ -186,23 +185,6 @@ extension PurchaseToRecheck.Transaction {
         revision = row["revision"]
         readAt = row.instant("read_at")
         nextAttemptAt = row.instant("next_attempt_at")
-        unansweredAt = LastAnswer(row).unansweredAt
-    }
-}
-
-/// How the last question about a transaction ended.
-private struct LastAnswer {
-    var foundAt: Instant?
-    var unansweredAt: Instant?
-
-    init(_ row: Row) {
-        let moment = row.instant("last_attempt_at")
-        guard let answer: String = row["last_answer"] else { return }
-        switch answer {
-        case QuestionResult.Ending.foundCode: foundAt = moment
-        case QuestionResult.Ending.notFoundCode: break
-        case _ where NotAsked(rawValue: answer) != nil: break
-        default: unansweredAt = moment
-        }
+        unansweredAt = row.instant("unanswered_at")
     }
 }

@@ -112,6 +112,12 @@ extension LedgerContract {
                 try end("2", NotAsked.budgetSpent.rawValue, isAttempt: false, at: noon)
                 try end("3", "server_error", isAttempt: false, at: noon)
                 #expect(try open(ledger, at: noon + hour) == ["claim 2", "claim 4", "claim 3", "claim 1"])
+                // A night that did not come to ask leaves it last; one that was answered does not.
+                try end("1", NotAsked.outage.rawValue, isAttempt: false, at: noon + hour)
+                try end("3", NotAsked.budgetSpent.rawValue, isAttempt: false, at: noon + hour)
+                #expect(try open(ledger, at: noon + hour) == ["claim 2", "claim 4", "claim 3", "claim 1"])
+                try ledger.record([denied("3")], policy: policy(), asOf: noon + hour)
+                #expect(try open(ledger, at: noon + .days(2)) == ["claim 2", "claim 3", "claim 4", "claim 1"])
             },
             .ledger("what waits and was asked about in vain waits for its next turn") { ledger in
                 try ledger.take([submission("receipt", at: noon)], name: "a")
@@ -122,6 +128,11 @@ extension LedgerContract {
                 try ledger.record([QuestionResult(TransactionID("1"), final)], policy: policy(), asOf: late)
                 #expect(try open(ledger, at: late) == ["recheck 2"])
                 #expect(try open(ledger, at: late + hour) == ["recheck 2", "recheck 1"])
+                // Read again, it is not what was asked about in vain.
+                var read = page([], asked: "1", revision: "r1")
+                read.linked = [TransactionID("1")]
+                try ledger.keep(read, asOf: late + hour)
+                #expect(try open(ledger, at: late + .days(8)) == ["recheck 1", "recheck 2"].sorted { $0 > $1 })
                 // Nobody claims it, so it is no open question of the reports.
                 #expect(try ledger.all { try ledger.unverified($0) }.isEmpty)
             },
@@ -276,7 +287,11 @@ extension LedgerContract {
                 #expect(try ledger.sweepPosition(of: game, in: .production) == torn)
                 #expect(try ledger.sweepPosition(of: game, in: .sandbox) == SweepPosition())
                 let unread = SweepPosition.Window(start: noon - .days(2), end: noon - .days(1))
-                let passed = SweepPosition(sweptUntil: noon, unfinished: window, unread: unread)
+                let passed = SweepPosition(
+                    sweptUntil: noon,
+                    unfinished: window,
+                    unread: [unread, SweepPosition.Window(start: noon, end: noon + hour)]
+                )
                 try ledger.keep([], of: game, in: .production, upTo: passed, asOf: noon + hour)
                 #expect(try ledger.sweepPosition(of: game, in: .production) == passed)
                 let whole = SweepPosition(sweptUntil: noon + hour)

@@ -31,12 +31,14 @@ import Testing
         #expect(next(SweepPosition(sweptUntil: Self.day(100), unfinished: torn)) == torn)
     }
 
-    @Test func `what is passed over does not hold up what comes after it, and is remembered as one window`() {
+    @Test func `what is passed over does not hold up what comes after it, and is remembered`() {
         var position = SweepPosition(sweptUntil: Self.day(100), unfinished: Self.window(100, 110, token: "t"))
         position.passOver(Self.window(100, 110, token: "t"))
-        #expect(position == SweepPosition(sweptUntil: Self.day(110), unread: Self.window(100, 110)))
+        #expect(position == SweepPosition(sweptUntil: Self.day(110), unread: [Self.window(100, 110)]))
         position.passOver(Self.window(120, 130))
-        #expect(position.unread == Self.window(100, 130) && position.sweptUntil == Self.day(130))
+        #expect(position.unread == [Self.window(100, 110), Self.window(120, 130)])
+        position.keepUnread(Self.window(105, 112))
+        #expect(position.unread == [Self.window(100, 112), Self.window(120, 130)], "what overlaps is one")
         position.finish(Self.window(100, 110))
         #expect(position.sweptUntil == Self.day(130), "an earlier window does not move it back")
     }
@@ -54,10 +56,12 @@ import Testing
     }
 
     @Test func `what Apple no longer keeps is given up and named`() {
-        var position = SweepPosition(sweptUntil: Self.day(30), unread: Self.window(10, 25))
+        var position = SweepPosition(sweptUntil: Self.day(30), unread: [Self.window(10, 25), Self.window(26, 28)])
         #expect(position.forget(before: Self.day(20)) == [Self.window(10, 20)])
-        #expect(position == SweepPosition(sweptUntil: Self.day(30), unread: Self.window(20, 25)))
-        #expect(position.forget(before: Self.day(30)) == [Self.window(20, 25)])
+        #expect(
+            position == SweepPosition(sweptUntil: Self.day(30), unread: [Self.window(20, 25), Self.window(26, 28)])
+        )
+        #expect(position.forget(before: Self.day(30)) == [Self.window(20, 25), Self.window(26, 28)])
         #expect(position == SweepPosition(sweptUntil: Self.day(30)))
         #expect(position.forget(before: Self.day(40)) == [Self.window(30, 40)])
         #expect(position.sweptUntil == Self.day(40))
@@ -69,5 +73,12 @@ import Testing
         #expect(position.forget(before: Self.day(10) + .hours(1)).isEmpty && position.unfinished != nil)
         #expect(position.forget(before: Self.day(20)) == [Self.window(10, 20)])
         #expect(next(position)?.start == Self.day(20) && next(position)?.end == Self.day(30))
+    }
+
+    @Test func `of very many times the nearest become one, so that a position stays short`() {
+        var position = SweepPosition()
+        for number in Int64(0)..<60 { position.keepUnread(Self.window(3 * number, 3 * number + 1)) }
+        #expect(position.unread.count == 50 && position.unread.first?.start == Self.day(0))
+        #expect(position.unread.last?.end == Self.day(178))
     }
 }

@@ -84,7 +84,8 @@ import Testing
         }
         #expect(try place.daysKept() == 39)
         // Found to the hour by then: few requests, and none of them long.
-        let unread = try #require(try place.position.unread)
+        let unread = try #require(try place.position.unread.first)
+        #expect(try place.position.unread.count == 1)
         #expect(unread.start <= Self.noon(of: 15) && unread.end >= Self.noon(of: 15))
         #expect(unread.end.milliseconds - unread.start.milliseconds <= Span.hours(3).milliseconds)
         #expect(place.apple.windows.withLock { $0.count } <= 4)
@@ -117,19 +118,34 @@ import Testing
         #expect(try place.position == SweepPosition(sweptUntil: Self.day(41)) && place.daysKept() == 41)
     }
 
-    @Test func `a window that is never answered holds up no other, and an outage moves nothing`() async throws {
+    @Test func `an hour that is never answered holds up nothing else, and an outage moves nothing`() async throws {
         let place = try Place()
         try await place.sweep(on: 20)
-        place.apple.silent.withLock { $0 = Self.day(29)...Self.day(30) }
+        let hour = Self.day(31)...Self.day(31) + .hours(1)
+        place.apple.silent.withLock { $0 = hour }
         #expect(try await place.sweep(on: 60).statuses == [.partlyDone])
-        #expect(try place.position.sweptUntil == Self.day(60) && place.daysKept() >= 49)
-        place.apple.silent.withLock { $0 = Self.day(0)...Self.day(900) }
+        #expect(try place.position.sweptUntil == Self.day(60) && place.daysKept() < 60)
+        for night in Int64(61)...72 { try await place.sweep(on: night) }
+        // All but that hour was read, in halves.
+        #expect(try place.daysKept() == 72)
+        let unread = try place.position.unread
+        #expect(unread.allSatisfy { $0.start <= hour.upperBound && hour.lowerBound <= $0.end } && !unread.isEmpty)
+
+        place.apple.silent.withLock { $0 = Self.day(-900)...Self.day(900) }
         let before = try place.position
         #expect(try await place.sweep(on: 80).answered == 0)
         #expect(try place.position == before)
         place.apple.silent.withLock { $0 = nil }
         #expect(try await place.sweep(on: 81).statuses.isEmpty)
         #expect(try place.position == SweepPosition(sweptUntil: Self.day(81)) && place.daysKept() == 81)
+    }
+
+    @Test func `two damaged notifications far apart cost two short windows a night`() async throws {
+        let place = try Place()
+        place.apple.damaged.withLock { $0 = [15, 150] }
+        for night in Int64(160)...175 { try await place.sweep(on: night) }
+        #expect(try place.position.unread.count == 2 && place.daysKept() == 173)
+        #expect(place.apple.windows.withLock { $0.count } <= 5)
     }
 
     @Test func `a first sweep whose as-of lies behind the clock reads what Apple keeps by the clock`() async throws {
@@ -154,7 +170,7 @@ private final class NotificationHistory: HTTPTransport {
     let damaged = Mutex<Set<Int64>>([])
     /// A walk that begins before it is led in circles.
     let circling = Mutex<Instant?>(nil)
-    /// Windows that begin then are not answered.
+    /// Windows that hold any of it are not answered.
     let silent = Mutex<ClosedRange<Instant>?>(nil)
     /// The time by which Apple counts how long it keeps notifications; nil: it keeps all.
     let clock = Mutex<Instant?>(nil)
@@ -177,7 +193,9 @@ private final class NotificationHistory: HTTPTransport {
         let start = moment("startDate")
         let end = moment("endDate")
         windows.withLock { $0.append(start) }
-        if silent.withLock({ $0?.contains(start) ?? false }) { return json(500, #"{"errorCode":5000001}"#) }
+        if silent.withLock({ $0.map { start <= $0.upperBound && $0.lowerBound < end } ?? false }) {
+            return json(500, #"{"errorCode":5000001}"#)
+        }
         if let now = clock.withLock({ $0 }), start < now + Span(milliseconds: -Span.days(180).milliseconds) {
             return json(400, #"{"errorCode":4000012}"#)
         }

@@ -108,3 +108,20 @@ INSERT INTO dirty_alias (alias_id)
 SELECT stated.alias_id
 FROM unnest($1::bigint[]) AS stated (alias_id)
 ON CONFLICT DO NOTHING;
+
+-- name: postpone
+-- Keeps that Apple was asked in vain about evidence that has its outcome without that. Parameters: 1 evidence, 2 next attempt,
+-- 3 whether it counts as an attempt, 4 as-of, 5 the answer in words.
+UPDATE evidence
+SET
+    next_attempt_at = stated.next_attempt_at,
+    attempt_count = evidence.attempt_count + CASE WHEN stated.is_attempt THEN 1 ELSE 0 END,
+    first_attempt_at = CASE
+        WHEN stated.is_attempt THEN coalesce(evidence.first_attempt_at, stated.as_of)
+        ELSE evidence.first_attempt_at
+    END,
+    last_attempt_at = CASE WHEN stated.is_attempt THEN stated.as_of ELSE evidence.last_attempt_at END,
+    last_answer = stated.last_answer
+FROM unnest($1::bigint[], $2::bigint[], $3::boolean[], $4::bigint[], $5::text[])
+    AS stated (evidence_id, next_attempt_at, is_attempt, as_of, last_answer)
+WHERE evidence.evidence_id = stated.evidence_id;

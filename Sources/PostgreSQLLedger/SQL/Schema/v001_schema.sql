@@ -518,7 +518,9 @@ CREATE TABLE apple_question (
     attempt_count bigint NOT NULL DEFAULT 0,
     last_attempt_at bigint NOT NULL,
     last_answer text COLLATE "C" NOT NULL,
-    next_attempt_at bigint
+    next_attempt_at bigint,
+    -- The last time it was asked about in vain; null once it was answered.
+    unanswered_at bigint
 );
 
 -- An Apple account as far as answers and receipts show which transactions are its: the id it is asked by, and Apple's
@@ -560,12 +562,10 @@ CREATE TABLE notification_sweep (
     window_start bigint,
     window_end bigint,
     token text COLLATE "C",
-    -- Passed over, to be read again.
-    unread_start bigint,
-    unread_end bigint,
+    -- Times that were passed over, to be read again: a JSON array of [from, to].
+    unread text COLLATE "C" NOT NULL DEFAULT '[]',
     PRIMARY KEY (bundle_id, environment),
-    CHECK ((window_start IS NULL) = (window_end IS NULL)),
-    CHECK ((unread_start IS NULL) = (unread_end IS NULL))
+    CHECK ((window_start IS NULL) = (window_end IS NULL))
 );
 
 -- What the users files said, one row per distinct content. Names are only ever added.

@@ -76,17 +76,6 @@ DELETE FROM set_aside_row WHERE evidence_id IN (SELECT CAST(given.value AS bigin
 -- Answers: what is known of pieces of evidence. Grain: one piece. Parameters: 1 evidence as a JSON array.
 SELECT evidence_id, outcome, next_attempt_at FROM evidence WHERE evidence_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
 
--- name: postpone
--- Keeps that Apple was asked in vain about evidence that has its outcome without that. Parameters: 1 evidence, 2 next attempt,
--- 3 whether it counts as an attempt, 4 as-of, 5 the answer in words.
-UPDATE evidence
-SET next_attempt_at = ?2,
-    attempt_count = attempt_count + CASE WHEN CAST(?3 AS boolean) THEN 1 ELSE 0 END,
-    first_attempt_at = CASE WHEN CAST(?3 AS boolean) THEN COALESCE(first_attempt_at, ?4) ELSE first_attempt_at END,
-    last_attempt_at = CASE WHEN CAST(?3 AS boolean) THEN ?4 ELSE last_attempt_at END,
-    last_answer = ?5
-WHERE evidence_id = ?1;
-
 -- name: putNotice
 -- Keeps what a notification was about. Parameters: 1 evidence, 2 type, 3 subtype, 4 uuid, 5 whether it is known.
 INSERT INTO notification (evidence_id, type, subtype, uuid, is_known)

@@ -25,14 +25,23 @@ RETURNING customer_id;
 
 -- name: answer
 -- Keeps how a question ended. Parameters: 1 transaction, 2 whether it counts as an attempt, 3 as-of, 4 the answer in
--- words, 5 when to ask again.
-INSERT INTO apple_question (transaction_id, attempt_count, last_attempt_at, last_answer, next_attempt_at)
-VALUES (?1, ?2, ?3, ?4, ?5)
+-- words, 5 when to ask again, 6 whether it was put to Apple at all, 7 whether Apple answered it.
+INSERT INTO apple_question (transaction_id, attempt_count, last_attempt_at, last_answer, next_attempt_at, unanswered_at)
+VALUES (?1, ?2, ?3, ?4, ?5, CASE WHEN CAST(?6 AS boolean) AND NOT CAST(?7 AS boolean) THEN CAST(?3 AS bigint) END)
 ON CONFLICT (transaction_id) DO UPDATE
 SET attempt_count = apple_question.attempt_count + excluded.attempt_count,
     last_attempt_at = excluded.last_attempt_at,
     last_answer = excluded.last_answer,
-    next_attempt_at = excluded.next_attempt_at;
+    next_attempt_at = excluded.next_attempt_at,
+    unanswered_at = CASE WHEN CAST(?6 AS boolean) THEN excluded.unanswered_at ELSE apple_question.unanswered_at END;
+
+-- name: answerWaiting
+-- Keeps that accounts were read again in which questions had no answer. Parameters: 1 transaction ids as a JSON array, 2 as-of,
+-- 3 the answer in words.
+UPDATE apple_question
+SET attempt_count = 0, last_attempt_at = ?2, last_answer = ?3, next_attempt_at = NULL, unanswered_at = NULL
+WHERE unanswered_at IS NOT NULL
+    AND transaction_id IN (SELECT wanted.value FROM json_each(?1) AS wanted);
 
 -- name: dropCustomers
 -- Forgets accounts that became part of another. Parameters: 1 their numbers as a JSON array.

@@ -65,3 +65,14 @@ UPDATE transaction_fact SET is_in_force = 1 WHERE fact_id = ?1;
 -- name: markAlias
 -- Marks a transaction id whose facts are to be merged again. Parameters: 1 alias.
 INSERT OR IGNORE INTO dirty_alias (alias_id) VALUES (?1);
+
+-- name: postpone
+-- Keeps that Apple was asked in vain about evidence that has its outcome without that. Parameters: 1 evidence, 2 next attempt,
+-- 3 whether it counts as an attempt, 4 as-of, 5 the answer in words.
+UPDATE evidence
+SET next_attempt_at = ?2,
+    attempt_count = attempt_count + ?3,
+    first_attempt_at = CASE WHEN ?3 THEN coalesce(first_attempt_at, ?4) ELSE first_attempt_at END,
+    last_attempt_at = CASE WHEN ?3 THEN ?4 ELSE last_attempt_at END,
+    last_answer = ?5
+WHERE evidence_id = ?1;

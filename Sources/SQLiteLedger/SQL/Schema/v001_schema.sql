@@ -506,7 +506,9 @@ CREATE TABLE apple_question (
     attempt_count INTEGER NOT NULL DEFAULT 0,
     last_attempt_at INTEGER NOT NULL,
     last_answer TEXT NOT NULL,
-    next_attempt_at INTEGER
+    next_attempt_at INTEGER,
+    -- The last time it was asked about in vain; null once it was answered.
+    unanswered_at INTEGER
 ) STRICT, WITHOUT ROWID;
 
 -- An Apple account as far as answers and receipts show which transactions are its: the id it is asked by, and Apple's
@@ -548,12 +550,10 @@ CREATE TABLE notification_sweep (
     window_start INTEGER,
     window_end INTEGER,
     token TEXT,
-    -- Passed over, to be read again.
-    unread_start INTEGER,
-    unread_end INTEGER,
+    -- Times that were passed over, to be read again: a JSON array of [from, to].
+    unread TEXT NOT NULL DEFAULT '[]',
     PRIMARY KEY (bundle_id, environment),
-    CHECK ((window_start IS NULL) = (window_end IS NULL)),
-    CHECK ((unread_start IS NULL) = (unread_end IS NULL))
+    CHECK ((window_start IS NULL) = (window_end IS NULL))
 ) STRICT, WITHOUT ROWID;
 
 -- What the users files said, one row per distinct content. Names are only ever added.
