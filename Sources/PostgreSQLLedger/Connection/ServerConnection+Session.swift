@@ -17,7 +17,8 @@ extension ServerConnection {
         }
     }
 
-    /// Triggers keep the tallies of the ledger, and a session runs without them under this value. Only an administrator may set it, so that nothing can be done about it here.
+    /// Triggers keep the tallies of the ledger, and a session runs without them under this value. Only an administrator may
+    /// set it, so that nothing can be done about it here.
     private func requireTriggers(at address: ServerAddress) throws {
         let setting = "session_replication_role"
         let role = ServerRow(try run("SELECT current_setting('\(setting)')"), row: 0).text(at: 0)

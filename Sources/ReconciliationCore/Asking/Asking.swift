@@ -167,6 +167,12 @@ package struct QuestionResult: Sendable, Hashable {
         package static let notFoundCode = "not_found"
         /// How it keeps that Apple stated the transaction.
         package static let foundCode = "found"
+
+        /// Whether it was put to Apple and not answered.
+        package var isInVain: Bool {
+            if case .unanswered(let why, _, _) = self { return NotAsked(rawValue: why) == nil }
+            return false
+        }
     }
 
     package var transactionID: TransactionID

@@ -399,9 +399,10 @@ package struct AskingPlan {
         if wasAsking, !queues[units[index].queue].isEmpty { free.append(units[index].queue) }
     }
 
-    /// That Apple does not know what waits on the white list is kept with its account, not as the end of a question.
+    /// Of what waits on the white list, that it was asked about in vain: that Apple does not know it is kept with its account, and
+    /// what nobody came to ask about is as before.
     private mutating func noteResults(of index: Int, _ ending: QuestionResult.Ending, isConclusive: Bool) {
-        guard units[index].question.reason != .recheck || !isConclusive else { return }
+        guard units[index].question.reason != .recheck || ending.isInVain else { return }
         for member in units[index].members {
             var result = QuestionResult(member.transactionID, ending)
             if !isConclusive, member.reason != .recheck { result.deniedBy = units[index].notFoundBy }

@@ -108,7 +108,8 @@ extension SQLEngine {
         try database.run(
             SQL.Answers.answer,
             [
-                id, isAttempt ? 1 : 0, asOf.milliseconds, words, next?.milliseconds, NotAsked(rawValue: words) == nil,
+                id, isAttempt ? 1 : 0, asOf.milliseconds, words, next?.milliseconds,
+                result.isNotFound || result.ending.isInVain,
                 result.isNotFound,
             ]
         )

@@ -502,6 +502,13 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.results == ["a", "b"].map { QuestionResult(TransactionID($0), ending) })
     }
 
+    @Test(arguments: NotAsked.allCases)
+    func `that nobody came to read an account again is kept nowhere`(why: NotAsked) {
+        var plan = AskingPlan([recheck("a")], apps: [BundleID("app")])
+        plan.fail(plan.next()!, AskingPlan.Failure(why.rawValue, isAttempt: false))
+        #expect(plan.results.isEmpty && plan.answeredCount == 0)
+    }
+
     @Test func `what was asked about in vain comes last, the longest ago first`() {
         func question(_ id: String, _ hours: Int64?) -> OpenQuestion {
             var question = claim(id, by: "u")

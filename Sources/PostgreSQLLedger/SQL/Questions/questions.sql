@@ -55,8 +55,7 @@ SELECT
         )
     ) AS best_grade,
     apple_question.next_attempt_at,
-    apple_question.last_attempt_at,
-    apple_question.last_answer,
+    apple_question.unanswered_at,
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
     not_found_answer.asked_at
@@ -97,8 +96,7 @@ SELECT
     api_cursor.revision,
     api_cursor.asked_at AS read_at,
     apple_question.next_attempt_at,
-    apple_question.last_attempt_at,
-    apple_question.last_answer
+    apple_question.unanswered_at
 FROM waiting
 JOIN transaction_alias ON transaction_alias.purchase_id = waiting.purchase_id
 LEFT JOIN customer_transaction ON customer_transaction.alias_id = transaction_alias.alias_id

@@ -60,9 +60,9 @@ INSERT INTO erased_evidence (evidence_id) SELECT CAST(value AS bigint) FROM json
 
 -- name: evidenceToSearch
 -- Answers: the pieces of evidence that are not listed and may name somebody whom no statement made of them names: those of the
--- :forms, but for the :single ones that a statement was kept of, and those of which Apple answered rows that were set aside. What waits for an answer (its outcome is one of :awaited) is none
--- of them where somebody sent it, and what nobody sent where it was not read yet, unless :unread is 1. These are JSON arrays of
--- codes. Grain: one piece, :limit of them behind the key :after.
+-- :forms, but for the :single ones that a statement was kept of, and those of which Apple answered rows that were set aside.
+-- What waits for an answer (its outcome is one of :awaited) is none of them where somebody sent it, and what nobody sent where it
+-- was not read yet, unless :unread is 1. These are JSON arrays of codes. Grain: one piece, :limit of them behind the key :after.
 SELECT evidence.evidence_id, evidence.bytes, evidence.answer
 FROM evidence
 WHERE (

@@ -74,7 +74,9 @@ DELETE FROM set_aside_row WHERE evidence_id IN (SELECT CAST(given.value AS bigin
 
 -- name: outcomes
 -- Answers: what is known of pieces of evidence. Grain: one piece. Parameters: 1 evidence as a JSON array.
-SELECT evidence_id, outcome, next_attempt_at FROM evidence WHERE evidence_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
+SELECT evidence_id, outcome, next_attempt_at
+FROM evidence
+WHERE evidence_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
 
 -- name: putNotice
 -- Keeps what a notification was about. Parameters: 1 evidence, 2 type, 3 subtype, 4 uuid, 5 whether it is known.

@@ -57,8 +57,7 @@ SELECT
     credit.user_id,
     credit.credited_at AS waiting_since,
     apple_question.next_attempt_at,
-    apple_question.last_attempt_at,
-    apple_question.last_answer,
+    apple_question.unanswered_at,
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
     not_found_answer.asked_at
@@ -83,8 +82,8 @@ SELECT
     evidence_pointer.pointed_at,
     evidence_pointer.pointed_at AS waiting_since,
     apple_question.next_attempt_at,
-    apple_question.last_attempt_at,
-    apple_question.last_answer,
+    CASE apple_question.last_answer WHEN 'found' THEN apple_question.last_attempt_at END AS found_at,
+    apple_question.unanswered_at,
     not_found_answer.bundle_id AS asked_app,
     not_found_answer.environment AS asked_environment,
     not_found_answer.asked_at
