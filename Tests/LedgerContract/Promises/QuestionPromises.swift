@@ -136,6 +136,21 @@ extension LedgerContract {
                 // Nobody claims it, so it is no open question of the reports.
                 #expect(try ledger.all { try ledger.unverified($0) }.isEmpty)
             },
+            .ledger("what an unsigned notification names and Apple found is not asked about again at that moment") {
+                ledger in
+                try ledger.take([notification("{}", isSigned: false)], kind: .notifications, name: "n")
+                var read = EvidenceAnswer(evidenceID: try ledger.due()[0].id, form: .notificationV1, outcome: .pending)
+                read.rule = "needs_apple"
+                read.pointers = [.init(TransactionID("77"), environment: .production, isRevocation: true)]
+                try ledger.record([read], asOf: noon)
+                #expect(try open(ledger, at: noon) == ["pointer 77"])
+                // Stated without the refund that the notification is about.
+                let early = noon - .days(1)
+                let stated = page(["77"], revision: nil, isLast: false, found: ["77"], signedAt: early)
+                try ledger.keep(stated, asOf: noon + hour)
+                #expect(try open(ledger, at: noon + hour) == [])
+                #expect(try open(ledger, at: noon + hour + hour) == ["pointer 77"])
+            },
             // MARK: Credits
             .ledger("a credit without evidence is asked about a grace time after it, and again only until it is denied")
             {

@@ -430,6 +430,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         var asked: [String] = []
         while let request = plan.next() {
             asked.append(request.id.rawValue)
+            #expect(request.isSingle)
             plan.record(request, in: .production, known: [request.id], next: nil)
         }
         #expect(asked.sorted() == apart && plan.results.isEmpty)
@@ -485,6 +486,18 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let place = plan.record(plan.next()!, in: .production, known: [TransactionID("b")], next: nil)
         #expect(place.accountID == TransactionID("b") && place.linked == [TransactionID("b")])
         #expect(plan.next()?.id == TransactionID("a"))
+        // Or by the one asked about, where it is known to be of it, shown or named as an original.
+        for (revision, shown, originals) in [("r", "b", []), (nil, "a", []), (nil, "b", ["a"])]
+            as [(String?, String, [String])]
+        {
+            let customer: Int64? = revision.map { _ in 1 }
+            let questions = ["a", "b"].map { recheck($0, customer: customer, revision: revision, receipt: "1") }
+            var plan = AskingPlan(questions, apps: [BundleID("app")])
+            let named = originals.map { TransactionID($0) }
+            let known = [TransactionID(shown)]
+            let place = plan.record(plan.next()!, in: .production, known: known, originals: named, next: "r2")
+            #expect(place.accountID == TransactionID("a"))
+        }
     }
 
     @Test func `a history in which a signature does not hold is read no further than before, and asked for again`() {

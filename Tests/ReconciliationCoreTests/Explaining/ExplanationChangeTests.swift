@@ -190,8 +190,8 @@ import Testing
         delivered.userID = "old account"
         delivered.settledAt = asOf - .hours(2)
         delivered.isWaitingForRun = true
-        func kinds(_ credits: [Credit] = []) -> [FindingKind]? {
-            let dossier = dossier {
+        func kinds(_ credits: [Credit] = [], paidQuantity: Int = 1) -> [FindingKind]? {
+            let dossier = dossier(transaction { $0.quantity = paidQuantity }) {
                 $0.credits = credits
                 $0.names = owned
             }
@@ -206,6 +206,10 @@ import Testing
         #expect(kinds([own]) == [], "the backend states the same delivery")
         delivered.quantity = 1
         #expect(kinds([own]) == [], "and the rest of it")
+        own.quantity = 1
+        #expect(kinds([own], paidQuantity: 2) == [.contentMismatch], "one of two, which the backend states too")
+        own.creditedAt = asOf - .hours(3)
+        #expect(kinds([own], paidQuantity: 2) == [], "the second of two, by hand")
         #expect(kinds([credit(to: "b", order: "order 1")])?.contains(.duplicateCredit) == true)
     }
 
