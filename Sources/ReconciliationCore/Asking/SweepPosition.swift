@@ -39,7 +39,7 @@ extension SweepPosition {
     /// - Parameter earliest: Apple keeps nothing older.
     package func next(until end: Instant, since earliest: Instant) -> Window? {
         if let unfinished { return unfinished }
-        guard sweptUntil.map({ $0 < end }) ?? (earliest < end) else { return nil }
+        guard sweptUntil.map({ $0 < end }) ?? true else { return nil }
         let start = max(sweptUntil.map { $0 - Self.overlap } ?? earliest, earliest)
         guard start < end else { return nil }
         return Window(start: start, end: sweptUntil == nil ? end : min(start + Self.windowMax, end))

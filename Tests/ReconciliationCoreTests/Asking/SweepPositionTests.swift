@@ -26,6 +26,40 @@ import Testing
         )
     }
 
+    @Test func `of a time that Apple no longer keeps nothing is read`() {
+        #expect(SweepPosition(sweptUntil: Self.day(10)).next(until: Self.day(20), since: Self.day(20)) == nil)
+    }
+
+    @Test func `times that touch each other stay apart, and one inside another adds nothing`() {
+        var position = SweepPosition(unread: [Self.window(100, 110)])
+        position.keepUnread(Self.window(110, 115))
+        position.keepUnread(Self.window(95, 100))
+        position.keepUnread(Self.window(102, 104))
+        #expect(position.unread == [Self.window(95, 100), Self.window(100, 110), Self.window(110, 115)])
+    }
+
+    @Test func `the two that are nearest to each other become one`() {
+        var position = SweepPosition()
+        for number in Int64(0)..<51 {
+            let start = 10 * number - (number == 25 ? 8 : 0)
+            position.keepUnread(Self.window(start, start + 1))
+        }
+        #expect(position.unread.count == 50 && position.unread.contains(Self.window(240, 243)))
+    }
+
+    @Test func `what begins or ends where Apple's memory does is kept or gone as a whole`() {
+        var position = SweepPosition(sweptUntil: Self.day(40), unread: [Self.window(20, 26), Self.window(26, 28)])
+        #expect(position.forget(before: Self.day(26)) == [Self.window(20, 26)])
+        #expect(position.unread == [Self.window(26, 28)])
+    }
+
+    @Test func `half of an odd length is rounded up, so that no third part is left`() {
+        let start = Self.day(1)
+        let odd = SweepPosition.Window(start: start, end: start + Span(milliseconds: 2 * 3_600_000 + 1))
+        #expect(odd.parts.count == 2)
+        #expect(Self.window(0, 4).parts == [Self.window(0, 2), Self.window(2, 4)])
+    }
+
     @Test func `what broke off goes on before anything else`() {
         let torn = Self.window(100, 110, token: "t")
         #expect(next(SweepPosition(sweptUntil: Self.day(100), unfinished: torn)) == torn)
