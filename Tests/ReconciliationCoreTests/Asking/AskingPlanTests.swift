@@ -268,6 +268,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         plan.fail(plan.next()!, AskingPlan.Failure("timed_out", isAttempt: true))
         let isUnknown = plan.recordNotFound(plan.next()!)
         #expect(!isUnknown && plan.next() == nil && plan.answeredCount == 0)
+        #expect(plan.results.map(\.deniedBy) == [[]])
     }
 
     @Test func `a result says whether the transaction was not found`() {
@@ -430,7 +431,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         var asked: [String] = []
         while let request = plan.next() {
             asked.append(request.id.rawValue)
-            #expect(request.isSingle)
+            #expect(request.isSingle && request.revision == nil)
             plan.record(request, in: .production, known: [request.id], next: nil)
         }
         #expect(asked.sorted() == apart && plan.results.isEmpty)
@@ -459,6 +460,12 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         )
         #expect(place.linked.map(\.rawValue) == ["a", "b"])
         #expect(plan.next()?.id == TransactionID("c"))
+        // From its mark, where one of those has one.
+        let marked = questions + [recheck("d", customer: 5, revision: "r", receipt: "1")]
+        plan = AskingPlan(marked, apps: [BundleID("app")])
+        plan.record(plan.next()!, in: .production, known: [TransactionID("a"), TransactionID("b")], next: nil)
+        let rest = plan.next()
+        #expect(rest?.id == TransactionID("d") && rest?.revision == "r")
     }
 
     @Test func `an answer that names a purchase only as its original is one, and is asked for once`() {
