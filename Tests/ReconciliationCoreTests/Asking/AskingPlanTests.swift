@@ -515,6 +515,24 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.results.map(\.ending) == [.unanswered("not_verified", isAttempt: true, notBefore: nil)])
     }
 
+    @Test func `what is asked about alone says nothing of the others of its receipt`() {
+        var plan = AskingPlan([recheck("a", receipt: "1"), recheck("b", receipt: "1")], apps: [BundleID("app")])
+        plan.record(plan.next()!, in: .production, known: [TransactionID("z")], isDamaged: true, next: nil)
+        let alone = plan.next()!
+        #expect(alone.isSingle && alone.id == TransactionID("a"))
+        plan.record(alone, in: .production, known: [TransactionID("a")], next: nil)
+        #expect(plan.next()?.id == TransactionID("b"))
+    }
+
+    @Test func `a claim that a damaged history shows is found, and several claims of one transaction end as one`() {
+        var plan = AskingPlan([claim("x", by: "u"), claim("x", by: "v")], apps: [BundleID("app")])
+        var other = plan
+        plan.record(plan.next()!, in: .production, known: [TransactionID("x")], isDamaged: true, next: nil)
+        #expect(plan.results.isEmpty && plan.answeredCount == 1)
+        other.fail(other.next()!, AskingPlan.Failure("timed_out", isAttempt: true))
+        #expect(other.results.count == 1)
+    }
+
     @Test func `that an account could not be read is kept for each of its purchases`() {
         var plan = AskingPlan([recheck("a", receipt: "1"), recheck("b", receipt: "1")], apps: [BundleID("app")])
         plan.fail(plan.next()!, AskingPlan.Failure("timed_out", isAttempt: true))
