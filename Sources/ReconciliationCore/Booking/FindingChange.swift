@@ -3,14 +3,24 @@ package struct BookedFinding: Sendable, Hashable {
     package var id: Int64
     package var kind: FindingKind
     package var isOpen: Bool
+    /// Whether the last report shows it as open, whatever became of it since.
+    package var isReported: Bool
     /// With the run that opened it, or opened it again, where decisions about it are asked for.
     package var caseID: String?
     package var openingRun: RunID?
 
-    package init(id: Int64, kind: FindingKind, isOpen: Bool, caseID: String? = nil, openingRun: RunID? = nil) {
+    package init(
+        id: Int64,
+        kind: FindingKind,
+        isOpen: Bool,
+        isReported: Bool = false,
+        caseID: String? = nil,
+        openingRun: RunID? = nil
+    ) {
         self.id = id
         self.kind = kind
         self.isOpen = isOpen
+        self.isReported = isReported
         self.caseID = caseID
         self.openingRun = openingRun
     }
@@ -34,6 +44,9 @@ package enum FindingChange: Sendable, Hashable {
     case open(Finding)
     /// Found again after it was closed, or although its case was resolved.
     case reopen(id: Int64, Finding)
+    /// Found again after it was closed since the last report, which shows it as open: in no report it was gone, so it is not new, and
+    /// its case keeps the moment from which it is due.
+    case resume(id: Int64, Finding)
     /// Found again while it stands: what it says may have changed.
     case update(id: Int64, Finding)
     /// Not found any more.
@@ -59,7 +72,9 @@ package func findingChanges(
         + found.map { finding in
             guard let booked = known[finding.kind] else { return .open(finding) }
             let contradicts = booked.resolution(in: decided).map(finding.contradicts) ?? false
-            return booked.isOpen && !contradicts ? .update(id: booked.id, finding) : .reopen(id: booked.id, finding)
+            if booked.isOpen, !contradicts { return .update(id: booked.id, finding) }
+            return !booked.isOpen && booked.isReported
+                ? .resume(id: booked.id, finding) : .reopen(id: booked.id, finding)
         }
 }
 

@@ -4,6 +4,8 @@ package enum UnmatchedFindingChange: Sendable, Hashable {
     case open(UnmatchedFindingKey)
     /// Found again after it was closed.
     case reopen(id: Int64, UnmatchedFindingKey)
+    /// Found again after it was closed since the last report, which shows it as open: in no report it was gone.
+    case resume(id: Int64, UnmatchedFindingKey)
     /// Found again while it stands: what it says may have changed.
     case update(id: Int64, UnmatchedFindingKey)
     /// Not found any more.
@@ -15,12 +17,16 @@ package enum UnmatchedFindingChange: Sendable, Hashable {
             self = .open(key)
             return
         }
-        self = booked.isOpen ? .update(id: booked.id, key) : .reopen(id: booked.id, key)
+        if booked.isOpen {
+            self = .update(id: booked.id, key)
+        } else {
+            self = booked.isReported ? .resume(id: booked.id, key) : .reopen(id: booked.id, key)
+        }
     }
 
     package var key: UnmatchedFindingKey {
         switch self {
-        case .open(let key), .reopen(_, let key), .update(_, let key), .close(_, let key, _): key
+        case .open(let key), .reopen(_, let key), .resume(_, let key), .update(_, let key), .close(_, let key, _): key
         }
     }
 }

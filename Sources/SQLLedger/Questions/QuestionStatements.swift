@@ -4,8 +4,7 @@ extension SQL {
         static let file = "answers"
 
         case addCustomer, addMembers, addOrder, answer, answerWaiting, connected, deny, dropCustomers, giveUpClaim,
-            moveCursor,
-            moveCustomers, notFound
+            moveCursor, moveCustomers, notFound
     }
 
     /// The statements of `Questions/notification_sweeps.sql`.

@@ -109,8 +109,7 @@ extension SQLEngine {
             SQL.Answers.answer,
             [
                 id, isAttempt ? 1 : 0, asOf.milliseconds, words, next?.milliseconds,
-                result.isNotFound || result.ending.isInVain,
-                result.isNotFound,
+                result.isNotFound || result.ending.isInVain, result.isNotFound,
             ]
         )
     }

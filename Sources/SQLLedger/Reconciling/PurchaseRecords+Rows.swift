@@ -22,6 +22,7 @@ extension BookedFinding {
             id: row["finding_id"],
             kind: kind,
             isOpen: row["is_open"],
+            isReported: row["is_reported"],
             caseID: row["case_id"],
             openingRun: RunID(row["opened_run_id"])
         )

@@ -142,6 +142,7 @@ extension FindingChange {
             case .close(let id, _, let reason): ("close", id, nil, reason)
             case .open(let finding): ("open", nil, finding, nil)
             case .reopen(let id, let finding): ("reopen", id, finding, nil)
+            case .resume(let id, let finding): ("resume", id, finding, nil)
             case .update(let id, let finding): ("update", id, finding, nil)
             }
         return [
@@ -159,7 +160,8 @@ extension FindingChange {
     private var kind: FindingKind {
         switch self {
         case .close(_, let kind, _): kind
-        case .open(let finding), .reopen(_, let finding), .update(_, let finding): finding.kind
+        case .open(let finding), .reopen(_, let finding), .resume(_, let finding), .update(_, let finding):
+            finding.kind
         }
     }
 }

@@ -42,7 +42,7 @@ extension ReconcilingRows {
         while let row = try rows.next() {
             guard let key = UnmatchedFindingKey(row) else { continue }
             let booked = (row["finding_id"] as Int64?).map {
-                BookedFinding(id: $0, kind: key.kind, isOpen: row["is_open"])
+                BookedFinding(id: $0, kind: key.kind, isOpen: row["is_open"], isReported: row["is_reported"])
             }
             try body(key, booked)
         }
@@ -85,6 +85,7 @@ extension UnmatchedFindingChange {
             switch self {
             case .open: ("open", nil, nil)
             case .reopen(let id, _): ("reopen", id, nil)
+            case .resume(let id, _): ("resume", id, nil)
             case .update(let id, _): ("update", id, nil)
             case .close(let id, _, let reason): ("close", id, reason)
             }

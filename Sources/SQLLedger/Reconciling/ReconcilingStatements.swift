@@ -5,8 +5,7 @@ extension SQL {
 
         case addFindingChange, addMove, addVerdict, addWithdrawal, applyMoves, changeTables, closeFindings,
             deleteWithdrawn, dropTouchedChanges, isFirstJudgement, noteJudged, openFindings, readBooked,
-            readBookedFindings,
-            reopenFindings, updateFindings, updatePurchases, verdictTable, withdrawPurchases
+            readBookedFindings, reopenFindings, updateFindings, updatePurchases, verdictTable, withdrawPurchases
     }
 
     /// The statements of `Reconciling/dossiers.sql`.

@@ -74,6 +74,10 @@ import Testing
         #expect(changes([missing]) == [.open(missing)])
         #expect(changes([missing], open) == [.update(id: 7, missing)])
         #expect(changes([missing], closed) == [.reopen(id: 7, missing)])
+        let closedSince = BookedFinding(id: 7, kind: .missingCredit, isOpen: false, isReported: true)
+        #expect(changes([missing], closedSince) == [.resume(id: 7, missing)], "no report said that it was gone")
+        let standing = BookedFinding(id: 7, kind: .missingCredit, isOpen: true, isReported: true)
+        #expect(changes([missing], standing) == [.update(id: 7, missing)])
         #expect(changes([], open) == [.close(id: 7, .missingCredit, .judged(.credited))])
         #expect(changes([], closed) == [])
         let other = found(.ownerMismatch)
@@ -99,7 +103,8 @@ import Testing
             )
             let before = CaseDecision(sequence: 1, caseID: "RC-1", isAboutMissingCredit: true, action: .reopened)
             let run = RunID(openingRun)
-            let booked = BookedFinding(id: 7, kind: found.kind, isOpen: true, caseID: "RC-1", openingRun: run)
+            var booked = BookedFinding(id: 7, kind: found.kind, isOpen: true, caseID: "RC-1", openingRun: run)
+            booked.isReported = true
             let changes = findingChanges(
                 found: [found],
                 booked: [booked],
@@ -192,8 +197,10 @@ import Testing
         #expect(change(nil) == .open(key))
         #expect(change(BookedFinding(id: 5, kind: .missingPayment, isOpen: true)) == .update(id: 5, key))
         #expect(change(BookedFinding(id: 5, kind: .missingPayment, isOpen: false)) == .reopen(id: 5, key))
+        let closedSince = BookedFinding(id: 5, kind: .missingPayment, isOpen: false, isReported: true)
+        #expect(change(closedSince) == .resume(id: 5, key))
         let closed = UnmatchedFindingChange.close(id: 5, key, .matched)
-        #expect([change(nil), closed].map(\.key) == [key, key])
+        #expect([change(nil), change(closedSince), closed].map(\.key) == [key, key, key])
     }
 
     @Test func `a foreign receipt is told apart by its app, anything else by its transaction`() {

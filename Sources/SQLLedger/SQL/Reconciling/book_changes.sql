@@ -20,33 +20,33 @@ WHERE TRUE
 ON CONFLICT DO NOTHING;
 
 -- name: readBookedFindings
--- Answers: the findings of the touched purchases, open or closed. Grain: one finding, purchases together.
+-- Answers: the findings of the touched purchases, open or closed, and whether the last report shows them as open. Grain: one
+-- finding, purchases together.
+WITH reported AS MATERIALIZED (SELECT COALESCE(MAX(run_id), 0) AS run_id FROM run WHERE state = 'published')
 SELECT
     touched.purchase_id, finding.finding_id, finding.kind, finding.closed_run_id IS NULL AS is_open, finding.case_id,
-    finding.opened_run_id
+    finding.opened_run_id,
+    finding.new_in_run_id <= (SELECT reported.run_id FROM reported)
+        AND COALESCE(finding.closed_run_id > (SELECT reported.run_id FROM reported), TRUE) AS is_reported
 FROM touched
 JOIN finding ON finding.purchase_id = touched.purchase_id
 ORDER BY touched.purchase_id, finding.kind;
 
 -- name: reopenFindings
--- Opens again the closed findings that were found again: each keeps its case.
+-- Opens again the findings that were found again after they were closed, or although their cases were resolved: each keeps its case.
 UPDATE finding
 SET closed_run_id = NULL,
     closed_at = NULL,
     closed_reason = NULL,
     opened_run_id = :run,
-    -- Closed since the last report, and in it: whoever reads the reports never saw it go.
-    opened_at = CASE
-        WHEN finding.new_in_run_id <= previous.run_id AND finding.closed_run_id > previous.run_id THEN finding.opened_at
-        ELSE CAST(:as_of AS bigint)
-    END,
+    opened_at = CASE change.change WHEN 'reopen' THEN CAST(:as_of AS bigint) ELSE finding.opened_at END,
+    -- One that stands is in the reports already: only its case is opened again.
     new_in_run_id = CASE
-        WHEN finding.new_in_run_id <= previous.run_id AND COALESCE(finding.closed_run_id > previous.run_id, TRUE)
-            THEN finding.new_in_run_id
-        ELSE CAST(:run AS bigint)
+        WHEN change.change = 'reopen' AND finding.closed_run_id IS NOT NULL THEN CAST(:run AS bigint)
+        ELSE finding.new_in_run_id
     END
-FROM (SELECT COALESCE(MAX(run_id), 0) AS run_id FROM run WHERE state = 'published' AND run_id < :run) AS previous
-WHERE finding_id IN (SELECT finding_id FROM finding_change WHERE change = 'reopen');
+FROM finding_change AS change
+WHERE change.finding_id = finding.finding_id AND change.change IN ('reopen', 'resume');
 
 -- name: dropTouchedChanges
 -- Forgets what was decided about purchases that are judged again.
@@ -89,7 +89,7 @@ CREATE TEMP TABLE move (
 CREATE TEMP TABLE finding_change (
     purchase_id INTEGER NOT NULL,
     kind TEXT NOT NULL,
-    change TEXT NOT NULL CHECK (change IN ('open', 'reopen', 'update', 'close')),
+    change TEXT NOT NULL CHECK (change IN ('open', 'reopen', 'resume', 'update', 'close')),
     -- Of a finding the books know.
     finding_id INTEGER,
     closed_reason TEXT,
@@ -197,6 +197,6 @@ SET
     credit_order_id = change.credit_order_id, expected = change.expected, actual = change.actual,
     detail = change.detail, next_step = change.next_step
 FROM finding_change AS change
-WHERE finding.finding_id IN (SELECT finding_id FROM finding_change WHERE change IN ('reopen', 'update'))
+WHERE finding.finding_id IN (SELECT finding_id FROM finding_change WHERE change IN ('reopen', 'resume', 'update'))
     AND change.purchase_id = finding.purchase_id
     AND change.kind = finding.kind;

@@ -24,18 +24,14 @@ SET closed_run_id = NULL,
     closed_at = NULL,
     closed_reason = NULL,
     opened_run_id = :run,
-    -- Closed since the last report, and in it: whoever reads the reports never saw it go.
-    opened_at = CASE
-        WHEN finding.new_in_run_id <= previous.run_id AND finding.closed_run_id > previous.run_id THEN finding.opened_at
-        ELSE CAST(:as_of AS bigint)
-    END,
+    opened_at = CASE change.change WHEN 'reopen' THEN CAST(:as_of AS bigint) ELSE finding.opened_at END,
+    -- One that stands is in the reports already: only its case is opened again.
     new_in_run_id = CASE
-        WHEN finding.new_in_run_id <= previous.run_id AND COALESCE(finding.closed_run_id > previous.run_id, TRUE)
-            THEN finding.new_in_run_id
-        ELSE CAST(:run AS bigint)
+        WHEN change.change = 'reopen' AND finding.closed_run_id IS NOT NULL THEN CAST(:run AS bigint)
+        ELSE finding.new_in_run_id
     END
-FROM (SELECT COALESCE(MAX(run_id), 0) AS run_id FROM run WHERE state = 'published' AND run_id < :run) AS previous
-WHERE finding_id IN (SELECT finding_id FROM unmatched_change WHERE change = 'reopen');
+FROM unmatched_change AS change
+WHERE change.finding_id = finding.finding_id AND change.change IN ('reopen', 'resume');
 
 -- name: updateUnmatched
 -- Updates the known findings about no purchase to what was found; each keeps its case.
@@ -44,7 +40,7 @@ UPDATE finding SET
     transaction_id = found.transaction_id, bundle_id = found.bundle_id, product_id = found.product_id,
     expected = found.expected, actual = found.actual, detail = found.detail, next_step = found.next_step
 FROM found_unmatched AS found
-WHERE finding.finding_id IN (SELECT finding_id FROM unmatched_change WHERE change IN ('reopen', 'update'))
+WHERE finding.finding_id IN (SELECT finding_id FROM unmatched_change WHERE change IN ('reopen', 'resume', 'update'))
     AND found.kind = finding.kind
     AND found.environment = finding.environment
     AND found.subject = finding.subject;
@@ -102,7 +98,7 @@ CREATE TEMP TABLE unmatched_change (
     kind TEXT NOT NULL,
     environment TEXT NOT NULL,
     subject TEXT NOT NULL,
-    change TEXT NOT NULL CHECK (change IN ('open', 'reopen', 'update', 'close')),
+    change TEXT NOT NULL CHECK (change IN ('open', 'reopen', 'resume', 'update', 'close')),
     -- Of a finding the books know.
     finding_id INTEGER,
     closed_reason TEXT,
@@ -116,9 +112,13 @@ CREATE TEMP TABLE sender (
 ) WITHOUT ROWID;
 
 -- name: readFound
--- Answers: the findings about no purchase that were found, and what the books hold under their names. Grain: one finding.
+-- Answers: the findings about no purchase that were found, what the books hold under their names, and whether the last report
+-- shows that as open. Grain: one finding.
+WITH reported AS MATERIALIZED (SELECT COALESCE(MAX(run_id), 0) AS run_id FROM run WHERE state = 'published')
 SELECT
-    found.kind, found.environment, found.subject, known.finding_id, known.closed_run_id IS NULL AS is_open
+    found.kind, found.environment, found.subject, known.finding_id, known.closed_run_id IS NULL AS is_open,
+    known.new_in_run_id <= (SELECT reported.run_id FROM reported)
+        AND COALESCE(known.closed_run_id > (SELECT reported.run_id FROM reported), TRUE) AS is_reported
 FROM found_unmatched AS found
 LEFT JOIN finding AS known
     ON known.purchase_id IS NULL
