@@ -36,37 +36,6 @@ package struct AskingPlan {
         package var end: PageTrail.End?
     }
 
-    /// What is asked about with one walk: one transaction to be found, or an account to be read again.
-    fileprivate struct Unit {
-        var question: OpenQuestion
-        /// What waits for the answer: of an account to be read again, each of its purchases that is asked about.
-        var members: [OpenQuestion]
-        var apps: [BundleID]
-        var environments: [StoreEnvironment]
-        var queue: Int
-        var state = State.waiting
-        var isSeen = false
-        var hasRestarted = false
-        var walk: AccountWalk
-        /// How many of `apps` were asked so far.
-        var askedCount = 0
-        var notFoundBy: [BundleID] = []
-        /// Apps that showed something of it, be it a page without it.
-        var answeredBy: Set<BundleID> = []
-        /// Why an app gave no conclusive answer; another one may still know it.
-        var failure: Failure?
-        /// Units that turned out to be of the same account.
-        var relatedUnits: Set<Int> = []
-        /// What the pages of the walk held.
-        var shown: Set<TransactionID> = []
-        /// Whether something on them could not be read.
-        var isDamaged = false
-        /// Whether it is asked about by Get Transaction Info alone.
-        var isSingle = false
-    }
-
-    fileprivate enum State: Hashable { case waiting, asking, completed }
-
     /// Why an app gave no conclusive answer about a transaction, and what follows for asking again.
     package struct Failure: Sendable, Hashable {
         package var why: String
@@ -84,7 +53,7 @@ package struct AskingPlan {
             self.notBefore = notBefore
         }
 
-        fileprivate var ending: QuestionResult.Ending {
+        var ending: QuestionResult.Ending {
             .unanswered(why, isAttempt: isAttempt, notBefore: notBefore)
         }
     }
@@ -165,7 +134,7 @@ package struct AskingPlan {
     /// - Parameters:
     ///   - known: the transactions it holds.
     ///   - originals: those they name as their originals.
-    ///   - isDamaged: whether it holds something that does not count.
+    ///   - damage: what is wrong with something on it, so that it does not count and has to come again.
     ///   - next: where the history goes on; nil at its end.
     @discardableResult
     package mutating func record(
@@ -173,17 +142,17 @@ package struct AskingPlan {
         in environment: StoreEnvironment,
         known: [TransactionID],
         originals: [TransactionID] = [],
-        isDamaged: Bool = false,
+        damage: String? = nil,
         next: String?
     ) -> Place {
         units[request.unit].answeredBy.insert(request.app)
         units[request.unit].shown.formUnion(known)
-        if isDamaged { units[request.unit].isDamaged = true }
+        units[request.unit].damage = damage ?? units[request.unit].damage
         var place = Place(accountID: request.id)
-        place.isDamaged = units[request.unit].isDamaged
+        place.isDamaged = units[request.unit].damage != nil
         place.linked = units[request.unit].walk.recognize(known, originals)
         place.isOfAccount = units[request.unit].walk.isOfAccount
-        place.accountID = units[request.unit].knownBy(request, originals)
+        place.accountID = units[request.unit].accountID(asked: request, naming: originals)
         for id in known {
             for index in unitsByID[id] ?? [] where units[index].admits(environment, request.app) {
                 if units[index].question.reason == .recheck {
@@ -298,8 +267,8 @@ package struct AskingPlan {
         let index = request.unit
         let isAnswered = units[index].question.reason == .recheck ? units[index].walk.isOfAccount : units[index].isSeen
         let linked = linkedByFinishedWalk(request)
-        if isAnswered, units[index].isDamaged, units[index].question.reason == .recheck {
-            complete(index, Failure(Self.damagedHistory, isAttempt: true).ending)
+        if isAnswered, let damage = units[index].damage, units[index].question.reason == .recheck {
+            complete(index, Failure(damage, isAttempt: true).ending)
         } else if isAnswered {
             complete(index, nil)
         } else if request.isSingle {
@@ -330,14 +299,11 @@ package struct AskingPlan {
         return read + completeRelated(of: index).filter { !read.contains($0) }
     }
 
-    /// Why a history counts as unanswered in which a signature does not hold.
-    private static let damagedHistory = "not_verified"
-
     /// Asks about a purchase that the walk of the account it was taken for did not show: from where its own account was left,
     /// or about it alone.
     private mutating func askUnshown(_ question: OpenQuestion, of index: Int) {
         let isOfOtherAccount = question.customerID != nil && question.customerID != units[index].question.customerID
-        var apart = AskingPlan.Unit(question, apps: units[index].apps, queue: queues.count)
+        var apart = Unit(question, apps: units[index].apps, queue: queues.count)
         apart.isSingle = !isOfOtherAccount
         if apart.isSingle {
             apart.question.revision = nil
@@ -411,88 +377,4 @@ package struct AskingPlan {
     }
 
     private enum UnitKey: Hashable { case account(Int), transaction(TransactionID) }
-}
-
-extension AskingPlan.Unit {
-    fileprivate init(_ question: OpenQuestion, apps: [BundleID], queue: Int) {
-        self.question = question
-        members = [question]
-        self.queue = queue
-        walk = AccountWalk(of: [question.transactionID], from: question.revision)
-        if question.reason == .recheck {
-            self.apps = question.bundleID.map { [$0] } ?? apps
-            environments = question.environment.map { [$0] } ?? [.production, .sandbox]
-        } else {
-            self.apps = Self.apps(apps, toAsk: question)
-            environments = question.environment == .sandbox ? [.sandbox, .production] : [.production, .sandbox]
-        }
-    }
-
-    /// All of them that did not deny it already: "not found" means something only when everybody said so. The likely one first.
-    private static func apps(_ apps: [BundleID], toAsk question: OpenQuestion) -> [BundleID] {
-        let open = apps.filter { !question.deniedBy.contains($0) }
-        return open.filter { $0 == question.bundleID } + open.filter { $0 != question.bundleID }
-    }
-
-    fileprivate mutating func add(_ other: OpenQuestion, apps: [BundleID]) {
-        walk.members.append(other.transactionID)
-        if other.reason == .recheck { members.append(other) }
-        // Who waits for longer than another may need a later answer.
-        if other.reason != .recheck { self.apps += Self.apps(apps, toAsk: other).filter { !self.apps.contains($0) } }
-        // An account that was read before is asked from where that ended.
-        if question.revision == nil, other.revision != nil {
-            question = other
-            walk = AccountWalk(of: walk.members, from: other.revision)
-        }
-    }
-
-    /// Begins as if nothing had been read: what earlier pages held is not of the account the next answer shows.
-    fileprivate mutating func forgetPages() {
-        walk = AccountWalk(of: walk.members, from: nil)
-        relatedUnits = []
-        shown = []
-        isDamaged = false
-    }
-
-    /// Whether the walk, at its end, has read a purchase: it was shown, or it is known to be of the account and nothing of it
-    /// changed since the mark the walk went on from.
-    fileprivate func hasRead(_ member: OpenQuestion) -> Bool {
-        if shown.contains(member.transactionID) { return true }
-        return walk.isContinued && !isDamaged && member.customerID != nil && member.customerID == question.customerID
-    }
-
-    /// By which transaction its account is known: a mark that is kept for one that was never shown would count it as read.
-    fileprivate func knownBy(_ request: AskingPlan.Request, _ originals: [TransactionID]) -> TransactionID {
-        let isCertain = walk.isContinued || shown.contains(request.id) || originals.contains(request.id)
-        return isCertain ? request.id : members.map(\.transactionID).first(where: shown.contains) ?? request.id
-    }
-
-    /// Leaves out what another walk has read.
-    fileprivate mutating func leaveOut(_ shown: Set<TransactionID>) {
-        members.removeAll { shown.contains($0.transactionID) }
-        guard let next = members.first(where: { $0.revision != nil }) ?? members.first else { return }
-        question = next
-        walk = AccountWalk(of: members.map(\.transactionID), from: next.revision)
-    }
-
-    /// Asks the next app, from the mark that was kept of this account.
-    fileprivate mutating func nextRequest(_ index: Int) -> AskingPlan.Request? {
-        guard apps.indices.contains(askedCount) else { return nil }
-        askedCount += 1
-        return AskingPlan.Request(
-            unit: index,
-            id: question.transactionID,
-            app: apps[askedCount - 1],
-            environments: environments,
-            revision: question.revision,
-            isSingle: isSingle
-        )
-    }
-
-    /// Whether a transaction of this id, met there, is the one meant. What a user or a backend says of the environment
-    /// of an id is a hint.
-    fileprivate func admits(_ environment: StoreEnvironment, _ app: BundleID) -> Bool {
-        guard question.reason == .recheck else { return true }
-        return (question.environment ?? environment) == environment && (question.bundleID ?? app) == app
-    }
 }

@@ -94,7 +94,7 @@ struct AskStage {
                 in: page.environment,
                 known: statements.map(\.transaction.id),
                 originals: statements.compactMap(\.facts.originalTransactionID),
-                isDamaged: reply.faultyRows.contains(.unverified),
+                damage: reply.faultyRows.first { $0 == .unverified }?.rawValue,
                 next: page.hasMore ? page.next : nil
             )
             let new = try store.keep(

@@ -25,17 +25,17 @@ struct NotificationSweep {
     }
 
     func run(_ app: BundleID, in environment: StoreEnvironment, _ tally: inout AskingTally) async throws {
-        let account = Notifications(app: app, environment: environment)
+        let source = Source(app: app, environment: environment)
         let end = min(asOf, now)
         var earliest = end - Self.reach(environment)
         var position = try store.sweepPosition(of: app, in: environment)
-        note(position.forget(before: earliest), of: account, &tally)
+        note(position.forget(before: earliest), of: source, &tally)
         var unreadBefore = position.unread
         /// Windows of this run that have to be read again.
         var passedOver: [SweepPosition.Window] = []
         var hasSkipped = false
         while let window = position.next(until: end, since: earliest) {
-            let reading = try await read(window, of: account, &tally) { page, isDamaged in
+            let reading = try await read(window, of: source, &tally) { page, isDamaged in
                 var rest = window
                 rest.token = page.next
                 if isDamaged { position.keepUnread(window) }
@@ -54,15 +54,15 @@ struct NotificationSweep {
             case .final(AppleError.startDateTooFarInPast) where earliest < now - Self.reach(environment):
                 // The as-of lies behind the clock, by which Apple counts.
                 earliest = now - Self.reach(environment)
-                note(position.forget(before: earliest), of: account, &tally)
+                note(position.forget(before: earliest), of: source, &tally)
                 unreadBefore = position.unread
                 position.unfinished = nil
-                if earliest >= end { return noteNotRead(account, code: AppleError.startDateTooFarInPast, &tally) }
+                if earliest >= end { return noteNotRead(source, code: AppleError.startDateTooFarInPast, &tally) }
             case .final(let code):
                 // A mark Apple no longer takes: begin the window anew next time rather than never.
                 position.unfinished = nil
                 try store.keep([], of: app, in: environment, upTo: position, asOf: asOf)
-                return noteNotRead(account, code: code, &tally)
+                return noteNotRead(source, code: code, &tally)
             case .retryLater where reading.pageCount == 0 && !hasSkipped && window.end < end:
                 // It may be this window alone: nothing is kept of that unless the next one is answered.
                 hasSkipped = true
@@ -74,14 +74,14 @@ struct NotificationSweep {
         }
         let parts = (unreadBefore + passedOver.filter(\.isLongerThanAnyPart)).flatMap(\.parts)
         let others = passedOver.filter { !$0.isLongerThanAnyPart }
-        try await readAgain(parts, alsoUnread: others, of: account, &position, &tally)
+        try await readAgain(parts, alsoUnread: others, of: source, &position, &tally)
     }
 
     /// Reads what was passed over once more, and says what is left of it.
     private func readAgain(
         _ parts: [SweepPosition.Window],
         alsoUnread passedOver: [SweepPosition.Window],
-        of account: Notifications,
+        of source: Source,
         _ position: inout SweepPosition,
         _ tally: inout AskingTally
     ) async throws {
@@ -95,17 +95,17 @@ struct NotificationSweep {
                 position.keepUnread(part)
                 continue
             }
-            let reading = try await read(part, of: account, &tally) { _, _ in kept }
+            let reading = try await read(part, of: source, &tally) { _, _ in kept }
             if !reading.isWhole { position.keepUnread(part) }
             failuresInARow = if case .answered = reading.answer { 0 } else { failuresInARow + 1 }
         }
         if position != kept {
-            try store.keep([], of: account.app, in: account.environment, upTo: position, asOf: asOf)
+            try store.keep([], of: source.app, in: source.environment, upTo: position, asOf: asOf)
         }
         guard !position.unread.isEmpty else { return }
         tally.due += 1
         let times = position.unread.map { (from: $0.start.text, to: $0.end.text) }
-        tally.warnings.append(.notificationsUnread(account.app.rawValue, account.environment.rawValue, times))
+        tally.warnings.append(.notificationsUnread(source.app.rawValue, source.environment.rawValue, times))
     }
 
     private static let failuresInARowMax = 3
@@ -129,33 +129,33 @@ struct NotificationSweep {
     /// - Parameter advance: how far that is with each page, and with its damage.
     private func read(
         _ window: SweepPosition.Window,
-        of account: Notifications,
+        of source: Source,
         _ tally: inout AskingTally,
         advance: (SignedPage, _ isDamaged: Bool) -> SweepPosition
     ) async throws -> Reading {
         var isDamaged = false
         var pageCount = 0
         let evidence = AppleEvidence(verifier: verifier, origin: .notification)
-        let answer = try await PageWalk.walk(from: window.token, in: [account.environment]) { token, _ in
+        let answer = try await PageWalk.walk(from: window.token, in: [source.environment]) { token, _ in
             await client.notificationHistory(
-                of: account.app,
+                of: source.app,
                 from: window.start,
                 to: window.end,
                 after: token,
-                in: account.environment
+                in: source.environment
             )
         } each: { page in
             let (pieces, faults) = await evidence.soundPieces(
                 page.signed,
-                of: account.app,
-                in: account.environment
+                of: source.app,
+                in: source.environment
             )
             isDamaged = isDamaged || faults.contains(.unverified)
             // What is signed and about something else will be the same tomorrow.
             for fault in faults where fault != .unverified { tally.note(fault) }
             pageCount += 1
             let position = advance(page, isDamaged)
-            let new = try store.keep(pieces, of: account.app, in: account.environment, upTo: position, asOf: asOf)
+            let new = try store.keep(pieces, of: source.app, in: source.environment, upTo: position, asOf: asOf)
             tally.noteRowsSetAside(of: new.map(\.answer))
         }
         if isDamaged { tally.note(.unverified) }
@@ -170,33 +170,33 @@ struct NotificationSweep {
         return Reading(answer: answer, pageCount: pageCount, isDamaged: isDamaged)
     }
 
-    private func noteNotRead(_ account: Notifications, code: Int64, _ tally: inout AskingTally) {
+    private func noteNotRead(_ source: Source, code: Int64, _ tally: inout AskingTally) {
         tally.due += 1
         tally.warnings.append(
-            .notificationsNotRead(account.app.rawValue, account.environment.rawValue, code: "\(code)")
+            .notificationsNotRead(source.app.rawValue, source.environment.rawValue, code: "\(code)")
         )
     }
 
     private func note(
         _ lost: [SweepPosition.Window],
-        of account: Notifications,
+        of source: Source,
         _ tally: inout AskingTally
     ) {
         for window in lost {
             tally.warnings.append(
                 .notificationsLost(
-                    account.app.rawValue,
-                    account.environment.rawValue,
+                    source.app.rawValue,
+                    source.environment.rawValue,
                     from: window.start.text,
                     to: window.end.text,
-                    days: Self.daysKept(account.environment)
+                    days: Self.daysKept(source.environment)
                 )
             )
         }
     }
 
-    /// Whose notifications are read.
-    private struct Notifications {
+    /// Whose notifications are read, and from which store.
+    private struct Source {
         let app: BundleID
         let environment: StoreEnvironment
     }

@@ -122,6 +122,12 @@ struct ReceiptQuestion: Sendable {
 }
 
 extension ReceiptQuestion {
+    /// Whether its outcome is one of this run: what was proven before has one already, unless Apple refuses it now.
+    var isJudged: Bool { !piece.outcome.isFinal || known.outcome != piece.outcome }
+
+    /// Whether what is inside was not told by an earlier run: of what was proven before, Apple answered now.
+    var isNew: Bool { !piece.outcome.isFinal || known.nextAttemptAt == nil }
+
     /// Before Apple is asked.
     init(_ piece: DueEvidence, _ verdict: EvidenceVerdict) {
         self.init(piece: piece, verdict: verdict, known: EvidenceAnswer(verdict, about: piece))

@@ -54,9 +54,10 @@ struct VerifyStage {
             let following = try nextPage(after: last)
             async let followingJudged = reading.judge(following)
             try await ask(&judged, &outcome.asking)
-            try store.record(judged.filter(isToBeRecorded).map(\.known), asOf: asOf)
-            for (piece, answer) in judged.map({ ($0.piece, $0.known) })
-            where !piece.outcome.isFinal || answer.outcome != piece.outcome {
+            let recorded = judged.filter(isToBeRecorded)
+            try store.record(recorded.map(\.known), asOf: asOf)
+            for question in judged where question.isJudged {
+                let (piece, answer) = (question.piece, question.known)
                 outcome.judged += 1
                 if piece.rule == nil {
                     outcome.new += 1
@@ -65,9 +66,7 @@ struct VerifyStage {
                 if answer.outcome == .unverifiable, piece.outcome != .unverifiable { outcome.newlyUnverifiable += 1 }
                 outcome.byOutcome[answer.outcome, default: 0] += 1
             }
-            // Of a receipt that was judged before, what Apple said now.
-            let news = judged.filter { !$0.piece.outcome.isFinal || $0.known.nextAttemptAt == nil }
-            outcome.asking.noteRowsSetAside(of: news.map(\.known))
+            outcome.asking.noteRowsSetAside(of: recorded.filter(\.isNew).map(\.known))
             progress?.advance(outcome.judged)
             page = following
             judged = await followingJudged

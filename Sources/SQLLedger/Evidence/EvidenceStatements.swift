@@ -10,8 +10,15 @@ extension SQL {
     enum EvidenceRoots: String, NamedStatement {
         static let file = "evidence_roots"
 
-        case findReopened, findReopenedPointers, findReturned, keepPostedCounts, listReopened, putTrustedRoots, reopen,
-            reopenedTables, returned, returnFacts, trustedRoots, withdrawFacts, withdrawSubmissions, dropTrustedRoots
+        case dropTrustedRoots, findReopened, findReturned, putTrustedRoots, returned, returnFacts, trustedRoots
+    }
+
+    /// The statements of `Evidence/reopened_evidence.sql`.
+    enum ReopenedEvidence: String, NamedStatement {
+        static let file = "reopened_evidence"
+
+        case findReopenedPointers, keepPostedCounts, listReopened, markStated, reopen, reopenedTables, withdrawFacts,
+            withdrawSubmissions
     }
 
     /// The statements of `Evidence/submission_links.sql`.
@@ -25,7 +32,7 @@ extension SQL {
     enum Verification: String, NamedStatement {
         static let file = "verification"
 
-        case addAlias, addEnclosed, addFact, addPointer, addSetAside, answer, due, findAliases, findFacts, forceFact,
+        case addAlias, addFact, addPointer, addSetAside, answer, due, findAliases, findFacts, forceFact,
             forgetSetAside, markAlias, markNewAliases, outcomes, postpone, putNotice
     }
 }

@@ -31,59 +31,6 @@ extension SQLEngine {
         }
     }
 
-    package func requeueEvidence(
-        underRoots roots: Set<String>,
-        refusedBy rules: Set<String>
-    ) throws(StoreFailure) {
-        try write("put the trusted roots in force") { database in
-            let before = try String.fetchSet(database.prepared(SQL.EvidenceRoots.trustedRoots))
-            guard before != roots else { return }
-            let inForce = try jsonArray(roots.sorted())
-            try database.execute(SQL.EvidenceRoots.reopenedTables)
-            try database.run(SQL.EvidenceRoots.findReopened, [jsonArray(rules.sorted()), inForce])
-            try database.run(SQL.EvidenceRoots.findReopenedPointers)
-            try reopenListed(in: database)
-            try returnEvidence(underRoots: inForce, in: database)
-            try database.run(SQL.EvidenceRoots.dropTrustedRoots)
-            try database.run(SQL.EvidenceRoots.putTrustedRoots, [inForce])
-        }
-    }
-
-    /// What was withdrawn with a root and has no bytes to be judged again counts again once the root is back.
-    ///
-    /// - Parameter roots: those in force, as a bound list.
-    private func returnEvidence(underRoots roots: String, in database: Database) throws {
-        try database.execute(SQL.EvidenceRoots.reopenedTables)
-        try database.run(SQL.EvidenceRoots.findReturned, [roots])
-        var returned = try Int64.fetchAll(database.prepared(SQL.EvidenceRoots.returned))[...]
-        guard !returned.isEmpty else { return }
-        try database.execute(SQL.EvidenceRoots.returnFacts)
-        while !returned.isEmpty {
-            try linkWhatConcerns(Array(returned.prefix(Self.returnedAtOnce)), in: database)
-            returned = returned.dropFirst(Self.returnedAtOnce)
-        }
-    }
-
-    /// So that no list of it grows with the ledger.
-    private static var returnedAtOnce: Int { 10_000 }
-
-    /// Brings what hangs on pieces of evidence up to date with what they state: notices they answer, and submissions.
-    private func linkWhatConcerns(_ evidence: [Int64], in database: Database) throws {
-        try closeAnsweredNotices(concernedBy: evidence, in: database)
-        try database.clearTouchedSubmissions()
-        try database.run(SQL.SubmissionLinks.touchSubmissions, [jsonArray(evidence)])
-        try database.linkSubmissionsToEvidence()
-    }
-
-    /// Makes the listed evidence due as if it had come in just now: what it stated counts no more.
-    private func reopenListed(in database: Database) throws {
-        try database.run(SQL.EvidenceRoots.keepPostedCounts)
-        try database.execute(SQL.EvidenceRoots.withdrawFacts)
-        try database.clearTouchedSubmissions()
-        try database.execute(SQL.EvidenceRoots.withdrawSubmissions)
-        try database.run(SQL.EvidenceRoots.reopen)
-    }
-
     /// Records what became of pieces of evidence and keeps what is inside the verified ones: one transaction.
     ///
     /// Final outcomes stand, unless Apple was still to be asked: the same answers again change nothing.
@@ -103,8 +50,11 @@ extension SQLEngine {
         try database.run(SQL.Verification.forgetSetAside, [jsonArray(recorded)])
         try facts.lookUp(answers.flatMap { $0.postedStatements.map(\.transaction) })
         // Of several answers about one piece the first counts.
-        for answer in answers where open.removeValue(forKey: answer.evidenceID) != nil {
+        for answer in answers {
+            guard let piece = open.removeValue(forKey: answer.evidenceID) else { continue }
             try record(answer, asOf: asOf, keptForms: keptForms, facts: facts, in: database)
+            try keepNotice(of: answer, asOf: asOf, in: database)
+            try keepEnclosed(in: answer, receivedAt: piece.receivedAt, in: database)
         }
         try facts.finish()
         try linkWhatConcerns(recorded, in: database)
@@ -129,45 +79,25 @@ extension SQLEngine {
         return new
     }
 
-    /// What has its outcome by its signature and waits for what Apple says beside it: an answer of Apple's is recorded as if the
-    /// evidence had come in just now, and where there is none the outcome stays.
-    ///
-    /// - Parameter open: loses what needs nothing more.
-    private func answerProven(
-        by answers: [EvidenceAnswer],
-        _ open: inout [Int64: EvidenceOutcome],
-        asOf: Instant,
-        in database: Database
-    ) throws {
-        let proven = answers.filter { open[$0.evidenceID]?.isFinal ?? false }
-        guard !proven.isEmpty else { return }
-        for answer in proven where !answer.isOfApple {
-            open[answer.evidenceID] = nil
-            try database.queue(
-                SQL.Verification.postpone,
-                [
-                    answer.evidenceID, answer.nextAttemptAt?.milliseconds, answer.isAttempt, asOf.milliseconds,
-                    answer.inWords,
-                ]
-            )
-        }
-        let reopened = Set(proven.map(\.evidenceID)).filter { open[$0] != nil }.sorted()
-        guard !reopened.isEmpty else { return }
-        try database.execute(SQL.EvidenceRoots.reopenedTables)
-        try database.run(SQL.EvidenceRoots.listReopened, [jsonArray(reopened)])
-        try reopenListed(in: database)
+    /// Brings what hangs on pieces of evidence up to date with what they state: notices they answer, and submissions.
+    func linkWhatConcerns(_ evidence: [Int64], in database: Database) throws {
+        try closeAnsweredNotices(concernedBy: evidence, in: database)
+        try database.clearTouchedSubmissions()
+        try database.run(SQL.SubmissionLinks.touchSubmissions, [jsonArray(evidence)])
+        try database.linkSubmissionsToEvidence()
     }
 
-    /// The outcomes so far of what is to be recorded.
-    private func openEvidence(among pieces: [Int64], in database: Database) throws -> [Int64: EvidenceOutcome] {
+    /// What is to be recorded, as it stands so far.
+    private func openEvidence(among pieces: [Int64], in database: Database) throws -> [Int64: OpenEvidence] {
         let rows = try Row.fetchAll(
             database.prepared(SQL.Verification.outcomes),
             arguments: [jsonArray(pieces)]
         )
-        let open = rows.compactMap { (row: Row) -> (Int64, EvidenceOutcome)? in
+        let open = rows.compactMap { (row: Row) -> (Int64, OpenEvidence)? in
             guard let outcome: EvidenceOutcome = row.code("outcome") else { return nil }
             let isOpen = !outcome.isFinal || row["next_attempt_at"] as Int64? != nil
-            return isOpen ? (row["evidence_id"], outcome) : nil
+            let piece = OpenEvidence(isProven: outcome.isFinal, receivedAt: row.instant("received_at"))
+            return isOpen ? (row["evidence_id"], piece) : nil
         }
         return Dictionary(open) { first, _ in first }
     }
@@ -205,10 +135,9 @@ extension SQLEngine {
                 answer.rowCount, answer.roots.isEmpty ? nil : try jsonArray(answer.roots.sorted()), keptForms,
             ]
         )
-        try keepNotice(of: answer, asOf: asOf, in: database)
     }
 
-    /// What a notification was about, what it points at, and the receipts it encloses, to be verified by themselves.
+    /// What a notification was about, and what it points at.
     private func keepNotice(of answer: EvidenceAnswer, asOf: Instant, in database: Database) throws {
         if let notice = answer.notice {
             try database.run(
@@ -225,15 +154,24 @@ extension SQLEngine {
                 ]
             )
         }
-        guard !answer.enclosed.isEmpty else { return }
-        let open = try codes { (outcome: EvidenceOutcome) in !outcome.isFinal }
-        for bytes in answer.enclosed {
-            try database.run(
-                SQL.Verification.addEnclosed,
-                [answer.evidenceID, ContentDigest(of: bytes).hex, Data(EvidenceCompression.pack(bytes)), open]
-            )
-        }
     }
+
+    /// The receipts a notification encloses: evidence of their own, that came in with it.
+    private func keepEnclosed(in answer: EvidenceAnswer, receivedAt: Instant?, in database: Database) throws {
+        guard !answer.enclosed.isEmpty else { return }
+        let pieces = answer.enclosed.map { (digest: ContentDigest(of: $0), bytes: $0) }
+        let evidence = try EvidenceWriter(database)
+        try evidence.lookUp(pieces)
+        for piece in pieces { _ = try evidence.keep(piece.digest, form: .unknown, receivedAt: receivedAt) }
+        try evidence.finish()
+    }
+}
+
+/// A piece of evidence that an answer can be recorded of.
+struct OpenEvidence {
+    /// Whether it has its outcome by its signature, and waits for what Apple says beside that.
+    let isProven: Bool
+    let receivedAt: Instant?
 }
 
 /// One piece of evidence says one thing about a transaction from one source.
@@ -251,12 +189,7 @@ extension EvidenceAnswer {
     /// What is inside counts where the piece is verified.
     fileprivate var postedStatements: [TransactionStatement] { outcome == .verified ? statements : [] }
 
-    /// Whether it rests on what Apple said, not on the bytes alone.
-    fileprivate var isOfApple: Bool {
-        appleAnswer != nil || rule?.hasPrefix(EvidenceAnswer.appleStatusRulePrefix) ?? false
-    }
-
-    fileprivate var inWords: String {
+    var inWords: String {
         let words = [rule, detail].compactMap { $0 }
         return words.isEmpty ? outcome.rawValue : words.joined(separator: ": ")
     }

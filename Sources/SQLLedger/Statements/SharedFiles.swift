@@ -13,6 +13,7 @@ extension SQL {
         Copying.self,
         Devices.self,
         EvidenceRoots.self,
+        ReopenedEvidence.self,
         SubmissionLinks.self,
         Verification.self,
         ImportedRows.self,

@@ -30,6 +30,7 @@ enum SharedStatements {
         "erased_person": PackageResources.erased_person_sql,
         "erasure": PackageResources.erasure_sql,
         "evidence_roots": PackageResources.evidence_roots_sql,
+        "reopened_evidence": PackageResources.reopened_evidence_sql,
         "explain": PackageResources.explain_sql,
         "imported_rows": PackageResources.imported_rows_sql,
         "imports": PackageResources.imports_sql,

@@ -426,7 +426,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let known = ["a", "b"].map { recheck($0, customer: 1, revision: "r", receipt: "1") }
         var plan = AskingPlan(known + [recheck("c", receipt: "1")], apps: [BundleID("app")])
         let first = plan.next()!
-        let place = plan.record(first, in: .production, known: [], isDamaged: isDamaged, next: nil)
+        let place = plan.record(first, in: .production, known: [], damage: isDamaged ? "not_verified" : nil, next: nil)
         #expect(first.revision == "r" && place.linked.map(\.rawValue) == ["a", "b"].filter { !apart.contains($0) })
         var asked: [String] = []
         while let request = plan.next() {
@@ -509,7 +509,13 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
 
     @Test func `a history in which a signature does not hold is read no further than before, and asked for again`() {
         var plan = AskingPlan([recheck("a", customer: 1, revision: "r")], apps: [BundleID("app")])
-        let first = plan.record(plan.next()!, in: .production, known: [TransactionID("a")], isDamaged: true, next: "r2")
+        let first = plan.record(
+            plan.next()!,
+            in: .production,
+            known: [TransactionID("a")],
+            damage: "not_verified",
+            next: "r2"
+        )
         let last = plan.record(plan.next()!, in: .production, known: [TransactionID("z")], next: nil)
         #expect(first.isDamaged && last.isDamaged && !last.isLast && plan.answeredCount == 0)
         #expect(plan.results.map(\.ending) == [.unanswered("not_verified", isAttempt: true, notBefore: nil)])
@@ -517,7 +523,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
 
     @Test func `what is asked about alone says nothing of the others of its receipt`() {
         var plan = AskingPlan([recheck("a", receipt: "1"), recheck("b", receipt: "1")], apps: [BundleID("app")])
-        plan.record(plan.next()!, in: .production, known: [TransactionID("z")], isDamaged: true, next: nil)
+        plan.record(plan.next()!, in: .production, known: [TransactionID("z")], damage: "not_verified", next: nil)
         let alone = plan.next()!
         #expect(alone.isSingle && alone.id == TransactionID("a"))
         plan.record(alone, in: .production, known: [TransactionID("a")], next: nil)
@@ -527,7 +533,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
     @Test func `a claim that a damaged history shows is found, and several claims of one transaction end as one`() {
         var plan = AskingPlan([claim("x", by: "u"), claim("x", by: "v")], apps: [BundleID("app")])
         var other = plan
-        plan.record(plan.next()!, in: .production, known: [TransactionID("x")], isDamaged: true, next: nil)
+        plan.record(plan.next()!, in: .production, known: [TransactionID("x")], damage: "not_verified", next: nil)
         #expect(plan.results.isEmpty && plan.answeredCount == 1)
         other.fail(other.next()!, AskingPlan.Failure("timed_out", isAttempt: true))
         #expect(other.results.count == 1)

@@ -35,32 +35,6 @@ LIMIT ?2;
 -- Marks the new transaction ids, whose facts are to be merged. Parameters: 1 the last alias before them.
 INSERT INTO dirty_alias (alias_id) SELECT alias_id FROM transaction_alias WHERE alias_id > ?1 ON CONFLICT DO NOTHING;
 
--- name: addEnclosed
--- Keeps a receipt that other evidence encloses as evidence of its own, unless it is known. A known one that has no bytes and no
--- final answer gets them again, and is due as if it had come in just now.
--- Parameters: 1 the evidence around it, 2 digest, 3 bytes in their frame, 4 the outcomes that are not final as a JSON array.
-INSERT INTO evidence (evidence_id, digest, form, bytes, outcome, received_at)
-SELECT (SELECT COALESCE(MAX(evidence_id), 0) + 1 FROM evidence), ?2, 'unknown', ?3, 'pending', received_at
-FROM evidence
-WHERE evidence_id = ?1
-ON CONFLICT (digest) DO UPDATE
-SET bytes = excluded.bytes,
-    outcome = 'pending',
-    rule = NULL,
-    detail = NULL,
-    attempt_count = 0,
-    first_attempt_at = NULL,
-    last_attempt_at = NULL,
-    last_answer = NULL,
-    next_attempt_at = NULL,
-    row_count = 0,
-    posted_count = 0,
-    set_aside_count = 0,
-    trusted_roots = NULL
-WHERE evidence.bytes IS NULL
-    AND evidence.outcome IN (SELECT given.value FROM json_each(?4) AS given)
-    AND NOT EXISTS (SELECT 1 FROM evidence_pointer WHERE evidence_pointer.evidence_id = evidence.evidence_id);
-
 -- name: findFacts
 -- Answers: what was stated about these transactions, by the digests of its content. Grain: one statement. Parameters: 1 a JSON
 -- array of aliases.
@@ -73,8 +47,8 @@ WHERE alias_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS give
 DELETE FROM set_aside_row WHERE evidence_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
 
 -- name: outcomes
--- Answers: what is known of pieces of evidence. Grain: one piece. Parameters: 1 evidence as a JSON array.
-SELECT evidence_id, outcome, next_attempt_at
+-- Answers: what is known of pieces of evidence, and when they came in. Grain: one piece. Parameters: 1 evidence as a JSON array.
+SELECT evidence_id, outcome, next_attempt_at, received_at
 FROM evidence
 WHERE evidence_id IN (SELECT CAST(given.value AS bigint) FROM json_each(?1) AS given);
 
