@@ -160,8 +160,7 @@ struct GlobalOptions: ParsableArguments {
             names.append(rest.removeFirst())
             commands = command.configuration.subcommands
         }
-        let end = rest.firstIndex(of: "--") ?? rest.endIndex
-        return names + rest[..<end] + options + rest[end...]
+        return names + options + rest
     }
 
     /// Takes the global options off the front of what is left of the command line.

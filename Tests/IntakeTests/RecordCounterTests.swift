@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: [
         ("", 0), ("h", 0), ("h\n", 0), ("h\na", 1), ("\u{feff}h\na\n\n \nb\n", 2), ("h\n\"a\nb\"\n", 1),
-        ("h\n\"a\nb\nc", 1), ("h\n5\" x\n6\" x\n", 2), ("\u{feff}\u{feff}\nb\n", 1),
+        ("h\n\"a\nb\nc", 1), ("a;\"b,c\"\n1;\"d\ne\"\n", 1), ("h\n5\" x\n6\" x\n", 2), ("\u{feff}\u{feff}\nb\n", 1),
     ])
     func `records of CSV are counted without the header`(text: String, expected: Int) {
         #expect(count(.csv, text) == expected)
@@ -50,6 +50,7 @@ import Testing
             [0x22], [0x22], [0x2c], [0x2c], [0x0a], [0x0a], [0x0d], [0x0d, 0x0a], [0x20], [0x09], [0x00], [0xff],
             [0xef, 0xbb, 0xbf], [0xef], [0xbb], Array("a".utf8), Array("{}".utf8), Array("\"\"".utf8),
             Array("{\"transaction_id\":1}".utf8), Array("\\".utf8), Array("1".utf8), Array("[".utf8),
+            Array(";".utf8),
         ]
         let count = Int.random(in: 0..<60, using: &random)
         return (0..<count).flatMap { _ in alphabet.randomElement(using: &random) ?? [] }

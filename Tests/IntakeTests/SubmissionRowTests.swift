@@ -44,6 +44,7 @@ import Testing
     @Test(arguments: [
         #""308203""#, #""<3082 03>""#, #""MIID""#, #"{"receipt-data":"MIID","password":"p"}"#,
         #"{"receipt-data":"308203"}"#,
+        #""\ufeff {\"receipt-data\":\"MIID\"}""#,
         #""{\"receipt-data\":\"MIID\"}""#, #"" {\"password\":null,\"receipt-data\" : \"MIID\"}""#,
     ])
     func `a receipt is read from hexadecimal digits, and from the body of a request to Apple`(value: String) throws {

@@ -4,7 +4,7 @@ import Synchronization
 /// A PostgreSQL server of the tests' own: a temporary cluster on a socket, gone with the process that made it.
 package struct DatabaseServer: Sendable {
     /// Of the socket, and of the cluster below it.
-    private let folder: String
+    package let folder: String
     /// The script below, which ends with its input.
     private let keeper = Process()
     private let commands = Pipe()
@@ -41,6 +41,12 @@ package struct DatabaseServer: Sendable {
     /// Ends the server without a word to its clients, as a crash does, and starts it again.
     package func restart() throws {
         try commands.fileHandleForWriting.write(contentsOf: Data("restart\n".utf8))
+        try waitUntilReady()
+    }
+
+    /// Crashes and starts again as a server that follows another, which never says anything.
+    package func becomeStandby() throws {
+        try commands.fileHandleForWriting.write(contentsOf: Data("standby\n".utf8))
         try waitUntilReady()
     }
 
@@ -90,7 +96,10 @@ package struct DatabaseServer: Sendable {
             echo ready
         }
         server start
-        while read -r command; do server "$command" --mode=immediate; done
+        while read -r command; do
+            if [ "$command" = standby ]; then as touch data/standby.signal; fi
+            server restart --mode=immediate
+        done
         """
 
     /// Of a database, for a ledger.

@@ -9,11 +9,11 @@ import ReconciliationCore
 struct CSVParser {
     private enum Place { case fieldStart, unquoted, quoted, afterQuote, tail }
 
-    /// What stands between two fields.
-    private var separator: UInt8
+    /// What stands between two fields: a comma, or a semicolon or tab where the header has no comma outside quotes.
+    private var separator = ASCII.comma
     private let fieldBytesMax: Int
     /// The front of the file, until its header has told what stands between two fields; nil once that is known.
-    private var front: [UInt8]?
+    private var front: [UInt8]? = []
     private var place = Place.fieldStart
     private var record = CSVRecord()
     private var nextLine = 1
@@ -23,14 +23,8 @@ struct CSVParser {
     private var hasContent = false
     private var mark = ByteOrderMark()
 
-    /// - Parameters:
-    ///   - separator: what stands between two fields; nil: a comma, or a semicolon or tab where the header has no comma.
-    ///   - fieldBytesMax: of one field; a record with a longer one is refused.
-    init(separator: UInt8? = nil, fieldBytesMax: Int = InputLimits.fieldBytes) {
-        self.separator = separator ?? ASCII.comma
-        self.fieldBytesMax = fieldBytesMax
-        front = separator == nil ? [] : nil
-    }
+    /// - Parameter fieldBytesMax: of one field; a record with a longer one is refused.
+    init(fieldBytesMax: Int = InputLimits.fieldBytes) { self.fieldBytesMax = fieldBytesMax }
 
     /// Takes bytes and hands out each record they complete. Chunk boundaries mean nothing.
     mutating func feed(_ chunk: [UInt8], _ emit: (CSVRecord) throws -> Void) throws {
@@ -69,7 +63,7 @@ struct CSVParser {
     ) throws {
         self.front = nil
         let header = header ?? front.prefix(InputLimits.fieldBytes).drop(while: Self.isBlankOrNewline)
-        separator = [ASCII.comma, ASCII.semicolon, ASCII.tab].first { header.contains($0) } ?? ASCII.comma
+        separator = Self.separator(in: header)
         try front.withUnsafeBufferPointer { try scan($0, emit) }
     }
 
@@ -78,6 +72,25 @@ struct CSVParser {
         let window = front.prefix(InputLimits.fieldBytes)
         let begun = window.drop(while: isBlankOrNewline)
         return begun.firstIndex(of: ASCII.newline).map { begun[..<$0] }
+    }
+
+    /// The first of comma, semicolon and tab that stands outside quotes; a comma where none does.
+    private static func separator(in header: ArraySlice<UInt8>) -> UInt8 {
+        let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]
+        var found: Set<UInt8> = []
+        var isQuoted = false
+        var mayBeginQuoted = true
+        for byte in header {
+            if byte == ASCII.quote, isQuoted || mayBeginQuoted {
+                isQuoted.toggle()
+                // A second quote right behind the first is one of the text.
+                mayBeginQuoted = true
+            } else if !isQuoted {
+                mayBeginQuoted = separators.contains(byte)
+                if mayBeginQuoted { found.insert(byte) }
+            }
+        }
+        return separators.first(where: found.contains) ?? ASCII.comma
     }
 
     private static func isBlankOrNewline(_ byte: UInt8) -> Bool { ASCII.isBlank(byte) || byte == ASCII.newline }

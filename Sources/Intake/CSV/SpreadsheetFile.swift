@@ -2,8 +2,8 @@ import ReconciliationCore
 
 /// A small CSV file that may have been through a spreadsheet: a work list, an exported audit trail.
 ///
-/// What our own files put on text against spreadsheets (`'=…`, `="…"`) is taken off again. Where decimal commas are usual,
-/// spreadsheets save with semicolons between the fields: the header tells which it is.
+/// What our own files put on text against spreadsheets (`'=…`, `="…"`) is taken off again. Spreadsheets
+/// also save with tabs between the fields, or semicolons where decimal commas are usual: the header tells which it is.
 package struct SpreadsheetFile: Sendable, Hashable {
     package struct Row: Sendable, Hashable {
         /// Physical line on which the record starts, from 1.
@@ -34,10 +34,7 @@ package struct SpreadsheetFile: Sendable, Hashable {
     package let rows: [Row]
 
     package init(_ bytes: [UInt8]) throws(Fault) {
-        var records = try Self.records(bytes, separatedBy: ASCII.comma)
-        if let header = records.first, header.fieldCount == 1 {
-            records = try Self.records(bytes, separatedBy: ASCII.semicolon)
-        }
+        let records = try Self.records(bytes)
         guard let header = records.first else { throw Fault(line: 1, reason: .empty) }
         columns = try Self.cells(of: header)
         var seen: Set<String> = []
@@ -55,11 +52,11 @@ package struct SpreadsheetFile: Sendable, Hashable {
         self.rows = rows
     }
 
-    private static func records(_ bytes: [UInt8], separatedBy separator: UInt8) throws(Fault) -> [CSVRecord] {
+    private static func records(_ bytes: [UInt8]) throws(Fault) -> [CSVRecord] {
         var records: [CSVRecord] = []
         do {
             // It is our own, and what is found about a purchase may be long.
-            var parser = CSVParser(separator: separator, fieldBytesMax: InputLimits.recordBytes)
+            var parser = CSVParser(fieldBytesMax: InputLimits.recordBytes)
             try parser.feed(bytes) { records.append($0) }
             try parser.finish { records.append($0) }
         } catch {

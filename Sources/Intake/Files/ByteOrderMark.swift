@@ -1,6 +1,6 @@
 /// Takes the UTF-8 byte order mark off the front of a stream, however the stream is cut.
 struct ByteOrderMark {
-    private static let bytes: [UInt8] = [0xef, 0xbb, 0xbf]
+    static let bytes: [UInt8] = [0xef, 0xbb, 0xbf]
     /// How many of its bytes were seen; nil once the front has passed.
     private var matched: Int? = 0
 

@@ -5,8 +5,9 @@ enum VerifyReceiptBody {
     /// The receipt in it, as text; nil where the text is no such body.
     static func receipt(in text: String) -> String? {
         // Anything but JSON: Base64, or nothing.
-        guard text.utf8.first(where: { !ASCII.isWhiteSpace($0) }) == UInt8(ascii: "{") else { return nil }
-        return Array(text.utf8).withUnsafeBufferPointer { bytes in
+        let text = text.utf8.starts(with: ByteOrderMark.bytes) ? text.utf8.dropFirst(3) : text.utf8[...]
+        guard text.first(where: { !ASCII.isWhiteSpace($0) }) == UInt8(ascii: "{") else { return nil }
+        return Array(text).withUnsafeBufferPointer { bytes in
             do {
                 let body = try JSONObject(bytes)
                 return body.members.last { $0.name == "receipt-data" }.flatMap { member in

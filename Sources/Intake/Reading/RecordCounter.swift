@@ -8,7 +8,7 @@ package struct RecordCounter: Sendable {
 
     private enum State { case fresh, plain, inside, closing }
 
-    /// Whichever of these stands in the header, the first of them before the next: comma, semicolon, tab.
+    /// Whichever of these stands in the header outside quotes, the first of them before the next: comma, semicolon, tab.
     private static let separators: [UInt8] = [0x2c, 0x3b, 0x09]
     /// So many bytes are held back at most while the header has not ended.
     private static let headerMax = 65_536
@@ -19,6 +19,7 @@ package struct RecordCounter: Sendable {
     /// Whether the line with the header, the first with more than blanks, has begun.
     private var hasHeader = false
     private var headerHasEnded = false
+    private var headerState = State.fresh
     /// The separator found so far, as an index of `separators`.
     private var separatorRank: Int?
     private var separator: UInt8 = separators[0]
@@ -83,8 +84,16 @@ package struct RecordCounter: Sendable {
             return
         }
         if byte != 0x20, byte != 0x09, byte != 0x0d { hasHeader = true }
-        guard hasHeader, let rank = Self.separators.firstIndex(of: byte) else { return }
-        separatorRank = min(rank, separatorRank ?? rank)
+        guard hasHeader else { return }
+        switch (headerState, byte) {
+        case (.fresh, 0x22), (.closing, 0x22): headerState = .inside
+        case (.inside, 0x22): headerState = .closing
+        case (.inside, _): break
+        default:
+            let rank = Self.separators.firstIndex(of: byte)
+            headerState = rank == nil ? .plain : .fresh
+            if let rank { separatorRank = min(rank, separatorRank ?? rank) }
+        }
     }
 
     private mutating func countHeldBack() {

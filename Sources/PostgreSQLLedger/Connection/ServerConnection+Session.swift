@@ -1,4 +1,5 @@
 #if PostgreSQL
+import CPostgreSQL
 import Ledger
 import ReconciliationCore
 
@@ -10,21 +11,39 @@ extension ServerConnection {
         do {
             let server = try ServerConnection(address)
             try server.execute(settings(mode))
-            try server.requireTriggers(at: address)
+            try server.requireFit(for: mode, at: address)
             return server
         } catch {
             throw StoreFailure(opening: address, error)
         }
     }
 
-    /// Triggers keep the tallies of the ledger, and a session runs without them under this value. Only an administrator may
-    /// set it, so that nothing can be done about it here.
-    private func requireTriggers(at address: ServerAddress) throws {
+    /// What no setting of ours can mend.
+    private func requireFit(for mode: LedgerMode, at address: ServerAddress) throws {
         let setting = "session_replication_role"
-        let role = ServerRow(try run("SELECT current_setting('\(setting)')"), row: 0).text(at: 0)
-        guard let role, role == "replica" else { return }
-        throw StoreFailure(.triggersDisabled(setting: setting, value: role), at: address.text)
+        let facts = ServerRow(
+            try run("SELECT current_setting('\(setting)'), pg_is_in_recovery(), pg_backend_pid()"),
+            row: 0
+        )
+        // Triggers keep the tallies of the ledger, and a session runs without them under this value.
+        if let role = facts.text(at: 0), role == "replica" {
+            throw StoreFailure(.triggersDisabled(setting: setting, value: role), at: address.text)
+        }
+        if mode != .reading, facts.truth(at: 1) == true { throw ServerError.following }
+        // Where somebody stands between us and the server, libpq was told another process.
+        if facts.integer(at: 2) != Int64(PQbackendPID(session)), try sharesProcess(at: address) {
+            throw StoreFailure(.sessionShared, at: address.text)
+        }
     }
+
+    /// Whether another session is served by the same process of the server. A pooler lends processes to sessions, each for
+    /// a transaction, and what a session is to keep goes to others: locks, settings, prepared statements.
+    private func sharesProcess(at address: ServerAddress) throws -> Bool {
+        let other = try ServerConnection(address)
+        return try other.processID() == processID()
+    }
+
+    private func processID() throws -> Int64? { ServerRow(try run("SELECT pg_backend_pid()"), row: 0).integer(at: 0) }
 
     /// What every session of the ledger runs under, whatever the role or the database has set. A client that is gone without a
     /// word loses its locks within two minutes, one whose process ended within ten seconds. No statement is too long, and a run
@@ -55,9 +74,9 @@ extension ServerConnection {
         SET TimeZone = UTC;
         SET statement_timeout = 0;
         SET idle_in_transaction_session_timeout = 0;
-        SELECT set_config(name, CASE name WHEN 'idle_session_timeout' THEN '0' ELSE '10s' END, false)
+        SELECT set_config(name, CASE name WHEN 'client_connection_check_interval' THEN '10s' ELSE '0' END, false)
         FROM pg_catalog.pg_settings
-        WHERE name IN ('idle_session_timeout', 'client_connection_check_interval');
+        WHERE name IN ('idle_session_timeout', 'transaction_timeout', 'client_connection_check_interval');
         """
     }
 }

@@ -33,6 +33,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case cannotOpen(String)
         /// A setting of the server keeps triggers, and so the tallies of the ledger, from being run.
         case triggersDisabled(setting: String, value: String)
+        /// A pooler lends the processes of the server to sessions, each for a transaction.
+        case sessionShared
         /// Of opening, in SQLite's number.
         case unknownFile(code: Int32)
         /// One step of the work; nothing of it was kept. `step` is a verb and what it is done to, as in "read the last run".
@@ -92,7 +94,7 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case .missing, .missingInSchema: .missing
         case .newerVersion: .newerVersion
         case .olderVersion, .folder, .notLedger, .emptied, .mayNotOpen, .logNotReadable, .cannotOpen,
-            .triggersDisabled, .unknownFile:
+            .triggersDisabled, .sessionShared, .unknownFile:
             .cannotOpen
         case .step(_, .busy): .busy
         case .step(_, .notWritable), .step(_, .serverNotWritable), .step(_, .serverForbids), .step(_, .damaged):

@@ -132,7 +132,7 @@ struct CaseAssignCommand: ParsableCommand {
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        try act(cases.map { CaseAction(caseID: $0, step: .assign(to: to)) }, global, context)
+        try act(cases.map { CaseAction(caseID: $0, step: .assign(to: to.trimmedSpace)) }, global, context)
     }
 }
 

@@ -48,7 +48,7 @@ struct CaseImportCommand: ParsableCommand {
         commandName: "import",
         abstract: "Reads a work list back: checks every cell, shows the difference, applies all or nothing.",
         discussion: helpText(
-            "Commas or semicolons may stand between the columns.",
+            "Commas, semicolons or tabs may stand between the columns.",
             examples: "recoup case import work.csv --dry-run",
             "recoup case import work.csv"
         )

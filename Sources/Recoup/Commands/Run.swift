@@ -109,7 +109,7 @@ struct RunCommand: AsyncParsableCommand {
         night.options.takesBack = asOf.force
         night.options.isRehearsal = dryRun
         night.options.failOn = failOn
-        night.options.asksApple = !offline && !dryRun
+        night.options.isOffline = offline
         night.options.requestsMax = maxRequests
         return try await night.run(ledger: store)
     }

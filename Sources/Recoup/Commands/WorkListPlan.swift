@@ -214,7 +214,7 @@ private func isSpreadsheetError(_ cell: String) -> Bool {
 }
 
 extension String {
-    fileprivate var trimmedSpace: String { trimmingCharacters(in: .whitespaces) }
+    var trimmedSpace: String { trimmingCharacters(in: .whitespaces) }
 }
 
 extension CaseAction.Step {

@@ -29,10 +29,13 @@ struct NightOptions: Sendable {
     var takesBack = false
     /// Whether a report is written.
     var reports = true
-    /// Whether Apple is asked.
-    var asksApple = false
+    /// Whether nobody is asked anything, so that it does not matter what Apple needs of us.
+    var isOffline = true
     /// The most requests of this run; nil for no cap.
     var requestsMax: Int?
+
+    /// Whether Apple is asked. A rehearsal only finds out whether our credentials can be read.
+    var asksApple: Bool { !isOffline && !isRehearsal }
 }
 
 /// Which findings a caller wants to be told of by the exit status (`--fail-on`).

@@ -53,15 +53,8 @@ enum VerifyStep: NightStep {
             trial: EvidenceTrial(of: night.configuration, asOf: night.asOf),
             isAfterCutOffRun: night.isAfterCutOffRun
         )
-        if night.options.asksApple {
-            record.inquiry = try Inquiry(
-                night.configuration,
-                store: night.ledger,
-                asOf: night.asOf,
-                requestsMax: night.options.requestsMax,
-                context: night.context
-            )
-        }
+        let inquiry = night.options.isOffline ? nil : try inquiry(of: night)
+        if night.options.asksApple { record.inquiry = inquiry }
         let stage = VerifyStage(
             store: night.ledger,
             reading: reading,
@@ -74,7 +67,7 @@ enum VerifyStep: NightStep {
             "verify: \(outcome.judged) pieces of evidence judged: \(outcome.byOutcome.shown { $0.rawValue })"
         )
         record.asking = outcome.asking
-        record.asking.credentialFaults = record.inquiry?.clients.credentialFaults ?? []
+        record.asking.credentialFaults = inquiry?.clients.credentialFaults ?? []
         if outcome.newlyUnverifiable > 0 {
             record.alarms.append(.becameUnverifiable(outcome.newlyUnverifiable))
             record.statuses.insert(.partlyDone)
@@ -84,6 +77,16 @@ enum VerifyStep: NightStep {
             record.statuses.insert(.partlyDone)
         }
         try await record.inquiry?.sweep(&record.asking)
+    }
+
+    private static func inquiry(of night: NightContext) throws -> Inquiry {
+        try Inquiry(
+            night.configuration,
+            store: night.ledger,
+            asOf: night.asOf,
+            requestsMax: night.options.requestsMax,
+            context: night.context
+        )
     }
 }
 

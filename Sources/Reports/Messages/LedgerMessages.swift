@@ -165,6 +165,14 @@ extension Message {
                     "无法打开账本 \(path)：那里的设置 `\(setting)` 为 \(value)。触发器不会执行，每次运行都会损坏账本。请让服务器管理员执行 "
                         + "`ALTER DATABASE NAME RESET \(setting)`（或 `ALTER ROLE`，或从服务器配置中删除该设置），然后重新运行。"
                 )
+            case .sessionShared:
+                Message(
+                    "Cannot open the ledger at \(path): a pooler in front of its server gives every transaction another "
+                        + "session, and the lock of a run would not hold. Name the server itself, or a pool in session mode "
+                        + "(`pool_mode = session`), then run again.",
+                    "无法打开账本 \(path)：服务器前的连接池为每个事务换用不同的会话，运行的锁无法保持。请改用服务器本身的地址，"
+                        + "或会话模式的连接池（`pool_mode = session`），然后重新运行。"
+                )
             case .unknownFile(let code):
                 Message(
                     "Cannot open the ledger: SQLite error \(code). Is it a ledger of recoup?",

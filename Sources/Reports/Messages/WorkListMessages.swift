@@ -7,9 +7,9 @@ extension Message {
 
     package static func workListColumnMissing(_ file: String, _ column: String, found: String) -> Message {
         Message(
-            "\(file) has no column \(column); its first line names \(found). A work list has commas or semicolons "
-                + "between its columns; export it anew. Nothing was changed.",
-            "\(file) 没有 \(column) 列；其第一行是 \(found)。工单表的列之间应是逗号或分号；请重新导出。没有任何改动。"
+            "\(file) has no column \(column); its first line names \(found). A work list has commas, semicolons "
+                + "or tabs between its columns; export it anew. Nothing was changed.",
+            "\(file) 没有 \(column) 列；其第一行是 \(found)。工单表的列之间应是逗号、分号或制表符；请重新导出。没有任何改动。"
         )
     }
 

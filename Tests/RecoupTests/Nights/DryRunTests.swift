@@ -20,6 +20,23 @@ import Testing
         #expect(rehearsal.output.split(separator: "\n") == told)
     }
 
+    @Test(arguments: [("the key of the API", 4), ("the authorities of connections", 64)])
+    func `what Apple needs of us is read as in the run`(missing: String, status: Int32) async throws {
+        let place = try await Workplace.small()
+        let setting =
+            status == 4 ? "server_api: { issuer_id: i, key_id: k, private_key_file: none.p8 }" : "ca_file: none.pem"
+        try place.put(
+            try place.text("recoup.yaml").replacing("apple:\n", with: "apple:\n  \(setting)\n"),
+            at: "recoup.yaml"
+        )
+        let rehearsal = try await place.run("--dry-run")
+        #expect(rehearsal.status == status, "\(missing): \(rehearsal.messages)")
+        #expect((rehearsal.output + rehearsal.messages).contains(status == 4 ? "none.p8" : "none.pem"))
+        // Offline nobody needs them.
+        #expect(try await place.run("--dry-run", "--offline").status == 0)
+        #expect(try await place.run().status == status)
+    }
+
     @Test func `in the middle of a history it leaves every byte alone`() async throws {
         let place = try await Workplace.dataset(9)
         try await place.run()

@@ -144,21 +144,24 @@ extension FollowUpTests {
         #expect(said.out.split(separator: "\n").count == 1)
     }
 
-    @Test func `a work list saved with semicolons is read, and one with other columns is told which`() async throws {
+    @Test(arguments: [";", "\t"])
+    func `a work list that a spreadsheet saved is read, and one with other columns is told which`(
+        separator: String
+    ) async throws {
         try await judged()
         let id = try caseID("1000000280765166")
         try CaseExportCommand.parse(["w.csv"]).run(in: context)
         let list = try String(contentsOfFile: path("w.csv"), encoding: .utf8)
         let filled = list.split(separator: "\n").map { line in
             let answered = line.contains(id) ? String(line).replacing("open,,,,", with: "open,ben,,,") : String(line)
-            return answered.replacing(",", with: ";")
+            return answered.replacing(",", with: separator)
         }
         try write(filled.joined(separator: "\n"), "w.csv")
         said.clear()
         try CaseImportCommand.parse(["w.csv"]).run(in: context)
         #expect(said.out == "\(id): assignee nobody -> ben\n" && said.error.contains("Saved 1 change."))
 
-        try write("case;state\nRC-1;open\n", "x.csv")
+        try write(["case", "state"].joined(separator: separator) + "\n", "x.csv")
         let failure = #expect(throws: CommandFailure.self) {
             try CaseImportCommand.parse(["x.csv"]).run(in: self.context)
         }

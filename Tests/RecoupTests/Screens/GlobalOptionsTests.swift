@@ -42,17 +42,25 @@ import Testing
     }
 
     @Test(arguments: [
-        (["case", "--config", "F", "list", "--all"], ["case", "list", "--all", "--config", "F"]),
+        (["case", "--config", "F", "list", "--all"], ["case", "list", "--config", "F", "--all"]),
         (["--quiet", "audit", "--json", "verify"], ["audit", "verify", "--quiet", "--json"]),
         (["config", "--config=F", "--json", "show"], ["config", "show", "--config=F", "--json"]),
         (["--lang", "en", "lookup", "--", "--json"], ["lookup", "--lang", "en", "--", "--json"]),
         (["run", "--config", "F", "case"], ["run", "--config", "F", "case"]),
+        (["--ledger", "A", "run", "--ledger", "B"], ["run", "--ledger", "A", "--ledger", "B"]),
         (["--config", "F", "nosuch"], ["nosuch"]), (["--json", "case", "nosuch", "x"], ["case", "nosuch", "x"]),
         (["--json", "--help"], ["--help"]), (["--config", "F", "--frob", "run"], ["--frob", "run"]),
         (["--config"], ["--config"]), ([], []),
     ])
     func `global options go behind the last command's name`(arguments: [String], expected: [String]) {
         #expect(GlobalOptions.hoisted(arguments) == expected)
+    }
+
+    @Test func `of an option given before and behind the command's name the last one counts`() async throws {
+        let place = try await Workplace.small()
+        let ending = try await place.recoup("--lang", "zh-Hans", "status", "--lang", "en")
+        #expect(ending.status == 0 && ending.output.contains("No run yet"), "\(ending.output)")
+        #expect(try await place.recoup("--ledger", "recoup.sqlite", "status", "--ledger", "none.sqlite").status == 10)
     }
 
     @Test func `a command nobody knows is blamed, not the options before it`() async throws {
