@@ -14,6 +14,8 @@ package struct FaultPlan: Sendable, Equatable {
         case garbage
         /// The right answer, but for the signatures in it.
         case tampered
+        /// The right answer, but for the first signature in it.
+        case tamperedFirst
         /// A `verifyReceipt` status, or an HTTP status for every endpoint.
         case storm(Int)
     }
@@ -72,11 +74,11 @@ package struct FaultPlan: Sendable, Equatable {
             guard let milliseconds = Self.milliseconds(value) else { return false }
             skewMilliseconds = milliseconds
             return true
-        case "drop", "status500", "status429", "half", "garbage", "tampered":
+        case "drop", "status500", "status429", "half", "garbage", "tampered", "tampered_first":
             guard let share = Double(value), (0...1).contains(share) else { return false }
             let faults: [String: Fault] = [
                 "drop": .drop, "status500": .status500, "status429": .status429, "half": .half, "garbage": .garbage,
-                "tampered": .tampered,
+                "tampered": .tampered, "tampered_first": .tamperedFirst,
             ]
             if let fault = faults[name] { shares.append((fault, share)) }
             return true

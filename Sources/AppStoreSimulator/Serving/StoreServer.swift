@@ -104,8 +104,8 @@ private struct StoreHandler: HTTPHandler {
         )
         var answer = requests.answer(asked, at: target)
         if fault == .half { answer.result = "fault_half" }
-        if fault == .tampered {
-            answer.body = Self.tampered(answer.body)
+        if fault == .tampered || fault == .tamperedFirst {
+            answer.body = Self.tampered(answer.body, signaturesMax: fault == .tampered ? .max : 1)
             answer.result = "fault_tampered"
         }
         return answer
@@ -115,7 +115,7 @@ private struct StoreHandler: HTTPHandler {
     private func spoilt(_ fault: FaultPlan.Fault?, at target: StoreTarget) throws -> StoreAnswer? {
         let isLegacy = target.endpoint == .verifyReceipt
         switch fault {
-        case nil, .half, .drop, .tampered: return nil
+        case nil, .half, .drop, .tampered, .tamperedFirst: return nil
         case .status500:
             var answer = isLegacy ? StoreAnswer.bare(500) : try .error(.generalInternalRetryable)
             answer.result = "fault_status500"
@@ -142,10 +142,10 @@ private struct StoreHandler: HTTPHandler {
     }
 
     /// Signed data of which the last letters of each signature are others.
-    private static func tampered(_ body: Data) -> Data {
+    private static func tampered(_ body: Data, signaturesMax: Int) -> Data {
         let text = String(decoding: body, as: UTF8.self)
         let signed = /(eyJ[\w-]+\.[\w-]+\.[\w-]+)[\w-]{8}/
-        return Data(text.replacing(signed) { "\($0.1)AAAAAAAA" }.utf8)
+        return Data(text.replacing(signed, maxReplacements: signaturesMax) { "\($0.1)AAAAAAAA" }.utf8)
     }
 
     /// Apple's header is an absolute time in milliseconds (facts c.7).

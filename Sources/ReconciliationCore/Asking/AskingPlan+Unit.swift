@@ -84,7 +84,7 @@ extension AskingPlan.Unit {
 
     /// By which transaction its account is known: a mark that is kept for one that was never shown would count it as read.
     func accountID(asked request: AskingPlan.Request, naming originals: [TransactionID]) -> TransactionID {
-        let isCertain = walk.isContinued || shown.contains(request.id) || originals.contains(request.id)
+        let isCertain = walk.isContinued || originals.contains(request.id)
         return isCertain ? request.id : members.map(\.transactionID).first(where: shown.contains) ?? request.id
     }
 

@@ -7,20 +7,8 @@ struct AppleEvidence {
     let verifier: EvidenceVerifier
     let origin: EvidenceOrigin
 
-    /// The pieces of one answer about an app, asked in one environment.
-    ///
-    /// - Throws: why it is no answer: a piece does not hold, or is about another app or environment.
-    func pieces(
-        _ signed: [SealedBytes],
-        of app: BundleID,
-        in environment: StoreEnvironment
-    ) async throws(AnswerFault) -> [NewEvidence] {
-        let (pieces, faults) = await soundPieces(signed, of: app, in: environment)
-        if let fault = faults.first { throw fault }
-        return pieces
-    }
-
-    /// Those pieces of one answer whose signatures hold and that are about that app there, and what is wrong with each of the others.
+    /// Those pieces of one answer whose signatures hold and that are about the app, in the environment asked, and what is wrong
+    /// with each of the others.
     func soundPieces(
         _ signed: [SealedBytes],
         of app: BundleID,

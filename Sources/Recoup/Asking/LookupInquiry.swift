@@ -51,11 +51,9 @@ struct LookupInquiry {
             let answer = await client.order(id.rawValue, of: app)
             switch answer {
             case .answered(let answered):
-                do throws(AnswerFault) {
-                    pieces += try await evidence.pieces(answered.signed, of: app, in: answered.environment)
-                } catch {
-                    reply.failures.append(AppleLookupAnswer.FailedRequest(bundleID: app.rawValue, why: error.rawValue))
-                }
+                let (sound, faults) = await evidence.soundPieces(answered.signed, of: app, in: answered.environment)
+                pieces += sound
+                for fault in faults { reply.note(fault.rawValue, of: app) }
             case .notFound, .final(errorCode: AppleError.badRequest):
                 continue
             case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent:
@@ -95,6 +93,7 @@ struct LookupInquiry {
         var known: [StatedTransaction] = []
         var environment: StoreEnvironment?
         var failure: String?
+        var isDamaged = false
         do {
             let answer = try await PageWalk.walk(
                 from: nil,
@@ -103,7 +102,10 @@ struct LookupInquiry {
             ) { token, environments in
                 await client.transactionHistory(id, of: app, after: token, in: environments)
             } each: { page in
-                let pieces = try await evidence.pieces(page.signed, of: app, in: page.environment)
+                let (pieces, faults) = await evidence.soundPieces(page.signed, of: app, in: page.environment)
+                if pieces.isEmpty, let fault = faults.first { throw fault }
+                for fault in faults { reply.note(fault.rawValue, of: app) }
+                isDamaged = isDamaged || faults.contains(.unverified)
                 let statements = pieces.flatMap(\.answer.statements)
                 let earlier = walk.recognize(
                     statements.map(\.transaction.id),
@@ -113,6 +115,8 @@ struct LookupInquiry {
                 known = Self.joined(known, Self.stated(pieces))
                 // Kept page by page, so that a long history is never held whole.
                 guard !statements.isEmpty || walk.isOfAccount else { return }
+                // Nights go on before what could not be read.
+                let isWhole = walk.isOfAccount && !isDamaged
                 try keep(&reply) { asOf in
                     try store.keep(
                         AccountPage(
@@ -120,8 +124,8 @@ struct LookupInquiry {
                             environment: page.environment,
                             askedID: id,
                             pieces: pieces,
-                            revision: walk.isOfAccount ? page.next : nil,
-                            isLast: walk.isOfAccount && !page.hasMore,
+                            revision: isWhole ? page.next : nil,
+                            isLast: isWhole && !page.hasMore,
                             linked: earlier
                         ),
                         asOf: asOf
@@ -158,18 +162,19 @@ struct LookupInquiry {
         let answer = await client.subscriptionStatuses(id, of: app, in: [environment])
         switch answer {
         case .answered(let statuses):
-            do throws(AnswerFault) {
+            for status in statuses.statuses {
                 // How a subscription stands is what Apple states plainly; the signed data beside it says whose it is.
-                let signed = statuses.statuses.compactMap(\.signedTransaction)
-                _ = try await evidence.pieces(signed, of: app, in: environment)
-            } catch {
-                return reply.note(error.rawValue, of: app)
-            }
-            reply.subscriptions += statuses.statuses.map { status in
-                AppleLookupAnswer.Subscription(
-                    originalTransactionID: status.originalTransactionID?.rawValue,
-                    environment: environment.rawValue,
-                    status: status.status
+                let signed = status.signedTransaction.map { [$0] } ?? []
+                if let fault = await evidence.soundPieces(signed, of: app, in: environment).faults.first {
+                    reply.note(fault.rawValue, of: app)
+                    continue
+                }
+                reply.subscriptions.append(
+                    AppleLookupAnswer.Subscription(
+                        originalTransactionID: status.originalTransactionID?.rawValue,
+                        environment: environment.rawValue,
+                        status: status.status
+                    )
                 )
             }
         case .notFound: break

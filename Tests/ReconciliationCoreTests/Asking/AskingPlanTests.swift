@@ -418,16 +418,29 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.answeredCount == 2 && plan.next() == nil)
     }
 
-    @Test(arguments: [(false, ["c"]), (true, ["a", "b", "c"])])
+    /// What an account is known by before it is read, and what its history then shows.
+    struct KnownAccount {
+        var customer: Int64? = 1
+        var revision: String? = "r"
+        var shown: [TransactionID] = []
+        var damage: String?
+    }
+
+    @Test(arguments: [
+        (KnownAccount(), ["c"]), (KnownAccount(damage: "not_verified"), ["a", "b", "c"]),
+        (KnownAccount(revision: nil, shown: [TransactionID("c")]), ["a", "b"]),
+        (KnownAccount(customer: nil), ["a", "b", "c"]),
+    ])
     func `from a mark on, only what is known to be of the account counts as read without being shown`(
-        isDamaged: Bool,
+        account: KnownAccount,
         apart: [String]
     ) {
-        let known = ["a", "b"].map { recheck($0, customer: 1, revision: "r", receipt: "1") }
+        let known = ["a", "b"].map { recheck($0, customer: account.customer, revision: account.revision, receipt: "1") }
         var plan = AskingPlan(known + [recheck("c", receipt: "1")], apps: [BundleID("app")])
         let first = plan.next()!
-        let place = plan.record(first, in: .production, known: [], damage: isDamaged ? "not_verified" : nil, next: nil)
-        #expect(first.revision == "r" && place.linked.map(\.rawValue) == ["a", "b"].filter { !apart.contains($0) })
+        let place = plan.record(first, in: .production, known: account.shown, damage: account.damage, next: nil)
+        #expect(first.revision == account.revision)
+        #expect(place.linked.map(\.rawValue) == ["a", "b", "c"].filter { !apart.contains($0) })
         var asked: [String] = []
         while let request = plan.next() {
             asked.append(request.id.rawValue)
@@ -435,7 +448,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
             plan.record(request, in: .production, known: [request.id], next: nil)
         }
         #expect(asked.sorted() == apart && plan.results.isEmpty)
-        #expect(plan.answeredCount == plan.dueCount - (isDamaged ? 1 : 0), "the damaged history is none")
+        #expect(plan.answeredCount == plan.dueCount - (account.damage == nil ? 0 : 1), "the damaged history is none")
     }
 
     @Test func `two accounts in one receipt are each read from their own mark`() {

@@ -123,6 +123,30 @@ import Testing
         }
     }
 
+    @Test func `beside one transaction whose signature does not hold the others are shown`() async throws {
+        let (first, _) = try StoreOnTheLine.order(of: .onlyInHistory)
+        func transactions(_ apple: [String: Any]) throws -> [String] {
+            try #require(apple["transactions"] as? [[String: Any]]).compactMap { $0["transaction_id"] as? String }
+        }
+        func apple(_ asked: ProcessUnderTest.Ending) throws -> [String: Any] {
+            try #require(try JSONText.object(asked.output)["apple"] as? [String: Any])
+        }
+        var account: [String] = []
+        try await StoreOnTheLine.serving { line in
+            account = try transactions(apple(try await line.place.recoup("lookup", first, "--ask", "--json")))
+        }
+        let second = try #require(account.first { $0 != first })
+        try await StoreOnTheLine.serving(faults: "tampered_first=1") { line in
+            let asked = try await line.place.recoup("lookup", second, "--ask", "--json")
+            #expect(asked.status == 3, "\(asked.messages)")
+            let answer = try apple(asked)
+            #expect(try transactions(answer) == [second])
+            #expect(answer["is_kept"] as? Bool == true)
+            let failures = try #require(answer["failures"] as? [[String: Any]])
+            #expect(failures.map { $0["why"] as? String } == ["not_verified"])
+        }
+    }
+
     @Test func `while a run holds the lock the answer is shown and not kept`() async throws {
         try await StoreOnTheLine.serving { line in
             let (transactionID, orderID) = try StoreOnTheLine.order(of: .onlyInHistory)

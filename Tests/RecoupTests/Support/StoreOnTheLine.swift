@@ -12,12 +12,14 @@ struct StoreOnTheLine: Sendable {
     let base: String
 
     /// Serves one dataset, judged once without Apple, to `body`.
-    static func serving(_ body: (StoreOnTheLine) async throws -> Void) async throws {
+    ///
+    /// - Parameter faults: what goes wrong there, as the simulator's `--faults` takes it.
+    static func serving(faults: String = "", _ body: (StoreOnTheLine) async throws -> Void) async throws {
         let dataset = try await ServedDatasets.judged.value
         let place = try Workplace(copying: dataset)
         let server = try StoreServer(
             requests: try StoreRequestHandler(dataset: dataset),
-            faults: try FaultPlan(""),
+            faults: try FaultPlan(faults),
             tally: StoreTally(),
             port: 0
         )
