@@ -13,7 +13,7 @@ package struct AskingPlan {
         package var environments: [StoreEnvironment]
         package var revision: String?
         /// Whether Apple is asked for this transaction alone: its account's history did not show it.
-        package var isSingle = false
+        package var isSingle: Bool
     }
 
     /// What one page means for what was asked.
