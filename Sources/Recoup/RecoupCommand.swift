@@ -195,9 +195,9 @@ struct GlobalOptions: ParsableArguments {
     /// The value of an option; nil where it is not given.
     private static func stated(_ option: String, in arguments: [String]) -> String? {
         let given = arguments.prefix { $0 != "--" }
-        let joined = given.filter { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
-        let apart = zip(given, given.dropFirst()).filter { $0.0 == option }.map(\.1)
-        return (joined + apart).last
+        guard let last = given.lastIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) else { return nil }
+        guard given[last] == option else { return String(given[last].dropFirst(option.count + 1)) }
+        return given.dropFirst(last + 1).first
     }
 
     func validate() throws {

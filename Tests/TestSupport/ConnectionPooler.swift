@@ -16,10 +16,11 @@ package struct ConnectionPooler: Sendable {
     /// - Parameters:
     ///   - server: the folder of its socket.
     ///   - mode: for how long a client has a session of the server: `session` or `transaction`.
-    package init(to server: String, mode: String) throws {
+    ///   - lendsInTurn: whether the session that was idle the longest is lent first, not last.
+    package init(to server: String, mode: String, lendsInTurn: Bool = false) throws {
         let answers = Pipe()
         keeper.executableURL = URL(filePath: "/bin/sh")
-        keeper.arguments = ["-c", Self.script, "sh", folder, Self.program, server, mode]
+        keeper.arguments = ["-c", Self.script, "sh", folder, Self.program, server, mode, lendsInTurn ? "1" : "0"]
         keeper.standardInput = commands
         keeper.standardOutput = answers
         try keeper.run()
@@ -34,7 +35,7 @@ package struct ConnectionPooler: Sendable {
     /// It refuses to run as root: there it runs as `nobody`.
     private static let script = """
         set -eu
-        folder=$1 program=$2 server=$3 mode=$4
+        folder=$1 program=$2 server=$3 mode=$4 lends_in_turn=$5
         mkdir -m 700 "$folder"
         cat >"$folder/pooler.ini" <<END
         [databases]
@@ -44,6 +45,7 @@ package struct ConnectionPooler: Sendable {
         listen_addr =
         auth_type = any
         pool_mode = $mode
+        server_round_robin = $lends_in_turn
         END
         if [ "$(id -u)" = 0 ]; then
             chown -R nobody "$folder"

@@ -10,8 +10,9 @@ extension ServerConnection {
     static func toLedger(at address: ServerAddress, _ mode: LedgerMode) throws(StoreFailure) -> ServerConnection {
         do {
             let server = try ServerConnection(address)
-            try server.execute(settings(mode))
+            // Before anything is set that a lent session would keep for others.
             try server.requireFit(for: mode, at: address)
+            try server.execute(settings(mode))
             return server
         } catch {
             throw StoreFailure(opening: address, error)
@@ -31,16 +32,24 @@ extension ServerConnection {
         }
         if mode != .reading, facts.truth(at: 1) == true { throw ServerError.following }
         // Where somebody stands between us and the server, libpq was told another process.
-        if facts.integer(at: 2) != Int64(PQbackendPID(session)), try sharesProcess(at: address) {
+        if let process = facts.integer(at: 2), process != Int64(PQbackendPID(session)),
+            try isLent(process, at: address)
+        {
             throw StoreFailure(.sessionShared, at: address.text)
         }
     }
 
-    /// Whether another session is served by the same process of the server. A pooler lends processes to sessions, each for
-    /// a transaction, and what a session is to keep goes to others: locks, settings, prepared statements.
-    private func sharesProcess(at address: ServerAddress) throws -> Bool {
-        let other = try ServerConnection(address)
-        return try other.processID() == processID()
+    /// Whether the process of the server that served this session is lent: a pooler may lend processes to sessions, each for a
+    /// transaction, and what a session is to keep goes to others: locks, settings, prepared statements. Asked some times, for
+    /// where others are busy at the pool, or it lends in turn, what was lent does not come back at once.
+    private func isLent(_ process: Int64, at address: ServerAddress) throws -> Bool {
+        // A pool that has no place for one session more keeps this one for us.
+        guard let other = try? ServerConnection(address) else { return false }
+        for _ in 1...8 {
+            guard let serving = try? other.processID() else { return false }
+            if try serving == process || processID() != process { return true }
+        }
+        return false
     }
 
     private func processID() throws -> Int64? { ServerRow(try run("SELECT pg_backend_pid()"), row: 0).integer(at: 0) }

@@ -137,7 +137,8 @@ struct LookupInquiry {
                 // A history of others says nothing about who was asked about.
                 let isOther = !walk.isOfAccount && !known.isEmpty
                 if isOther { known = [] }
-                failure = isOther ? AnswerFault.otherTransaction.rawValue : progress.end?.rawValue
+                // Where something does not hold, that may be the one who was asked about.
+                failure = isOther && !isDamaged ? AnswerFault.otherTransaction.rawValue : progress.end?.rawValue
             case .notFound, .final(errorCode: AppleError.invalidTransactionID): break
             case .final, .retryLater, .credentialsRefused, .outage, .budgetSpent: failure = answer.failure
             }
@@ -222,7 +223,7 @@ struct LookupInquiry {
 }
 
 extension AppleLookupAnswer {
-    /// Notes once that an app gave no answer.
+    /// Notes once that an app gave no answer, or one of which something does not count.
     fileprivate mutating func note(_ why: String, of app: BundleID) {
         let failure = FailedRequest(bundleID: app.rawValue, why: why)
         if !failures.contains(failure) { failures.append(failure) }

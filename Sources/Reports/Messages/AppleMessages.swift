@@ -70,7 +70,13 @@ extension Message {
     )
 
     static func noAnswer(_ request: AppleLookupAnswer.FailedRequest) -> Message {
-        Message(
+        guard !request.hasAnswer else {
+            return Message(
+                "Not all that Apple answered for \(request.bundleID) counts (\(request.why)): \(remedy(request.why))",
+                "苹果就 \(request.bundleID) 给出的答复并非全部有效（\(request.why)）：\(remedy(request.why))"
+            )
+        }
+        return Message(
             "Apple gave no answer for \(request.bundleID) (\(request.why)): \(remedy(request.why))",
             "苹果没有就 \(request.bundleID) 给出答复（\(request.why)）：\(remedy(request.why))"
         )
@@ -85,8 +91,8 @@ extension Message {
             )
         case "not_verified":
             Message(
-                "its signature does not hold here. Check the clock and apple.additional_roots; `recoup doctor` helps.",
-                "其签名无法通过验证。请检查时钟和 apple.additional_roots，可用 `recoup doctor` 诊断。"
+                "a signature in it does not hold here. Check the clock and apple.additional_roots; `recoup doctor` helps.",
+                "其中有签名无法通过验证。请检查时钟和 apple.additional_roots，可用 `recoup doctor` 诊断。"
             )
         case "cannot_connect", "tls_refused", "timed_out":
             Message(
@@ -102,4 +108,9 @@ extension Message {
             Message("nothing follows from that. Try again in some minutes.", "这不说明任何问题，请过几分钟再试。")
         }
     }
+}
+
+extension AppleLookupAnswer.FailedRequest {
+    /// Whether Apple answered, and something of it does not count.
+    fileprivate var hasAnswer: Bool { why == "not_verified" || why.hasPrefix("answer_") }
 }

@@ -144,6 +144,14 @@ import Testing
             #expect(answer["is_kept"] as? Bool == true)
             let failures = try #require(answer["failures"] as? [[String: Any]])
             #expect(failures.map { $0["why"] as? String } == ["not_verified"])
+            let text = try await line.place.recoup("lookup", second, "--ask").output
+            #expect(text.contains("Not all that Apple answered for com.example.game counts (not_verified)"), "\(text)")
+
+            // Of an account that does not show who was asked about, nobody knows whose it is.
+            let nothing = try await line.place.recoup("lookup", first, "--ask", "--json")
+            #expect(try nothing.status == 5 && transactions(apple(nothing)) == [])
+            let why = try apple(nothing)["failures"] as? [[String: Any]]
+            #expect(why?.map { $0["why"] as? String } == ["not_verified"])
         }
     }
 

@@ -40,7 +40,7 @@ SET closed_run_id = NULL,
     closed_reason = NULL,
     opened_run_id = :run,
     opened_at = CASE change.change WHEN 'reopen' THEN CAST(:as_of AS bigint) ELSE finding.opened_at END,
-    -- One that stands is in the reports already: only its case is opened again.
+    -- One that stands, of which only the case is opened again, is new in no other run than before.
     new_in_run_id = CASE
         WHEN change.change = 'reopen' AND finding.closed_run_id IS NOT NULL THEN CAST(:run AS bigint)
         ELSE finding.new_in_run_id

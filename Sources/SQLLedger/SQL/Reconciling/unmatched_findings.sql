@@ -25,11 +25,7 @@ SET closed_run_id = NULL,
     closed_reason = NULL,
     opened_run_id = :run,
     opened_at = CASE change.change WHEN 'reopen' THEN CAST(:as_of AS bigint) ELSE finding.opened_at END,
-    -- One that stands is in the reports already: only its case is opened again.
-    new_in_run_id = CASE
-        WHEN change.change = 'reopen' AND finding.closed_run_id IS NOT NULL THEN CAST(:run AS bigint)
-        ELSE finding.new_in_run_id
-    END
+    new_in_run_id = CASE change.change WHEN 'reopen' THEN CAST(:run AS bigint) ELSE finding.new_in_run_id END
 FROM unmatched_change AS change
 WHERE change.finding_id = finding.finding_id AND change.change IN ('reopen', 'resume');
 
