@@ -51,7 +51,7 @@ package struct AccountTokens: Sendable {
         /// Behind the last point, as long as nothing but digits followed.
         var start: Int?
         for (index, byte) in text.enumerated() where !alphabet.contains(byte) {
-            if byte == ASCII.point, let start, start < index {
+            if byte == ASCII.point, let start {
                 contents += [Base64Digits.bytes(of: text[start..<index], in: alphabet)].compactMap(\.self)
             }
             start = byte == ASCII.point ? index + 1 : nil

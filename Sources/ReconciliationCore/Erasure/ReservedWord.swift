@@ -10,8 +10,7 @@ package enum ReservedWord {
         var codes: Set<String> = [
             "yes", "no",
             // `expected`, `actual` and `detail` of findings: "2 users", "quantity 1", "not found at Apple", "signed by Apple".
-            "a", "at", "by", "evidence", "found", "not", "order", "payment", "quantity", "refunded", "signed", "user",
-            "users",
+            "a", "at", "by", "evidence", "found", "not", "order", "payment", "quantity", "refunded", "user",
         ]
         func add<Code: CaseIterable & RawRepresentable>(_: Code.Type) where Code.RawValue == String {
             codes.formUnion(Code.allCases.map(\.rawValue))

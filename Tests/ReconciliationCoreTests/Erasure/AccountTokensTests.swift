@@ -32,6 +32,10 @@ import Testing
         let tokens = AccountTokens(among: ["alice"], names)
         #expect(tokens.areIn(Array(Self.jws(#"{"appAccountToken":"\#(Self.token.uppercased())"}"#).utf8)))
         #expect(!tokens.areIn(Array(#"{"app_account_token":"1f8fad5b-d9cb-469f-a165-70867728950e"}"#.utf8)))
+        // A name with dashes is no token.
+        let name = Self.token.replacing("f", with: "g")
+        names.add(name, as: "forgotten-2")
+        #expect(!AccountTokens(among: [name], names).areIn(Array(name.utf8)))
     }
 
     @Test func `a UUID without dashes is the same one, and text ends where it ends`() {
@@ -53,7 +57,7 @@ import Testing
         #"{"app_account_token":"1f8fad5b-d9cb-469f-a165-70867728950e"}"#,
         #"{"app_account_token":"0f8fad5b-d9cb-469f-a165-70867728950"}"#,
         jws(#"{"appAccountToken":"1f8fad5b-d9cb-469f-a165-70867728950e"}"#),
-        "a.b.c", "...", jws("{").replacing(".", with: ".."),
+        jws(token).replacing(".c2lnbmF0dXJl", with: "!"), "a.b.c", "...", jws("{").replacing(".", with: ".."),
     ])
     func `nothing else is`(evidence: String) { #expect(!tokens.areIn(Array(evidence.utf8))) }
 }

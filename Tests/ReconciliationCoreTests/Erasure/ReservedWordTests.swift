@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: [
         "1 user", "2 users", "quantity 3", "not refunded", "a payment", "no evidence", "not found at Apple",
-        "signed by Apple",
+        "signed by Apple", "order",
     ])
     func `the words of findings are`(text: String) {
         let words = text.split(separator: " ").filter { Int($0) == nil && $0 != "Apple" }
