@@ -190,7 +190,7 @@ import Testing
         delivered.userID = "old account"
         delivered.settledAt = asOf - .hours(2)
         delivered.isWaitingForRun = true
-        func kinds(_ credits: [Credit] = [], paidQuantity: Int = 1) -> [FindingKind]? {
+        func kinds(_ credits: [Credit] = [], paidQuantity: Int? = 1) -> [FindingKind]? {
             let dossier = dossier(transaction { $0.quantity = paidQuantity }) {
                 $0.credits = credits
                 $0.names = owned
@@ -201,6 +201,7 @@ import Testing
         #expect(kinds() == [.ownerMismatch])
         delivered.canonicalUserID = UserID("a")
         #expect(kinds() == [], "the account was merged into the owner's")
+        #expect(kinds(paidQuantity: nil) == [], "a quantity that nothing states is one")
         var own = credit(to: "a", order: "order 1")
         own.creditedAt = asOf - .hours(1)
         #expect(kinds([own]) == [], "the backend states the same delivery")
@@ -210,6 +211,10 @@ import Testing
         #expect(kinds([own], paidQuantity: 2) == [.contentMismatch], "one of two, which the backend states too")
         own.creditedAt = asOf - .hours(3)
         #expect(kinds([own], paidQuantity: 2) == [], "the second of two, by hand")
+        #expect(kinds([own], paidQuantity: nil) == [], "all there is, delivered already")
+        own.creditedAt = asOf - .hours(1)
+        own.status = .withdrawn
+        #expect(kinds([own], paidQuantity: 2) == [.contentMismatch], "one of two by hand; what was taken back is none")
         #expect(kinds([credit(to: "b", order: "order 1")])?.contains(.duplicateCredit) == true)
     }
 
