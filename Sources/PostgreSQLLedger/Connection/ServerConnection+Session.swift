@@ -39,9 +39,11 @@ extension ServerConnection {
         }
     }
 
-    /// Whether the process of the server that served this session is lent: a pooler may lend processes to sessions, each for a
-    /// transaction, and what a session is to keep goes to others: locks, settings, prepared statements. Asked some times, for
-    /// where others are busy at the pool, or it lends in turn, what was lent does not come back at once.
+    /// Whether a pooler lends the server's processes to sessions, each for a transaction: what a session is to keep, such as
+    /// locks, settings and prepared statements, would go to others.
+    ///
+    /// It shows by two sessions with one process, or one session with two. It is looked for several times: at a pool that
+    /// is busy, or lends in turn, two sessions may meet two processes by chance.
     private func isLent(_ process: Int64, at address: ServerAddress) throws -> Bool {
         // A pool that has no place for one session more keeps this one for us.
         guard let other = try? ServerConnection(address) else { return false }
