@@ -26,7 +26,7 @@ extension ServerError {
     static let readingOnly = ServerError(state: "25006", message: "the ledger was opened for reading")
 
     /// A session that is to write, on a server that only follows another.
-    static let following = ServerError(state: "25006", message: "the server is in recovery")
+    static let onStandby = ServerError(state: "25006", message: "the server is in recovery")
 
     /// By the states that the server documents in its appendix of error codes.
     var fault: StoreFailure.StepFault {

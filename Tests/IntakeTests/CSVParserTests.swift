@@ -39,6 +39,7 @@ import Testing
         ("\n \n\"a\";\"b\"\n\"1;1\";2", ["3:a|b", "4:1;1|2"]), ("\u{FEFF}a;b\n1;2", ["1:a|b", "2:1|2"]),
         ("a\tb;c\n1\t2;3\n", ["1:a\tb|c", "2:1\t2|3"]), ("a;b", ["1:a|b"]),
         ("a;\"b,\"\"c,d\"\n1;2\n", ["1:a|b,\"c,d", "2:1|2"]), ("a\";b,c\n1;2\n", ["1:a\";b|c", "2:1;2"]),
+        ("\"a\nb,\";c\n1;2\n", ["1:a\nb,|c", "3:1|2"]),
     ])
     func `the header tells what stands between fields, in one piece or byte by byte`(
         text: String,

@@ -13,7 +13,8 @@ import Testing
 
     @Test(arguments: [
         ("", 0), ("h", 0), ("h\n", 0), ("h\na", 1), ("\u{feff}h\na\n\n \nb\n", 2), ("h\n\"a\nb\"\n", 1),
-        ("h\n\"a\nb\nc", 1), ("a;\"b,c\"\n1;\"d\ne\"\n", 1), ("h\n5\" x\n6\" x\n", 2), ("\u{feff}\u{feff}\nb\n", 1),
+        ("h\n\"a\nb\nc", 1), ("a;\"b,c\"\n1;\"d\ne\"\n", 1),
+        ("\"a\nb\";c\n1;\"d\ne\"\n", 1), ("h\n5\" x\n6\" x\n", 2), ("\u{feff}\u{feff}\nb\n", 1),
     ])
     func `records of CSV are counted without the header`(text: String, expected: Int) {
         #expect(count(.csv, text) == expected)

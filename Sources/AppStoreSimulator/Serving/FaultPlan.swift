@@ -12,10 +12,8 @@ package struct FaultPlan: Sendable, Equatable {
         case half
         /// HTTP 200 with bytes that are no JSON.
         case garbage
-        /// The right answer, but for the signatures in it.
-        case tampered
-        /// The right answer, but for the first signature in it.
-        case tamperedFirst
+        /// The right answer, but for so many of the first signatures in it.
+        case tampered(signaturesMax: Int)
         /// A `verifyReceipt` status, or an HTTP status for every endpoint.
         case storm(Int)
     }
@@ -78,7 +76,7 @@ package struct FaultPlan: Sendable, Equatable {
             guard let share = Double(value), (0...1).contains(share) else { return false }
             let faults: [String: Fault] = [
                 "drop": .drop, "status500": .status500, "status429": .status429, "half": .half, "garbage": .garbage,
-                "tampered": .tampered, "tampered_first": .tamperedFirst,
+                "tampered": .tampered(signaturesMax: .max), "tampered_first": .tampered(signaturesMax: 1),
             ]
             if let fault = faults[name] { shares.append((fault, share)) }
             return true

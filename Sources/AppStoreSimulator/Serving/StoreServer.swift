@@ -104,8 +104,8 @@ private struct StoreHandler: HTTPHandler {
         )
         var answer = requests.answer(asked, at: target)
         if fault == .half { answer.result = "fault_half" }
-        if fault == .tampered || fault == .tamperedFirst {
-            answer.body = Self.tampered(answer.body, signaturesMax: fault == .tampered ? .max : 1)
+        if case .tampered(let signaturesMax) = fault {
+            answer.body = Self.tampered(answer.body, signaturesMax: signaturesMax)
             answer.result = "fault_tampered"
         }
         return answer
@@ -115,7 +115,7 @@ private struct StoreHandler: HTTPHandler {
     private func spoilt(_ fault: FaultPlan.Fault?, at target: StoreTarget) throws -> StoreAnswer? {
         let isLegacy = target.endpoint == .verifyReceipt
         switch fault {
-        case nil, .half, .drop, .tampered, .tamperedFirst: return nil
+        case nil, .half, .drop, .tampered: return nil
         case .status500:
             var answer = isLegacy ? StoreAnswer.bare(500) : try .error(.generalInternalRetryable)
             answer.result = "fault_status500"
@@ -141,7 +141,7 @@ private struct StoreHandler: HTTPHandler {
         }
     }
 
-    /// Signed data of which the last letters of each signature are others.
+    /// Signed data of which the last letters of the first signatures are others.
     private static func tampered(_ body: Data, signaturesMax: Int) -> Data {
         let text = String(decoding: body, as: UTF8.self)
         let signed = /(eyJ[\w-]+\.[\w-]+\.[\w-]+)[\w-]{8}/

@@ -36,7 +36,7 @@ struct CSVParser {
     /// Hands out the last record where no newline ends it.
     mutating func finish(_ emit: (CSVRecord) throws -> Void) throws {
         if let held = mark.finish() { try held.withUnsafeBufferPointer { try take($0, emit) } }
-        if let front { try begin(with: front, header: nil, emit) }
+        if let front { try begin(with: front, emit) }
         guard rawCount > 0 else { return }
         if place == .quoted { record.fault = .unclosedQuote }
         record.isWithoutEnd = true
@@ -48,49 +48,40 @@ struct CSVParser {
         self.front = nil
         front.append(contentsOf: bytes)
         let header = Self.header(in: front)
-        if header == nil, front.count < fieldBytesMax {
-            self.front = front
+        if header.hasEnded || front.count >= fieldBytesMax {
+            try begin(with: front, emit)
         } else {
-            try begin(with: front, header: header, emit)
+            self.front = front
         }
     }
 
-    /// - Parameter header: nil where it does not end in the front.
-    private mutating func begin(
-        with front: [UInt8],
-        header: ArraySlice<UInt8>?,
-        _ emit: (CSVRecord) throws -> Void
-    ) throws {
+    private mutating func begin(with front: [UInt8], _ emit: (CSVRecord) throws -> Void) throws {
         self.front = nil
-        let header = header ?? front.prefix(InputLimits.fieldBytes).drop(while: Self.isBlankOrNewline)
-        separator = Self.separator(in: header)
+        separator = Self.header(in: front).separator
         try front.withUnsafeBufferPointer { try scan($0, emit) }
     }
 
-    /// The first line that is not blank; nil where it does not end within the first 64 KiB.
-    private static func header(in front: [UInt8]) -> ArraySlice<UInt8>? {
-        let window = front.prefix(InputLimits.fieldBytes)
-        let begun = window.drop(while: isBlankOrNewline)
-        return begun.firstIndex(of: ASCII.newline).map { begun[..<$0] }
-    }
-
-    /// The first of comma, semicolon and tab that stands outside quotes; a comma where none does.
-    private static func separator(in header: ArraySlice<UInt8>) -> UInt8 {
+    /// Of the first record that is not blank, as far as it stands in the first 64 KiB: which of comma, semicolon and tab stands
+    /// outside quotes there, the first of them before the next, and whether it has ended. A comma where none does.
+    private static func header(in front: [UInt8]) -> (separator: UInt8, hasEnded: Bool) {
         let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]
         var found: Set<UInt8> = []
         var isQuoted = false
         var mayBeginQuoted = true
-        for byte in header {
+        var hasEnded = false
+        for byte in front.prefix(InputLimits.fieldBytes).drop(while: isBlankOrNewline) {
             if byte == ASCII.quote, isQuoted || mayBeginQuoted {
                 isQuoted.toggle()
                 // A second quote right behind the first is one of the text.
                 mayBeginQuoted = true
             } else if !isQuoted {
+                hasEnded = byte == ASCII.newline
+                if hasEnded { break }
                 mayBeginQuoted = separators.contains(byte)
                 if mayBeginQuoted { found.insert(byte) }
             }
         }
-        return separators.first(where: found.contains) ?? ASCII.comma
+        return (separators.first(where: found.contains) ?? ASCII.comma, hasEnded)
     }
 
     private static func isBlankOrNewline(_ byte: UInt8) -> Bool { ASCII.isBlank(byte) || byte == ASCII.newline }

@@ -79,11 +79,11 @@ package struct RecordCounter: Sendable {
     /// Leaves the separator open while lines are blank, and closed once the header has ended.
     private mutating func look(at byte: UInt8) {
         guard !headerHasEnded else { return }
-        if byte == 0x0a {
+        if byte == 0x0a, headerState != .inside {
             headerHasEnded = hasHeader
             return
         }
-        if byte != 0x20, byte != 0x09, byte != 0x0d { hasHeader = true }
+        if byte != 0x0a, byte != 0x20, byte != 0x09, byte != 0x0d { hasHeader = true }
         guard hasHeader else { return }
         switch (headerState, byte) {
         case (.fresh, 0x22), (.closing, 0x22): headerState = .inside

@@ -10,7 +10,7 @@ extension ServerConnection {
     static func toLedger(at address: ServerAddress, _ mode: LedgerMode) throws(StoreFailure) -> ServerConnection {
         do {
             let server = try ServerConnection(address)
-            // Before anything is set that a lent session would keep for others.
+            // Before anything is set: a session that is lent keeps it, for whoever uses it next.
             try server.requireFit(for: mode, at: address)
             try server.execute(settings(mode))
             return server
@@ -19,7 +19,7 @@ extension ServerConnection {
         }
     }
 
-    /// What no setting of ours can mend.
+    /// Refuses a session in which the ledger could not be kept right, whatever was set there.
     private func requireFit(for mode: LedgerMode, at address: ServerAddress) throws {
         let setting = "session_replication_role"
         let facts = ServerRow(
@@ -30,8 +30,8 @@ extension ServerConnection {
         if let role = facts.text(at: 0), role == "replica" {
             throw StoreFailure(.triggersDisabled(setting: setting, value: role), at: address.text)
         }
-        if mode != .reading, facts.truth(at: 1) == true { throw ServerError.following }
-        // Where somebody stands between us and the server, libpq was told another process.
+        if mode != .reading, facts.truth(at: 1) == true { throw ServerError.onStandby }
+        // Behind a pooler, libpq was told another process than the one that serves the session.
         if let process = facts.integer(at: 2), process != Int64(PQbackendPID(session)),
             try isLent(process, at: address)
         {

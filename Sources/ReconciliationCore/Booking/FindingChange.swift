@@ -25,6 +25,17 @@ package struct BookedFinding: Sendable, Hashable {
         self.openingRun = openingRun
     }
 
+    /// Whether a report shows a finding as open.
+    ///
+    /// - Parameters:
+    ///   - report: the run whose report it is; nil where there is none.
+    ///   - newIn: the run that shows the finding as new.
+    ///   - closedIn: the run that closed it; nil while it is open.
+    package static func isShown(by report: RunID?, newIn: RunID, closedIn: RunID?) -> Bool {
+        guard let report, newIn <= report else { return false }
+        return closedIn.map { $0 > report } ?? true
+    }
+
     /// How people resolved its case since it was opened; nil where they did not.
     fileprivate func resolution(in decisions: [String: CaseDecision]) -> ResolutionReason? {
         guard let caseID, let openingRun, let decision = decisions[caseID] else { return nil }
@@ -42,9 +53,11 @@ package struct BookedFinding: Sendable, Hashable {
 package enum FindingChange: Sendable, Hashable {
     /// Found for the first time.
     case open(Finding)
-    /// Found again after it was closed, or although its case was resolved.
+    /// Found again after it was closed.
     case reopen(id: Int64, Finding)
-    /// Found again after it was closed since the last report, which shows it as open: in no report it was gone, so it is not new, and
+    /// Found again while it stands, although its case was resolved: the case is opened again, and the finding is not new.
+    case reopenCase(id: Int64, Finding)
+    /// Found again after it was closed since the last report, which shows it as open: no report ever left it out, so it is not new, and
     /// its case keeps the moment from which it is due.
     case resume(id: Int64, Finding)
     /// Found again while it stands: what it says may have changed.
@@ -72,9 +85,11 @@ package func findingChanges(
         + found.map { finding in
             guard let booked = known[finding.kind] else { return .open(finding) }
             let contradicts = booked.resolution(in: decided).map(finding.contradicts) ?? false
-            if booked.isOpen, !contradicts { return .update(id: booked.id, finding) }
-            return !booked.isOpen && booked.isReported
-                ? .resume(id: booked.id, finding) : .reopen(id: booked.id, finding)
+            return switch (booked.isOpen, booked.isReported) {
+            case (true, _): contradicts ? .reopenCase(id: booked.id, finding) : .update(id: booked.id, finding)
+            case (false, true): .resume(id: booked.id, finding)
+            case (false, false): .reopen(id: booked.id, finding)
+            }
         }
 }
 

@@ -4,7 +4,7 @@ package enum UnmatchedFindingChange: Sendable, Hashable {
     case open(UnmatchedFindingKey)
     /// Found again after it was closed.
     case reopen(id: Int64, UnmatchedFindingKey)
-    /// Found again after it was closed since the last report, which shows it as open: in no report it was gone.
+    /// Found again after it was closed since the last report, which shows it as open: no report ever left it out.
     case resume(id: Int64, UnmatchedFindingKey)
     /// Found again while it stands: what it says may have changed.
     case update(id: Int64, UnmatchedFindingKey)

@@ -9,7 +9,7 @@ package enum ReservedWord {
     private static let codes: Set<String> = {
         var codes: Set<String> = [
             "yes", "no",
-            // `expected`, `actual` and `detail` of findings: "2 users", "quantity 1", "not found at Apple", "signed by Apple".
+            // `expected`, `actual` and `detail` of findings, where a word is no code: "a user", "quantity 1", "not found at Apple".
             "a", "at", "by", "evidence", "found", "not", "order", "payment", "quantity", "refunded", "user",
         ]
         func add<Code: CaseIterable & RawRepresentable>(_: Code.Type) where Code.RawValue == String {

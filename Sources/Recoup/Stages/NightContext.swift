@@ -29,7 +29,7 @@ struct NightOptions: Sendable {
     var takesBack = false
     /// Whether a report is written.
     var reports = true
-    /// Whether nobody is asked anything, so that it does not matter what Apple needs of us.
+    /// Whether Apple is left out: it is not asked, and our credentials for it are not read.
     var isOffline = true
     /// The most requests of this run; nil for no cap.
     var requestsMax: Int?

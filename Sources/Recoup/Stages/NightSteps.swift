@@ -53,7 +53,7 @@ enum VerifyStep: NightStep {
             trial: EvidenceTrial(of: night.configuration, asOf: night.asOf),
             isAfterCutOffRun: night.isAfterCutOffRun
         )
-        let inquiry = night.options.isOffline ? nil : try inquiry(of: night)
+        let inquiry = night.options.isOffline ? nil : try openInquiry(of: night)
         if night.options.asksApple { record.inquiry = inquiry }
         let stage = VerifyStage(
             store: night.ledger,
@@ -79,7 +79,7 @@ enum VerifyStep: NightStep {
         try await record.inquiry?.sweep(&record.asking)
     }
 
-    private static func inquiry(of night: NightContext) throws -> Inquiry {
+    private static func openInquiry(of night: NightContext) throws -> Inquiry {
         try Inquiry(
             night.configuration,
             store: night.ledger,

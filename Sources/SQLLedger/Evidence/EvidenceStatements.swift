@@ -17,8 +17,8 @@ extension SQL {
     enum ReopenedEvidence: String, NamedStatement {
         static let file = "reopened_evidence"
 
-        case findReopenedPointers, keepPostedCounts, listReopened, markStated, reopen, reopenedTables, withdrawFacts,
-            withdrawSubmissions
+        case findReopenedPointers, keepPostedCounts, listReopened, markStated, reopen, reopenedTables,
+            touchSubmissionsOfReopened, withdrawFacts, withdrawSubmissions
     }
 
     /// The statements of `Evidence/submission_links.sql`.

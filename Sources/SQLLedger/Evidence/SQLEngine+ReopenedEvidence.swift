@@ -46,6 +46,10 @@ extension SQLEngine {
         try database.run(SQL.ReopenedEvidence.markStated)
         try database.execute(SQL.ReopenedEvidence.withdrawFacts)
         try database.clearTouchedSubmissions()
+        try database.run(SQL.ReopenedEvidence.touchSubmissionsOfReopened)
+        // Before what they name is taken back; who claims it is worked out again: its environment may have come from the evidence.
+        try database.run(SQL.SubmissionLinks.markTouched)
+        try database.run(SQL.SubmissionLinks.markClaims)
         try database.execute(SQL.ReopenedEvidence.withdrawSubmissions)
         try database.run(SQL.ReopenedEvidence.reopen)
     }

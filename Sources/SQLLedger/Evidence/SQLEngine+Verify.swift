@@ -49,14 +49,16 @@ extension SQLEngine {
         let recorded = open.keys.sorted()
         try database.run(SQL.Verification.forgetSetAside, [jsonArray(recorded)])
         try facts.lookUp(answers.flatMap { $0.postedStatements.map(\.transaction) })
+        var enclosed: [EnclosedPiece] = []
         // Of several answers about one piece the first counts.
         for answer in answers {
             guard let piece = open.removeValue(forKey: answer.evidenceID) else { continue }
             try record(answer, asOf: asOf, keptForms: keptForms, facts: facts, in: database)
             try keepNotice(of: answer, asOf: asOf, in: database)
-            try keepEnclosed(in: answer, receivedAt: piece.receivedAt, in: database)
+            enclosed += answer.enclosed.map { EnclosedPiece(bytes: $0, receivedAt: piece.receivedAt) }
         }
         try facts.finish()
+        try keep(enclosed, in: database)
         try linkWhatConcerns(recorded, in: database)
     }
 
@@ -156,13 +158,12 @@ extension SQLEngine {
         }
     }
 
-    /// The receipts a notification encloses: evidence of their own, that came in with it.
-    private func keepEnclosed(in answer: EvidenceAnswer, receivedAt: Instant?, in database: Database) throws {
-        guard !answer.enclosed.isEmpty else { return }
-        let pieces = answer.enclosed.map { (digest: ContentDigest(of: $0), bytes: $0) }
+    /// Keeps what notifications enclose: evidence of its own.
+    private func keep(_ enclosed: [EnclosedPiece], in database: Database) throws {
+        guard !enclosed.isEmpty else { return }
         let evidence = try EvidenceWriter(database)
-        try evidence.lookUp(pieces)
-        for piece in pieces { _ = try evidence.keep(piece.digest, form: .unknown, receivedAt: receivedAt) }
+        try evidence.lookUp(enclosed.map { ($0.digest, $0.bytes) })
+        for piece in enclosed { _ = try evidence.keep(piece.digest, form: .unknown, receivedAt: piece.receivedAt) }
         try evidence.finish()
     }
 }
@@ -172,6 +173,19 @@ struct OpenEvidence {
     /// Whether it has its outcome by its signature, and waits for what Apple says beside that.
     let isProven: Bool
     let receivedAt: Instant?
+}
+
+/// A receipt in a notification, which came in with it.
+private struct EnclosedPiece {
+    let digest: ContentDigest
+    let bytes: [UInt8]
+    let receivedAt: Instant?
+
+    init(bytes: [UInt8], receivedAt: Instant?) {
+        digest = ContentDigest(of: bytes)
+        self.bytes = bytes
+        self.receivedAt = receivedAt
+    }
 }
 
 /// One piece of evidence says one thing about a transaction from one source.

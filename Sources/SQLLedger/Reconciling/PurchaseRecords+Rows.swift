@@ -21,10 +21,24 @@ extension BookedFinding {
         self.init(
             id: row["finding_id"],
             kind: kind,
-            isOpen: row["is_open"],
-            isReported: row["is_reported"],
+            isOpen: row.closingRun == nil,
+            isReported: row.isFindingReported,
             caseID: row["case_id"],
             openingRun: RunID(row["opened_run_id"])
+        )
+    }
+}
+
+extension Row {
+    /// The run that closed a finding; nil while it is open.
+    var closingRun: RunID? { (self["closed_run_id"] as Int64?).map(RunID.init) }
+
+    /// Whether the last report shows a finding as open.
+    var isFindingReported: Bool {
+        BookedFinding.isShown(
+            by: (self["reported_run_id"] as Int64?).map(RunID.init),
+            newIn: RunID(self["new_in_run_id"]),
+            closedIn: closingRun
         )
     }
 }

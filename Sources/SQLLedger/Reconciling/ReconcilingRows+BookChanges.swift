@@ -142,6 +142,7 @@ extension FindingChange {
             case .close(let id, _, let reason): ("close", id, nil, reason)
             case .open(let finding): ("open", nil, finding, nil)
             case .reopen(let id, let finding): ("reopen", id, finding, nil)
+            case .reopenCase(let id, let finding): ("reopen_case", id, finding, nil)
             case .resume(let id, let finding): ("resume", id, finding, nil)
             case .update(let id, let finding): ("update", id, finding, nil)
             }
@@ -160,7 +161,8 @@ extension FindingChange {
     private var kind: FindingKind {
         switch self {
         case .close(_, let kind, _): kind
-        case .open(let finding), .reopen(_, let finding), .resume(_, let finding), .update(_, let finding):
+        case .open(let finding), .reopen(_, let finding), .reopenCase(_, let finding), .resume(_, let finding),
+            .update(_, let finding):
             finding.kind
         }
     }

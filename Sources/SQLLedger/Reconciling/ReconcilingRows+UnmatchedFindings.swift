@@ -42,7 +42,12 @@ extension ReconcilingRows {
         while let row = try rows.next() {
             guard let key = UnmatchedFindingKey(row) else { continue }
             let booked = (row["finding_id"] as Int64?).map {
-                BookedFinding(id: $0, kind: key.kind, isOpen: row["is_open"], isReported: row["is_reported"])
+                BookedFinding(
+                    id: $0,
+                    kind: key.kind,
+                    isOpen: row.closingRun == nil,
+                    isReported: row.isFindingReported
+                )
             }
             try body(key, booked)
         }

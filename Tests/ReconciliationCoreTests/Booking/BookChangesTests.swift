@@ -84,6 +84,22 @@ import Testing
         #expect(changes([other], open) == [.close(id: 7, .missingCredit, .judged(.credited)), .open(other)])
     }
 
+    @Test(
+        arguments: [
+            (nil, 3, nil, false), (5, 5, nil, true), (5, 6, nil, false), (5, 3, 5, false), (5, 3, 6, true),
+            (5, 6, 7, false),
+        ] as [(Int64?, Int64, Int64?, Bool)]
+    )
+    func `a report shows what was new in its run or before and not closed by then`(
+        report: Int64?,
+        newIn: Int64,
+        closedIn: Int64?,
+        isShown: Bool
+    ) {
+        let runs = (report: report.map(RunID.init), closedIn: closedIn.map(RunID.init))
+        #expect(BookedFinding.isShown(by: runs.report, newIn: RunID(newIn), closedIn: runs.closedIn) == isShown)
+    }
+
     @Test func `what stands against the resolution of its case opens the case again`() {
         func change(
             _ found: Finding,
@@ -115,15 +131,15 @@ import Testing
         }
         let missing = found(.missingCredit)
         for reason in ResolutionReason.allCases {
-            #expect(change(missing, reason) == .reopen(id: 7, missing))
+            #expect(change(missing, reason) == .reopenCase(id: 7, missing))
             #expect(change(missing, reason, .reopened) == .update(id: 7, missing))
             #expect(change(missing, reason, afterRun: 3) == .update(id: 7, missing), "it is open again already")
             #expect(change(missing, reason, of: "RC-2") == .update(id: 7, missing))
         }
         #expect(change(missing, nil) == .update(id: 7, missing))
         let short = Finding(kind: .contentMismatch, detail: "short_delivery", nextStep: .creditOwner)
-        #expect(change(short, .creditedManually) == .reopen(id: 7, short))
-        #expect(change(short, .creditedElsewhere) == .reopen(id: 7, short))
+        #expect(change(short, .creditedManually) == .reopenCase(id: 7, short))
+        #expect(change(short, .creditedElsewhere) == .reopenCase(id: 7, short))
         #expect(change(short, .fraud) == .update(id: 7, short))
         let wrong = Finding(kind: .contentMismatch, detail: "product", nextStep: .checkBackend)
         #expect(change(wrong, .creditedManually) == .update(id: 7, wrong))

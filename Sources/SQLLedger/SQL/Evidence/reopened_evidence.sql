@@ -54,6 +54,11 @@ CREATE TEMP TABLE IF NOT EXISTS reopened_claim (claim_id INTEGER PRIMARY KEY) ST
 DELETE FROM reopened_evidence;
 DELETE FROM reopened_claim;
 
+-- name: touchSubmissionsOfReopened
+-- Lists the submissions that came with the listed evidence.
+INSERT INTO touched_submission (submission_id)
+SELECT submission_id FROM submission WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
+
 -- name: withdrawFacts
 -- Takes what the listed evidence states out of force, and what it said beside that.
 UPDATE transaction_fact
@@ -72,27 +77,8 @@ WHERE evidence_id IN (
 );
 
 -- name: withdrawSubmissions
--- Takes back what submissions had from the listed evidence: the proof of their claims, the transaction a signed
+-- Takes back what the touched submissions had from the listed evidence: the proof of their claims, the transaction a signed
 -- transaction named in their place, whom a user name belongs to, and, where it can be compared again, how the device compares.
-INSERT INTO touched_submission (submission_id)
-SELECT submission_id FROM submission WHERE evidence_id IN (SELECT evidence_id FROM reopened_evidence);
-
-INSERT INTO dirty_alias (alias_id)
-SELECT transaction_alias.alias_id
-FROM touched_submission
-CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
-JOIN transaction_alias ON transaction_alias.transaction_id = submission.named_transaction_id
-WHERE TRUE
-ON CONFLICT DO NOTHING;
-
--- Who claims these transactions is worked out again: their environment may have come from the evidence.
-INSERT INTO dirty_claim_transaction (transaction_id)
-SELECT submission.named_transaction_id
-FROM touched_submission
-CROSS JOIN submission ON submission.submission_id = touched_submission.submission_id
-WHERE submission.named_transaction_id IS NOT NULL
-ON CONFLICT DO NOTHING;
-
 INSERT INTO reopened_claim (claim_id)
 SELECT DISTINCT submission.claim_id
 FROM touched_submission

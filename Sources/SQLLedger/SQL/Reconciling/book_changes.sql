@@ -20,14 +20,12 @@ WHERE TRUE
 ON CONFLICT DO NOTHING;
 
 -- name: readBookedFindings
--- Answers: the findings of the touched purchases, open or closed, and whether the last report shows them as open. Grain: one
--- finding, purchases together.
-WITH reported AS MATERIALIZED (SELECT COALESCE(MAX(run_id), 0) AS run_id FROM run WHERE state = 'published')
+-- Answers: the findings of the touched purchases, open or closed, and the run of the last report. Grain: one finding, purchases
+-- together.
+WITH reported AS MATERIALIZED (SELECT MAX(run_id) AS run_id FROM run WHERE state = 'published')
 SELECT
-    touched.purchase_id, finding.finding_id, finding.kind, finding.closed_run_id IS NULL AS is_open, finding.case_id,
-    finding.opened_run_id,
-    finding.new_in_run_id <= (SELECT reported.run_id FROM reported)
-        AND COALESCE(finding.closed_run_id > (SELECT reported.run_id FROM reported), TRUE) AS is_reported
+    touched.purchase_id, finding.finding_id, finding.kind, finding.case_id, finding.opened_run_id, finding.new_in_run_id,
+    finding.closed_run_id, (SELECT reported.run_id FROM reported) AS reported_run_id
 FROM touched
 JOIN finding ON finding.purchase_id = touched.purchase_id
 ORDER BY touched.purchase_id, finding.kind;
@@ -39,14 +37,10 @@ SET closed_run_id = NULL,
     closed_at = NULL,
     closed_reason = NULL,
     opened_run_id = :run,
-    opened_at = CASE change.change WHEN 'reopen' THEN CAST(:as_of AS bigint) ELSE finding.opened_at END,
-    -- One that stands, of which only the case is opened again, is new in no other run than before.
-    new_in_run_id = CASE
-        WHEN change.change = 'reopen' AND finding.closed_run_id IS NOT NULL THEN CAST(:run AS bigint)
-        ELSE finding.new_in_run_id
-    END
+    opened_at = CASE change.change WHEN 'resume' THEN finding.opened_at ELSE CAST(:as_of AS bigint) END,
+    new_in_run_id = CASE change.change WHEN 'reopen' THEN CAST(:run AS bigint) ELSE finding.new_in_run_id END
 FROM finding_change AS change
-WHERE change.finding_id = finding.finding_id AND change.change IN ('reopen', 'resume');
+WHERE change.finding_id = finding.finding_id AND change.change IN ('reopen', 'reopen_case', 'resume');
 
 -- name: dropTouchedChanges
 -- Forgets what was decided about purchases that are judged again.
@@ -89,7 +83,7 @@ CREATE TEMP TABLE move (
 CREATE TEMP TABLE finding_change (
     purchase_id INTEGER NOT NULL,
     kind TEXT NOT NULL,
-    change TEXT NOT NULL CHECK (change IN ('open', 'reopen', 'resume', 'update', 'close')),
+    change TEXT NOT NULL CHECK (change IN ('open', 'reopen', 'reopen_case', 'resume', 'update', 'close')),
     -- Of a finding the books know.
     finding_id INTEGER,
     closed_reason TEXT,
@@ -197,6 +191,8 @@ SET
     credit_order_id = change.credit_order_id, expected = change.expected, actual = change.actual,
     detail = change.detail, next_step = change.next_step
 FROM finding_change AS change
-WHERE finding.finding_id IN (SELECT finding_id FROM finding_change WHERE change IN ('reopen', 'resume', 'update'))
+WHERE finding.finding_id IN (
+    SELECT finding_id FROM finding_change WHERE change IN ('reopen', 'reopen_case', 'resume', 'update')
+)
     AND change.purchase_id = finding.purchase_id
     AND change.kind = finding.kind;

@@ -108,13 +108,12 @@ CREATE TEMP TABLE sender (
 ) WITHOUT ROWID;
 
 -- name: readFound
--- Answers: the findings about no purchase that were found, what the books hold under their names, and whether the last report
--- shows that as open. Grain: one finding.
-WITH reported AS MATERIALIZED (SELECT COALESCE(MAX(run_id), 0) AS run_id FROM run WHERE state = 'published')
+-- Answers: the findings about no purchase that were found, what the books hold under their names, and the run of the last
+-- report. Grain: one finding.
+WITH reported AS MATERIALIZED (SELECT MAX(run_id) AS run_id FROM run WHERE state = 'published')
 SELECT
-    found.kind, found.environment, found.subject, known.finding_id, known.closed_run_id IS NULL AS is_open,
-    known.new_in_run_id <= (SELECT reported.run_id FROM reported)
-        AND COALESCE(known.closed_run_id > (SELECT reported.run_id FROM reported), TRUE) AS is_reported
+    found.kind, found.environment, found.subject, known.finding_id, known.new_in_run_id, known.closed_run_id,
+    (SELECT reported.run_id FROM reported) AS reported_run_id
 FROM found_unmatched AS found
 LEFT JOIN finding AS known
     ON known.purchase_id IS NULL
