@@ -85,11 +85,10 @@ package func findingChanges(
         + found.map { finding in
             guard let booked = known[finding.kind] else { return .open(finding) }
             let contradicts = booked.resolution(in: decided).map(finding.contradicts) ?? false
-            return switch (booked.isOpen, booked.isReported) {
-            case (true, _): contradicts ? .reopenCase(id: booked.id, finding) : .update(id: booked.id, finding)
-            case (false, true): .resume(id: booked.id, finding)
-            case (false, false): .reopen(id: booked.id, finding)
+            if booked.isOpen {
+                return contradicts ? .reopenCase(id: booked.id, finding) : .update(id: booked.id, finding)
             }
+            return booked.isReported ? .resume(id: booked.id, finding) : .reopen(id: booked.id, finding)
         }
 }
 
