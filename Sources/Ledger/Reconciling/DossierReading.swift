@@ -32,7 +32,7 @@ extension PurchaseRecords {
         dossier.backendUsers = Set(transactions.compactMap(\.backendUser))
         dossier.credits = credits
         dossier.refusedCredit = refusedCredit
-        dossier.creditAhead = creditAhead
+        dossier.futureCreditAt = futureCreditAt
         dossier.refundStatements = refundStatements
         dossier.notFound = notFound
         dossier.traces = submissions.compactMap(\.submissionLink)

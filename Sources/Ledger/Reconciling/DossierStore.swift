@@ -44,7 +44,7 @@ package struct PurchaseRecords: Sendable {
     package var credits: [Credit] = []
     package var refusedCredit: RefusedCredit?
     /// The earliest delivery that a row of credits states for after the as-of.
-    package var creditAhead: Instant?
+    package var futureCreditAt: Instant?
     /// Of its transactions that Apple signed, and of which a refund is stated that does not stand: what every statement says of it.
     package var refundStatements: [TransactionID: [RefundStatement]] = [:]
     /// Apple's answers that it does not know transactions of it, where only the backend states them.

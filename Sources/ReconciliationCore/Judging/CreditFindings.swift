@@ -122,7 +122,7 @@ private func quantityDifference(_ credited: CreditedPurchase) -> Finding? {
         actual: "quantity \(credited.deliveredQuantity)",
         detail: FindingDetail.shortDelivery.rawValue,
         // The rest may be in the row that is dated ahead.
-        nextStep: credited.dossier.creditAhead == nil ? .creditOwner : .checkBackend
+        nextStep: credited.dossier.futureCreditAt == nil ? .creditOwner : .checkBackend
     )
 }
 

@@ -1,7 +1,7 @@
 /// Whether something says that a missing purchase was delivered after all, or that it is not paid for (Rules 5.15): then somebody
 /// looks at the backend before anybody delivers it.
 func isDeliveryDoubtful(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf: Instant) -> Bool {
-    dossier.refusedCredit != nil || dossier.creditAhead != nil || unconfirmedRefund(in: dossier, asOf: asOf) != nil
+    dossier.refusedCredit != nil || dossier.futureCreditAt != nil || unconfirmedRefund(in: dossier, asOf: asOf) != nil
         || denied(purchase, in: dossier, policy: policy, asOf: asOf) != nil
 }
 

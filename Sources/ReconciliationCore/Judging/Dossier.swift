@@ -9,7 +9,7 @@ package struct Dossier: Sendable, Hashable {
     /// A row about one of its transactions that was refused, where no row about that could be read.
     package var refusedCredit: RefusedCredit?
     /// When it was delivered according to a row of credits that is dated after the as-of and so does not count yet.
-    package var creditAhead: Instant?
+    package var futureCreditAt: Instant?
     /// Of its transactions with a refund that does not stand: what every statement says of one.
     package var refundStatements: [TransactionID: [RefundStatement]]
     /// Apple's answers, in the environment of the purchase, that it does not know transactions which only the backend states.

@@ -9,7 +9,7 @@ struct PurchaseReader {
     private let transactions: OrderedRows
     private let credits: OrderedRows
     private let refusedCredits: OrderedRows
-    private let creditsAhead: OrderedRows
+    private let futureCredits: OrderedRows
     private let refundStatements: OrderedRows
     private let notFound: OrderedRows
     private let traces: OrderedRows
@@ -23,7 +23,7 @@ struct PurchaseReader {
         transactions = try OrderedRows(database, SQL.Dossiers.readTransactions)
         credits = try OrderedRows(database, SQL.Dossiers.readCredits)
         refusedCredits = try OrderedRows(database, SQL.Dossiers.readRefusedCredits)
-        creditsAhead = try OrderedRows(database, SQL.Dossiers.readCreditsAhead)
+        futureCredits = try OrderedRows(database, SQL.Dossiers.readFutureCredits)
         refundStatements = try OrderedRows(
             database,
             SQL.Dossiers.readRefundStatements,
@@ -50,7 +50,7 @@ struct PurchaseReader {
         try refusedCredits.forEach(of: number) { row in
             records.refusedCredit = RefusedCredit(file: row["name"], line: row["line"])
         }
-        try creditsAhead.forEach(of: number) { records.creditAhead = $0.instant("credited_at") }
+        try futureCredits.forEach(of: number) { records.add(futureCreditRow: $0) }
         try refundStatements.forEach(of: number) { row in
             guard let statement = RefundStatement(row) else { return }
             records.refundStatements[TransactionID(row["transaction_id"] as String), default: []].append(statement)
@@ -101,6 +101,16 @@ extension PurchaseRecords {
             PurchaseTransaction(transaction, backendUser: row.identity("backend_canonical_user_id"))
         )
         if row["is_first_paid_period"] { isFirstPaidPeriod = true }
+    }
+
+    /// Of a row that states no store only where that one is meant (Rules 1.5).
+    fileprivate mutating func add(futureCreditRow row: Row) {
+        guard let environment: StoreEnvironment = row.code("environment"),
+            let creditedAt = row.instant("credited_at")
+        else { return }
+        let knownIn: Set<StoreEnvironment> = row["is_in_production"] ? [environment, .production] : [environment]
+        guard (row.code("stated_environment") ?? .meant(byAnIDKnownIn: knownIn)) == environment else { return }
+        futureCreditAt = min(futureCreditAt ?? creditedAt, creditedAt)
     }
 
     /// A row about the same delivery as the one before names another account of its user, or another kind of delivery to it.

@@ -12,7 +12,8 @@ extension SQL {
     enum Dossiers: String, NamedStatement {
         static let file = "dossiers"
 
-        case listSandboxAccounts, readCredits, readCreditsAhead, readDecisions, readNames, readNeighbours, readNotFound,
+        case listSandboxAccounts, readCredits, readFutureCredits, readDecisions, readNames, readNeighbours,
+            readNotFound,
             readRefundStatements, readRefusedCredits, readTraces, readTransactions
     }
 

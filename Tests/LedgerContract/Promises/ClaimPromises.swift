@@ -117,6 +117,26 @@ extension LedgerContract {
                 #expect(try ledger.claims("1") == ["u1|1|pending"])
                 #expect(try ledger.brokenTotals(of: run) == [])
             },
+            .ledger("a claim on an original that Apple did not know is open again once a restore names it") { ledger in
+                let game = BundleID("com.example.game")
+                try ledger.take([bare("1", by: "u1")], name: "a")
+                try ledger.night(noon, apps: [game])
+                try ledger.deny("1", by: game, at: noon + .days(2))
+                try ledger.night(noon + .days(3), apps: [game])
+                #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
+
+                try ledger.take([submission("restore", user: "u2")], name: "b")
+                let due = try #require(ledger.due().first)
+                var answer = EvidenceAnswer.verified(due, form: .appReceipt, ["2"])
+                let restore = inside("2", days: 1) { $0.originalTransactionID = TransactionID("1") }
+                answer.statements = [restore.statement(in: due.digest)]
+                try ledger.record([answer], asOf: noon + .days(4))
+                for day in [4, 5] as [Int64] {
+                    let run = try ledger.night(noon + .days(day), apps: [game])
+                    #expect(try ledger.claims("1") == ["u1|1|pending"], "day \(day)")
+                    #expect(try ledger.brokenTotals(of: run) == [])
+                }
+            },
         ]
     }
 }

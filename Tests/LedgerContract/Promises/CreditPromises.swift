@@ -45,6 +45,16 @@ extension LedgerContract {
                 #expect(try books.ledger.purchases(of: "100").flatMap(\.future) == [])
                 #expect(try books.lists() == ["100|black"])
             },
+            .books("a future delivery that states no store is of Production where its id is known there") { books in
+                try books.upload("r", sender(), inside("100"), inside("100", .sandbox), inside("200", .sandbox))
+                let future = ["100", "200"].map { id in delivery(id, to: "u1") { $0.creditedAt = noon + .days(3) } }
+                try books.take(.credits, all: future)
+                try books.night(2) { $0.environments = [.production, .sandbox] }
+                let steps = try books.ledger.purchases { [$0.transactionID, $0.environment, $0.nextStep] }
+                #expect(
+                    steps == ["100|Production|check_backend", "100|Sandbox|find_owner", "200|Sandbox|check_backend"]
+                )
+            },
             .books("a purchase without quantity is one, and one delivery replaces what a case stated of it") { books in
                 try books.upload("r", sender(), inside("100") { $0.quantity = nil })
                 try books.take(.credits, delivery("100", to: "u2") { $0.status = .failed })

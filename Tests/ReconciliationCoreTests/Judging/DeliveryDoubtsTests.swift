@@ -102,14 +102,14 @@ import Testing
             judge(part, policy: policy, asOf: asOf).findings.map { "\($0.kind) \($0.nextStep)" }
         }
         #expect(steps() == ["contentMismatch creditOwner"])
-        part.creditAhead = asOf + .hours(1)
+        part.futureCreditAt = asOf + .hours(1)
         #expect(steps() == ["contentMismatch checkBackend"])
     }
 
     @Test func `a delivery dated after the as-of is none yet, and nobody delivers a second time`() {
         var ahead = Self.stated()
         #expect(judge(ahead, policy: policy, asOf: asOf).nextStep == .creditOwner)
-        ahead.creditAhead = asOf + .hours(8)
+        ahead.futureCreditAt = asOf + .hours(8)
         let verdict = judge(ahead, policy: policy, asOf: asOf)
         #expect(verdict.whiteState == .missingCredit)
         #expect(verdict.nextStep == .checkBackend)

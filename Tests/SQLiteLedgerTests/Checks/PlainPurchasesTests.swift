@@ -93,6 +93,7 @@ import Testing
             { $0.payment.applicationUsername = "SECOND" },
             { $0.payment.applicationUsername = "nobody" },
             { $0.payment.applicationUsername = "shared" },
+            { $0.payment.applicationUsername = "common" },
             { $0.payment.appAccountToken = "11111111-2222-3333-4444-555555555555" },
             { $0.payment.userID = UserID("u1") },
             { $0.payment.userID = UserID("u3") },
@@ -187,6 +188,13 @@ import Testing
             user("u5") {
                 $0.appAccountToken = "11111111-2222-3333-4444-555555555555"; $0.mergedInto = UserID("u1")
             },
-        ]
+        ] + commonAccounts
+    }
+
+    /// So many accounts of one user that their name means nobody (Rules 7.2).
+    private static let commonAccounts: [IntakeRow] = (0...NameAnswer.usersMax).map { number in
+        user("common \(number)") {
+            $0.applicationUsername = "common"; $0.mergedInto = UserID("u1")
+        }
     }
 }

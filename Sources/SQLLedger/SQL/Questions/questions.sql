@@ -3,16 +3,24 @@
 SELECT attempt_count FROM apple_question WHERE transaction_id = ?1;
 
 -- name: pendingClaims
--- Answers: the pending claims of one transaction. Grain: one claim.
+-- Answers: the pending claims of one transaction, with the highest grade of what is stated about it; an original that is
+-- named outside subscriptions is stated too (Rules 2.5). Grain: one claim.
+WITH stated (grade) AS (
+    SELECT fact_in_force.grade
+    FROM transaction_alias
+    JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
+    WHERE transaction_alias.transaction_id = :transaction_id
+    UNION ALL
+    SELECT naming.grade
+    FROM transaction_alias AS naming
+    WHERE naming.environment IN ('Production', 'Sandbox')
+        AND naming.original_transaction_id = :transaction_id
+        AND naming.is_one_with_original = 1
+)
 SELECT
     claim.claim_id,
     min(coalesce(submission.received_at, source_file.imported_at)) AS waiting_since,
-    (
-        SELECT max(fact_in_force.grade)
-        FROM transaction_alias
-        JOIN fact_in_force ON fact_in_force.alias_id = transaction_alias.alias_id
-        WHERE transaction_alias.transaction_id = :transaction_id
-    ) AS best_grade
+    (SELECT max(stated.grade) FROM stated) AS best_grade
 FROM claim
 JOIN submission ON submission.claim_id = claim.claim_id
 LEFT JOIN source_file ON source_file.file_id = submission.file_id

@@ -10,7 +10,7 @@ VALUES (
 );
 
 -- name: isFirstJudgement
--- Answers: whether no purchase has been judged yet. Grain: one value.
+-- Answers: whether no purchase has a payment date yet, as before the first judging. Grain: one value.
 SELECT NOT EXISTS (SELECT 1 FROM purchase WHERE paid_at IS NOT NULL);
 
 -- name: noteJudged

@@ -37,17 +37,23 @@ LEFT JOIN sandbox_account AS account
     ON c.environment = 'Sandbox' AND account.recipient_id = COALESCE(u.canonical_user_id, c.user_id)
 ORDER BY t.purchase_id, c.credited_at, c.user_id, c.subject, c.transaction_id, c.environment;
 
--- name: readCreditsAhead
--- When the touched purchases were delivered, as rows of credits state that are dated after the as-of. Few rows are, so they lead to the
--- purchases. Grain: one purchase.
-SELECT t.purchase_id, MIN(s.credited_at) AS credited_at
+-- name: readFutureCredits
+-- The deliveries that rows of credits state for after the as-of, of the transactions of the touched purchases in whichever store;
+-- which store a row without one means is decided outside, by where its id is known. Few rows are of the future, so they lead to
+-- the purchases. Grain: one (purchase, transaction, row), purchases together.
+SELECT
+    t.purchase_id, a.environment, s.environment AS stated_environment, s.credited_at,
+    EXISTS (
+        SELECT 1
+        FROM transaction_alias AS production
+        WHERE production.environment = 'Production'
+            AND production.transaction_id = s.transaction_id
+            AND production.purchase_key IS NOT NULL
+    ) AS is_in_production
 FROM credit_statement AS s
-CROSS JOIN transaction_alias AS a
-    ON a.transaction_id = s.transaction_id
-    AND (s.environment IS NULL OR s.environment = a.environment)
+CROSS JOIN transaction_alias AS a ON a.transaction_id = s.transaction_id
 CROSS JOIN touched AS t ON t.purchase_id = a.purchase_id
 WHERE s.fate = 'future' AND s.status = 'credited'
-GROUP BY t.purchase_id
 ORDER BY t.purchase_id;
 
 -- name: readNeighbours

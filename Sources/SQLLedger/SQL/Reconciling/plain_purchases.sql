@@ -99,17 +99,16 @@ WITH stated AS (
             OR unit_price IS NULL
             OR (quantity = 1 AND unit_price BETWEEN :least_price AND :greatest_price)
         )
-        -- Each name on it means the credited user, whenever and however it was held.
+        -- Each name on it is held by the credited account alone, whenever and however. What several accounts hold, also of one
+        -- user, the rules tell apart.
         AND (
             backend_token_exact IS NULL
             OR (
                 EXISTS (SELECT 1 FROM user_alias WHERE digest IN (backend_token_exact, backend_token_folded))
                 AND NOT EXISTS (
                     SELECT 1
-                    FROM user_alias AS held
-                    LEFT JOIN app_user AS holder ON holder.user_id = held.user_id
-                    WHERE held.digest IN (backend_token_exact, backend_token_folded)
-                        AND COALESCE(holder.canonical_user_id, held.user_id) <> credited_to
+                    FROM user_alias
+                    WHERE digest IN (backend_token_exact, backend_token_folded) AND user_id <> credited_to
                 )
             )
         )
@@ -119,10 +118,8 @@ WITH stated AS (
                 EXISTS (SELECT 1 FROM user_alias WHERE digest IN (backend_username_exact, backend_username_folded))
                 AND NOT EXISTS (
                     SELECT 1
-                    FROM user_alias AS held
-                    LEFT JOIN app_user AS holder ON holder.user_id = held.user_id
-                    WHERE held.digest IN (backend_username_exact, backend_username_folded)
-                        AND COALESCE(holder.canonical_user_id, held.user_id) <> credited_to
+                    FROM user_alias
+                    WHERE digest IN (backend_username_exact, backend_username_folded) AND user_id <> credited_to
                 )
             )
         )
