@@ -49,6 +49,8 @@ struct RecoupCommand: AsyncParsableCommand {
         // A reader that went away, or a file that may grow no more, is told by the failed write, not by a signal.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
+        // Where whoever starts this ignores it, as some supervisors do, nobody could learn how a hook ended.
+        signal(SIGCHLD, SIG_DFL)
         Console.openMissingStreams()
         EndingSignals.exitOnTerminationSignals()
         let arguments = Array(CommandLine.arguments.dropFirst())

@@ -190,6 +190,15 @@ import Testing
         #expect(night.output.contains("\n  Exit status: 0 (run "))
     }
 
+    @Test func `a hook's failure is seen also where whoever starts recoup ignores the ends of children`() async throws {
+        let place = try await Self.place("hooks: { after_run: 'exit 9' }")
+        let night = try await ProcessUnderTest.shell(
+            #"env --ignore-signal=CHLD "$RECOUP" run --offline --as-of \#(Workplace.asOf)"#,
+            in: place.folder
+        )
+        #expect(night.messages.contains("hooks.after_run ended with status 9"), "\(night.messages)")
+    }
+
     @Test(arguments: [
         "sleep 1000 & echo $! > pid; wait",
         // Its leader ends at the first signal, what it started does not heed it.
