@@ -8,7 +8,7 @@ extension Inspection {
     /// - Parameters:
     ///   - bytes: as the file has them.
     ///   - verifier: says what they prove.
-    ///   - deviceID: compared with the device hash of an app receipt.
+    ///   - deviceID: compared with the device hash of each app receipt in it.
     static func of(
         _ bytes: [UInt8],
         verifier: EvidenceVerifier,
@@ -24,11 +24,11 @@ extension Inspection {
         -> Inspection
     {
         switch EvidenceForm.detect(bytes) {
-        case .verifyReceiptAnswer: return await of(answer: bytes, verifier)
-        case .serverAPIAnswer: return await of(serverAnswer: bytes, verifier)
+        case .verifyReceiptAnswer: return await of(answer: bytes, verifier, deviceID)
+        case .serverAPIAnswer: return await of(serverAnswer: bytes, verifier, deviceID)
         case .notificationBody, .unknown:
             let enclosed = EnclosedEvidence.inInputLine(bytes)
-            if !enclosed.isEmpty { return await of(inputLine: enclosed, verifier) }
+            if !enclosed.isEmpty { return await of(inputLine: enclosed, verifier, deviceID) }
             if let decoded = DecodedContents(bytes) { return of(decoded: decoded) }
             return await of(encoded: bytes, verifier, deviceID)
         default: return await of(evidence: bytes, verifier, deviceID)
@@ -36,7 +36,7 @@ extension Inspection {
     }
 
     /// Evidence that may still be in Base64.
-    private static func of(encoded bytes: [UInt8], _ verifier: EvidenceVerifier, _ deviceID: String? = nil) async
+    private static func of(encoded bytes: [UInt8], _ verifier: EvidenceVerifier, _ deviceID: String?) async
         -> Inspection
     {
         guard EvidenceForm.detect(bytes) == .unknown else { return await of(evidence: bytes, verifier, deviceID) }
@@ -78,14 +78,18 @@ extension Inspection {
         }
         inspection.certificates = presentedCertificates(in: bytes)
         if case .notificationV1(let notification)? = contents?.document {
-            await inspection.judgeLatestReceipt(notification.latestReceipt, verifier)
+            await inspection.judgeLatestReceipt(notification.latestReceipt, verifier, deviceID)
         }
         return inspection
     }
 
     /// An answer to verifyReceipt is worth something to who asked; in a file it proves nothing, but the receipt it
     /// encloses may.
-    private static func of(answer bytes: [UInt8], _ verifier: EvidenceVerifier) async -> Inspection {
+    private static func of(
+        answer bytes: [UInt8],
+        _ verifier: EvidenceVerifier,
+        _ deviceID: String?
+    ) async -> Inspection {
         var inspection = Inspection(
             verdict: "needs_apple",
             rule: "not_signed",
@@ -99,7 +103,7 @@ extension Inspection {
             inspection.contents = lines(of: answer)
             inspection.purchases = answer.rows
             inspection.setAside = answer.setAside
-            await inspection.judgeLatestReceipt(answer.latestReceipt, verifier)
+            await inspection.judgeLatestReceipt(answer.latestReceipt, verifier, deviceID)
         } catch {
             inspection.turnAway(error)
         }
@@ -108,9 +112,13 @@ extension Inspection {
 
     /// The newest receipt inside an answer or a version 1 notification: its signature is judged by itself, and says
     /// nothing of what stands around it.
-    private mutating func judgeLatestReceipt(_ receipt: String?, _ verifier: EvidenceVerifier) async {
+    private mutating func judgeLatestReceipt(
+        _ receipt: String?,
+        _ verifier: EvidenceVerifier,
+        _ deviceID: String?
+    ) async {
         guard let receipt else { return }
-        let piece = await Self.of(encoded: Array(receipt.utf8), verifier)
+        let piece = await Self.of(encoded: Array(receipt.utf8), verifier, deviceID)
         let proven = Set(piece.isVerified ? piece.purchases.map(\.transactionID) : [])
         sentences.append(
             piece.isVerified
@@ -121,7 +129,11 @@ extension Inspection {
     }
 
     /// The answer itself is not signed; what it holds is, each piece by itself.
-    private static func of(serverAnswer bytes: [UInt8], _ verifier: EvidenceVerifier) async -> Inspection {
+    private static func of(
+        serverAnswer bytes: [UInt8],
+        _ verifier: EvidenceVerifier,
+        _ deviceID: String?
+    ) async -> Inspection {
         var inspection = Inspection(
             verdict: "empty",
             form: EvidenceForm.serverAPIAnswer.rawValue,
@@ -131,7 +143,7 @@ extension Inspection {
             let answer = try ServerAPIAnswer(bytes)
             if answer.isNotification { inspection.form = "decoded_notification" }
             inspection.contents = answer.fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-            await inspection.judge(answer.pieces, verifier)
+            await inspection.judge(answer.pieces, verifier, deviceID)
             let count = answer.pieces.count
             inspection.sentences.append(
                 answer.isNotification ? .inspectedNotificationObject(count) : .inspectedServerAnswer(count)
@@ -143,17 +155,25 @@ extension Inspection {
     }
 
     /// A line of an input file: nothing around the evidence is signed.
-    private static func of(inputLine pieces: [EnclosedEvidence], _ verifier: EvidenceVerifier) async -> Inspection {
+    private static func of(
+        inputLine pieces: [EnclosedEvidence],
+        _ verifier: EvidenceVerifier,
+        _ deviceID: String?
+    ) async -> Inspection {
         var inspection = Inspection(verdict: "empty", form: "input_line", isVerified: false)
-        await inspection.judge(pieces, verifier)
+        await inspection.judge(pieces, verifier, deviceID)
         inspection.sentences.append(.inspectedInputLine)
         return inspection
     }
 
     /// Judges each piece by itself. The whole is worth what its worst piece is.
-    private mutating func judge(_ enclosed: [EnclosedEvidence], _ verifier: EvidenceVerifier) async {
+    private mutating func judge(
+        _ enclosed: [EnclosedEvidence],
+        _ verifier: EvidenceVerifier,
+        _ deviceID: String?
+    ) async {
         signature = .signatureOfEachPart
-        for piece in enclosed { pieces.append((piece.name, await Self.of(encoded: piece.bytes, verifier))) }
+        for piece in enclosed { pieces.append((piece.name, await Self.of(encoded: piece.bytes, verifier, deviceID))) }
         guard !pieces.isEmpty else {
             verdict = "unreadable"
             rule = "not_signed"

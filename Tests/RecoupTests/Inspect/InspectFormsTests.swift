@@ -301,6 +301,17 @@ import Testing
         }
     }
 
+    @Test(arguments: ["upload": #"{"receipt_data":"%"}"#, "answer": #"{"status":0,"latest_receipt":"%"}"#])
+    func `a device is compared with the receipt enclosed in something else`(name: String, text: String) async throws {
+        let place = try Workplace()
+        let receipt = try Self.forms[0].data(Datasets.authority.get()).base64EncodedString()
+        try place.put(text.replacing("%", with: receipt), at: name)
+        try place.put(try Datasets.authority.get().rootsPEM(), at: "root.pem")
+        let right = String(repeating: "a5", count: 16)
+        let ending = try await place.recoup("inspect", name, "--root", "root.pem", "--device-id", right)
+        #expect(ending.output.contains("matches"), "\(ending.output) \(ending.messages)")
+    }
+
     @Test func `a device that differs is shown to people and changes no verdict`() async throws {
         let place = try await Workplace.small()
         let receipt = Data(try Datasets.authority.get().sign(try Self.receipt())).base64EncodedString()
