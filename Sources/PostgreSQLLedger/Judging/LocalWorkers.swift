@@ -16,8 +16,15 @@ struct LocalWorkers: JudgingWorkers {
         // The run's own session commits nothing yet.
         let offering = try PostgreSQLLedger(address: address, mode: .run, sharing: sharing)
         try offering.offerRanges(of: database, by: terms, run: run)
-        try judgeOfferedRanges()
-        let judged = try database.collectRanges(of: selected)
+        let judged: Int
+        do {
+            try judgeOfferedRanges()
+            judged = try database.collectRanges(of: selected)
+        } catch {
+            // Else workers of other machines would go on judging for a run that has ended.
+            _ = Result { try offering.clearRanges() }
+            throw error
+        }
         try offering.clearRanges()
         return judged
     }
