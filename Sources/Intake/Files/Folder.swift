@@ -43,7 +43,11 @@ final class Folder {
     func names() throws(FolderFault) -> [FileName] {
         // A descriptor of its own: reading moves a place in the folder, and closing the stream closes it.
         let own = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard own >= 0, let stream = fdopendir(own) else { throw FolderFault(errno) }
+        guard own >= 0 else { throw FolderFault(errno) }
+        guard let stream = fdopendir(own) else {
+            defer { close(own) }
+            throw FolderFault(errno)
+        }
         defer { closedir(stream) }
         var names: [FileName] = []
         while true {

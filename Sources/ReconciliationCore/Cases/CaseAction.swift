@@ -25,6 +25,9 @@ package struct CaseAction: Sendable, Hashable {
         self.step = step
     }
 
+    /// Whether a name stands for cases that are assigned to nobody, in lists and where some are selected: no person has it.
+    package static func meansNobody(_ name: String) -> Bool { name.lowercased() == "nobody" }
+
     /// Whether the case stands already as the action would leave it: done once more, it would only look like news.
     package func isDone(in row: CaseRow) -> Bool {
         guard case .assign(let name) = step else { return false }
@@ -36,8 +39,7 @@ package struct CaseAction: Sendable, Hashable {
         switch step {
         case .assign(let name):
             if isBlank(name) { return .assigneeEmpty }
-            // Lists show and select by that word what is assigned to nobody.
-            if name.lowercased() == "nobody" { return .assigneeNobody }
+            if Self.meansNobody(name) { return .assigneeNobody }
             return row.state == .resolved ? .alreadyResolved(.init(of: row)) : nil
         case .note(let text): return isBlank(text) ? .noteEmpty : nil
         case .reopen(let note):

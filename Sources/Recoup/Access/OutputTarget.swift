@@ -72,14 +72,20 @@ extension Configuration {
     /// What no output may take the place of: the books, what they are made of, and what they are made by.
     var sparedFiles: SparedFiles {
         let others = [path] + secretFiles.map(\.path) + additionalRootPaths + [apple.authoritiesPath].compactMap(\.self)
-        // An export may lie beside the reports, and take the place of nothing in one of them.
-        let reports = Result { () throws(ReportFailure) in
-            try ReportFolder(path: reportsFolder.trimmedSlash).folders()
-        }
-        let folders = if case .success(let folders) = reports { folders } else { [String]() }
         return SparedFiles(
             files: (ledger.file?.files ?? []) + others,
-            below: [inboxPath.trimmedSlash] + folders
+            below: [inboxPath.trimmedSlash] + sparedReports
         )
+    }
+
+    /// An export may lie beside the reports, and take the place of nothing in one of them; where nobody can say which there are,
+    /// it may not lie there.
+    private var sparedReports: [String] {
+        let folder = reportsFolder.trimmedSlash
+        do throws(ReportFailure) {
+            return try ReportFolder(path: folder).folders()
+        } catch {
+            return [folder]
+        }
     }
 }

@@ -46,7 +46,7 @@ struct CaseListCommand: ParsableCommand {
         var rows: [CaseRow] = []
         var notShown = 0
         try eachRow({ try store.cases(CaseSelection(includesSettled: all), $0) }) { row in
-            guard filter.takes(row, due: configuration.casesDue, asOf: asOf) else {
+            guard filter.matches(row, due: configuration.casesDue, asOf: asOf) else {
                 notShown += 1
                 return
             }

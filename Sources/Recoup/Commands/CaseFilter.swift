@@ -19,9 +19,9 @@ struct CaseFilter: ParsableArguments {
         throw ValidationError(.kindUnknown(known))
     }
 
-    func takes(_ row: CaseRow, due: Span, asOf: Instant) -> Bool {
+    func matches(_ row: CaseRow, due: Span, asOf: Instant) -> Bool {
         if let kind, row.kind != kind { return false }
-        if let assignee, row.assignee != (assignee == "nobody" ? nil : assignee) { return false }
+        if let assignee, row.assignee != (CaseAction.meansNobody(assignee) ? nil : assignee) { return false }
         return !overdue || row.isOverdue(due: due, asOf: asOf)
     }
 }

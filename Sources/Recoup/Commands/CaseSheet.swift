@@ -35,7 +35,7 @@ struct CaseExportCommand: ParsableCommand {
         let table = Table<CaseRow>.cases(due: configuration.casesDue, asOf: asOf, isWorkList: true)
         try table.export(for: reader.flavor ?? configuration.flavor, to: target.write) { write in
             try eachRow({ try store.cases(CaseSelection(), $0) }) { row in
-                if filter.takes(row, due: configuration.casesDue, asOf: asOf) { try write(row) }
+                if filter.matches(row, due: configuration.casesDue, asOf: asOf) { try write(row) }
             }
         }
         try target.finish()

@@ -41,6 +41,7 @@ struct ReconcileCommand: AsyncParsableCommand {
         try json
             ? context.console.outData(outcome.summary.json(schema: "recoup.reconcile.v1"))
             : context.screen(configuration.textLocale, outcome.summary.text)
+        if outcome.status == .controlsFailed { context.fail(.controlsFailed(setAsideAt: nil)) }
         if outcome.status != .done { throw outcome.status.code }
     }
 }

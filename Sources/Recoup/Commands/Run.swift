@@ -84,7 +84,7 @@ struct RunCommand: AsyncParsableCommand {
             try json ? outcome.summary.json() : context.screenText(configuration.textLocale, outcome.summary.text)
         )
         if outcome.status == .controlsFailed {
-            context.fail(.controlsFailed(keptAt: outcome.folder))
+            context.fail(.controlsFailed(setAsideAt: outcome.folder))
         }
         await watch?.ended(
             NightWatch.Ending(

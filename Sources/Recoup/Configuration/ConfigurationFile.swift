@@ -55,6 +55,8 @@ struct ConfigurationFile {
             } else if key == "inputs" {
                 try readInputs(value, path: path)
             } else if let setting = Setting(rawValue: key) {
+                // One of them may stand in its section, and one by its whole name.
+                guard values[setting] == nil else { throw CommandFailure(.usage, .keyNamedTwice(key, in: path)) }
                 values[setting] = try Self.value(value, of: setting, path: path)
             } else if Setting.sections.contains(key) {
                 guard !value.isAbsent else { continue }

@@ -20,7 +20,7 @@ struct ReportStage {
 
     /// Writes every file of a run's report.
     ///
-    /// Published, or set aside for study where a control total does not hold.
+    /// Published, or set aside where a control total does not hold.
     func publish(_ summary: RunSummary, in folder: String? = nil) throws -> Written {
         let reports = ReportFolder(path: (folder ?? configuration.reportsFolder).trimmedSlash)
         let draft = try reports.begin(
@@ -58,7 +58,7 @@ struct ReportStage {
         summary.controlTotals += rowControls(summary.totals, rows)
         let holds = summary.controlTotals.allSatisfy(\.holds)
         if !holds { summary.exitStatus = Int(ExitStatus.controlsFailed.rawValue) }
-        summary.folder = draft.publishedPath
+        summary.folder = holds ? draft.publishedPath : draft.setAsidePath
         try draft.write(summary, in: configuration.textLocale)
         try draft.write(page, under: summary)
         let manifest = Manifest(

@@ -15,7 +15,11 @@ extension Message {
     static func caseCount(_ count: Int, notShown: Int, asOf: Message) -> Message {
         let shown = Message("\(count, one: "case", other: "cases"), as of \(asOf)", "共 \(count) 个工单，截至 \(asOf)")
         return notShown == 0
-            ? shown : Message("\(shown); \(notShown) others are not shown", "\(shown)；另有 \(notShown) 个未显示")
+            ? shown
+            : Message(
+                "\(shown); \(notShown, one: "other is", other: "others are") not shown",
+                "\(shown)；另有 \(notShown) 个未显示"
+            )
     }
 
     // Columns

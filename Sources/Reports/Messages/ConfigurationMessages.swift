@@ -129,6 +129,10 @@ extension Message {
         )
     }
 
+    package static func keyNamedTwice(_ key: String, in path: String) -> Message {
+        Message("\(path): `\(key)` stands there twice. Keep one of them.", "\(path)：`\(key)` 出现两次，请只保留一个。")
+    }
+
     package static func appNamedTwice(_ app: String, in path: String) -> Message {
         Message(
             "\(path): apps names the bundle_id \(app) twice. Keep one entry with all that is said of it.",

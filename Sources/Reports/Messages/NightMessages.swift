@@ -87,11 +87,18 @@ extension Message {
         )
     }
 
-    package static func controlsFailed(keptAt folder: String?) -> Message {
-        let folder = folder.map { Message(verbatim: $0) } ?? Message("the reports folder", "报告文件夹")
+    /// - Parameter folder: where the report was set aside; nil where none was to be written.
+    package static func controlsFailed(setAsideAt folder: String?) -> Message {
+        guard let folder else {
+            return Message(
+                "a control total does not hold; no report was written. Keep the ledger as it is, and see what `recoup doctor` says of it.",
+                "控制总数不一致；没有写出报告。请保留账本原样，并查看 `recoup doctor` 的结果。"
+            )
+        }
         return Message(
-            "a control total does not hold; nothing was published. The failed report is kept at \(folder) for study.",
-            "控制总数不一致；没有发布报告。失败的报告保存在 \(folder)，供查验。"
+            "a control total does not hold; nothing was published. The report was set aside in \(folder). Keep the ledger as it is, "
+                + "and see what `recoup doctor` says of it.",
+            "控制总数不一致；没有发布报告。报告已另存到 \(folder)。请保留账本原样，并查看 `recoup doctor` 的结果。"
         )
     }
 

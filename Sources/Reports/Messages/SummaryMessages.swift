@@ -5,10 +5,17 @@ import ReconciliationCore
 extension Message {
     // Why the night did not end well
 
-    static func controlsBroken(_ names: String) -> Message {
-        Message(
-            "NOT PUBLISHED: these control totals do not hold: \(names). The report was set aside for study.",
-            "未发布：以下控制总数不一致：\(names)。报告已另存，供检查。"
+    /// - Parameter folder: where the report was set aside; nil where none was to be written.
+    static func controlsBroken(_ names: String, setAsideAt folder: String?) -> Message {
+        guard let folder else {
+            return Message(
+                "NOT PUBLISHED: these control totals do not hold: \(names). No report was written.",
+                "未发布：以下控制总数不一致：\(names)。没有写出报告。"
+            )
+        }
+        return Message(
+            "NOT PUBLISHED: these control totals do not hold: \(names). The report was set aside in \(folder).",
+            "未发布：以下控制总数不一致：\(names)。报告已另存到 \(folder)。"
         )
     }
 

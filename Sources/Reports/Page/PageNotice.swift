@@ -48,8 +48,8 @@ extension RunSummary {
                 PageNotice(
                     .bad,
                     Message(
-                        "The books do not foot; these control totals do not hold: \(names). Run `recoup doctor`.",
-                        "账目不平，以下控制总数不相符：\(names)。请运行 `recoup doctor`。"
+                        "These control totals do not hold: \(names). Run `recoup doctor`.",
+                        "以下控制总数不一致：\(names)。请运行 `recoup doctor`。"
                     )
                 )
             )

@@ -44,7 +44,7 @@ extension ReportPage {
             origin: Markup(origin(summary)),
             alarm: summary.failedControls.isEmpty
                 ? nil
-                : Markup(Message("The books do not foot. Do not act on this page.", "账目不平，请勿依据本页操作。")),
+                : Markup(Message("Control totals do not hold. Do not act on this page.", "控制总数不一致，请勿依据本页操作。")),
             headline: Markup(headline),
             facts: facts(summary),
             money: money.map { money in

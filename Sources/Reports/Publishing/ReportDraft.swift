@@ -53,6 +53,9 @@ package final class ReportDraft {
     /// Where the report will be once published.
     package var publishedPath: String { reports.path + "/" + name }
 
+    /// Where the report will be once set aside: beside the published ones, as `<name>.failed-1` …
+    package var setAsidePath: String { reports.freePath(name, ".failed-") }
+
     /// Writes one table as rows come in.
     ///
     /// - Parameter rows: hands every row to the closure it is given, in order.
@@ -131,10 +134,10 @@ package final class ReportDraft {
         return .published(path: publishedPath)
     }
 
-    /// Leaves a report whose control totals do not hold beside the published ones, as `<name>.failed-1` …
+    /// Leaves a report whose control totals do not hold at `setAsidePath`, which is returned.
     package func setAside(_ manifest: Manifest) throws -> String {
         try finish(manifest)
-        let path = reports.freePath(name, ".failed-")
+        let path = setAsidePath
         try FileSystem.move(partial, to: path)
         try FileSystem.sync(folder: reports.path)
         return path

@@ -37,7 +37,7 @@ extension RunSummary {
     private func firstLines(_ time: LocalTime) -> [Message] {
         var lines: [Message] = []
         if !failedControls.isEmpty {
-            lines.append(.controlsBroken(failedControls.map(\.name).joined(separator: ", ")))
+            lines.append(.controlsBroken(failedControls.map(\.name).joined(separator: ", "), setAsideAt: folder))
         }
         lines += troubles(time)
         if waitingForCredits > 0, creditsWatermark == nil { lines.append(waiting(time)) }

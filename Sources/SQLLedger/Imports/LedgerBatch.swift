@@ -163,6 +163,7 @@ final class LedgerBatch: IntakeBatch {
 
     /// Completes the file's row and marks what its rows concern.
     func finish(_ tally: FileTally) throws -> ImportedFile {
+        try addWaiting()
         // A file refused as a whole has one reason for all its records.
         if !tally.isReadByRow { rejectedCount = tally.recordCount - acceptedCount - duplicateCount }
         for row in rejections.remainder { try list(row) }

@@ -204,6 +204,10 @@ import Testing
     @Test(arguments: [
         ("language: en\nledger: a\nlanguage: en\n", "duplicated key(s): 'language'. Fix the YAML"),
         (
+            "apple.verify_receipt: never\napple: { verify_receipt: always }\n",
+            "`apple.verify_receipt` stands there twice. Keep one of them."
+        ),
+        (
             "apple: { server_api: { issuer_id: x } }\n",
             "Missing: apple.server_api.key_id and apple.server_api.private_key_file."
         ),

@@ -24,9 +24,21 @@ import Testing
         try await ledger.write { try $0.execute(sql: "UPDATE source_file SET record_count = record_count + 1") }
         try ledger.close()
 
+        // Neither is to write a report, and so neither speaks of one.
+        for command in [["run", "--dry-run"], ["reconcile"]] {
+            let ending = try await ProcessUnderTest.run(command + ["--as-of", Workplace.asOf], in: place.folder)
+            #expect(ending.status == 6)
+            #expect(ending.output.contains("No report was written."), "\(ending.output)")
+            #expect(ending.messages.contains("no report was written"), "\(ending.messages)")
+        }
+        #expect(place.names("reports") == ["20260228T120000Z", "latest"])
+
         let night = try await place.run()
         #expect(night.status == 6)
         #expect(night.messages.contains("nothing was published"))
+        let setAside = place.folder.appending(path: "reports/20260301T030000Z.failed-1").path
+        #expect(night.messages.contains(setAside), "\(night.messages)")
+        #expect(try place.text("reports/20260301T030000Z.failed-1/summary.txt").contains("20260301T030000Z.failed-1"))
         #expect(place.names("reports") == ["20260228T120000Z", "20260301T030000Z.failed-1", "latest"])
         #expect(try place.json("reports/latest/manifest.json")["as_of"] as? String == "2026-02-28T12:00:00Z")
         #expect(try place.json("reports/20260301T030000Z.failed-1/summary.json")["exit_status"] as? Int == 6)
