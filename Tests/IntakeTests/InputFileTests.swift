@@ -130,6 +130,13 @@ import Testing
         #expect(outcome.tally.isStable)
     }
 
+    @Test func `an input reaches as far as its newest row that is at most a day past the as-of`() throws {
+        let lines = [asOf, asOf + .hours(1), asOf + .days(1), asOf + .days(2)].enumerated().map { number, at in
+            #"{"transaction_id":"\#(number + 1)","received_at":"\#(at.text)"}"#
+        }
+        #expect(try reading(.receipts, lines.joined(separator: "\n")).tally.latestAt == asOf + .days(1))
+    }
+
     @Test func `a closure's failure stops the reading and keeps its cause`() throws {
         struct Full: Error {}
         let file = InputFile(

@@ -33,6 +33,7 @@ import Testing
     }
 
     @Test(arguments: [
+        (#"{"signedPayload":"\#(payload)","received_at":"1970-01-01T00:00:00Z"}"#, "received_at implausible_time"),
         (#"{}"#, " not_a_notification"), (#"{"body":{}}"#, "body not_a_notification"),
         (#"{"body":3}"#, "body not_a_notification"),
         (#"{"body":"hello"}"#, "body invalid_json"),

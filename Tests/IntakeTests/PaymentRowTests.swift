@@ -34,6 +34,9 @@ import Testing
         ("transaction_id", "0", "missing_value"), ("transaction_id", "nan", "missing_value"),
         ("original_transaction_id", "1.0E+15", "damaged_identifier"),
         ("web_order_line_item_id", "7.2E+14", "damaged_identifier"), ("revocation_date", "soon", "invalid_time"),
+        ("revocation_date", "0001-01-01T00:00:00Z", "implausible_time"),
+        ("revocation_date", "1970-01-01T00:00:00Z", "implausible_time"),
+        ("revocation_date", "2020-01-01T00:00:00Z", "implausible_time"),
         ("environment", "Xcode", "test_environment"),
     ])
     func `each broken rule refuses the payment`(field: String, value: String, rule: String) throws {

@@ -150,6 +150,8 @@ import Testing
         ),
         (#"{"transaction_id":"1","user_id":"a\u0000b"}"#, "user_id nul_byte"),
         (#"{"transaction_id":"1","received_at":"1741585483"}"#, "received_at implausible_time"),
+        (#"{"transaction_id":"1","received_at":"1970-01-01T00:00:00Z"}"#, "received_at implausible_time"),
+        (#"{"transaction_id":"1","received_at":"0000000000000"}"#, "received_at implausible_time"),
         (#"{"transaction_id":"1""#, " invalid_json"),
         (#"{"transaction_id":"1"}{}"#, " invalid_json"),
         (#"[{"transaction_id":"1"}]"#, " not_an_object"),

@@ -20,6 +20,13 @@ extension RawFields {
 
     func bundleID(_ field: Field) throws(RowFault) -> BundleID? { try text(field).map { BundleID($0) } }
 
+    /// When evidence came in. A zero time would move the day from which on credits need evidence.
+    func receivedAt(_ terms: ReadingTerms) throws(RowFault) -> Instant? {
+        let moment = try instant(.receivedAt, terms)
+        if let moment, moment < .appStoreOpening { throw RowFault(.receivedAt, .implausibleTime) }
+        return moment
+    }
+
     func instant(_ field: Field, _ terms: ReadingTerms) throws(RowFault) -> Instant? {
         guard let text = try text(field) else { return nil }
         do {

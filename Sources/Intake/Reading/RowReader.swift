@@ -153,6 +153,10 @@ final class RowReader {
         }
     }
 
+    /// The last moment that a row can show an input to reach: clocks run ahead by a day at most, and a later date is no sign of what
+    /// came before it. Of credits the rows themselves tell it, as they come true.
+    private var lastKnownMoment: Instant { kind == .credits ? terms.asOf : .lastPurchaseDate(asOf: terms.asOf) }
+
     private func give(
         _ result: Result<IntakeRow, RowFault>,
         line: Int,
@@ -165,7 +169,7 @@ final class RowReader {
             accepted += 1
             if let at = row.latestAt {
                 statesTimes = true
-                if at <= terms.asOf, latestAt.map({ $0 < at }) ?? true { latestAt = at }
+                if at <= lastKnownMoment, latestAt.map({ $0 < at }) ?? true { latestAt = at }
             }
             try onRow(row, line)
         case .failure(let fault):

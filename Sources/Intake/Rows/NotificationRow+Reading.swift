@@ -6,7 +6,7 @@ extension NotificationRow {
     /// A `body` goes before what stands beside it, which is the line's own whatever it is called; where it is no notification, the line
     /// may be one.
     init(_ fields: JSONFields, _ terms: ReadingTerms) throws(RowFault) {
-        let receivedAt = try fields.instant(.receivedAt, terms)
+        let receivedAt = try fields.receivedAt(terms)
         let line = fields.object
         let bodies = fields.members(.body)
             .filter { $0.kind != .null && StatedText.present(line.text($0)) != nil }

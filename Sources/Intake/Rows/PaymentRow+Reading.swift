@@ -19,6 +19,10 @@ extension PaymentRow {
         userID = try fields.userID(.userID)
         lineItemID = try fields.lineItemID(.lineItemID)
         revocationDate = try fields.instant(.revocationDate, terms)
+        // A zero time is no refund: read as one, it would close a purchase that is still to be delivered.
+        if let revocationDate, revocationDate < .firstRefundDate(paidAt: purchaseDate) {
+            throw RowFault(.revocationDate, .implausibleTime)
+        }
         priceMilliunits = try fields.priceMilliunits()
         currency = try fields.currency(.currency)
     }

@@ -22,7 +22,7 @@ extension SubmissionRow {
         deviceModel = try fields.text(.deviceModel)
         osVersion = try fields.text(.osVersion)
         appVersion = try fields.text(.appVersion)
-        receivedAt = try fields.instant(.receivedAt, terms)
+        receivedAt = try fields.receivedAt(terms)
         submissionID = try fields.ownIdentifier(.submissionID)
         sandboxFlag = try fields.text(.sandbox)
     }
