@@ -10,6 +10,7 @@ import Testing
         var pagesAsked: [UserID?] = []
         var ends: [UserID: UserID] = [:]
         var new: Set<UserID> = []
+        var waiting: [UserID] = []
         var changedNames: Set<NameDigest> = []
         var changedDevices: Set<String> = []
         var movedAccountNames: [String] = []
@@ -25,12 +26,13 @@ import Testing
         func list(_ user: UserID, standingFor end: UserID) throws { ends[user] = end }
         func applyListedMerges() throws {}
         func touchWhatUsersConcern() throws {}
+        func markChanged(_ users: [UserID]) throws { waiting += users }
         func list(_ aliases: [UserAlias], of user: UserID) throws {}
         func list(changedNames names: some Sequence<NameDigest>) throws { changedNames.formUnion(names) }
         func list(changedDevices devices: some Sequence<String>) throws { changedDevices.formUnion(devices) }
         func applyListedNames() throws {}
         func accountNamesOfMovedUsers() throws -> [String] { movedAccountNames }
-        func applyDevices() throws {}
+        func applyDevices(asOf: Instant) throws {}
     }
 
     private let noon = Instant(milliseconds: 1_700_000_000_000)
@@ -48,9 +50,25 @@ import Testing
         var ann = ChangedUser(id: UserID("u1"), isKnown: false, accountName: nil)
         ann.observations = [observation(UserID("u1"), name: "ann", device: "d1")]
         users.changed = [ann]
-        try users.refreshUsers(naming: naming)
+        try users.refreshUsers(naming: naming, asOf: noon)
         #expect(users.new == [UserID("u1")] && users.changedDevices == ["d1"])
         #expect(users.changedNames.contains(.exact("ann")))
+    }
+
+    @Test func `a row dated after the as-of says nothing, and its user waits for the next run`() throws {
+        let users = Users()
+        var ann = ChangedUser(id: UserID("u1"), isKnown: false, accountName: nil)
+        var row = UserRow(userID: UserID("u1"))
+        (row.accountName, row.deviceToken, row.updatedAt) = ("ann", "d1", noon + .seconds(1))
+        ann.observations = [UserObservation(row: row, firstSeenAt: noon, lastSeenAt: noon, statementID: 1)]
+        users.changed = [ann]
+        try users.refreshUsers(naming: naming, asOf: noon)
+        #expect(users.new.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty)
+        #expect(users.waiting == [UserID("u1")])
+
+        users.waiting = []
+        try users.refreshUsers(naming: naming, asOf: noon + .seconds(1))
+        #expect(users.new == [UserID("u1")] && users.changedDevices == ["d1"] && users.waiting.isEmpty)
     }
 
     @Test func `a user who is as he was changes nothing`() throws {
@@ -60,7 +78,7 @@ import Testing
         ann.aliases = Set(aliases(of: UserID("u1"), observations: ann.observations, naming: naming))
         ann.devices = ["d1"]
         users.changed = [ann]
-        try users.refreshUsers(naming: naming)
+        try users.refreshUsers(naming: naming, asOf: noon)
         #expect(users.new.isEmpty && users.changedNames.isEmpty && users.changedDevices.isEmpty && users.ends.isEmpty)
     }
 
@@ -80,7 +98,7 @@ import Testing
             merge(UserID("u3"), into: nil, end: UserID("u3"), isConcerned: false),
         ]
         users.movedAccountNames = ["bob"]
-        try users.refreshUsers(naming: naming)
+        try users.refreshUsers(naming: naming, asOf: noon)
         #expect(users.ends == [UserID("u1"): UserID("u3"), UserID("u2"): UserID("u3")])
         #expect(users.pagesAsked == [nil, UserID("u2")])
         #expect(users.changedNames == [.exact("bob")])

@@ -31,7 +31,7 @@ package struct Posting<Store: PostingStore> {
 
     package func perform() throws -> PostTally {
         var tally = PostTally()
-        try store.refreshUsers(naming: naming)
+        try store.refreshUsers(naming: naming, asOf: asOf)
         try store.touchWhatSettingsConcern(onlyApp: onlyApp)
         try mergeFacts()
         tally.transactions = try store.touchWhatFactsConcern()

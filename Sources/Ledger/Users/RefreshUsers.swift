@@ -4,21 +4,28 @@ extension UserStore where Self: NameStore {
     /// Works out users, their names and devices anew where files spoke of them, and touches every transaction whose owner
     /// that may change. Part of posting.
     ///
-    /// After a change of the naming policy every user is worked out anew.
-    package func refreshUsers(naming: NamingPolicy) throws {
+    /// After a change of the naming policy every user is worked out anew. A row dated after the as-of says nothing yet: its user is
+    /// worked out again by each later run until the date has come.
+    package func refreshUsers(naming: NamingPolicy, asOf: Instant) throws {
         try take(naming)
-        try foldStatements(naming: naming)
+        let waiting = try foldStatements(naming: naming, asOf: asOf)
         try followMerges()
         try applyListedNames()
         try list(changedNames: accountNamesOfMovedUsers().map(NameDigest.exact))
-        try applyDevices()
+        try applyDevices(asOf: asOf)
         try touchWhatUsersConcern()
+        try markChanged(waiting)
     }
 
     /// Puts the changed users as their rows leave them, and lists the names and devices that changed.
-    private func foldStatements(naming: NamingPolicy) throws {
+    ///
+    /// - Returns: the users with rows dated after the as-of.
+    private func foldStatements(naming: NamingPolicy, asOf: Instant) throws -> [UserID] {
+        var waiting: [UserID] = []
         try forEachChangedUser { user in
-            let observations = user.observations.oldestFirst
+            let observations = user.observations.upTo(asOf).oldestFirst
+            if observations.count < user.observations.count { waiting.append(user.id) }
+            guard user.isKnown || !observations.isEmpty else { return }
             let profile = UserProfile(observations)
             try put(profile, of: user.id, isNew: !user.isKnown)
             let names = aliases(of: user.id, observations: observations, naming: naming)
@@ -29,6 +36,7 @@ extension UserStore where Self: NameStore {
             let devices = Set(observations.compactMap(\.row.deviceToken))
             try list(changedDevices: devices.subtracting(user.devices).sorted())
         }
+        return waiting
     }
 
     /// Finds the account that stands for each changed user, and for those merged into one, page by page.

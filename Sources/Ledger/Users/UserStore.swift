@@ -17,6 +17,8 @@ package protocol UserStore {
     func applyListedMerges() throws
     /// Touches what the listed users, names and devices may concern, and says that no user waits to be refreshed.
     func touchWhatUsersConcern() throws
+    /// Says that users wait to be refreshed by the next run; those who do already, still.
+    func markChanged(_ users: [UserID]) throws
 }
 
 /// The names and devices of users as posting reads and writes them.
@@ -32,8 +34,8 @@ package protocol NameStore {
     func applyListedNames() throws
     /// The account names of those users.
     func accountNamesOfMovedUsers() throws -> [String]
-    /// Puts the devices of changed users, and lists those of users whom another account stands for from now on.
-    func applyDevices() throws
+    /// Puts the devices of changed users, by the rows that are not dated after the as-of, and lists those of users whom another account stands for from now on.
+    func applyDevices(asOf: Instant) throws
 }
 
 /// A user that files spoke of, with all rows about him and what was known of him before.

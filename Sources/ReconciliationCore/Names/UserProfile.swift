@@ -15,6 +15,9 @@ package struct UserProfile: Sendable, Hashable {
 }
 
 extension [UserObservation] {
+    /// Those that are not dated after a moment.
+    package func upTo(_ asOf: Instant) -> [UserObservation] { filter { $0.row.updatedAt.map { $0 <= asOf } ?? true } }
+
     /// The rows of one user in the order in which they count: by the moment they state, else by the night they were read
     /// last, and rows of one moment in the order they were imported.
     package var oldestFirst: [UserObservation] {

@@ -109,6 +109,11 @@ extension PostingRows: UserStore {
         try database.run(SQL.Users.markStated)
         try database.run(SQL.UserStatements.clean)
     }
+
+    func markChanged(_ users: [UserID]) throws {
+        guard !users.isEmpty else { return }
+        try database.run(SQL.UserStatements.markChanged, named: ["users": jsonArray(users.map(\.rawValue))])
+    }
 }
 
 extension PostingRows: NameStore {
@@ -146,9 +151,9 @@ extension PostingRows: NameStore {
         try String.fetchAll(database.prepared(SQL.UserStatements.movedAccounts))
     }
 
-    func applyDevices() throws {
+    func applyDevices(asOf: Instant) throws {
         try database.run(SQL.Users.movedDevices)
-        try database.run(SQL.Users.putDevices)
+        try database.run(SQL.Users.putDevices, named: ["as_of": asOf.milliseconds])
     }
 }
 

@@ -22,6 +22,26 @@ extension LedgerContract {
                     ]
                 )
             },
+            .ledger("a users row dated after the as-of names and merges nobody before its date has come") { ledger in
+                let future = noon + .days(4)
+                let rows = [
+                    user("u1") { ($0.applicationUsername, $0.updatedAt) = ("name", future) },
+                    user("u2") { ($0.applicationUsername, $0.updatedAt) = ("other", noon) },
+                    user("u2") { ($0.mergedInto, $0.updatedAt) = (UserID("u3"), future) },
+                    user("u2") { ($0.mergedInto, $0.updatedAt) = (UserID("u4"), noon) },
+                ]
+                try ledger.take(rows, kind: .users, name: "users")
+                try ledger.take(paid(under: ["name", "other"]), kind: .payments, name: "payments")
+                try ledger.night(noon + .days(2))
+                #expect(try ledger.owner(of: "0") == ["unknown|-"])
+                #expect(try ledger.owner(of: "1") == ["application_username|u4"])
+                try ledger.night(noon + .days(3))
+                #expect(try ledger.owner(of: "0") == ["unknown|-"])
+                let run = try ledger.night(future)
+                #expect(try ledger.owner(of: "0") == ["application_username|u1"])
+                #expect(try ledger.owner(of: "1") == ["application_username|u3"])
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
             .ledger("ids that differ only in how their letters are composed are two users") { ledger in
                 let composed = "ren\u{E9}"
                 let decomposed = "rene\u{301}"

@@ -44,6 +44,13 @@ UNION
 SELECT submission.submission_id
 FROM refresh_device CROSS JOIN submission ON submission.device_token = refresh_device.device_token;
 
+-- name: markChanged
+-- Marks users to be refreshed. The parameter: users as a JSON array.
+INSERT INTO dirty_user (user_id)
+SELECT given.value FROM json_each(:users) AS given
+WHERE TRUE
+ON CONFLICT DO NOTHING;
+
 -- name: page
 -- Answers: the changed users after a key. Grain: one user, in key order.
 SELECT user_id FROM dirty_user WHERE user_id > :after ORDER BY user_id LIMIT :limit;

@@ -71,12 +71,13 @@ WHERE TRUE
 ON CONFLICT DO NOTHING;
 
 -- name: putDevices
--- Puts the devices of changed users.
+-- Puts the devices of changed users, by the rows that are not dated after :as_of.
 INSERT INTO user_device (device_token, user_id)
 SELECT user_statement.device_token, user_statement.user_id
 FROM dirty_user
 CROSS JOIN user_statement ON user_statement.user_id = dirty_user.user_id
 WHERE user_statement.device_token IS NOT NULL
+    AND (user_statement.updated_at IS NULL OR user_statement.updated_at <= :as_of)
 ON CONFLICT DO NOTHING;
 
 -- name: aliasesOfUsers
