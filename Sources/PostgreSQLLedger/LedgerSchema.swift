@@ -56,10 +56,35 @@ enum LedgerSchema {
         )
     }
 
-    /// - Throws: where there is no ledger of this program's version.
+    /// - Throws: where there is no ledger of this program's version, or what keeps its totals is not whole.
     static func require(on server: ServerConnection, at path: String) throws {
         guard let made = try madeVersion(on: server) else { throw StoreFailure(try absence(on: server), at: path) }
         guard made <= version else { throw StoreFailure(.newerVersion, at: path) }
+        let missing = tallyTriggers.subtracting(try runningTriggers(on: server)).sorted()
+        if let first = missing.first {
+            throw StoreFailure(.triggersMissing(first: first, count: missing.count), at: path)
+        }
+    }
+
+    /// The triggers that keep the tallies, by the script that makes them.
+    private static let tallyTriggers = Set(
+        String(decoding: PackageResources.v001_tallies_sql, as: UTF8.self)
+            .matches(of: /CREATE TRIGGER ([a-z_]+)/)
+            .map { String($0.1) }
+    )
+
+    /// The triggers of the schema's tables that run in a session such as ours.
+    private static func runningTriggers(on server: ServerConnection) throws -> Set<String> {
+        let names = try server.run(
+            """
+            SELECT t.tgname::text
+            FROM pg_catalog.pg_trigger AS t
+            JOIN pg_catalog.pg_class AS c ON c.oid = t.tgrelid
+            JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+            WHERE n.nspname = current_schema() AND NOT t.tgisinternal AND t.tgenabled IN ('O', 'A')
+            """
+        )
+        return Set((0..<names.rowCount).compactMap { ServerRow(names, row: $0).text(at: 0) })
     }
 
     /// Why there is no ledger: with another search path it may be one beside the schema that was looked in.

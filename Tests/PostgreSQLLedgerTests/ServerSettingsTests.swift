@@ -75,6 +75,23 @@ struct ServerSettingsTests {
         try PostgreSQLLedger(address: address, mode: .existing).cover(creditsUntil: Instant(milliseconds: 0))
     }
 
+    @Test(arguments: ["DISABLE TRIGGER USER", "ENABLE REPLICA TRIGGER credit_is_tallied_insert"])
+    func `a ledger whose triggers do not run is refused`(change: String) throws {
+        try ServerConnection(address).execute("ALTER TABLE credit \(change)")
+        let failure = #expect(throws: StoreFailure.self) { try PostgreSQLLedger(address: address, mode: .existing) }
+        guard case .triggersMissing(let first, _)? = failure?.reason else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(first.hasPrefix("credit_is_tallied") && failure?.kind == .cannotOpen)
+        try ServerConnection(address).execute("ALTER TABLE credit ENABLE TRIGGER ALL")
+        try PostgreSQLLedger(address: address, mode: .existing).cover(creditsUntil: Instant(milliseconds: 0))
+        try ServerConnection(address).execute("DROP TRIGGER claim_is_tallied_insert ON claim")
+        #expect(throws: StoreFailure(.triggersMissing(first: "claim_is_tallied_insert", count: 1), at: address.text)) {
+            try PostgreSQLLedger(address: address, mode: .reading)
+        }
+    }
+
     @Test func `a role that may not read the ledger is told what it lacks`() throws {
         try ServerConnection(address).execute("CREATE ROLE stranger_of_settings_tests LOGIN")
         let stranger = try ServerAddress(address.text.replacing("//recoup@", with: "//stranger_of_settings_tests@"))

@@ -33,6 +33,8 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case cannotOpen(String)
         /// A setting of the server keeps triggers, and so the tallies of the ledger, from being run.
         case triggersDisabled(setting: String, value: String)
+        /// Triggers of its tables are not there or do not run, as after a dump that was restored in part.
+        case triggersMissing(first: String, count: Int)
         /// A pooler lends the processes of the server to sessions, each for a transaction.
         case sessionShared
         /// Of opening, in SQLite's number.
@@ -94,7 +96,7 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         case .missing, .missingInSchema: .missing
         case .newerVersion: .newerVersion
         case .olderVersion, .folder, .notLedger, .emptied, .mayNotOpen, .logNotReadable, .cannotOpen,
-            .triggersDisabled, .sessionShared, .unknownFile:
+            .triggersDisabled, .triggersMissing, .sessionShared, .unknownFile:
             .cannotOpen
         case .step(_, .busy): .busy
         case .step(_, .notWritable), .step(_, .serverNotWritable), .step(_, .serverForbids), .step(_, .damaged):

@@ -80,6 +80,36 @@ extension LedgerContract {
                 let after = RetentionBounds(evidenceBefore: noon + .seconds(1), rejectsBefore: noon)
                 #expect(try ledger.prunable(after).evidencePieces == 1)
             },
+            .ledger("evidence that states no time of arrival came when it was imported, however old it is") { ledger in
+                try ledger.take([submission("receipt 1", user: "u1")], name: "receipts", at: later)
+                var answer = EvidenceAnswer.verified(try #require(try ledger.due().first), form: .appReceipt, ["1"])
+                answer.statedAt = noon
+                try ledger.record([answer], asOf: later)
+                try ledger.take([credit("1", to: "u1", at: noon + hour)], kind: .credits, name: "credits", at: later)
+                try ledger.night(later + .days(1))
+                #expect(try ledger.prunable(bounds).evidencePieces == 0)
+                let afterwards = RetentionBounds(evidenceBefore: later + .seconds(1), rejectsBefore: noon)
+                #expect(try ledger.prunable(afterwards).evidencePieces == 1)
+            },
+            .ledger("the evidence of a case that was opened again stays, also before a run has seen that") { ledger in
+                try ledger.takeDeliveredAndMissing()
+                let delivered = try ledger.prune().evidencePieces
+                try ledger.resolve("2", .creditedElsewhere)
+                try ledger.night(later)
+                let plan = try ledger.prunable(bounds)
+                #expect(delivered == 1 && plan.evidencePieces == 1)
+                try ledger.act(.reopen(note: nil), on: ledger.caseID(.missingCredit, of: "2"), at: later)
+                #expect(try ledger.prunable(bounds).evidencePieces == 0)
+                try ledger.night(later + .days(1))
+                #expect(try ledger.prunable(bounds).evidencePieces == 0)
+            },
+            .ledger("refused rows of the last report stay, so that it can be written again") { ledger in
+                try ledger.refuse(3, rowsOf: "old")
+                try ledger.night(noon + .days(1))
+                #expect(try ledger.prunable(bounds).rejectedRows == 0)
+                try ledger.night(noon + .days(2))
+                #expect(try ledger.prunable(bounds).rejectedRows == 2)
+            },
             .ledger("refused rows go once they are reported, the chain holds, and later ones are kept apart") {
                 ledger in
                 try ledger.refuse(3, rowsOf: "old")
