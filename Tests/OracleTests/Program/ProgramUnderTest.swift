@@ -15,16 +15,6 @@ struct ProgramUnderTest: Sendable {
         return ProgramUnderTest(executable: url)
     }()
 
-    /// False with a binary that does not know `run` yet.
-    static let canRun: Bool = {
-        guard let built else { return false }
-        do {
-            return try built.run(["run", "--help"]).output.contains("--offline")
-        } catch {
-            return false
-        }
-    }()
-
     /// Signs every book of a test process; its keys are made once.
     static let authority = Result { try CertificateAuthority() }
     /// Signs what nobody should trust.

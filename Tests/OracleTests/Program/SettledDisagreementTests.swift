@@ -2,8 +2,7 @@ import AppStoreSimulator
 import Testing
 
 /// Books over which the oracle and the program once disagreed, shrunk: they agree on them for good.
-@Suite(.enabled(if: ProgramUnderTest.canRun, "The built recoup, beside the test bundle, has no `run` yet."))
-struct SettledDisagreementTests {
+@Suite struct SettledDisagreementTests {
     private func agree(_ book: Book) throws {
         let program = try #require(ProgramUnderTest.built)
         let lines = Oracle().judge(book)
