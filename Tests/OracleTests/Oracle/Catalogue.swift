@@ -34,7 +34,7 @@ struct Catalogue: Sendable {
             ?? matching.first { Words.present($0.bundleID) == nil }
     }
 
-    /// 6.9: the bundle of a payment that states none.
+    /// Rules 9.4: the bundle of a payment that states none.
     func bundleID(ofPaymentFor productID: String, apps: [String]) -> String? {
         let bundles = Set(rows.filter { $0.productID == productID }.compactMap { Words.present($0.bundleID) })
         if bundles.count == 1 { return bundles.first }

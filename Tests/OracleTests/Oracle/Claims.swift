@@ -2,7 +2,7 @@ import AppStoreSimulator
 
 /// One submission that names a transaction (Rules 3.7).
 struct Claim: Sendable {
-    /// The one stated, else that of its own evidence, else Production, else Sandbox (6.9).
+    /// The one stated, else that of its own evidence, else Production, else Sandbox (Rules 3.9).
     var environment: String
     var transactionID: String
     /// Its own verified evidence contains the transaction.

@@ -78,7 +78,7 @@ struct Credits: Sendable {
 
     var live: [Credit] { all.filter(\.isLive) }
 
-    /// 6.4: the latest `credited_at` not after as-of in any credit row, failed and withdrawn ones too.
+    /// Rules 4.5: the latest `credited_at` not after as-of in any credit row, failed and withdrawn ones too.
     var watermark: Moment? { rows.map(\.creditedAt).filter { $0 <= asOf }.max() }
 
     /// `credits_since: auto`. Reading: the earliest `credited_at` of any credit row not after as-of.
@@ -115,7 +115,7 @@ struct Credits: Sendable {
         row.environment ?? facts.purchase(row.transactionID, environment: nil)?.environment
     }
 
-    /// 6.1: a row without environment means Production, but for an id that is known in Sandbox only.
+    /// Rules 1.5: a row without environment means Production, but for an id that is known in Sandbox only.
     private static func meantEnvironment(of row: CreditRow, _ facts: Facts) -> String {
         environment(of: row, facts) ?? "Production"
     }

@@ -47,17 +47,17 @@ struct Facts: Sendable {
         }
     }
 
-    /// 6.5: stated, and not one of ours. With no apps configured nothing is foreign.
+    /// Rules 5.11: stated, and not one of ours. With no apps configured nothing is foreign.
     func isForeign(_ bundleID: String?) -> Bool {
         guard let bundleID, !book.policy.apps.isEmpty else { return false }
         return !book.policy.apps.contains(bundleID)
     }
 
-    // MARK: 6.2, when two transactions are one purchase
+    // MARK: Rules 2, when two transactions are one purchase
 
-    /// Equal keys, one purchase. Family-shared never joins purchased.
+    /// Equal keys, one purchase (Rules 2.1). Family-shared never joins purchased (Rules 2.4).
     ///
-    /// Reading: "stays apart" also from typed restores that name it as their original.
+    /// Reading: an unknown type "stays apart" (Rules 2.2) also from typed restores that name it as their original.
     private func key(_ statement: Statement) -> [String] {
         let transaction = alone(statement.name)
         let sharing = transaction.isFamilyShared ? "family" : "purchased"
@@ -67,7 +67,7 @@ struct Facts: Sendable {
         let own = ["alone", statement.environment, statement.transactionID, sharing]
         guard let kind = transaction.kind, kind != .autoRenewable else { return own }
         let original = transaction.originalTransactionID ?? statement.transactionID
-        // Bought again after a full refund. Reading: "bought" is the purchase date of 6.1.
+        // Bought again after a full refund (Rules 2.3), by the purchase date of Rules 1.7.
         let first = alone(PurchaseName(environment: statement.environment, transactionID: original))
         if original != statement.transactionID, let revokedAt = first.anyRevokedAt,
             let boughtAt = transaction.purchasedAt, boughtAt > revokedAt,
@@ -83,10 +83,11 @@ struct Facts: Sendable {
         Purchase(statements: statements.filter { $0.name == name }, catalogue: catalogue, asOf: book.asOf)
     }
 
-    /// "Outside auto-renewable subscriptions the original id a statement names is an id of the purchase too."
+    /// "Outside auto-renewable subscriptions, an original transaction id is an id of the purchase even if no evidence
+    /// contains it" (Rules 2.5).
     ///
-    /// Reading: outside is what is known to be something else, for "unknown type stays apart". An original somebody states
-    /// is of the purchase its own statements make. What was bought has it before what the family shares.
+    /// Unknown types are excluded. An original that somebody states belongs to the purchase of its own statements. Purchased
+    /// ones have it before family-shared ones.
     private mutating func nameOriginals() {
         let stated = Set(statements.map(\.name))
         let shared = purchases.indices.filter { purchases[$0].isFamilyShared }
@@ -105,7 +106,7 @@ struct Facts: Sendable {
     }
 
     /// Whether an upload's own evidence holds a transaction: as one it states or, outside subscriptions, as the original of
-    /// one (6.2), where both are one purchase.
+    /// one (Rules 2.5), where both are one purchase.
     func holds(_ upload: Upload, _ transactionID: String) -> Bool {
         if Claims.contains(upload, transactionID) { return true }
         guard let evidence = upload.evidence else { return false }
@@ -141,7 +142,7 @@ struct Facts: Sendable {
         }
     }
 
-    /// 6.9: a row that cannot be is set aside.
+    /// Rules 6.14: a row that cannot be is set aside.
     static func isTakenIn(_ stated: StatedTransaction) -> Bool {
         (1...1_000_000).contains(stated.quantity) && Words.isIdentifier(stated.transactionID)
     }
@@ -152,8 +153,8 @@ struct Facts: Sendable {
 
     private static func environment(of row: PaymentRow) -> String { Words.present(row.environment) ?? "Production" }
 
-    /// Reading: the defaults of 6.9 are for what no row about the transaction states, for "an absent field never
-    /// overwrites a present one" (6.1). A bundle nobody states is stated by no evidence (6.5).
+    /// The defaults of Rules 9.4 are for what no row about the transaction states: "a default never hides what somebody
+    /// stated". A bundle that only a default gives excludes nothing (Rules 4.2).
     private static func statement(
         of row: PaymentRow,
         among alike: [PaymentRow],

@@ -26,7 +26,7 @@ struct Findings: Sendable {
         }
     }
 
-    /// 6.7: only credits that are not themselves in question count for a neighbour's owner.
+    /// Rules 7.10: only credits that are not themselves in question count for a neighbour's owner.
     func isCreditInQuestion(_ purchase: Purchase) -> Bool {
         ownerMismatch(purchase) != nil || duplicateCredit(purchase) != nil
     }
@@ -133,7 +133,7 @@ struct Findings: Sendable {
         live(purchase).map { $0.deciding.quantity ?? purchase.quantity }.reduce(0, +)
     }
 
-    /// Nil where there is nothing to be about. "Where it concerns several credits, `detail` lists all" (6.9).
+    /// Nil where there is no credit to be about. Where there are several, `detail` lists all (Rules 5.13).
     private func finding(
         _ kind: ExpectedFinding.Kind,
         about credits: [Credit],

@@ -1,4 +1,4 @@
-/// Rules 8.1: what a purchase cost, and who says so.
+/// Rules 8.1, 8.2: what a purchase cost, and who says so.
 struct Money: Sendable, Equatable {
     var milliunits: String
     var currency: String

@@ -53,7 +53,7 @@ struct Oracle: Sendable {
         return expectation
     }
 
-    // MARK: 6.4, the first row that applies
+    // MARK: Rules 4.1, the first row that applies
 
     private enum Place {
         case black
@@ -107,7 +107,7 @@ struct Oracle: Sendable {
         )
     }
 
-    /// 6.5, the first that applies. Reading: a credit has failed when its latest statement says so.
+    /// Rules 5.14, the first that applies. Reading: a credit has failed when its latest statement says so.
     private func cause(_ purchase: Purchase, _ facts: Facts, _ claims: Claims, _ credits: Credits) -> String {
         if credits.naming(purchase).contains(where: \.hasFailed) { return "refused_claim" }
         if purchase.statements.contains(where: { $0.grade == .asserted }) { return "verified_not_credited" }
@@ -125,7 +125,7 @@ struct Oracle: Sendable {
         }
     }
 
-    /// At the edge is past it.
+    /// An age on an edge belongs to the later bucket (Rules 5.1).
     private func bucket(of purchase: Purchase, asOf: Moment) -> String {
         guard let date = purchase.purchasedAt else { return "" }
         let hours = Double(asOf.milliseconds - date.milliseconds) / 3_600_000

@@ -9,7 +9,7 @@ struct Owner: Sendable, Equatable {
     var binds: Bool
 }
 
-/// Climbs the ladder of 6.7 for one purchase. The first rung that answers wins.
+/// Climbs the ladder of Rules 7.1 for one purchase. The first rung that answers wins.
 struct OwnerLadder: Sendable {
     let facts: Facts
     let claims: Claims
@@ -27,7 +27,7 @@ struct OwnerLadder: Sendable {
         if let user = soleUser(creditedIn: receiptMates(of: purchase)) {
             return decide("same_receipt", "weak", [user])
         }
-        // Reading: several uploaders are ambiguous here (6.7); "the earliest" of 6.9 is the column's.
+        // Reading: several uploaders are ambiguous here (Rules 7.2); the earliest (Rules 9.5) is for the column alone.
         let uploaders = claims.senders(of: silentUploads(of: purchase), of: purchase)
         if !uploaders.isEmpty { return decide("submitted_by", "weak", uploaders) }
         let deviceUsers = soleDeviceUsers(of: purchase)
@@ -149,7 +149,7 @@ struct OwnerLadder: Sendable {
         return Set(users).count == 1 ? users.first : nil
     }
 
-    /// Each device with exactly one user answers with that user; two such devices may name two (6.7, `ambiguous`).
+    /// Each device with exactly one user answers with that user; two such devices may name two (Rules 7.2).
     private func soleDeviceUsers(of purchase: Purchase) -> Set<String> {
         let users = silentUploads(of: purchase).compactMap { Words.present($0.deviceToken) }
             .map(facts.people.holders(ofDevice:))

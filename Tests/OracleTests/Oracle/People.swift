@@ -66,8 +66,8 @@ struct People: Sendable {
     }
 
     /// Whom a name or an asserted token means at a moment: the stored name or token, encodings of the user id, encodings
-    /// of the account name; the first kind that answers. "A name held by two users over time answers with the holder at
-    /// the purchase date, else `ambiguous`."
+    /// of the account name; the first kind that answers (Rules 7.4). Of several users who held it, the holder at the
+    /// purchase date, else all of them (Rules 7.7).
     func holders(ofName name: String, at moment: Moment?) -> Set<String> {
         let kinds: [() -> [Held]] = [
             {
@@ -161,7 +161,7 @@ struct People: Sendable {
         Words.areSame(name, text) || Words.folded(name) == Words.sha256(salt + text)
     }
 
-    /// UUIDs without case and dashes, other tokens by their bytes (6.7, 6.9).
+    /// UUIDs without case and dashes (Rules 7.6), other tokens by their bytes (Rules 9.3).
     private static func isToken(_ stored: String, _ token: String) -> Bool {
         Words.isUUID(stored) ? Words.folded(stored) == Words.folded(token) : Words.areSame(stored, token)
     }

@@ -6,7 +6,7 @@ struct Purchase: Sendable {
     var catalogue: Catalogue
     var asOf: Moment
 
-    /// Originals that its statements name and that nobody states: ids of it too (6.2).
+    /// Originals that its statements name and that nobody states: ids of it too (Rules 2.5).
     var namedOriginals: Set<String> = []
 
     var environment: String { statements.first?.environment ?? "" }
@@ -52,7 +52,7 @@ struct Purchase: Sendable {
         return catalogueRow?.kind
     }
 
-    /// 6.1: from the highest grade that states one, within it the earliest.
+    /// Rules 1.7: from the highest grade that states one, within it the earliest.
     ///
     /// Reading: "not a subscription" is everything but auto-renewable, unknown types too; a statement without a
     /// plausible original date counts with its purchase date, whatever should date it by the original.
@@ -68,7 +68,7 @@ struct Purchase: Sendable {
         return dates.filter { $0.grade == highest }.map(\.date).min()
     }
 
-    /// 6.1: a row of 2013 or 2014, bought no earlier than it expires.
+    /// Rules 1.7: a row of 2013 or 2014, bought no earlier than it expires.
     private func isDatedByReceipt(_ stated: StatedTransaction) -> Bool {
         guard let purchasedAt = stated.purchasedAt, let expiresAt = stated.expiresAt else { return false }
         return purchasedAt >= expiresAt

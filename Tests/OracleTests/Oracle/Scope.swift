@@ -2,7 +2,7 @@
 struct Scope: Sendable {
     let facts: Facts
 
-    /// `excluded_<why>`, the first that applies in the order of 6.9; nil: in scope.
+    /// `excluded_<why>`, the first that applies in the order of Rules 4.2; nil: in scope.
     func exclusion(of purchase: Purchase) -> String? {
         // Reading: an app somebody states, so that `foreign_receipt` says it aloud; a payment's default bundle is nobody's
         // statement.

@@ -36,6 +36,6 @@ extension Sequence<Statement> {
 
 extension Moment {
     static let beginning = Moment(milliseconds: 0)
-    /// Before this there was no App Store (6.1).
+    /// Before this there was no App Store (Rules 1.7).
     static let storeOpened = Moment(milliseconds: 1_215_648_000_000)
 }

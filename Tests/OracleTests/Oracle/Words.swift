@@ -18,7 +18,7 @@ enum Words {
         return String(trimmed)
     }
 
-    /// A name as it was sent, blanks and all; nil where it says nothing without them (6.9).
+    /// A name as it was sent, blanks and all; nil where it says nothing without them (Rules 9.3).
     static func name(_ text: String?) -> String? { present(text) == nil ? nil : text }
 
     /// A token. Reading: blanks around a UUID are none of its own.
@@ -34,7 +34,7 @@ enum Words {
         present(text).flatMap { $0 == "0" ? nil : $0 }
     }
 
-    /// True for what 6.1 takes as an identifier.
+    /// True for what Rules 1.6 take as an identifier.
     static func isIdentifier(_ text: String) -> Bool {
         (1...64).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in

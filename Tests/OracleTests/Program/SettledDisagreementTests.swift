@@ -221,7 +221,7 @@ import Testing
         try agree(book.changed { $0.earlierNights = [Book.asOf.adding(hours: -1)] })
     }
 
-    // MARK: Dates, money and other apps (Rules 1.7, 4.2, 8.1)
+    // MARK: Dates, money and other apps (Rules 1.7, 4.2, 8.2)
 
     @Test func `a subscription row that carries the date of its receipt is dated by its original purchase date`() throws
     {

@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// Rules 3 and 6.9: what a submission names once its own evidence is read, and whether that proves its claim.
+/// Rules 3.8, 3.9, 9.1 and 9.2: what a submission names once its own evidence is read, and whether that proves its claim.
 @Suite struct SubmissionReferenceTests {
     private let itself = TransactionKey(environment: .sandbox, id: TransactionID("7"))
 
