@@ -24,7 +24,7 @@ struct OwnerLadder: Sendable {
         }
         let claimants = claimants(of: purchase)
         if !claimants.isEmpty { return decide("claimed_by", "strong", claimants) }
-        if let user = soleUser(creditedIn: receiptMates(of: purchase)) {
+        if let user = soleUser(creditedIn: otherPurchasesOfReceipt(of: purchase)) {
             return decide("same_receipt", "weak", [user])
         }
         // Reading: several uploaders are ambiguous here (Rules 7.2); the earliest (Rules 9.5) is for the column alone.
@@ -124,7 +124,7 @@ struct OwnerLadder: Sendable {
         }
     }
 
-    private func receiptMates(of purchase: Purchase) -> [Purchase] {
+    private func otherPurchasesOfReceipt(of purchase: Purchase) -> [Purchase] {
         let receipts = claims.uploads(containing: purchase).compactMap { upload -> Evidence? in
             if case .receipt(let evidence) = upload.piece { evidence } else { nil }
         }
