@@ -192,44 +192,4 @@ import Testing
         }
         #expect(verdict(verified).nextStep == .askCustomer)
     }
-
-    @Test func `numbers and identities are ordered as reports promise`() {
-        #expect(StoreEnvironment.allCases.reversed().sorted() == [.production, .sandbox])
-        #expect(!(StoreEnvironment.sandbox < .sandbox))
-        let keys = ["2", "10", "1"].flatMap { id in
-            StoreEnvironment.allCases.map { TransactionKey(environment: $0, id: TransactionID(id)) }
-        }
-        #expect(
-            keys.sorted().map { "\($0.environment.rawValue) \($0.id)" } == [
-                "Production 1", "Production 10", "Production 2", "Sandbox 1", "Sandbox 10", "Sandbox 2",
-            ]
-        )
-        #expect(!(keys[0] < keys[0]))
-        #expect(NameRank.allCases.reversed().sorted() == [.storedName, .encodedUserID, .encodedAccountName])
-        #expect(!(NameRank.storedName < .storedName))
-        #expect(RunID(1) < RunID(2) && !(RunID(1) < RunID(1)))
-        #expect(
-            ContentDigest(hex: "a") < ContentDigest(hex: "b") && !(ContentDigest(hex: "a") < ContentDigest(hex: "a"))
-        )
-        #expect(AgingBucket.allCases.reversed().sorted() == AgingBucket.allCases)
-        #expect(!(AgingBucket.older < .older))
-        #expect(AgingBucket(age: .days(90) - .seconds(1)) == .underNinetyDays)
-    }
-
-    @Test func `what nobody counted is nothing`() {
-        let row = RollForwardRow(list: "white", reason: "", currency: "")
-        #expect([row.openingCount, row.inCount, row.outCount, row.closingCount] == [0, 0, 0, 0])
-        #expect([row.openingMilliunits, row.inMilliunits, row.outMilliunits, row.closingMilliunits] == [0, 0, 0, 0])
-        let posted = PostTally()
-        #expect([posted.transactions, posted.newPurchases, posted.mergedPurchases, posted.credits] == [0, 0, 0, 0])
-        let judged = ReconcileTally()
-        #expect([judged.judged, judged.moves, judged.newFindings, judged.closedFindings] == [0, 0, 0, 0])
-        #expect(judged.unlistedUnprovenCredits == 0)
-    }
-}
-
-extension Span {
-    fileprivate static func - (left: Span, right: Span) -> Span {
-        Span(milliseconds: left.milliseconds - right.milliseconds)
-    }
 }

@@ -74,11 +74,4 @@ import Testing
         #expect(changed([alias("a", from: 1)], [alias("a", from: 1, until: 2)]) == [.exact("a")])
         #expect(changed([alias("a", .storedName)], [alias("a", .encodedUserID)]) == [.exact("a")])
     }
-
-    @Test func `a stored digest is sixteen bytes`() {
-        let digest = NameDigest.exact("ann")
-        #expect(NameDigest(stored: digest.bytes) == digest)
-        #expect(NameDigest(stored: Array(digest.bytes.dropLast())) == nil)
-        #expect(NameDigest(stored: digest.bytes + [0]) == nil)
-    }
 }

@@ -16,6 +16,7 @@ import Testing
             (.days(7), "7-30d", 168),
             (Span(milliseconds: 30 * 86_400_000 - 1), "7-30d", 719),
             (.days(30), "30-90d", 720),
+            (Span(milliseconds: 90 * 86_400_000 - 1), "30-90d", 2159),
             (.days(90), "90-180d", 2160),
             (Span(milliseconds: 180 * 86_400_000 - 1), "90-180d", 4319),
             (.days(180), ">180d", 4320),
@@ -28,7 +29,7 @@ import Testing
     }
 
     @Test func `buckets are ordered by age`() {
-        #expect(AgingBucket.allCases.sorted() == AgingBucket.allCases)
+        #expect(AgingBucket.allCases.reversed().sorted() == AgingBucket.allCases)
         #expect(AgingBucket.underOneHour < .underOneDay && !(AgingBucket.older < .older))
     }
 }
