@@ -26,7 +26,7 @@ extension LedgerContract {
                 #expect(try ledger.brokenTotals(of: next) == [])
                 #expect(try ledger.prune().evidencePieces == 1)
             },
-            .ledger("what rests on a root counts again with it, also where its bytes are gone") { ledger in
+            .ledger("evidence counts again when its root is trusted again, even without bytes") { ledger in
                 try ledger.requeueEvidence(underRoots: ["apple", "own"], refusedBy: [])
                 try ledger.take([submission("receipt 1", user: "u1", at: noon)], name: "receipts")
                 var answer = EvidenceAnswer.verified(try #require(try ledger.due().first), form: .appReceipt, ["1"])

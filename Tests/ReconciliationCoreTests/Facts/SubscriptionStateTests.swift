@@ -6,12 +6,12 @@ import Testing
         (Int64(1), "active"), (2, "expired"), (3, "billing_retry"), (4, "grace_period"), (5, "revoked"), (0, "unknown"),
         (6, "unknown"),
     ])
-    func `Apple's number of a subscription has a word`(number: Int64, word: String) {
+    func `each subscription status of Apple maps to its name`(status: Int64, name: String) {
         let subscription = AppleLookupAnswer.Subscription(
             originalTransactionID: nil,
             environment: "Production",
-            status: number
+            status: status
         )
-        #expect(subscription.state == word)
+        #expect(subscription.state == name)
     }
 }

@@ -174,7 +174,7 @@ import Testing
         #expect(settled.cause == nil && settled.nextStep == (isParked ? .wait : nil))
     }
 
-    @Test func `what waits asks nobody, even after a refused claim`() {
+    @Test func `an expected purchase has the next step wait, although a credit failed`() {
         let waiting = dossier(transaction(paidAt: asOf)) {
             $0.credits = [credit(to: "a", status: .failed)]
             $0.traces = [upload(.proven, by: "a")]

@@ -15,7 +15,7 @@ import Testing
         ("cst", ["America/Chicago", "Asia/Shanghai"]), ("PST", ["America/Los_Angeles", "Asia/Manila"]),
         ("GMT+8", []), ("EST5EDT", []), ("Japan", []), ("utc", []), ("", []),
     ])
-    func `an abbreviation does not, and what it may mean is known`(text: String, meanings: [String]) {
+    func `an abbreviation is ambiguous, and its possible zones are listed`(text: String, meanings: [String]) {
         #expect(!ZoneName(text).isUnambiguous)
         #expect(ZoneName(text).meanings == meanings)
     }
