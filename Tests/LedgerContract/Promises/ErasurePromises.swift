@@ -298,7 +298,9 @@ extension LedgerContract {
                 var read = EvidenceAnswer(evidenceID: due[0].id, form: .notificationV1, outcome: .pending)
                 read.rule = "needs_apple"
                 read.pointers = [.init(TransactionID("77"), environment: .production)]
-                let renewal = due.firstIndex { String(decoding: $0.bytes, as: UTF8.self).contains("renewal") } ?? 0
+                let renewal = try #require(
+                    due.firstIndex { String(decoding: $0.bytes, as: UTF8.self).contains("renewal") }
+                )
                 let refused = EvidenceAnswer.refused(due[renewal], rule: "chain_untrusted", form: .renewalInfo)
                 try ledger.record([read, refused], asOf: noon)
                 #expect(try ledger.places(of: anna).contains("evidence.bytes"))
