@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import TestSupport
 import Testing
 
 /// What is broken around a night: how the night ends, what it says, and that nothing is lost once it is mended.
@@ -71,50 +70,15 @@ struct Trouble: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A user without rights: permissions mean nothing to root, who may run the tests.
-enum OtherUser {
-    static let number = 65_534
-
-    /// Before a command, to run it so; nothing where the tests have no more rights than others.
-    static let prefix = getuid() == 0 ? "setpriv --reuid=\(number) --regid=\(number) --clear-groups" : ""
-
-    static let missing: Comment =
-        "root cannot start recoup as another user here (setpriv, and a build that others may read)"
-
-    /// Whether the built program starts so, and may work in a temporary folder.
-    static let canRun: Bool = {
-        guard getuid() == 0 else { return true }
-        let folder = FileManager.default.temporaryDirectory.path
-        return Shell.holds("\(prefix) test -x '\(folder)' && \(prefix) \"$RECOUP\" --version")
-    }()
-}
-
 /// File systems that can be full or read-only; they end with the process that mounted them.
 enum Mounts {
     static let missing: Comment = "only root may mount a file system, and not in every container"
 
-    static let areAllowed = getuid() == 0 && Shell.holds("unshare --mount mount -t tmpfs none /mnt")
+    static let areAllowed = getuid() == 0 && ShellCondition.holds("unshare --mount mount -t tmpfs none /mnt")
 
     /// The script in a mount namespace of its own.
     static func apart(_ script: String) -> String {
         "unshare --mount bash -c '\(script.replacing("'", with: #"'\''"#))'"
-    }
-}
-
-private enum Shell {
-    /// Whether a line of shell ends with 0; asked before any test runs.
-    static func holds(_ line: String) -> Bool {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", line]
-        process.environment = [
-            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "RECOUP": (try? BuiltProduct.recoup.url.path) ?? "",
-        ]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
     }
 }
 

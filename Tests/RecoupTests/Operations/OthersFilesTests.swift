@@ -2,9 +2,7 @@ import Foundation
 import Testing
 
 /// What root made by hand in a folder whose owner runs the nights.
-@Suite(
-    .enabled(if: SomebodyElse.isPossible, "needs root and setpriv (util-linux), and a build others may run")
-)
+@Suite(.enabled(if: OtherUser.isAnother, OtherUser.needsRoot))
 struct OthersFilesTests {
     /// A workplace of somebody else's, with a report of each of three nights.
     private static func place() async throws -> Workplace {
@@ -24,7 +22,7 @@ struct OthersFilesTests {
     @Test func `an old report that may not be read is no removed one, and holds up no other`() async throws {
         let place = try await Self.place()
         try await Self.shell("chown -R root:root reports/20200101T030000Z", in: place)
-        let pruned = try await SomebodyElse.recoup("prune", in: place)
+        let pruned = try await OtherUser.recoup("prune", in: place)
         #expect(pruned.status == 1, "\(pruned)")
         #expect(pruned.messages.contains("20200101T030000Z"), "\(pruned.messages)")
         #expect(place.names("reports") == ["20200101T030000Z", "20200103T030000Z", "latest"])
@@ -35,7 +33,7 @@ struct OthersFilesTests {
         }
         let told = try await prunings()
         #expect(!told.contains { $0.contains("20200101T030000Z") }, "\(told)")
-        let again = try await SomebodyElse.recoup("prune --json", in: place)
+        let again = try await OtherUser.recoup("prune --json", in: place)
         #expect(again.status == 1 && again.output.contains("recoup.prune.v1"), "\(again)")
         #expect(try await prunings() == told)
     }
@@ -43,11 +41,11 @@ struct OthersFilesTests {
     @Test func `a report that may not be read steps aside for a new one of the same as-of`() async throws {
         let place = try await Self.place()
         try await Self.shell("chown -R root:root reports/20200103T030000Z", in: place)
-        let report = try await SomebodyElse.recoup("report", in: place)
+        let report = try await OtherUser.recoup("report", in: place)
         #expect(report.status == 0, "\(report)")
         let names = ["20200101T030000Z", "20200102T030000Z", "20200103T030000Z", "20200103T030000Z.1", "latest"]
         #expect(place.names("reports") == names)
-        #expect(try await SomebodyElse.recoup("report verify", in: place).status == 0)
+        #expect(try await OtherUser.recoup("report verify", in: place).status == 0)
     }
 
     @Test(
@@ -60,10 +58,10 @@ struct OthersFilesTests {
     )
     func `doctor says before the night what this user may not write`(damage: String, check: String) async throws {
         let place = try await Self.place()
-        let before = try await SomebodyElse.recoup("doctor --offline", in: place)
+        let before = try await OtherUser.recoup("doctor --offline", in: place)
         #expect(!before.output.contains("WRONG"), "\(before)")
         try await Self.shell(damage, in: place)
-        let doctor = try await SomebodyElse.recoup("doctor --offline", in: place)
+        let doctor = try await OtherUser.recoup("doctor --offline", in: place)
         #expect(doctor.status != 0, "\(doctor)")
         #expect(doctor.output.contains("WRONG  \(check) "), "\(doctor.output)")
     }

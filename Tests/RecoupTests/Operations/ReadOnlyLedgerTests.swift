@@ -4,9 +4,7 @@ import Testing
 
 /// A ledger in a folder that its reader may not write, such as a backup on other media. `setpriv` makes the reader somebody who
 /// owns nothing: who runs the tests may write everywhere.
-@Suite(
-    .enabled(if: SomebodyElse.isPossible, "needs root and setpriv (util-linux), and a build others may run")
-)
+@Suite(.enabled(if: OtherUser.isAnother, OtherUser.needsRoot))
 struct ReadOnlyLedgerTests {
     /// A backup with its configuration, in a folder that everybody may read and nobody else may write.
     private static func place(_ more: String = "true") async throws -> Workplace {
@@ -23,7 +21,7 @@ struct ReadOnlyLedgerTests {
     }
 
     private func asNobody(_ command: String, in place: Workplace) async throws -> ProcessUnderTest.Ending {
-        try await SomebodyElse.recoup("--config media/recoup.yaml \(command)", in: place)
+        try await OtherUser.recoup("--config media/recoup.yaml \(command)", in: place)
     }
 
     @Test func `a backup is read where nobody may write beside it`() async throws {
