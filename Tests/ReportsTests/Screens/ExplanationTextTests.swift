@@ -134,14 +134,19 @@ import Testing
         #expect(line(.imported)?.hasPrefix("Delivery: taken back from u-owner on ") == true)
     }
 
-    @Test func `each kind of finding is ruled out once`() {
+    @Test func `each kind of finding about deliveries is ruled out once, and no other kind`() {
         let credited = text(dossier { $0.credits = [credit("u-owner")] }).text(withRules: true)
-        for kind in ["owner_mismatch", "duplicate_credit", "content_mismatch", "refunded_after_credit"] {
-            #expect(credited.ranges(of: "\n  \(kind): ").count == 1, "\(kind)")
+        let aboutDeliveries: Set<FindingKind> = [
+            .ownerMismatch, .duplicateCredit, .contentMismatch, .refundedAfterCredit, .environmentBreach,
+        ]
+        for kind in FindingKind.allCases {
+            let count = credited.ranges(of: "\n  \(kind.rawValue): ").count
+            #expect(count == (aboutDeliveries.contains(kind) ? 1 : 0), "\(kind)")
         }
     }
 
-    @Test func `what only otherRecipients are found for is no reviewer's`() {
+    @Test
+    func `a sandbox delivery to a customer is reported, and staff check whether the user is an Apple reviewer`() {
         let sandbox = text(
             dossier {
                 $0.transactions = [.signed("7", in: .sandbox, $0.transactions[0].facts)]
@@ -161,6 +166,9 @@ import Testing
         told.appleOrderIDs = ["MK5TTTVWJH"]
         #expect(told.text().contains("\nApple order: MK5TTTVWJH\n"))
         #expect(try ExplanationText.json(of: [told], forCustomer: false).contains("\"apple_order_ids\" : ["))
+        let sentence = "In Apple's e-mail receipt it is order MK5TTTVWJH."
+        #expect(told.customerText().contains(sentence))
+        #expect(try ExplanationText.json(of: [told], forCustomer: true).contains(sentence))
     }
 
     @Test func `a customer reads nobody's name and no code of ours`() throws {
