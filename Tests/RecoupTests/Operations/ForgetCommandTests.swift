@@ -70,11 +70,12 @@ import Testing
 
         let named = try await place.recoup("forget", "--user", person.userID, "--yes", "--search", ".")
         let exports = try place.files(holding: person.values)
+        #expect(!exports.isEmpty)
         #expect(
             exports.allSatisfy { $0.hasSuffix("-list.csv") || ["cases.csv", "findings.csv"].contains($0) },
             "\(exports)"
         )
-        #expect(named.status == (exports.isEmpty ? 0 : 1), "\(named.messages)")
+        #expect(named.status == 1, "\(named.messages)")
         for export in exports { #expect(named.messages.contains(export), "\(named.messages)") }
         for export in exports { try FileManager.default.removeItem(at: place.folder.appending(path: export)) }
 
@@ -84,7 +85,7 @@ import Testing
         #expect(try await place.books() == books)
         #expect(try await place.recoup("audit", "verify").status == 0)
         #expect(try await place.recoup("report", "verify").status == 0)
-        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status != 6)
+        #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
         #expect(try place.files(holding: person.values) == [])
     }
 
@@ -200,7 +201,7 @@ import Testing
     }
 }
 
-/// A place with one customer too many.
+/// A workplace with purchases of two customers: Anna, who asks to be forgotten, and Boris, who stays.
 private enum Place {
     /// Of Anna, who asks to be forgotten.
     static let values = [
