@@ -98,9 +98,32 @@ import Testing
         #expect(try await users(" bob ") == ["u3"])
     }
 
-    @Test func `a reviewer is a user id, whatever blanks stand around it`() async throws {
+    @Test func `a reviewer is the user id without the blanks around it`() async throws {
         let place = try await Workplace.small(more: "  reviewers: [\" u1 \", \"\"]")
-        #expect(try await place.recoup("config", "validate").status == 0)
+        try place.put(
+            """
+            transaction_id,product_id,purchase_date,environment
+            101,gold.60,2026-02-01T00:00:00Z,Sandbox
+            102,gold.60,2026-02-01T00:00:00Z,Sandbox
+
+            """,
+            at: "inbox/payments/p.csv"
+        )
+        try place.put(
+            """
+            transaction_id,user_id,credited_at,environment
+            101,u1,2026-02-01T01:00:00Z,Sandbox
+            102,u2,2026-02-01T01:00:00Z,Sandbox
+
+            """,
+            at: "inbox/credits/c.csv"
+        )
+        #expect(try await place.run("--offline").status == 0)
+        let breaches = try place.report("exceptions.csv").records.filter { $0["kind"] == "environment_breach" }
+        #expect(breaches.map { $0["credited_user_id"] } == ["u2"])
+    }
+
+    @Test func `a reviewer that cannot be a user id is refused`() async throws {
         let damaged = try await Workplace.small()
         let text = try damaged.text("recoup.yaml")
         try damaged.put(text + "  reviewers: [\"1.0E+15\"]\n", at: "recoup.yaml")
