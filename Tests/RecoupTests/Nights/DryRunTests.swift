@@ -20,19 +20,29 @@ import Testing
         #expect(rehearsal.output.split(separator: "\n") == told)
     }
 
-    @Test(arguments: [("the key of the API", 4), ("the authorities of connections", 64)])
-    func `what Apple needs of us is read as in the run`(missing: String, status: Int32) async throws {
+    @Test(arguments: [
+        (
+            setting: "server_api: { issuer_id: i, key_id: k, private_key_file: none.p8 }", file: "none.p8",
+            text: "apple.server_api.private_key_file", status: Int32(4)
+        ),
+        (setting: "ca_file: none.pem", file: "none.pem", text: "apple.ca_file", status: 64),
+    ])
+    func `a file that questions to Apple need and that is missing ends the rehearsal as it ends the run`(
+        setting: String,
+        file: String,
+        text: String,
+        status: Int32
+    ) async throws {
         let place = try await Workplace.small()
-        let setting =
-            status == 4 ? "server_api: { issuer_id: i, key_id: k, private_key_file: none.p8 }" : "ca_file: none.pem"
         try place.put(
             try place.text("recoup.yaml").replacing("apple:\n", with: "apple:\n  \(setting)\n"),
             at: "recoup.yaml"
         )
         let rehearsal = try await place.run("--dry-run")
-        #expect(rehearsal.status == status, "\(missing): \(rehearsal.messages)")
-        #expect((rehearsal.output + rehearsal.messages).contains(status == 4 ? "none.p8" : "none.pem"))
-        // Offline nobody needs them.
+        #expect(rehearsal.status == status, "\(rehearsal.messages)")
+        let said = rehearsal.output + rehearsal.messages
+        #expect(said.contains(file) && said.contains(text), "\(said)")
+        // Offline nobody needs the file.
         #expect(try await place.run("--dry-run", "--offline").status == 0)
         #expect(try await place.run().status == status)
     }

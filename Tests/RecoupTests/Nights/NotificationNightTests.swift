@@ -165,7 +165,7 @@ import Testing
             )
             return #"{"signedPayload":"\#(try authority.sign(notification))"}"# + "\n"
         }
-        func list() async throws -> String? {
+        func reason() async throws -> String? {
             let id = "230000000000003"
             return try JSONText.object(try await place.recoup("explain", id, "--json").output)["reason"] as? String
         }
@@ -175,7 +175,7 @@ import Testing
             at: "inbox/notifications/1.jsonl"
         )
         #expect(try await place.run().status == 0)
-        #expect(try await list() == "revoked")
+        #expect(try await reason() == "revoked")
 
         let novel = try authority.jws(
             payload: Data(
@@ -188,7 +188,7 @@ import Testing
             at: "inbox/notifications/2.jsonl"
         )
         #expect(try await place.run(asOf: "2026-03-02T03:00:00Z").status == 0)
-        #expect(try await list() != "revoked")
+        #expect(try await reason() == "uncredited")
         let summary = try place.json("reports/latest/summary.json")
         #expect(
             summary["notifications"] as? [String: Int]
