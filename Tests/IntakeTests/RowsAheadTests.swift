@@ -75,7 +75,8 @@ import Testing
         #expect(endless.lines.withLock { $0 } <= 53_001)
     }
 
-    @Test func `a file that cannot be read to its end says so after the rows before`() {
+    /// A portion is handed over when it has 1,000 rows: the 499 rows read after the second portion are not.
+    @Test func `a file that cannot be read to its end says so after the full portions of rows before`() {
         let endless = EndlessFile()
         let file = InputFile(
             kind: .products,
