@@ -84,6 +84,28 @@ import Testing
         }
     }
 
+    @Test func `rows are handed over before more of the file is read`() throws {
+        let block = Array(repeatElement(Array("coins.60\n".utf8), count: 100).joined())
+        var rowsRead = 0
+        var rowsTaken = 0
+        var rowsAheadMax = 0
+        var header: [UInt8]? = Array("product_id\n".utf8)
+        let source = ByteSource(name: "generated") { _ in
+            if let first = header {
+                header = nil
+                return first
+            }
+            rowsAheadMax = max(rowsAheadMax, rowsRead - rowsTaken)
+            guard rowsRead < 10_000 else { return [] }
+            rowsRead += 100
+            return block
+        }
+        _ = try InputFile(kind: .products, source: source, asOf: asOf)
+            .read(onRow: { _, _ in rowsTaken += 1 }, onRejected: { _ in })
+        #expect(rowsTaken == 10_000)
+        #expect(rowsAheadMax <= 100, "more than the block that was read last")
+    }
+
     @Test(.enabled(if: ProcessInfo.processInfo.environment["RECOUP_LONG_TESTS"] == "1"))
     func `two hundred megabytes stream through in bounded memory`() throws {
         let row = Array("1000000280765165,user-4711,2025-03-10T05:44:43Z,com.example.coins.100,1\n".utf8)
@@ -98,16 +120,16 @@ import Testing
             left -= 1
             return left < 0 ? [] : block
         }
-        let before = residentMebibytes()
+        let before = try residentMebibytes()
         let tally = try InputFile(kind: .credits, source: source, asOf: asOf)
             .read(onRow: { _, _ in }, onRejected: { _ in })
         #expect(tally.recordsCounted == tally.accepted)
-        #expect(residentMebibytes() - before < 128)
+        #expect(try residentMebibytes() - before < 128)
     }
 
-    private func residentMebibytes() -> Int {
-        guard let text = FileManager.default.contents(atPath: "/proc/self/statm") else { return 0 }
+    private func residentMebibytes() throws -> Int {
+        let text = try #require(FileManager.default.contents(atPath: "/proc/self/statm"))
         let pages = String(decoding: text, as: UTF8.self).split(separator: " ").dropFirst().first.flatMap { Int($0) }
-        return (pages ?? 0) * 4096 / 1_048_576
+        return try #require(pages) * Int(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
     }
 }
