@@ -94,11 +94,12 @@ extension LedgerContract {
             .ledger("the evidence of a case that was opened again stays, also before a run has seen that") { ledger in
                 try ledger.takeDeliveredAndMissing()
                 let delivered = try ledger.prune().evidencePieces
-                try ledger.resolve("2", .creditedElsewhere)
+                let caseID = try ledger.caseID(.missingCredit, of: "2")
+                try ledger.act(.resolve(.creditedElsewhere, user: nil, note: nil), on: caseID, at: noon + .days(3))
                 try ledger.night(later)
                 let plan = try ledger.prunable(bounds)
                 #expect(delivered == 1 && plan.evidencePieces == 1)
-                try ledger.act(.reopen(note: nil), on: ledger.caseID(.missingCredit, of: "2"), at: later)
+                try ledger.act(.reopen(note: nil), on: caseID, at: later)
                 #expect(try ledger.prunable(bounds).evidencePieces == 0)
                 try ledger.night(later + .days(1))
                 #expect(try ledger.prunable(bounds).evidencePieces == 0)

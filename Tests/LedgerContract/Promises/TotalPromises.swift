@@ -25,6 +25,17 @@ extension LedgerContract {
                 #expect(rows[3].openingCount == 0 && rows[3].closingCount == 1)
                 expectFooting(rows)
             },
+            .books("facts that wait for the next run leave the totals of the last one as they were") { books in
+                try books.upload("r", sender(), inside("100"), inside("200"))
+                try books.take(.credits, delivery("100", to: "u1"), delivery("200", to: "u1"))
+                try books.night(2)
+                var later = inside("100")
+                later.statedAt = noon + .days(1)
+                try books.upload("another", sender(), later)
+                let run = try #require(try books.ledger.lastRun()).id
+                #expect(try books.ledger.brokenTotals(of: run) == [])
+                try books.night(3)
+            },
             .books("aging puts each purchase past the edge it reached, and compares with the last summary") { books in
                 let ledger = books.ledger
                 let summary =

@@ -17,7 +17,7 @@ extension FollowUpTests {
             try CaseListCommand.parse(arguments).run(in: context)
             return said.out
         }
-        #expect(try list("--assignee", "ben").contains("1 case, as of 10 Mar 2026, 03:00 (UTC); 1 others"))
+        #expect(try list("--assignee", "ben").contains("1 case, as of 10 Mar 2026, 03:00 (UTC); 1 other is not shown"))
         #expect(try list("--assignee", "nobody").contains("1000000280765166"))
         #expect(try list("--kind", "missing_credit").contains("2 cases, as of 10 Mar 2026, 03:00 (UTC)\n"))
         #expect(try list("--kind", "forged_receipt") == "None of the 2 cases is what you asked for.\n")

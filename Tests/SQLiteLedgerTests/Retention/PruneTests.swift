@@ -45,6 +45,7 @@ import Testing
     ])
     func `a row that is left is still proven`(change: String) throws {
         try ledger.refuse(3, rowsOf: "old")
+        try ledger.night(noon)
         try ledger.refuse(3, rowsOf: "young", at: later)
         try ledger.night(later)
         #expect(try prune().rejectedRows == 3)

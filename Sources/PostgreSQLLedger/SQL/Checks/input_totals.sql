@@ -75,6 +75,12 @@ WITH credited AS MATERIALIZED (
             )
         ) AND (u.merged_into IS NOT NULL OR u.canonical_user_id = u.user_id) AS is_stated
     FROM app_user AS u
+    UNION ALL
+    -- A user that rows name is known, unless the next run is to work it out.
+    SELECT FALSE
+    FROM (SELECT DISTINCT user_id FROM user_statement) AS s
+    WHERE NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.user_id = s.user_id)
+        AND NOT EXISTS (SELECT 1 FROM dirty_user AS d WHERE d.user_id = s.user_id)
 )
 SELECT 'file_credits' AS name, COUNT(*) AS left_side, COUNT(*) FILTER (
     WHERE f.accepted_count = COALESCE(s.statements, 0)

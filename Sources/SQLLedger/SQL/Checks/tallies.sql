@@ -71,27 +71,42 @@ CROSS JOIN credit ON credit.alias_id = transaction_alias.alias_id
 WHERE purchase.list = 'closed' AND credit.status = 'credited';
 
 -- name: countMarkedPurchases
--- Counts purchases that are marked. Unfinished: credited, and in a receipt made after that, up to the as-of of the run :run.
+-- Counts purchases that are marked. Unfinished: credited, and in a receipt made after that, up to the as-of of the run :run; where new
+-- facts wait for the next run, as the last one left it.
 -- Without first: a renewal that is set aside, of whose subscription no first period is known.
 INSERT INTO counted_tally (name, code, detail, currency, entries, amount_milliunits)
-SELECT 'purchases_marked', 'unfinished', '', '', COUNT(*), 0
-FROM (
+WITH waiting AS MATERIALIZED (
+    SELECT DISTINCT transaction_alias.purchase_id
+    FROM dirty_alias
+    JOIN transaction_alias ON transaction_alias.alias_id = dirty_alias.alias_id
+    WHERE transaction_alias.purchase_id IS NOT NULL
+), latest_receipt AS (
     SELECT transaction_alias.purchase_id, MAX(fact_in_force.stated_at) AS stated_at
     FROM fact_in_force
     JOIN transaction_alias ON transaction_alias.alias_id = fact_in_force.alias_id
     WHERE fact_in_force.source = 'app_receipt'
         AND fact_in_force.stated_at <= (SELECT run.as_of FROM run WHERE run.run_id = :run)
     GROUP BY transaction_alias.purchase_id
-) AS latest_receipt
-JOIN purchase ON purchase.purchase_id = latest_receipt.purchase_id
-WHERE purchase.list = 'black'
-    AND (purchase.product_type IS NULL OR purchase.product_type IN ('consumable', 'non_renewing'))
-    AND latest_receipt.stated_at > (
-        SELECT MIN(credit.credited_at)
-        FROM transaction_alias
-        JOIN credit ON credit.alias_id = transaction_alias.alias_id
-        WHERE transaction_alias.purchase_id = purchase.purchase_id AND credit.status = 'credited'
-    )
+), unfinished AS (
+    SELECT purchase.purchase_id
+    FROM latest_receipt
+    JOIN purchase ON purchase.purchase_id = latest_receipt.purchase_id
+    WHERE purchase.list = 'black'
+        AND (purchase.product_type IS NULL OR purchase.product_type IN ('consumable', 'non_renewing'))
+        AND latest_receipt.stated_at > (
+            SELECT MIN(credit.credited_at)
+            FROM transaction_alias
+            JOIN credit ON credit.alias_id = transaction_alias.alias_id
+            WHERE transaction_alias.purchase_id = purchase.purchase_id AND credit.status = 'credited'
+        )
+        AND purchase.purchase_id NOT IN (SELECT waiting.purchase_id FROM waiting)
+    UNION ALL
+    SELECT purchase.purchase_id
+    FROM waiting
+    JOIN purchase ON purchase.purchase_id = waiting.purchase_id
+    WHERE purchase.is_unfinished = 1
+)
+SELECT 'purchases_marked', 'unfinished', '', '', COUNT(*), 0 FROM unfinished
 UNION ALL
 SELECT 'purchases_marked', 'without_first', '', '', COUNT(*), 0
 FROM purchase
