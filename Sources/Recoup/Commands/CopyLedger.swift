@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import Ledger
 import ReconciliationCore
 import Reports
@@ -39,11 +40,15 @@ struct CopyLedgerCommand: ParsableCommand {
         global.announceEndings(in: context)
         let source = try place(from, "FROM", in: context)
         let target = try place(to, "TO", in: context)
-        guard source.name != target.name else { throw CommandFailure(.usage, .copyOntoItself(source.name)) }
+        try requireOther(target, than: source)
         let wait = LockWait(atMost: try lock.span(), startedAt: context.now())
         // What a run wrote after the copy began would be missing in it.
         let sourceLock = try source.lock(wait)
         defer { withExtendedLifetime(sourceLock) {} }
+        // Of a server only it can say whether two addresses lead to one ledger: there the lock just taken is held.
+        guard target.lockHolder()?.text != RunLockHolder(process: getpid(), since: wait.startedAt).text else {
+            throw CommandFailure(.usage, .copyOntoItself(source.name))
+        }
         let original = try source.open(.reading, under: nil)
         _ = try target.open(.create, under: nil)
         let targetLock = try target.lock(wait)
@@ -72,6 +77,19 @@ struct CopyLedgerCommand: ParsableCommand {
     private func place(_ text: String, _ argument: String, in context: Context) throws -> any LedgerPlace {
         guard !text.isEmpty else { throw CommandFailure(.usage, .ledgerNotNamed(argument)) }
         return try ledgerServer(at: text, from: Message(verbatim: argument)) ?? LedgerFile(path: context.path(text))
+    }
+
+    /// - Throws: status 64 where both are one ledger, by its name or by the file that lies there under whatever name.
+    private func requireOther(_ target: any LedgerPlace, than source: any LedgerPlace) throws {
+        let isSameFile =
+            if let from = source.file, let to = target.file {
+                SparedFiles(files: from.files).contains(to.path)
+            } else {
+                false
+            }
+        guard source.name != target.name, !isSameFile else {
+            throw CommandFailure(.usage, .copyOntoItself(source.name))
+        }
     }
 
     private func answer(_ copy: LedgerCopy, _ source: any LedgerPlace, _ target: any LedgerPlace) throws -> String {

@@ -72,6 +72,16 @@ struct CopyLedgerTests {
         #expect(!place.names("").contains("copy.sqlite"))
     }
 
+    @Test(arguments: ["./recoup.sqlite", "../HERE/recoup.sqlite", "link.sqlite", "hard.sqlite", "recoup.sqlite-wal"])
+    func `a ledger under another of its names is itself, and is not waited for`(name: String) async throws {
+        let place = try await Workplace.small()
+        let links = "ln -s recoup.sqlite link.sqlite; ln recoup.sqlite hard.sqlite"
+        #expect(try await ProcessUnderTest.shell(links, in: place.folder).status == 0)
+        let other = name.replacing("HERE", with: place.folder.lastPathComponent)
+        let itself = try await place.recoup("copy-ledger", "recoup.sqlite", other, "--wait-lock", "1h")
+        #expect(itself.status == 64 && itself.messages.contains("onto itself"), "\(itself)")
+    }
+
     @Test func `a copy as JSON says what was copied`() async throws {
         let place = try await Self.placeWithNight()
         let copied = try await place.recoup("copy-ledger", "recoup.sqlite", "copy.sqlite", "--json", "--quiet")
@@ -97,6 +107,16 @@ struct CopyLedgerTests {
         #expect(back.status == 0, "\(back)")
         #expect(try Self.content(place, "back.sqlite") == Self.content(place, "recoup.sqlite"))
         try await Self.requireSameNight(place, "recoup.sqlite", address)
+    }
+
+    @Test(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
+    func `a ledger on a server under another spelling of its address is itself`() async throws {
+        let place = try await Workplace.small()
+        let server = try DatabaseServer.shared.get()
+        let address = try server.address(of: server.newDatabase())
+        try await place.keepLedger(at: address)
+        let itself = try await place.recoup("copy-ledger", address, address + "&connect_timeout=9", "--wait-lock", "1h")
+        #expect(itself.status == 64 && itself.messages.contains("onto itself"), "\(itself)")
     }
 
     @Test(.enabled(if: DatabaseServer.isInstalled, "\(DatabaseServer.missing)"))
