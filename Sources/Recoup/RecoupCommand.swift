@@ -240,6 +240,19 @@ struct GlobalOptions: ParsableArguments {
             ?? LedgerFile(path: context.path(ledger))
     }
 
+    /// The configuration, for a command that works without one: nil where there is none. One that is named has to be right;
+    /// one that was only found is left out, and said so, where it is not.
+    func usableConfiguration(in context: Context) throws -> Configuration? {
+        if config != nil || Configuration.named(in: context) != nil { return try configuration(in: context) }
+        guard Configuration.isFound(in: context) else { return nil }
+        do {
+            return try configuration(in: context)
+        } catch let failure as CommandFailure {
+            context.warn(.configurationLeftOut(failure.message))
+            return nil
+        }
+    }
+
     /// Reads the configuration. From then on, whoever ends the process by a signal is told what that means.
     func configuration(in context: Context) throws -> Configuration {
         announceEndings(in: context)

@@ -41,6 +41,7 @@ struct CopyLedgerCommand: ParsableCommand {
         let source = try place(from, "FROM", in: context)
         let target = try place(to, "TO", in: context)
         try requireOther(target, than: source)
+        try requireOutsideOfInbox(target, in: context)
         let wait = LockWait(atMost: try lock.span(), startedAt: context.now())
         // What a run wrote after the copy began would be missing in it.
         let sourceLock = try source.lock(wait)
@@ -89,6 +90,16 @@ struct CopyLedgerCommand: ParsableCommand {
             }
         guard source.name != target.name, !isSameFile else {
             throw CommandFailure(.usage, .copyOntoItself(source.name))
+        }
+    }
+
+    /// - Throws: status 64 where the next night would take the copy for an input and carry it away.
+    private func requireOutsideOfInbox(_ target: any LedgerPlace, in context: Context) throws {
+        guard let path = target.file?.path, let configuration = try global.usableConfiguration(in: context) else {
+            return
+        }
+        guard !lies(folder(of: path), in: configuration.inboxPath) else {
+            throw CommandFailure(.usage, .fileInInbox(path))
         }
     }
 

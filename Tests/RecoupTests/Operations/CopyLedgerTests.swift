@@ -82,6 +82,27 @@ struct CopyLedgerTests {
         #expect(itself.status == 64 && itself.messages.contains("onto itself"), "\(itself)")
     }
 
+    @Test(arguments: [
+        "inbox/copy.sqlite", "inbox/credits/copy.sqlite", "way-in/copy.sqlite", "reports/../inbox/new.sqlite",
+    ])
+    func `no copy is made in the inbox, where the next night would take it for an input`(name: String) async throws {
+        let place = try await Workplace.small()
+        #expect(try await ProcessUnderTest.shell("ln -s inbox/credits way-in", in: place.folder).status == 0)
+        let before = try place.contents()
+        let refused = try await place.recoup("copy-ledger", "recoup.sqlite", name)
+        #expect(refused.status == 64 && refused.messages.contains("lies in the inbox"), "\(refused)")
+        #expect(try place.contents() == before)
+    }
+
+    @Test func `a ledger is copied beside a configuration that is wrong, unless that is named`() async throws {
+        let place = try await Workplace.small()
+        try place.put("nonsense: 1\n", at: "recoup.yaml")
+        let named = try await place.recoup("copy-ledger", "recoup.sqlite", "a.sqlite", "--config", "recoup.yaml")
+        #expect(named.status == 64 && named.messages.contains("nonsense"), "\(named)")
+        let found = try await place.recoup("copy-ledger", "recoup.sqlite", "a.sqlite")
+        #expect(found.status == 0 && found.messages.contains("The configuration is left out."), "\(found)")
+    }
+
     @Test func `a copy as JSON says what was copied`() async throws {
         let place = try await Self.placeWithNight()
         let copied = try await place.recoup("copy-ledger", "recoup.sqlite", "copy.sqlite", "--json", "--quiet")
