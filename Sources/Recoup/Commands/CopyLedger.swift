@@ -51,7 +51,7 @@ struct CopyLedgerCommand: ParsableCommand {
             throw CommandFailure(.usage, .copyOntoItself(source.name))
         }
         let original = try source.open(.reading, under: nil)
-        _ = try target.open(.create, under: nil)
+        try make(target)
         let targetLock = try target.lock(wait)
         let copy = try target.open(.run, under: targetLock).copyEverything(of: original)
         guard copy.holds else {
@@ -100,6 +100,20 @@ struct CopyLedgerCommand: ParsableCommand {
         }
         guard !lies(folder(of: path), in: configuration.inboxPath) else {
             throw CommandFailure(.usage, .fileInInbox(path))
+        }
+    }
+
+    /// Makes the ledger that is copied to, where it is missing.
+    ///
+    /// - Throws: status 64 where something else has its name: there is nothing to be mended, only another name to be found.
+    private func make(_ target: any LedgerPlace) throws {
+        do {
+            _ = try target.open(.create, under: nil)
+        } catch let failure as StoreFailure {
+            switch failure.reason {
+            case .notLedger, .step(_, .damaged): throw CommandFailure(.usage, .copyOntoSomethingElse(failure.path))
+            default: throw failure
+            }
         }
     }
 

@@ -46,6 +46,13 @@ extension Message {
         Message("\(path) cannot be copied onto itself. Name another place.", "无法将 \(path) 复制到其自身。请换一个位置。")
     }
 
+    package static func copyOntoSomethingElse(_ path: String) -> Message {
+        Message(
+            "What lies at \(path) is no ledger that a copy could go into. It was left as it is; name another place.",
+            "\(path) 处的内容不是可以复制到的账本。它未被改动；请换一个位置。"
+        )
+    }
+
     /// - Parameter argument: as the help calls it.
     package static func ledgerNotNamed(_ argument: String) -> Message {
         Message(

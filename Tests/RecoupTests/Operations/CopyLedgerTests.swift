@@ -103,6 +103,18 @@ struct CopyLedgerTests {
         #expect(found.status == 0 && found.messages.contains("The configuration is left out."), "\(found)")
     }
 
+    @Test(arguments: ["a line of text\n", "\u{0}\u{1}\u{2}", "SQLite format 3\u{0}and nothing of one"])
+    func `a file that is no ledger is not copied over, and another place is asked for`(content: String) async throws {
+        let place = try await Workplace.small()
+        try place.put(content, at: "other.sqlite")
+        let refused = try await place.recoup("copy-ledger", "recoup.sqlite", "other.sqlite")
+        #expect(refused.status == 64 && refused.messages.contains("other.sqlite is no ledger"), "\(refused)")
+        #expect(refused.messages.contains("name another place") && !refused.messages.contains("backup"), "\(refused)")
+        #expect(try place.text("other.sqlite") == content)
+        let broken = try await place.recoup("copy-ledger", "other.sqlite", "copy.sqlite")
+        #expect(broken.status != 0 && broken.messages.contains("Keep it aside"), "\(broken)")
+    }
+
     @Test func `a copy as JSON says what was copied`() async throws {
         let place = try await Self.placeWithNight()
         let copied = try await place.recoup("copy-ledger", "recoup.sqlite", "copy.sqlite", "--json", "--quiet")
