@@ -10,14 +10,28 @@ struct AppleReach {
         let problem: Message?
     }
 
+    /// Our own keys and secrets that cannot be used, as far as this machine can tell. Nobody is asked.
+    let credentialFindings: [Finding]
     private let clients: AppleClients
 
+    /// - Throws: status 64 where `apple.ca_file` cannot be read or holds no certificate.
     init(_ configuration: Configuration) throws {
         clients = try AppleClients(configuration, requestsMax: nil, profile: .interactive)
+        var faults = clients.credentialFaults
+        // Notifications are compared with them also where verifyReceipt is never asked.
+        for app in configuration.apps {
+            do throws(UnusableSecret) {
+                _ = try configuration.sharedSecret(of: app)
+            } catch {
+                if !faults.contains(error.message) { faults.append(error.message) }
+            }
+        }
+        credentialFindings = faults.map { Finding(subject: "credentials", problem: $0) }
     }
 
-    func findings() async -> [Finding] {
-        var findings = clients.credentialFaults.map { Finding(subject: "credentials", problem: $0) }
+    /// What Apple answers: one question for each app and environment, and one to verifyReceipt.
+    func answers() async -> [Finding] {
+        var findings: [Finding] = []
         if let client = clients.serverAPI {
             for app in clients.apps {
                 for environment in ServerAPIClient.bothEnvironments {

@@ -62,7 +62,7 @@ struct DoctorCommand: AsyncParsableCommand {
             ending = failure.status
             checkup.note("ledger", Message(verbatim: configuration.ledger.name), problem: failure.message.withoutStop)
         }
-        if !offline { await checkup.look(atReachOf: configuration) }
+        await checkup.look(atReachOf: configuration, asks: !offline)
         await checkup.look(atWatchersOf: configuration, pings: !offline)
         let language = configuration.language
         try json
@@ -275,15 +275,16 @@ private struct Checkup {
         note("names", subject, problem: .schemeExplains(fit))
     }
 
-    mutating func look(atReachOf configuration: Configuration) async {
-        let findings: [AppleReach.Finding]
+    /// What asking Apple needs is looked at even where nobody is asked: a run reads it, and ends where it cannot be used.
+    mutating func look(atReachOf configuration: Configuration, asks: Bool) async {
+        let reach: AppleReach
         do {
-            findings = try await AppleReach(configuration).findings()
+            reach = try AppleReach(configuration)
         } catch {
-            note("apple", .cannotBeAsked, problem: Message(verbatim: "\(error)").withoutStop)
+            note("apple", .cannotBeAsked, problem: CommandFailure(ending: error).message.withoutStop)
             return
         }
-        for finding in findings {
+        for finding in reach.credentialFindings + (asks ? await reach.answers() : []) {
             note("apple", Message(verbatim: finding.subject), problem: finding.problem?.withoutStop)
         }
     }

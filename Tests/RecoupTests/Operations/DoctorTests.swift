@@ -106,6 +106,43 @@ import Testing
         #expect(ending.status != 0 && ending.output.contains("reconcile.credits_since is 31 Dec 2999"), "\(ending)")
     }
 
+    /// Without network: what cannot be used is wrong before anybody is asked.
+    @Test(arguments: [
+        (
+            "apple.ca_file",
+            "apple: { verify_receipt: never, ca_file: garbage }", ["WRONG  apple cannot be asked: ", "apple.ca_file"]
+        ),
+        (
+            "private_key_file",
+            """
+            apple: { verify_receipt: never, server_api: { issuer_id: 57246542-96fe-1a63-e053-0824d011072a, key_id: ABC123, \
+            private_key_file: garbage } }
+            """, ["WRONG  apple credentials: ", "apple.server_api.private_key_file"]
+        ),
+        (
+            "shared_secret_file",
+            "apple: { verify_receipt: never }", ["WRONG  apple credentials: ", "apps.shared_secret_file"]
+        ),
+    ])
+    func `keys, secrets and authorities that a run could not use are named without network`(
+        fault: String,
+        settings: String,
+        said: [String]
+    ) async throws {
+        let place = try Workplace()
+        let secret = fault == "shared_secret_file" ? ", shared_secret_file: empty" : ""
+        try place.put("apps: [ { bundle_id: com.example.game\(secret) } ]\n\(settings)\n", at: "recoup.yaml")
+        try place.put("garbage\n", at: "garbage")
+        try place.put("\n", at: "empty")
+        #expect(try await ProcessUnderTest.shell("chmod 600 garbage empty", in: place.folder).status == 0)
+        #expect(try await place.recoup("init", "--quiet").status == 0)
+        #expect(try await place.recoup("config", "validate").status == 64)
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 3, "\(doctor)")
+        let line = doctor.output.split(separator: "\n").first { $0.hasPrefix("WRONG") } ?? ""
+        for words in said { #expect(line.contains(words), "\(doctor.output)") }
+    }
+
     @Test func `a report folder without its manifest is named`() async throws {
         let place = try await Workplace.small()
         try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
