@@ -128,8 +128,30 @@ private struct Checkup {
             for path in ledger.filesWithRows { note("ledger_mode", path, mode: 0o640) }
             note("lock_mode", ledger.lockPath, mode: 0o600)
         }
+        lookForFoldersOpenToOthers(configuration)
         note("configuration_mode", configuration.path, mode: 0o644)
         note("reports_mode", configuration.reportsFolder.trimmedSlash, mode: 0o750)
+    }
+
+    /// Who may write a folder may put a file of theirs in the place of one in it: a ledger, or an input.
+    private mutating func lookForFoldersOpenToOthers(_ configuration: Configuration) {
+        if let ledger = configuration.ledger.file {
+            noteFolder("ledger_folder_mode", folder(of: ledger.lockPath), refusing: 0o022)
+        }
+        // The group may be that of the exports.
+        let inbox = configuration.inboxPath.trimmedSlash
+        noteFolder("inbox_mode", inbox, refusing: 0o002)
+        let names = IntakeKind.allCases.map(\.rawValue) + Inbox.Shelf.allCases.map(\.rawValue)
+        for path in names.map({ inbox + "/" + $0 }) where permissions(path).map({ $0 & 0o002 != 0 }) ?? false {
+            noteFolder("inbox_mode", path, refusing: 0o002)
+        }
+    }
+
+    /// Notes a folder in which one of the bits of `mode` lets others write; nothing where there is none.
+    private mutating func noteFolder(_ name: String, _ path: String, refusing mode: UInt32) {
+        guard let found = permissions(path) else { return }
+        let problem = Message.folderOpenToOthers(octal(found), narrower: octal(found & ~mode), path)
+        note(name, Message(verbatim: path), problem: found & mode == 0 ? nil : problem)
     }
 
     /// Notes a file that more people may read or write than `mode` lets; nothing where there is no file.

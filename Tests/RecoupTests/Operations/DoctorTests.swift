@@ -106,6 +106,30 @@ import Testing
         #expect(ending.status != 0 && ending.output.contains("reconcile.credits_since is 31 Dec 2999"), "\(ending)")
     }
 
+    @Test func `folders of the ledger and the inbox that others may write are named with their cure`() async throws {
+        let place = try await Workplace.small()
+        let inside = try await ProcessUnderTest.shell(
+            "mkdir books; mv recoup.sqlite* books; chmod 770 inbox inbox/credits; chmod 755 books",
+            in: place.folder
+        )
+        #expect(inside.status == 0, "\(inside)")
+        let well = try await place.recoup("doctor", "--offline", "--ledger", "books/recoup.sqlite")
+        #expect(well.status == 0, "\(well.output)")
+        let widen = "chmod 777 inbox inbox/credits; chmod 775 books"
+        #expect(try await ProcessUnderTest.shell(widen, in: place.folder).status == 0)
+        let doctor = try await place.recoup("doctor", "--offline", "--ledger", "books/recoup.sqlite")
+        #expect(doctor.status == 3)
+        let wrong = doctor.output.split(separator: "\n").filter { $0.hasPrefix("WRONG") }
+        #expect(wrong.count == 3, "\(doctor.output)")
+        for (name, cure) in [
+            ("ledger_folder_mode", "chmod 755 \(place.folder.path)/books."),
+            ("inbox_mode", "chmod 775 \(place.folder.path)/inbox."),
+            ("inbox_mode", "chmod 775 \(place.folder.path)/inbox/credits."),
+        ] {
+            #expect(wrong.contains { $0.hasPrefix("WRONG  \(name) ") && $0.hasSuffix(cure) }, "\(doctor.output)")
+        }
+    }
+
     /// Without network: what cannot be used is wrong before anybody is asked.
     @Test(arguments: [
         (
