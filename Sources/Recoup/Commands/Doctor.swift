@@ -31,7 +31,13 @@ struct DoctorCommand: AsyncParsableCommand {
     func run() async throws { try await run(in: global.context) }
 
     func run(in context: Context) async throws {
-        let configuration = try global.configuration(in: context)
+        let configuration: Configuration
+        do {
+            configuration = try global.configuration(in: context)
+        } catch let failure as CommandFailure {
+            try show(.withoutConfiguration(at: place(in: context), failure), TextLocale(context.language), in: context)
+            throw failure.status.code
+        }
         // Opened before modes are looked at: SQLite makes the files beside it anew where it may.
         let ledger = Result { try configuration.openLedger(.reading) }
         var checkup = Checkup()
@@ -64,13 +70,21 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         await checkup.look(atReachOf: configuration, asks: !offline)
         await checkup.look(atWatchersOf: configuration, pings: !offline)
-        let language = configuration.language
-        try json
-            ? context.console.outData(checkup.json(in: language))
-            : context.screen(configuration.textLocale, checkup.text)
+        try show(checkup, configuration.textLocale, in: context)
         if ending != .done { throw ending.code }
         if checkup.areBooksBroken { throw ExitStatus.controlsFailed.code }
         if checkup.checks.contains(where: { $0.problem != nil }) { throw ExitStatus.partlyDone.code }
+    }
+
+    private func show(_ checkup: Checkup, _ locale: TextLocale, in context: Context) throws {
+        try json
+            ? context.console.outData(checkup.json(in: locale.language)) : context.screen(locale, checkup.text)
+    }
+
+    /// Where the configuration is, or would be.
+    private func place(in context: Context) -> String {
+        global.config.map { context.path($0) } ?? Configuration.named(in: context) ?? Configuration.found(in: context)
+            ?? context.path("recoup.yaml")
     }
 }
 
@@ -92,6 +106,13 @@ private struct Checkup {
         checks.append(Check(name: name, subject: subject, problem: problem))
     }
 
+    /// Of a configuration that cannot be used nothing else is known: where the ledger is, or what it needs.
+    static func withoutConfiguration(at path: String, _ failure: CommandFailure) -> Checkup {
+        var checkup = Checkup()
+        checkup.note("configuration", Message(verbatim: path), problem: failure.message.withoutStop)
+        return checkup
+    }
+
     mutating func remark(_ name: String, _ subject: Message) {
         checks.append(Check(name: name, subject: subject, problem: nil, isRemark: true))
     }
@@ -103,16 +124,13 @@ private struct Checkup {
             (configuration.ledger.file.map { [folder(of: $0.path)] } ?? []) + inboxFolders
             + [configuration.reportsFolder.trimmedSlash]
         for path in folders {
-            let isThere = access(path, F_OK) == 0
             let isLink = inboxFolders.contains(path) && FileStatus(at: path)?.kind == .link
-            let problem: Message? =
-                isLink ? .folderIsLink : !isThere ? .folderMissing : isWritableFolder(path) ? nil : .notWritable
-            note("folder", Message(verbatim: path), problem: problem)
+            note("folder", Message(verbatim: path), problem: isLink ? .folderIsLink : problem(ofFolder: path))
         }
         // The first night that needs them makes these.
-        for path in Inbox.Shelf.allCases.map({ inbox + "/" + $0.rawValue })
-        where access(path, F_OK) == 0 && !isWritableFolder(path) {
-            note("folder", Message(verbatim: path), problem: .notWritable)
+        for path in Inbox.Shelf.allCases.map({ inbox + "/" + $0.rawValue }) where access(path, F_OK) == 0 {
+            guard let problem = problem(ofFolder: path) else { continue }
+            note("folder", Message(verbatim: path), problem: problem)
         }
         let files = configuration.ledger.file.map { $0.filesWithRows + [$0.lockPath] } ?? []
         for path in files where access(path, F_OK) == 0 && access(path, R_OK | W_OK) != 0 {
@@ -120,7 +138,11 @@ private struct Checkup {
         }
     }
 
-    private func isWritableFolder(_ path: String) -> Bool { access(path, R_OK | W_OK | X_OK) == 0 }
+    private func problem(ofFolder path: String) -> Message? {
+        guard let kind = FileStatus(behind: path)?.kind else { return .folderMissing }
+        guard kind == .folder else { return .folderIsNone }
+        return access(path, R_OK | W_OK | X_OK) == 0 ? nil : .notWritable
+    }
 
     /// What holds customers' data is for its owner and group, and only the owner writes it.
     mutating func look(atModesOf configuration: Configuration) {

@@ -9,6 +9,10 @@ extension Message {
         "is missing: run `recoup init`, it adds what is missing",
         "不存在：请执行 `recoup init`，它会补上缺少的内容"
     )
+    package static let folderIsNone = Message(
+        "is no folder: move it aside, then run `recoup init`, it adds what is missing",
+        "不是文件夹：请将其移开，然后执行 `recoup init`，它会补上缺少的内容"
+    )
     package static let notWritable = Message(
         "this user may not write it: fix its owner or mode",
         "当前用户无权写入：请修改其所有者或权限"

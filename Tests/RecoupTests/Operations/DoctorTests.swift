@@ -130,6 +130,35 @@ import Testing
         }
     }
 
+    @Test func `a file in the place of a folder is called no folder, and moving it aside mends it`() async throws {
+        let place = try await Workplace.small()
+        let put = "rmdir inbox/credits; touch inbox/credits inbox/done"
+        #expect(try await ProcessUnderTest.shell(put, in: place.folder).status == 0)
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 3)
+        let wrong = doctor.output.split(separator: "\n").filter { $0.hasPrefix("WRONG") }
+        #expect(wrong.count == 2, "\(doctor.output)")
+        for name in ["credits", "done"] {
+            #expect(wrong.contains { $0.contains("inbox/\(name): is no folder: move it aside") }, "\(doctor.output)")
+        }
+        let cure = #"mv inbox/credits inbox/done .; "$RECOUP" --quiet init"#
+        #expect(try await ProcessUnderTest.shell(cure, in: place.folder).status == 0)
+        #expect(try await place.recoup("doctor", "--offline").status == 0)
+    }
+
+    @Test func `a configuration that cannot be used is a check that failed, in JSON too`() async throws {
+        let place = try await Workplace.small()
+        try place.put(try place.text("recoup.yaml") + "owners: { salt_file: nowhere }\n", at: "recoup.yaml")
+        let doctor = try await place.recoup("doctor", "--offline")
+        #expect(doctor.status == 64 && doctor.output.hasPrefix("WRONG  configuration "), "\(doctor)")
+        #expect(doctor.output.contains("owners.salt_file"), "\(doctor.output)")
+        let answer = try await place.recoup("doctor", "--offline", "--json")
+        #expect(answer.status == 64)
+        let checks = try #require(try JSONText.object(answer.output)["checks"] as? [[String: Any]])
+        #expect(checks.count == 1 && checks[0]["name"] as? String == "configuration")
+        #expect((checks.first?["problem"] as? String)?.contains("owners.salt_file") == true, "\(answer.output)")
+    }
+
     /// Without network: what cannot be used is wrong before anybody is asked.
     @Test(arguments: [
         (
