@@ -1,5 +1,7 @@
 import ArgumentParser
+import Glibc
 import Ledger
+import ReconciliationCore
 import Reports
 
 /// `recoup backup FILE`: a copy of the ledger taken while it is in use.
@@ -30,8 +32,28 @@ struct BackupCommand: ParsableCommand {
         let store = try configuration.openLedger(.reading)
         // Under another name until it is whole: a torn backup must not pass for one.
         let draft = try OutputTarget.draft(of: path, replacing: .nothing, sparing: configuration.sparedFiles)
-        try store.backUp(to: draft.path)
+        do {
+            try store.backUp(to: draft.path)
+        } catch {
+            removeFilesBeside(draft)
+            throw failure(error, copying: configuration.ledger.name, to: path)
+        }
         try draft.publish()
         context.say(.wrote(path))
+    }
+
+    /// SQLite's journal outlives a copy that failed, under the name of a draft that nobody knows.
+    private func removeFilesBeside(_ draft: FileDraft) {
+        for suffix in ["-journal", "-wal", "-shm"] { unlink(draft.path + suffix) }
+    }
+
+    /// Why the backup was not written: the ledger's own words would name the ledger, whose disk may have space enough.
+    private func failure(_ failure: StoreFailure, copying ledger: String, to path: String) -> any Error {
+        switch failure.reason {
+        case .step(_, .diskFull): CommandFailure(.unexpectedFailure, .backupOnFullDisk(path))
+        case .step(_, .diskFailed(let code)):
+            CommandFailure(.unexpectedFailure, .backupOnFailedDisk(path, of: ledger, code: code))
+        default: failure
+        }
     }
 }

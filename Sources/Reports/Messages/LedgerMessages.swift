@@ -18,6 +18,24 @@ extension Message {
         "备份不能写到标准输出：SQLite 逐页写入文件。请指定一个文件，再从那里发送；名为 - 的文件请写作 ./-"
     )
 
+    package static func backupOnFullDisk(_ path: String) -> Message {
+        Message(
+            "Cannot back up to \(path): there is no space left on that disk. Nothing was kept. Free disk space there, or "
+                + "name a file on another disk.",
+            "无法备份到 \(path)：该磁盘已满。没有保留任何内容。请在那里腾出磁盘空间，或指定其他磁盘上的文件。"
+        )
+    }
+
+    /// - Parameter code: of SQLite, which does not say which of both it was.
+    package static func backupOnFailedDisk(_ path: String, of ledger: String, code: Int32) -> Message {
+        Message(
+            "Cannot back up to \(path): its disk, or that of the ledger at \(ledger), failed or is full (SQLite error "
+                + "\(code)). Nothing was kept. Look at both disks and at their free space, then run again.",
+            "无法备份到 \(path)：该磁盘或账本 \(ledger) 所在磁盘出错或已满（SQLite 错误 \(code)）。没有保留任何内容。请检查这两个磁盘及其可用空间，"
+                + "然后重新运行。"
+        )
+    }
+
     package static func ledgerCopied(from: String, to: String, tables: Int, rows: Int64, head: String) -> Message {
         Message(
             "Copied \(rows) rows in \(tables) tables from \(from) to \(to). Every row was read again and is the same; the "

@@ -68,6 +68,21 @@ import Testing
         }
     }
 
+    @Test func `a backup that does not fit names its own place, and leaves nothing there`() async throws {
+        let place = try await Workplace.small()
+        _ = try await shell(place, "mkdir away")
+        // In blocks of 512 or 1024 bytes, as the shell counts: less than any ledger has.
+        let line = #"(ulimit -f 64; exec "$RECOUP" backup away/b.sqlite)"#
+        let ending = try await ProcessUnderTest.shell(line, in: place.folder)
+        #expect(ending.status == 1, "\(ending)")
+        #expect(
+            ending.messages.contains("Cannot back up to ") && ending.messages.contains("/away/b.sqlite: "),
+            "\(ending)"
+        )
+        #expect(!ending.messages.contains(".part"), "\(ending.messages)")
+        #expect(place.names("away").isEmpty, "\(place.names("away"))")
+    }
+
     @Test func `a pipe and a device are written into and stay what they are`() async throws {
         let place = try await Workplace.small()
         let printed = try await place.recoup("export", "runs").output
