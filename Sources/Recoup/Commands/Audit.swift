@@ -44,7 +44,13 @@ struct AuditVerifyCommand: ParsableCommand {
         let language: Language
         if let file {
             language = context.language
-            answer = try verify(context.bytes(of: file), of: file == "-" ? file : context.path(file), head: wanted)
+            let source = file == "-" ? file : context.path(file)
+            let bytes = try context.bytes(of: file)
+            guard AuditFile.isExport(bytes) else {
+                let named = file == "-" ? Message.standardInput : Message(verbatim: source)
+                throw CommandFailure(.usage, .noAuditExport(named))
+            }
+            answer = verify(bytes, of: source, head: wanted)
         } else {
             let configuration = try global.configuration(in: context)
             language = configuration.language

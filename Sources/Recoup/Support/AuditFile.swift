@@ -15,6 +15,18 @@ enum AuditFile {
         "sequence", "at", "actor", "action", "subject", "detail", "previous_hash", "hash",
     ]
 
+    /// Whether bytes are meant as an export, be it a damaged one: their first line names the column of a hash, which no other
+    /// file of ours has. Nothing at all is an export that was emptied.
+    static func isExport(_ bytes: [UInt8]) -> Bool {
+        guard let start = bytes.firstIndex(where: { !blanks.contains($0) }) else { return true }
+        let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+        guard !line.contains(0) else { return false }
+        let words = String(decoding: line, as: UTF8.self).split { !$0.isLetter && $0 != "_" }
+        return words.contains("previous_hash") || words.contains("hash")
+    }
+
+    private static let blanks = Array(" \t\r\n".utf8)
+
     /// Walks the chain of a file, which may begin anywhere but must be closed.
     ///
     /// - Returns: the verdict, and the sequence of every head that lies on the chain, by its hash.

@@ -123,4 +123,34 @@ import Testing
         #expect(try await place.recoup("audit", "verify", "--head", head).status == 0)
         #expect(try await place.recoup("audit", "verify", "audit.csv", "--head", head).status == 0)
     }
+
+    @Test(arguments: ["gzip", "certificate", "ledger", "moves", "case events"])
+    func `what is no export of the audit chain is called so, and no broken chain`(what: String) async throws {
+        let place = try await Workplace.small()
+        #expect(try await place.run().status == 0)
+        let made = try await ProcessUnderTest.shell(
+            #"""
+            "$RECOUP" export audit --output audit.csv && gzip --keep audit.csv
+            for list in moves case-events; do "$RECOUP" export $list --output $list.csv; done
+            """#,
+            in: place.folder
+        )
+        #expect(made.status == 0, "\(made)")
+        let files = [
+            "gzip": "audit.csv.gz", "certificate": "authority.pem", "ledger": "recoup.sqlite",
+            "moves": "moves.csv", "case events": "case-events.csv",
+        ]
+        let file = try #require(files[what])
+        let ending = try await place.recoup("audit", "verify", file)
+        #expect(ending.status == 64 && ending.output.isEmpty, "\(ending)")
+        #expect(ending.messages.contains("\(file) is no export of the audit chain"), "\(ending)")
+    }
+
+    @Test(arguments: ["", "sequence,at,hash\n", "{\"previous_hash\": \"\"}\n"])
+    func `an export that was emptied or cut is still a broken chain`(content: String) async throws {
+        let place = try await Workplace.small()
+        try place.put(content, at: "audit.csv")
+        let ending = try await place.recoup("audit", "verify", "audit.csv")
+        #expect(ending.status == 6 && ending.output.contains("is broken"), "\(ending)")
+    }
 }
