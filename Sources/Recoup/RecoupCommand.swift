@@ -118,26 +118,36 @@ struct RecoupCommand: AsyncParsableCommand {
 
 /// Options every command understands, before or after its name.
 struct GlobalOptions: ParsableArguments {
-    @Option(help: "The configuration (default: ./recoup.yaml, then the user's, then /etc/recoup/recoup.yaml).")
+    @Option(
+        help: "The configuration (default: ./recoup.yaml, then the user's, then /etc/recoup/recoup.yaml).",
+        completion: .file()
+    )
     var config: String?
 
-    @Option(help: "The ledger, instead of the configured one.")
+    @Option(help: "The ledger, instead of the configured one.", completion: .file())
     var ledger: String?
 
-    @Option(help: "The language of sentences: en or zh-Hans.")
+    @Option(help: "The language of sentences: en or zh-Hans.", completion: .list(GlobalOptions.languages))
     var lang: String?
 
-    @Option(help: "How much is logged: trace, debug, info, notice, warning, error.")
+    @Option(
+        help: "How much is logged: trace, debug, info, notice, warning, error.",
+        completion: .list(["trace", "debug", "info", "notice", "warning", "error"])
+    )
     var logLevel: String?
 
-    @Option(help: "How it is logged: text or json.")
+    @Option(help: "How it is logged: text or json.", completion: .list(GlobalOptions.logFormats))
     var logFormat: String?
 
     @Flag(help: "Say nothing on standard error but failures.")
     var quiet = false
 
-    @Option(help: "Colours: auto, always or never.")
+    @Option(help: "Colours: auto, always or never.", completion: .list(GlobalOptions.colors))
     var color: String?
+
+    private static let languages = Language.allCases.map(\.rawValue)
+    private static let logFormats = ["text", "json"]
+    private static let colors = ["auto", "always", "never"]
 
     /// Options with a value, and those without, that may stand before the command's name.
     private static let withValue: Set<String> = [
@@ -203,14 +213,14 @@ struct GlobalOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if let lang, !["en", "zh-Hans"].contains(lang) { throw ValidationError(.langUnknown) }
+        if let lang, !Self.languages.contains(lang) { throw ValidationError(.langUnknown) }
         if let logLevel, Logger.Level(rawValue: logLevel) == nil {
             throw ValidationError(.logLevelUnknown)
         }
-        if let logFormat, !["text", "json"].contains(logFormat) {
+        if let logFormat, !Self.logFormats.contains(logFormat) {
             throw ValidationError(.logFormatUnknown)
         }
-        if let color, !["auto", "always", "never"].contains(color) {
+        if let color, !Self.colors.contains(color) {
             throw ValidationError(.colorUnknown)
         }
     }

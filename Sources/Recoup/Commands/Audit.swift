@@ -25,7 +25,10 @@ struct AuditVerifyCommand: ParsableCommand {
         )
     )
 
-    @Argument(help: "An exported audit file (CSV or JSON Lines) instead of the ledger; - reads standard input.")
+    @Argument(
+        help: "An exported audit file (CSV or JSON Lines) instead of the ledger; - reads standard input.",
+        completion: .file()
+    )
     var file: String?
 
     @Option(help: "A head kept elsewhere, such as `audit_head` of an old manifest.json: it must lie on the chain.")
@@ -34,7 +37,7 @@ struct AuditVerifyCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

@@ -12,10 +12,10 @@ struct BackupCommand: ParsableCommand {
         discussion: helpText(examples: "recoup backup /backup/recoup-2026-03-01.sqlite")
     )
 
-    @Argument(help: "The file to write; it must not exist.")
+    @Argument(help: "The file to write; it must not exist.", completion: .file())
     var file: String
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
         if file == "-" { throw ValidationError(.backupToStandardOutput) }

@@ -35,7 +35,7 @@ struct CaseListCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 
@@ -71,7 +71,7 @@ struct CaseShowCommand: ParsableCommand {
     @Flag(help: "Print JSON: of one case its values, of several the list `cases`.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
         if subject.allSatisfy(\.isWhitespace) { throw ValidationError(.argumentEmpty("SUBJECT")) }
@@ -127,7 +127,7 @@ struct CaseAssignCommand: ParsableCommand {
     @Option(help: "To whom.")
     var to: String
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 
@@ -149,7 +149,7 @@ struct CaseNoteCommand: ParsableCommand {
     @Argument(help: "The note.")
     var text: String
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 
@@ -176,7 +176,7 @@ struct CaseResolveCommand: ParsableCommand {
     @Argument(help: "The cases.")
     var cases: [String]
 
-    @Option(help: "Why, as above.")
+    @Option(help: "Why, as above.", completion: .list(ResolutionReason.allCases.map(\.rawValue)))
     var reason: String
 
     @Option(help: "Who was credited (credited_manually, credited_elsewhere).")
@@ -185,7 +185,7 @@ struct CaseResolveCommand: ParsableCommand {
     @Option(help: "A note.")
     var note: String?
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
         guard ResolutionReason(rawValue: reason) != nil else {
@@ -225,7 +225,7 @@ struct CaseReopenCommand: ParsableCommand {
     @Option(help: "A note.")
     var note: String?
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

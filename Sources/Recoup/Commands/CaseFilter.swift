@@ -4,7 +4,10 @@ import Reports
 
 /// Which cases of a list are wanted.
 struct CaseFilter: ParsableArguments {
-    @Option(help: "Only this kind of problem, such as missing_credit.")
+    @Option(
+        help: "Only this kind of problem, such as missing_credit.",
+        completion: .list(FindingKind.allCases.map(\.rawValue))
+    )
     var kind: String?
 
     @Option(help: "Only those assigned to this name; nobody: those assigned to nobody.")

@@ -17,13 +17,13 @@ struct CaseExportCommand: ParsableCommand {
         )
     )
 
-    @Argument(help: "The file to write; - is standard output.")
+    @Argument(help: "The file to write; - is standard output.", completion: .file())
     var file: String
 
     @OptionGroup var reader: FlavorOption
 
     @OptionGroup var filter: CaseFilter
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 
@@ -54,13 +54,13 @@ struct CaseImportCommand: ParsableCommand {
         )
     )
 
-    @Argument(help: "The file, as `case export` wrote it; - reads standard input.")
+    @Argument(help: "The file, as `case export` wrote it; - reads standard input.", completion: .file())
     var file: String
 
     @Flag(help: "Show the difference and write nothing.")
     var dryRun = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

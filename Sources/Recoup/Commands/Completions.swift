@@ -23,11 +23,47 @@ struct CompletionsCommand: ParsableCommand {
     @Argument(help: "bash, zsh or fish.")
     var shell: Shell
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 
     func run(in context: Context) throws {
-        context.console.outData(RecoupCommand.completionScript(for: shell.completion))
+        let script = Self.$isWritingScript.withValue(true) { OfferedCommand.completionScript(for: shell.completion) }
+        context.console.outData(script)
     }
+
+    /// Whether the commands are asked for what a shell offers, and not for what they parse or what their help says.
+    @TaskLocal fileprivate static var isWritingScript = false
+}
+
+extension ArgumentVisibility {
+    /// Of the options of every command: shells offer them everywhere, and help names them once, in that of the program.
+    static var ofGlobalOptions: ArgumentVisibility { CompletionsCommand.isWritingScript ? .default : .hidden }
+}
+
+/// The program as shells see it. It also offers what the parser never sees at these places, because `GlobalOptions.hoisted` or
+/// the parser moves it behind the name of a command.
+private struct OfferedCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: RecoupCommand._commandName,
+        abstract: RecoupCommand.configuration.abstract,
+        version: RecoupCommand.configuration.version,
+        subcommands: RecoupCommand.configuration.subcommands.map { command in
+            command == ReportCommand.self ? OfferedReportCommand.self : command
+        }
+    )
+
+    /// Before the name of a command.
+    @OptionGroup var global: GlobalOptions
+}
+
+/// `recoup report` takes the options of `report write`.
+private struct OfferedReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: ReportCommand._commandName,
+        abstract: ReportCommand.configuration.abstract,
+        subcommands: ReportCommand.configuration.subcommands
+    )
+
+    @OptionGroup var write: ReportWriteCommand
 }

@@ -20,7 +20,7 @@ struct ConfigCommand: ParsableCommand {
         @Flag(help: "Print JSON.")
         var json = false
 
-        @OptionGroup(visibility: .hidden) var global: GlobalOptions
+        @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
         func run() throws { try run(in: global.context) }
 
@@ -36,7 +36,7 @@ struct ConfigCommand: ParsableCommand {
             discussion: helpText(examples: "recoup config validate")
         )
 
-        @OptionGroup(visibility: .hidden) var global: GlobalOptions
+        @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
         func run() throws { try run(in: global.context) }
 

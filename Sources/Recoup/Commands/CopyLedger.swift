@@ -22,16 +22,16 @@ struct CopyLedgerCommand: ParsableCommand {
         )
     )
 
-    @Argument(help: "The ledger to copy: a file, or postgresql://…")
+    @Argument(help: "The ledger to copy: a file, or postgresql://…", completion: .file())
     var from: String
 
-    @Argument(help: "The new ledger: a file, or postgresql://…")
+    @Argument(help: "The new ledger: a file, or postgresql://…", completion: .file())
     var to: String
 
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
     func run() throws { try run(in: global.context) }

@@ -26,7 +26,7 @@ struct DoctorCommand: AsyncParsableCommand {
     @Flag(help: "No request to anyone: the reach of Apple is not tried.")
     var offline = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() async throws { try await run(in: global.context) }
 

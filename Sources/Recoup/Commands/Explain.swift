@@ -31,7 +31,7 @@ struct ExplainCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
         if transaction.allSatisfy(\.isWhitespace) { throw ValidationError(.argumentEmpty("TRANSACTION")) }

@@ -41,13 +41,13 @@ struct ExportCommand: ParsableCommand {
     @Option(help: "Before this moment (not for the white and black lists).")
     var until: String?
 
-    @Option(help: "The file to write instead of standard output; - is standard output.")
+    @Option(help: "The file to write instead of standard output; - is standard output.", completion: .file())
     var output: String?
 
     @Flag(help: "Pseudonyms instead of people's names and ids, for a file that is passed on (not for audit).")
     var redact = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
         if reader.flavor == .excel, format == .jsonl {

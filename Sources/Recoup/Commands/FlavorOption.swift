@@ -3,7 +3,11 @@ import Reports
 
 /// `--for`: who reads the files, where it is not as the configuration says.
 struct FlavorOption: ParsableArguments {
-    @Option(name: .customLong("for"), help: "excel or machine.")
+    @Option(
+        name: .customLong("for"),
+        help: "excel or machine.",
+        completion: .list(ReportFlavor.allCases.map(\.rawValue))
+    )
     var name: String?
 
     func validate() throws {

@@ -32,14 +32,15 @@ struct ForgetCommand: ParsableCommand {
 
     @Option(
         help:
-            "A further file or folder to search afterwards, such as exports; nothing in it is changed. May be repeated."
+            "A further file or folder to search afterwards, such as exports; nothing in it is changed. May be repeated.",
+        completion: .file()
     )
     var search: [String] = []
 
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
     func validate() throws {

@@ -16,10 +16,13 @@ struct ImportCommand: ParsableCommand {
         )
     )
 
-    @Argument(help: "receipts, credits, users, products, notifications or payments.")
+    @Argument(
+        help: "receipts, credits, users, products, notifications or payments.",
+        completion: .list(IntakeKind.allCases.map(\.rawValue))
+    )
     var kind: String
 
-    @Argument(help: "The files; - is standard input. gzip is recognised by content.")
+    @Argument(help: "The files; - is standard input. gzip is recognised by content.", completion: .file())
     var files: [String]
 
     @Option(help: "A field under another column's name: field=column. May be given several times.")
@@ -28,7 +31,7 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "Credits only: the export is complete up to this moment.")
     var coversUntil: String?
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
         guard let kind = IntakeKind(rawValue: kind) else {

@@ -12,13 +12,16 @@ struct InitCommand: ParsableCommand {
         discussion: helpText(examples: "recoup init", "recoup init /srv/recoup")
     )
 
-    @Argument(help: "The folder to make them in (default: where RECOUP_CONFIG says, else this one).")
+    @Argument(
+        help: "The folder to make them in (default: where RECOUP_CONFIG says, else this one).",
+        completion: .directory
+    )
     var directory: String?
 
     @Flag(help: "Write recoup.yaml anew where there is one.")
     var force = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

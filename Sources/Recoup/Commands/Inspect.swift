@@ -21,10 +21,13 @@ struct InspectCommand: AsyncParsableCommand {
         )
     )
 
-    @Argument(help: "The file; - is standard input. Binary or Base64.")
+    @Argument(help: "The file; - is standard input. Binary or Base64.", completion: .file())
     var file: String
 
-    @Option(help: "A further root certificate (PEM or DER), for test stores. May be given several times.")
+    @Option(
+        help: "A further root certificate (PEM or DER), for test stores. May be given several times.",
+        completion: .file()
+    )
     var root: [String] = []
 
     @Option(help: "The device the receipt is said to be from: identifierForVendor or a MAC address. A hint, no proof.")
@@ -33,7 +36,7 @@ struct InspectCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() async throws { try await run(in: global.context) }
 

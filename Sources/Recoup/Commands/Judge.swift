@@ -23,7 +23,7 @@ struct JudgeCommand: ParsableCommand {
     @Option(name: .customLong("for"), help: "How long, such as 90m.")
     var duration = "1h"
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

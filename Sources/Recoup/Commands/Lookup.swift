@@ -24,7 +24,10 @@ struct LookupCommand: AsyncParsableCommand {
     @Argument(help: "A user id, account name, applicationUsername, app account token, transaction id or order id.")
     var query: String?
 
-    @Option(help: "A receipt or signed transaction: every transaction in it is looked up. - is standard input.")
+    @Option(
+        help: "A receipt or signed transaction: every transaction in it is looked up. - is standard input.",
+        completion: .file()
+    )
     var receipt: String?
 
     @Option(help: "Only what was paid on this day: a date in the configured time zone, or a time of that day.")
@@ -42,7 +45,7 @@ struct LookupCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
         if let query, query.allSatisfy(\.isWhitespace) {

@@ -24,7 +24,7 @@ struct PruneCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
     func run() throws { try run(in: global.context) }

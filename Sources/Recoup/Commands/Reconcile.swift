@@ -17,7 +17,7 @@ struct ReconcileCommand: AsyncParsableCommand {
     @Flag(help: "Print the summary as JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
     @OptionGroup var asOf: AsOfOption
     @OptionGroup var lock: LockOption
 

@@ -35,7 +35,7 @@ struct ReportWriteCommand: ParsableCommand {
         )
     )
 
-    @Option(help: "The folder to write it into, instead of the configured one.")
+    @Option(help: "The folder to write it into, instead of the configured one.", completion: .directory)
     var output: String?
 
     @OptionGroup var reader: FlavorOption
@@ -46,7 +46,7 @@ struct ReportWriteCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
     func validate() throws {

@@ -14,13 +14,13 @@ struct ReportVerifyCommand: ParsableCommand {
         )
     )
 
-    @Argument(help: "The folder of a report; the newest report where none is named.")
+    @Argument(help: "The folder of a report; the newest report where none is named.", completion: .directory)
     var folder: String?
 
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

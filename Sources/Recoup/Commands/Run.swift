@@ -17,7 +17,7 @@ struct RunCommand: AsyncParsableCommand {
         )
     )
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
     @OptionGroup var asOf: AsOfOption
     @OptionGroup var lock: LockOption
 

@@ -15,7 +15,7 @@ struct StatusCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() throws { try run(in: global.context) }
 

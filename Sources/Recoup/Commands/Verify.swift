@@ -21,7 +21,7 @@ struct VerifyCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
     @OptionGroup var lock: LockOption
 
     func run() async throws { try await run(in: global.context) }

@@ -22,7 +22,7 @@ struct TrialCommand: AsyncParsableCommand {
     @Option(help: "The moment it is judged by.")
     var asOf: String
 
-    @OptionGroup(visibility: .hidden) var global: GlobalOptions
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func run() async throws {
         guard let asOf = Instant(rfc3339: asOf) else { throw ValidationError("--as-of is no moment: \(asOf)") }
