@@ -284,10 +284,13 @@ struct AsOfOption: ParsableArguments {
     /// How far past the clock an as-of may lie without `--force`: a typing error would close the ledger to every night before.
     private static let aheadMax = Span.days(1)
 
-    func instant(in context: Context) throws -> Instant {
+    func instant(in context: Context) throws -> Instant { try Self.instant(asOf, isForced: force, in: context) }
+
+    /// A moment stated in RFC 3339, else now, in whole seconds.
+    static func instant(_ text: String?, isForced: Bool = false, in context: Context) throws -> Instant {
         let now = context.now().wholeSecond
-        let moment = try stated() ?? now
-        guard force || moment <= now + Self.aheadMax else {
+        let moment = try text.map(stated) ?? now
+        guard isForced || moment <= now + aheadMax else {
             throw CommandFailure(.usage, .asOfTooLate(moment.text, now: now.text))
         }
         return moment
@@ -303,11 +306,10 @@ struct AsOfOption: ParsableArguments {
         }
     }
 
-    private func stated() throws -> Instant? {
-        guard let asOf else { return nil }
+    private static func stated(_ text: String) throws -> Instant {
         // An offset may lead out of the calendar.
-        guard let instant = Instant(rfc3339: asOf), Instant(rfc3339: instant.text) != nil else {
-            throw CommandFailure(.usage, .asOfNoTime(asOf))
+        guard let instant = Instant(rfc3339: text), Instant(rfc3339: instant.text) != nil else {
+            throw CommandFailure(.usage, .asOfNoTime(text))
         }
         return instant.wholeSecond
     }

@@ -31,6 +31,9 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "Credits only: the export is complete up to this moment.")
     var coversUntil: String?
 
+    @Option(help: "Import as the night of this moment (RFC 3339) would have, instead of now.")
+    var asOf: String?
+
     @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
 
     func validate() throws {
@@ -69,13 +72,14 @@ struct ImportCommand: ParsableCommand {
             }
             return moment
         }
+        let moment = try AsOfOption.instant(asOf, in: context)
         let protected = ProtectedFiles(configuration.ledger.file?.files ?? [])
         for file in files { try requireInput(file, protecting: protected, in: context) }
         let store = try configuration.openLedger()
         let stage = IntakeStage(
             store: store,
             configuration: configuration,
-            asOf: context.now().wholeSecond,
+            asOf: moment,
             context: context
         )
         var outcome = IntakeStage.Outcome()

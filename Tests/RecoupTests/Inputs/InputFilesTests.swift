@@ -318,6 +318,26 @@ import Testing
         #expect(erasure.status == 0, "\(erasure.messages)")
     }
 
+    @Test func `what is imported as of an earlier night counts as if that night had read it`() async throws {
+        let place = try await Workplace.small()
+        func products(price: Int) -> String {
+            "product_id,bundle_id,price,currency\ncom.example.game.coins60,com.example.game,\(price),CNY\n"
+        }
+        try place.put(products(price: 5), at: "products.csv")
+        #expect(
+            try await place.recoup("import", "products", "products.csv", "--as-of", "2026-02-28T03:00:00Z").status == 0
+        )
+        try place.put(Payments.one("700001001", at: "2026-02-01T10:00:00Z"), at: "inbox/payments/p.csv")
+        try place.put(Credits.watermark("2026-02-27T10:00:00Z"), at: "inbox/credits/c.csv")
+        #expect(try await place.run(asOf: "2026-02-28T03:00:00Z").status == 0)
+        #expect(try place.report("lost-orders.csv").column("price_milliunits") == ["5000"])
+        // The newer export counts: by the machine's clock the older one would be newer than any night of then.
+        try place.put(products(price: 7), at: "inbox/products/later.csv")
+        #expect(try await place.run(asOf: "2026-03-01T03:00:00Z").status == 0)
+        #expect(try place.report("lost-orders.csv").column("price_milliunits") == ["7000"])
+        #expect(try await place.recoup("import", "products", "products.csv", "--as-of", "yesterday").status == 64)
+    }
+
     @Test func `an import says why a row was refused, on the spot and in both languages`() async throws {
         let place = try await Workplace.small()
         try place.put(Credits.one("700001001", to: "u1", at: "soon"), at: "bad.csv")
