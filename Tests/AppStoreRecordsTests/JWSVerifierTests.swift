@@ -73,7 +73,7 @@ struct JWSVerifierTests {
         #expect(text(transaction.storefrontID) == truth["storefrontId"])
         #expect(text(transaction.currency) == truth["currency"])
         #expect(text(transaction.transactionReason) == truth["transactionReason"])
-        #expect(text(transaction.environment?.word) == truth["environment"])
+        #expect(text(transaction.environment?.appleName) == truth["environment"])
         #expect(text(transaction.appTransactionID) == truth["appTransactionId"])
         #expect(number(transaction.priceMilliunits) == truth["price"])
         #expect(number(transaction.quantity) == truth["quantity"])

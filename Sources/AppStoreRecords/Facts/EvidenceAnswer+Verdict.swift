@@ -7,7 +7,7 @@ extension EvidenceAnswer {
         rule = verdict.outcome.rejection?.rule.rawValue
         detail = verdict.outcome.rejection?.detail
         bundleID = verdict.bundleID.map { BundleID($0) }
-        environment = verdict.environment?.word
+        environment = verdict.environment?.appleName
         roots = verdict.roots
         statedAt = verdict.statedAt.map { Instant(milliseconds: $0) }
         rowCount = verdict.setAside.count + (outcome == .verified ? verdict.rows.count : 0)

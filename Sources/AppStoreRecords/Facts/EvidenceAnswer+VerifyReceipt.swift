@@ -14,7 +14,7 @@ extension EvidenceAnswer {
     ) -> EvidenceAnswer {
         var result = self
         let environment = answer.environment ?? .store(environment)
-        result.environment = environment.word
+        result.environment = environment.appleName
         result.bundleID = answer.bundleID.map { BundleID($0) } ?? bundleID
         // The rows are stated when Apple answered; the receipt itself keeps its creation date.
         result.statedAt = answer.requestDate.map { Instant(milliseconds: $0) }

@@ -36,12 +36,12 @@ package enum AppStoreEnvironment: Sendable, Hashable {
     package var isTest: Bool { self == .xcode || self == .localTesting }
 
     /// Apple's name for it.
-    package var word: String {
+    package var appleName: String {
         switch self {
         case .store(let store): store.rawValue
         case .xcode: "Xcode"
         case .localTesting: "LocalTesting"
-        case .other(let word): word
+        case .other(let name): name
         }
     }
 }

@@ -22,7 +22,7 @@ package enum EvidenceRejectionRule: String, Sendable, Hashable, CaseIterable, Co
     case encodingBroken = "encoding_broken"
     case missingTransactionID = "missing_transaction_id"
 
-    // Not a no: it cannot be judged here.
+    // Not refused: this version cannot judge the algorithm, the key or the structure.
     case unsupportedAlgorithm = "unsupported_algorithm"
     case unsupportedKey = "unsupported_key"
     case unsupportedStructure = "unsupported_structure"
@@ -43,11 +43,11 @@ package enum EvidenceRejectionRule: String, Sendable, Hashable, CaseIterable, Co
 
 extension EvidenceRejectionRule {
     /// What a piece of evidence becomes by this rule. Every rule leads to one outcome only.
-    enum Standing {
+    enum Kind {
         case refused, unreadable, unverifiable
     }
 
-    var standing: Standing {
+    var outcomeKind: Kind {
         switch self {
         case .signatureMismatch, .signatureMissing, .signatureMalformed, .wrongAlgorithm, .chainUntrusted,
             .certificateExpired, .markerMissing, .unknownCriticalHeader, .testEnvironment:

@@ -15,7 +15,7 @@ package enum VerificationOutcome<Contents: Sendable>: Sendable {
 
     /// The outcome the rule of the rejection stands for.
     init(_ rejection: Rejection) {
-        switch rejection.rule.standing {
+        switch rejection.rule.outcomeKind {
         case .refused: self = .refused(rejection)
         case .unreadable: self = .unreadable(rejection)
         case .unverifiable: self = .unverifiable(rejection)

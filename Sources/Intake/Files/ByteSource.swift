@@ -233,9 +233,9 @@ package final class ByteSource {
 /// How much one file may hold. Generous, so that no real export meets them; without them a sparse file of a terabyte, or
 /// a small gzip that unpacks to one, would hold the run's lock for hours.
 package struct ByteLimits: Sendable, Hashable {
-    /// As the file lies there.
+    /// The most bytes of the file as it is.
     package var rawBytes: Int
-    /// Of gzip, unpacked.
+    /// The most bytes of a compressed file once it is unpacked.
     package var plainBytes: Int
 
     package static let usual = ByteLimits(rawBytes: 32 << 30, plainBytes: 64 << 30)

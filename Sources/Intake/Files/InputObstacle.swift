@@ -4,7 +4,7 @@ import ReconciliationCore
 /// Why something is not read as an input, whatever it holds.
 package enum InputObstacle: Sendable, Hashable {
     case symbolicLink
-    /// A file of several names: who put one there can still write it, or has pointed at somebody else's file.
+    /// A file with several hard links: whoever made another one may still write the file, or it may belong to another user.
     case severalLinks(Int)
     case folder
     case pipe

@@ -10,7 +10,7 @@ final class RowsAhead: Sendable {
         case row(IntakeRow, line: Int)
         case rejected(RejectedRow)
 
-        /// Of what may be long.
+        /// The bytes of evidence or of a body; 0 for rows that cannot be long.
         fileprivate var byteCount: Int {
             switch self {
             case .row(.submission(let row), _): row.evidence?.count ?? 0

@@ -1,8 +1,8 @@
 import ReconciliationCore
 
 extension RawFields {
-    /// What a row of `credits` is about that is refused for something else. Apple's ids are digits; anything else may be a value of
-    /// another column, a name perhaps, which no refused row leaves behind.
+    /// The transaction id of a refused row of `credits`, so that its purchase can be shown as doubtful. Nil unless it is digits only:
+    /// other text may be a value of another column, such as a person's name, and that is not kept of a refused row.
     var creditedTransaction: TransactionID? {
         guard let stated = try? transactionID(.transactionID), stated.rawValue.utf8.allSatisfy(ASCII.isDigit) else {
             return nil

@@ -18,6 +18,6 @@ package protocol EvidenceStore: AnyObject {
 
     /// Uploads that named their device and carried a receipt Apple signed, not compared yet.
     func openDeviceChecks(limit: PageLimit) throws(StoreFailure) -> [DeviceCheck]
-    /// Keeps how devices compare, by submission. What is kept stands.
+    /// Keeps how devices compare, by submission. A result that was kept before is not changed.
     func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure)
 }

@@ -9,7 +9,7 @@ package protocol LookupReader: AnyObject {
     /// environment. Costs what those purchases touch, not what the ledger holds.
     func purchaseHistories(of transactionID: TransactionID) throws(StoreFailure) -> [PurchaseHistory]
 
-    /// Names nobody answers to among the newest `count` of what states names, and the users of the newest of what states
+    /// Names that no user holds among the newest `count` of what states names, and the users of the newest of what states
     /// users. Costs what is looked at, not what the ledger holds.
     func namingSample(newest count: Int) throws(StoreFailure) -> NamingSample
 }

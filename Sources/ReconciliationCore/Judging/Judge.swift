@@ -78,7 +78,7 @@ package enum ListRule: String, Sendable, Hashable, Codable, CaseIterable {
 
 /// Which list: the first row of Rules 4.1 that applies.
 ///
-/// - Parameter passed: hears of every row that did not.
+/// - Parameter passed: called with every row before it, which did not apply.
 func place(
     _ purchase: PurchaseFacts,
     in dossier: Dossier,

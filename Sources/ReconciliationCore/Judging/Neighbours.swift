@@ -35,7 +35,7 @@ package struct Neighbour: Sendable, Hashable {
     }
 }
 
-/// The users that earlier periods of a subscription are credited to, by purchase that asks; without those that hear of nobody.
+/// The users that earlier periods of a subscription are credited to, by purchase that asks; those without such a user are left out.
 ///
 /// - Parameter periods: of one subscription. The order does not matter, and a purchase may come more than once.
 package func usersOfEarlierPeriods(in periods: [Neighbour]) -> [Int64: Set<UserID>] {
@@ -49,7 +49,7 @@ package func usersOfEarlierPeriods(in periods: [Neighbour]) -> [Int64: Set<UserI
     }
 }
 
-/// The users that other purchases of a receipt are credited to, by purchase that asks; without those that hear of nobody.
+/// The users that other purchases of a receipt are credited to, by purchase that asks; those without such a user are left out.
 ///
 /// - Parameter purchases: of one receipt. The order does not matter, and a purchase may come more than once.
 package func usersOfOtherPurchases(in purchases: [Neighbour]) -> [Int64: Set<UserID>] {

@@ -1,4 +1,4 @@
-/// Tries every way an app may encode its users on names nobody answers to: a scheme, field, salt or namespace the
+/// Tries every way an app may encode its users on names that no user holds: a scheme, field, salt or namespace the
 /// configuration gets wrong leaves all purchases without a bound owner (Rules 7.6).
 package struct NamingTrial {
     /// One way to make a name of a user.
@@ -38,7 +38,7 @@ package struct NamingTrial {
     private var fitted: [Encoding: Set<Int>] = [:]
 
     /// - Parameters:
-    ///   - names: what nobody answers to, as it was stated.
+    ///   - names: those that no user holds, as they were stated.
     ///   - naming: what is configured; only other encodings are tried, and its salt and namespace along with none and
     ///     the usual ones.
     package init(_ names: some Sequence<String>, naming: NamingPolicy) {
@@ -137,7 +137,7 @@ extension NamingTrial.Encoding {
     }
 }
 
-/// What a trial is made on: names nobody answers to, and users who may be meant.
+/// What a trial is made on: names that no user holds, and users who may be meant.
 package struct NamingSample: Sendable, Hashable {
     package struct User: Sendable, Hashable {
         package let userID: String?

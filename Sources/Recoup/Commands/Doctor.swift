@@ -306,7 +306,7 @@ private struct Checkup {
         note("proof", .proof, problem: lacksProof ? .noProof(totals) : nil)
     }
 
-    /// Names nobody answers to are ordinary (users who left, other games) unless another encoding explains them.
+    /// Names that no user holds are ordinary (users who left, other games) unless another encoding explains them.
     mutating func look(atNamesIn sample: NamingSample, _ naming: NamingPolicy) {
         guard !sample.names.isEmpty else { return }
         var trial = NamingTrial(sample.names, naming: naming)

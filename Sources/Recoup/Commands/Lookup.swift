@@ -153,24 +153,24 @@ struct LookupCommand: AsyncParsableCommand {
             context.warn(.looksLikeOrder(subject, sentence))
             return found
         }
-        var word: AppleLookupAnswer
+        var appleAnswer: AppleLookupAnswer
         switch question {
         case .order(let id):
-            word = try await inquiry.order(id)
+            appleAnswer = try await inquiry.order(id)
         case .accounts(let ids):
             guard !ids.isEmpty else {
                 context.warn(.nothingToAsk(about: subject))
                 return found
             }
-            word = try await inquiry.accounts(of: ids, about: subject)
+            appleAnswer = try await inquiry.accounts(of: ids, about: subject)
         }
         // By the books with the answer in them: what is known of the transactions Apple named.
         var result = try store.lookup(
             self.query,
-            naming: named + word.transactions.map { TransactionID($0.transactionID) }
+            naming: named + appleAnswer.transactions.map { TransactionID($0.transactionID) }
         )
-        word.place(by: result.purchases)
-        result.apple = word
+        appleAnswer.place(by: result.purchases)
+        result.apple = appleAnswer
         return result
     }
 

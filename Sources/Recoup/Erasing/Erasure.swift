@@ -44,6 +44,8 @@ struct Erasure {
         return Plan(person: person, tally: tally, files: files)
     }
 
+    /// Erases what the plan names: first from reports, then from input files, last from the ledger. It cannot be undone. Where it is
+    /// cut off, or throws before the ledger is reached, doing it again finishes the rest.
     func perform(_ plan: Plan, under lock: any RunLock, by actor: Actor, at moment: Instant) throws {
         for name in plan.files.reports { try reports.erase(plan.person.values, plan.person.names, in: name) }
         let shelves = shelves(plan.person)

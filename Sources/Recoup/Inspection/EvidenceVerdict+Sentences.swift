@@ -66,6 +66,6 @@ extension Message {
         if receipt.bundleID == nil { missing.append(.legacyApp) }
         if row?.purchaseDate == nil { missing.append(.legacyPurchaseDate) }
         if row?.expiresDate == nil { missing.append(.legacyExpiry) }
-        return .legacyReceiptLacks(missing, environment: receipt.claimedEnvironment?.word)
+        return .legacyReceiptLacks(missing, environment: receipt.claimedEnvironment?.appleName)
     }
 }

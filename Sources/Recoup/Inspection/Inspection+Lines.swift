@@ -6,7 +6,7 @@ extension Inspection {
     static func lines(of contents: EvidenceContents) -> [Line] {
         let common: [Line] = [
             ("bundle_id", contents.bundleID),
-            ("environment", contents.environment?.word),
+            ("environment", contents.environment?.appleName),
             ("stated_at", contents.statedAt.map(time)),
         ]
         return switch contents.document {
@@ -26,7 +26,7 @@ extension Inspection {
             ("status", "\(answer.status.code) \(answer.status.meaning.rawValue)"),
             ("is_retryable", answer.status.isRetryable.map { "\($0)" }),
             ("bundle_id", answer.bundleID),
-            ("environment", answer.environment?.word),
+            ("environment", answer.environment?.appleName),
             ("request_date", answer.requestDate.map(time)),
             ("receipt_creation_date", answer.receiptCreationDate.map(time)),
             ("style", answer.isFlat ? "ios6" : "unified"),

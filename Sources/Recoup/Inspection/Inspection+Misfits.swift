@@ -58,7 +58,7 @@ extension Inspection {
         )
         inspection.contents =
             contents.signed.map { lines(of: $0) }
-            ?? [("bundle_id", contents.bundleID), ("environment", contents.environment?.word)]
+            ?? [("bundle_id", contents.bundleID), ("environment", contents.environment?.appleName)]
         inspection.purchases = contents.rows
         inspection.setAside = contents.setAside
         return inspection

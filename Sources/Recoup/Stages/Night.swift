@@ -4,8 +4,8 @@ import Logging
 import ReconciliationCore
 import Reports
 
-/// The nightly job: intake, verify, post, reconcile, report, in this order. Every stage commits on its own, so that
-/// "run it again" is always right.
+/// The nightly job: intake, verify, post, reconcile, report, in this order; where Apple may be asked, it is after posting, and what
+/// it answered is posted then. Every stage commits on its own, so that "run it again" is always right.
 struct Night {
     let configuration: Configuration
     let context: Context
@@ -30,7 +30,7 @@ struct Night {
         var clock = StageClock(now: context.now)
         var record = NightRecord()
         // Before anything is imported: a ledger that was put back must say what it lacks.
-        if options.importsInbox { try check(ledger, &record) }
+        if options.importsInbox { try checkContinuity(of: ledger, &record) }
         let night = try open(ledger)
         for stage in stages {
             try await stage.run(night, &record)
@@ -47,7 +47,8 @@ struct Night {
         return try finish(night, record, Outcome(summary: summary, status: status))
     }
 
-    private func check(_ ledger: any LedgerEngine, _ record: inout NightRecord) throws {
+    /// Says which files of the inbox the ledger should hold and does not, as after an older backup was put in its place.
+    private func checkContinuity(of ledger: any LedgerEngine, _ record: inout NightRecord) throws {
         let continuity: Continuity
         do {
             continuity = try Continuity(of: ledger, configuration)

@@ -98,7 +98,7 @@ struct VerifyStage {
             .sorted { (judged[$0].piece.attempts, $0) < (judged[$1].piece.attempts, $1) }
         guard !due.isEmpty else { return }
         let questions = judged
-        var words: [(Int, AppleAnswer<VerifyReceiptStatement>)] = []
+        var unanswered: [(Int, AppleAnswer<VerifyReceiptStatement>)] = []
         var answered: [Int] = []
         var answeredBytes = 0
         try await withThrowingTaskGroup(of: (Int, AppleAnswer<VerifyReceiptStatement>).self) { group in
@@ -108,15 +108,15 @@ struct VerifyStage {
                 group.addTask { (index, await questions[index].ask(client, clients)) }
             }
             for _ in 0..<clients.width { askNext() }
-            while let (index, word) = try await group.next() {
+            while let (index, answer) = try await group.next() {
                 askNext()
-                guard case .answered(let statement) = word else {
-                    words.append((index, word))
+                guard case .answered(let statement) = answer else {
+                    unanswered.append((index, answer))
                     continue
                 }
-                let fault = questions[index].fault(word)
-                tally.note(word, fault)
-                judged[index].known = questions[index].answer(word, isOutage: false, asOf: asOf)
+                let fault = questions[index].fault(answer)
+                tally.note(answer, fault)
+                judged[index].known = questions[index].answer(answer, isOutage: false, asOf: asOf)
                 guard fault == nil else { continue }
                 answered.append(index)
                 answeredBytes += statement.body.bytes.count
@@ -129,9 +129,9 @@ struct VerifyStage {
             }
         }
         let isOutage = await clients.isOut(.verifyReceipt)
-        for (index, word) in words {
-            tally.note(word)
-            judged[index].known = judged[index].answer(word, isOutage: isOutage, asOf: asOf)
+        for (index, answer) in unanswered {
+            tally.note(answer)
+            judged[index].known = judged[index].answer(answer, isOutage: isOutage, asOf: asOf)
         }
     }
 }

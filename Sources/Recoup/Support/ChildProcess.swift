@@ -7,7 +7,8 @@ enum ChildProcess {
         let reason: String
     }
 
-    /// Starts a program. No signal is blocked in it, whatever the thread that starts it blocks, and none ignored.
+    /// Starts a program. No signal is blocked in it, whatever the thread that starts it blocks, and what this process ignores by itself
+    /// has its default action there.
     ///
     /// - Parameters:
     ///   - path: of the program.

@@ -48,7 +48,7 @@ enum EndingSignals {
 
     private static func handle(_ number: Int32, _ end: @escaping @convention(c) (Int32) -> Void) {
         let before = signal(number, end)
-        // Who starts it with the signal ignored, as shells do in the background of a script, means that.
+        // A signal that was ignored at the start, as shells do in the background of a script, stays ignored.
         if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
 }

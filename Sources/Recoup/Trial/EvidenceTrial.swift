@@ -8,7 +8,7 @@ import ReconciliationCore
 struct EvidenceTrial: Sendable {
     /// The program and its arguments; what it does is what `TrialCommand` does.
     let command: [String]
-    /// Of one piece.
+    /// How long one piece may take.
     let timeout: Span
 
     /// The same program as this one, under the same configuration.

@@ -155,7 +155,7 @@ extension Message {
         if let who = status.settledBy { line = Message("\(line), by \(who)", "\(line)，处理人 \(who)") }
         if let moment { line = Message("\(line), on \(moment)", "\(line)，\(moment)") }
         if status.isDecisionPending {
-            return Message("\(line); the next run takes it into the books", "\(line)；下次运行时入账")
+            return Message("\(line); the next run applies it", "\(line)；下次运行时入账")
         }
         return line
     }

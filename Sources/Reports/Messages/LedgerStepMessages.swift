@@ -94,7 +94,7 @@ extension Message {
         if let match = step.wholeMatch(of: /close run ([0-9]+)/) { return "结束运行 \(match.1)" }
         if let match = step.wholeMatch(of: /note that ([a-z]+) came/) { return "记录 \(match.1) 的到来" }
         if let match = step.wholeMatch(of: /back up to (.+)/) { return "备份到 \(match.1)" }
-        if let match = step.wholeMatch(of: /take (.+) in/) { return "导入 \(match.1)" }
+        if let match = step.wholeMatch(of: /import (.+)/) { return "导入 \(match.1)" }
         return "完成这一步"
     }
 }

@@ -169,7 +169,7 @@ extension Message {
 
     static func reopenedCase(_ status: CaseStatus) -> Message {
         Message(
-            "Reopened by case \(status.caseID). The next run takes it into the books and judges again.",
+            "Reopened by case \(status.caseID). The next run applies it and judges again.",
             "工单 \(status.caseID) 已重新打开，下次运行时入账并重新判断。"
         )
     }
@@ -178,7 +178,7 @@ extension Message {
         let reason = status.reason.map { Message(code: $0, of: ResolutionReason.self) } ?? CaseState.resolved.name
         let caseID = status.caseID
         return Message(
-            "Resolved by case \(caseID): \(reason). The next run takes it into the books.",
+            "Resolved by case \(caseID): \(reason). The next run applies it.",
             "已由工单 \(caseID) 解决：\(reason)。下次运行时入账。"
         )
     }
@@ -254,7 +254,7 @@ extension Message {
     }
 
     static let nextStepWaitsForRun = Message(
-        "Next step: wait for the next run, which takes the case's resolution into the books (wait).",
+        "Next step: wait for the next run, which applies the case's resolution (wait).",
         "下一步：等待下次运行，届时工单的处理结果会入账（wait）。"
     )
     static let nextStepWaitsForJudging = Message(

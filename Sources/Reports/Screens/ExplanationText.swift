@@ -77,7 +77,7 @@ package struct ExplanationText: Sendable {
         return lines + [.empty, .changesHeading] + indented(explanation.changes.map { .whatIf($0, time) })
     }
 
-    /// The next run takes something into the books first: nobody is to act before it.
+    /// The next run applies something first: nobody is to act before it.
     private var isWaitingForRun: Bool {
         !explanation.news.isEmpty || explanation.cases.contains(where: \.isDecisionPending)
     }

@@ -22,7 +22,7 @@ extension SQLEngine {
         }
     }
 
-    /// Keeps how the devices of uploads compare. What is kept stands.
+    /// Keeps how the devices of uploads compare. A result that was kept before is not changed.
     package func record(_ matches: [Int64: DeviceMatch]) throws(StoreFailure) {
         try write("record devices") { database in
             for (submissionID, match) in matches.sorted(by: { $0.key < $1.key }) {

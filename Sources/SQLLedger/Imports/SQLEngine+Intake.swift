@@ -25,7 +25,7 @@ extension SQLEngine {
                 return .commit(taken)
             }
         } catch let error where isOfDatabase(error) {
-            throw failure("take \(file.name) in", error)
+            throw failure("import \(file.name)", error)
         }
     }
 

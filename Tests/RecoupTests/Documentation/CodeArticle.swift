@@ -172,7 +172,7 @@ enum CodeArticle {
                 """,
             columns: ["Code", "Outcome", "Meaning"],
             rows: EvidenceRejectionRule.allCases.map { rule in
-                ["`\(rule.rawValue)`", "`\(rule.standing)`" + (rule.isOfRows ? ", *row*" : ""), rule.meaning]
+                ["`\(rule.rawValue)`", "`\(rule.outcomeKind)`" + (rule.isOfRows ? ", *row*" : ""), rule.meaning]
             }
         )
     }

@@ -33,7 +33,7 @@ WHERE EXISTS (SELECT 1 FROM submission WHERE submission.named_transaction_id = t
 ON CONFLICT DO NOTHING;
 
 -- name: sight
--- Puts the submissions that name a marked transaction in sight, so that who they are from is worked out.
+-- Selects the submissions that name a marked transaction, so that who they are from is worked out.
 INSERT INTO selected_submission (submission_id)
 SELECT submission.submission_id
 FROM dirty_claim_transaction

@@ -3,7 +3,7 @@
 INSERT INTO keeper (purchase_id, purchase_key, survivor_id) VALUES (:purchase_id, :purchase_key, :purchase_id);
 
 -- name: closeMergedFindings
--- What stayed behind is closed: the survivor's own case speaks for both.
+-- What stayed behind is closed: the surviving purchase keeps its own case.
 UPDATE finding SET closed_run_id = :run_id, closed_at = :as_of, closed_reason = 'merged'
 WHERE closed_run_id IS NULL
     AND purchase_id IN (SELECT purchase_id FROM keeper WHERE survivor_id <> purchase_id);

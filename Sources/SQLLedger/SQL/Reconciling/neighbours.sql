@@ -70,7 +70,7 @@ LEFT JOIN asking ON asking.purchase_id = alias.purchase_id
 ORDER BY asked.environment, asked.original_transaction_id, alias.alias_id;
 
 -- name: touchAgain
--- The second judgement is about those whose neighbours speak, and those whose neighbours changed.
+-- Touches for the second judgement the purchases with credited neighbours, and those whose neighbours changed.
 INSERT INTO touched (purchase_id)
 SELECT purchase_id FROM asking WHERE is_judged = 0
 UNION

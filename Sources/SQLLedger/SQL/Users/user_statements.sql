@@ -56,7 +56,7 @@ ON CONFLICT DO NOTHING;
 SELECT user_id FROM dirty_user WHERE user_id > :after ORDER BY user_id LIMIT :limit;
 
 -- name: unanswered
--- Answers: names nobody answers to, of the newest transactions and uploads. Parameter: 1 how many of each. Grain: one
+-- Answers: names that no user holds, of the newest transactions and uploads. Parameter: 1 how many of each. Grain: one
 -- spelling.
 WITH name AS (
     SELECT account_token AS spelling, account_token_digest AS exact, account_token_digest AS folded
