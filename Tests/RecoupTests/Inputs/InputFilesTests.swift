@@ -275,7 +275,7 @@ import Testing
         let ending = try await place.recoup("import", "receipts", "bad.jsonl")
         #expect(ending.status == 1, "\(ending)")
         #expect(
-            ending.messages.contains("Cannot take bad.jsonl in: SQLite says \"no more rows\" (error "),
+            ending.messages.contains("Cannot import bad.jsonl: SQLite says \"no more rows\" (error "),
             "\(ending.messages)"
         )
         #expect(!ending.messages.contains("unexpected failure"), "\(ending.messages)")

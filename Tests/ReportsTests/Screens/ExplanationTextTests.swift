@@ -85,12 +85,12 @@ import Testing
         #expect(
             said.contains(
                 "Case RC-0123456789 (not delivered): resolved, delivered by hand (credited_manually), to u-owner, "
-                    + "by kim, on 12 Mar 2025, 01:00 (UTC); the next run takes it into the books\n"
+                    + "by kim, on 12 Mar 2025, 01:00 (UTC); the next run applies it\n"
             )
         )
         #expect(
             said.contains(
-                "\nNext step: wait for the next run, which takes the case's resolution into the books (wait).\n"
+                "\nNext step: wait for the next run, which applies the case's resolution (wait).\n"
             )
         )
         let json = try ExplanationText.json(of: [waiting], forCustomer: false)
