@@ -56,22 +56,24 @@ enum LedgerSchema {
         )
     }
 
-    /// - Throws: where there is no ledger of this program's version, or what keeps its totals is not whole.
+    /// - Throws: where there is no ledger of this program's version, or triggers that keep its totals are missing or disabled.
     static func require(on server: ServerConnection, at path: String) throws {
         guard let made = try madeVersion(on: server) else { throw StoreFailure(try absence(on: server), at: path) }
         guard made <= version else { throw StoreFailure(.newerVersion, at: path) }
-        let missing = tallyTriggers.subtracting(try runningTriggers(on: server)).sorted()
+        let running = try runningTriggers(on: server)
+        let missing = tallyTriggers.filter { !running.contains($0.trigger) }
         if let first = missing.first {
-            throw StoreFailure(.triggersMissing(first: first, count: missing.count), at: path)
+            throw StoreFailure(
+                .triggersMissing(first: first.trigger, of: first.table, count: missing.count),
+                at: path
+            )
         }
     }
 
-    /// The triggers that keep the tallies, by the script that makes them.
-    private static let tallyTriggers = Set(
-        String(decoding: PackageResources.v001_tallies_sql, as: UTF8.self)
-            .matches(of: /CREATE TRIGGER ([a-z_]+)/)
-            .map { String($0.1) }
-    )
+    /// The triggers that keep the tallies, in the order in which the script makes them.
+    private static let tallyTriggers = String(decoding: PackageResources.v001_tallies_sql, as: UTF8.self)
+        .matches(of: /CREATE TRIGGER ([a-z_]+) AFTER [^;]*? ON ([a-z_]+)/)
+        .map { (trigger: String($0.1), table: String($0.2)) }
 
     /// The triggers of the schema's tables that run in a session such as ours.
     private static func runningTriggers(on server: ServerConnection) throws -> Set<String> {

@@ -79,7 +79,7 @@ struct ServerSettingsTests {
     func `a ledger whose triggers do not run is refused`(change: String) throws {
         try ServerConnection(address).execute("ALTER TABLE credit \(change)")
         let failure = #expect(throws: StoreFailure.self) { try PostgreSQLLedger(address: address, mode: .existing) }
-        guard case .triggersMissing(let first, _)? = failure?.reason else {
+        guard case .triggersMissing(let first, "credit", _)? = failure?.reason else {
             Issue.record("\(String(describing: failure))")
             return
         }
@@ -87,7 +87,12 @@ struct ServerSettingsTests {
         try ServerConnection(address).execute("ALTER TABLE credit ENABLE TRIGGER ALL")
         try PostgreSQLLedger(address: address, mode: .existing).cover(creditsUntil: Instant(milliseconds: 0))
         try ServerConnection(address).execute("DROP TRIGGER claim_is_tallied_insert ON claim")
-        #expect(throws: StoreFailure(.triggersMissing(first: "claim_is_tallied_insert", count: 1), at: address.text)) {
+        #expect(
+            throws: StoreFailure(
+                .triggersMissing(first: "claim_is_tallied_insert", of: "claim", count: 1),
+                at: address.text
+            )
+        ) {
             try PostgreSQLLedger(address: address, mode: .reading)
         }
     }

@@ -81,7 +81,7 @@ extension RowRejectionRule {
         case .zoneMissing: "The time has no zone; write it with Z, or set time_zone for this kind of input."
         case .implausibleTime:
             "The time cannot be right: purchases, deliveries and uploads lie after 2008-07-10, purchases at most a day past as-of, "
-                + "refunds not before what they refund, and an epoch has 13 digits."
+                + "refunds at most a day before what they refund, and an epoch has 13 digits."
         case .invalidPrice: "The price is not a plain decimal number in whole currency units, such as 6 or 6.00."
         case .implausiblePrice: "The price cannot be right: it is above 1000000000 whole currency units."
         case .invalidCurrency: "The currency is not a code of three letters, such as USD."

@@ -34,7 +34,7 @@ extension UserStore where Self: NameStore {
             // Submissions are found by the digest of the account name they state, whatever the naming policy encodes.
             try list(changedNames: profile.namesChanged(from: user.accountName).map(NameDigest.exact))
             let devices = Set(observations.compactMap(\.row.deviceToken))
-            try list(changedDevices: devices.subtracting(user.devices).sorted())
+            try list(changedDevices: devices.symmetricDifference(user.devices).sorted())
         }
         return waiting
     }

@@ -27,7 +27,7 @@ package protocol NameStore {
     func list(_ aliases: [UserAlias], of user: UserID) throws
     /// Lists names that mean somebody else from now on, or for another time.
     func list(changedNames: some Sequence<NameDigest>) throws
-    /// Lists devices that got a user.
+    /// Lists devices that got a user, or lost one.
     func list(changedDevices: some Sequence<String>) throws
     /// Puts the listed names of the changed users in place of those they had, and lists every name of the users whom another
     /// account stands for from now on.

@@ -15,14 +15,16 @@ enum AuditFile {
         "sequence", "at", "actor", "action", "subject", "detail", "previous_hash", "hash",
     ]
 
-    /// Whether bytes are meant as an export, be it a damaged one: their first line names the column of a hash, which no other
-    /// file of ours has. Nothing at all is an export that was emptied.
+    /// Whether bytes are meant as an export, be it a damaged one: their first line names the column of a hash, begins as an exported
+    /// line of JSON, or holds a hash. Nothing at all is an export that was emptied.
     static func isExport(_ bytes: [UInt8]) -> Bool {
         guard let start = bytes.firstIndex(where: { !blanks.contains($0) }) else { return true }
         let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
         guard !line.contains(0) else { return false }
-        let words = String(decoding: line, as: UTF8.self).split { !$0.isLetter && $0 != "_" }
-        return words.contains("previous_hash") || words.contains("hash")
+        let text = String(decoding: line, as: UTF8.self)
+        let words = text.split { !$0.isLetter && $0 != "_" }
+        return words.contains("previous_hash") || words.contains("hash") || text.hasPrefix(#"{"sequence""#)
+            || text.contains(/\b[0-9a-f]{64}\b/)
     }
 
     private static let blanks = Array(" \t\r\n".utf8)

@@ -38,7 +38,7 @@ extension Message {
 
     package static func noAuditExport(_ source: Message) -> Message {
         Message(
-            "\(source) is no export of the audit chain: its first line names no column of hashes. Name a file that `recoup "
+            "\(source) is no export of the audit chain: its first line names no column of hashes and holds none, or is not UTF-8 text. Name a file that `recoup "
                 + "export audit` wrote, unpacked, or none to verify the chain in the ledger.",
             "\(source) 不是审计链的导出：第一行中没有哈希列。请指定由 `recoup export audit` 写成并已解压的文件，"
                 + "或不指定文件以验证账本中的审计链。"

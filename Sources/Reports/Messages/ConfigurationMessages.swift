@@ -130,7 +130,7 @@ extension Message {
     }
 
     package static func keyNamedTwice(_ key: String, in path: String) -> Message {
-        Message("\(path): `\(key)` stands there twice. Keep one of them.", "\(path)：`\(key)` 出现两次，请只保留一个。")
+        Message("\(path): `\(key)` is set twice. Keep one of them.", "\(path)：`\(key)` 出现两次，请只保留一个。")
     }
 
     package static func appNamedTwice(_ app: String, in path: String) -> Message {

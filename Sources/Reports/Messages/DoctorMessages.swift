@@ -27,8 +27,8 @@ extension Message {
 
     package static func folderOpenToOthers(_ mode: String, narrower: String, _ path: String) -> Message {
         Message(
-            "has mode \(mode), and others may put files of theirs into it: chmod \(narrower) \(path)",
-            "权限为 \(mode)，其他用户可以在其中放入文件。请执行：chmod \(narrower) \(path)"
+            "has mode \(mode), and others than its owner may put files into it: chmod \(narrower) \(path)",
+            "权限为 \(mode)，所有者以外的用户可以在其中放入文件。请执行：chmod \(narrower) \(path)"
         )
     }
 

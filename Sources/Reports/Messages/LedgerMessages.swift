@@ -190,13 +190,15 @@ extension Message {
                     "无法打开账本 \(path)：那里的设置 `\(setting)` 为 \(value)。触发器不会执行，每次运行都会损坏账本。请让服务器管理员执行 "
                         + "`ALTER DATABASE NAME RESET \(setting)`（或 `ALTER ROLE`，或从服务器配置中删除该设置），然后重新运行。"
                 )
-            case .triggersMissing(let first, let count):
+            case .triggersMissing(let first, let table, let count):
                 Message(
-                    "Cannot open the ledger at \(path): \(count, one: "trigger is", other: "triggers are") missing or disabled there "
-                        + "(`\(first)`), and every night would damage it. A dump that was restored in part is so: restore the whole "
-                        + "dump into an empty database. Disabled ones run again with `ALTER TABLE NAME ENABLE TRIGGER ALL`.",
-                    "无法打开账本 \(path)：那里有 \(count) 个触发器缺失或被停用（`\(first)`），每次运行都会损坏账本。"
-                        + "只恢复了一部分的备份会这样：请把完整备份恢复到空数据库。被停用的触发器可用 `ALTER TABLE NAME ENABLE TRIGGER ALL` 重新启用。"
+                    "Cannot open the ledger at \(path): \(count, one: "trigger is", other: "triggers are") missing or disabled there, the "
+                        + "first `\(first)` of the table `\(table)`, and every night would damage it. This happens when a dump was "
+                        + "restored in part: restore the whole dump into an empty database. Those that are disabled run again with "
+                        + "`ALTER TABLE \(table) ENABLE TRIGGER USER`.",
+                    "无法打开账本 \(path)：那里有 \(count) 个触发器缺失或被停用，第一个是 `\(first)`（表 `\(table)`），每次运行都会损坏账本。"
+                        + "只恢复了部分备份时会这样：请把完整备份恢复到空数据库。被停用的触发器可用 "
+                        + "`ALTER TABLE \(table) ENABLE TRIGGER USER` 重新启用。"
                 )
             case .sessionShared:
                 Message(

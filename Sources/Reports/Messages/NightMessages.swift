@@ -91,14 +91,14 @@ extension Message {
     package static func controlsFailed(setAsideAt folder: String?) -> Message {
         guard let folder else {
             return Message(
-                "a control total does not hold; no report was written. Keep the ledger as it is, and see what `recoup doctor` says of it.",
-                "控制总数不一致；没有写出报告。请保留账本原样，并查看 `recoup doctor` 的结果。"
+                "a control total does not hold; no report was written. Make a backup, then do what `recoup doctor` says.",
+                "控制总数不一致；没有写出报告。请先备份，然后按 `recoup doctor` 的提示处理。"
             )
         }
         return Message(
-            "a control total does not hold; nothing was published. The report was set aside in \(folder). Keep the ledger as it is, "
-                + "and see what `recoup doctor` says of it.",
-            "控制总数不一致；没有发布报告。报告已另存到 \(folder)。请保留账本原样，并查看 `recoup doctor` 的结果。"
+            "a control total does not hold; nothing was published. The report was set aside in \(folder). Make a backup, then "
+                + "do what `recoup doctor` says.",
+            "控制总数不一致；没有发布报告。报告已另存到 \(folder)。请先备份，然后按 `recoup doctor` 的提示处理。"
         )
     }
 

@@ -153,6 +153,7 @@ extension PostingRows: NameStore {
 
     func applyDevices(asOf: Instant) throws {
         try database.run(SQL.Users.movedDevices)
+        try database.run(SQL.Users.dropDevices, named: ["as_of": asOf.milliseconds])
         try database.run(SQL.Users.putDevices, named: ["as_of": asOf.milliseconds])
     }
 }

@@ -12,7 +12,8 @@ extension SQL {
     enum Users: String, NamedStatement {
         static let file = "users"
 
-        case addAlias, addName, addDevice, aliasesOfUsers, devicesOfUsers, movedDevices, dropAliases, markAll,
+        case addAlias, addName, addDevice, aliasesOfUsers, devicesOfUsers, movedDevices, dropAliases, dropDevices,
+            markAll,
             markClaims, markCredited, markReviewed, markStated, markSubmitted, put, putAliases, putDevices, putPolicy
     }
 }

@@ -6,6 +6,21 @@ extension LedgerContract {
     /// What the erasure of a person takes away, and what stays as it was.
     static var erasure: [Promise] {
         [
+            .ledger("whoever is merged into the person is erased too, also where no row in force names the person") {
+                ledger in
+                let rows = [
+                    user("u3") { ($0.accountName, $0.mergedInto) = ("cee", UserID("u2")) },
+                    user("u2") { ($0.accountName, $0.updatedAt) = ("bee", noon + .days(400)) },
+                ]
+                try ledger.take(rows, kind: .users, name: "users")
+                try ledger.night(noon + .days(1))
+                let person = try ledger.person(UserID("u2"))
+                _ = try ledger.forget(UserID("u2"), files: ErasedFiles(), by: "kim", at: noon + .days(1))
+                #expect(try ledger.places(of: person.values) == [])
+                #expect(Set(person.accounts.keys) == [UserID("u2"), UserID("u3")])
+                let run = try ledger.night(noon + .days(2))
+                #expect(try ledger.brokenTotals(of: run) == [])
+            },
             .ledger("the books of a forgotten person stand under the pseudonym, now and after they are judged again") {
                 ledger in
                 try ledger.takeAnna()

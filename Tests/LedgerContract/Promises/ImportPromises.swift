@@ -254,12 +254,14 @@ extension LedgerContract {
                     }
                 }
                 let rows = [user("a", into("b", 1)), user("a", into("c", 3)), user("b", into("a", 2))]
-                let first = try ledger.take(rows, kind: .users, name: "first")
+                let readAt = noon + .days(3)
+                let first = try ledger.take(rows, kind: .users, name: "first", at: readAt)
                 #expect(counts(first) == [3, 3, 0, 0])
                 // Nor does one that a newer row of the user has overtaken.
                 let overtaken = [user("c", into("a", 1)), user("c", into("d", 2))]
-                #expect(counts(try ledger.take(overtaken, kind: .users, name: "2")) == [2, 1, 0, 1])
-                #expect(counts(try ledger.take([user("c", into("b", 1))], kind: .users, name: "3")) == [1, 1, 0, 0])
+                #expect(counts(try ledger.take(overtaken, kind: .users, name: "2", at: readAt)) == [2, 1, 0, 1])
+                let older = try ledger.take([user("c", into("b", 1))], kind: .users, name: "3", at: readAt)
+                #expect(counts(older) == [1, 1, 0, 0])
             },
             .ledger("of content that comes again only the rows are read that were refused") { ledger in
                 #expect(try counts(takeCredits(refusing: [3, 4], into: ledger)) == [4, 2, 0, 2])

@@ -25,22 +25,50 @@ extension LedgerContract {
             .ledger("a users row dated after the as-of names and merges nobody before its date has come") { ledger in
                 let future = noon + .days(4)
                 let rows = [
-                    user("u1") { ($0.applicationUsername, $0.updatedAt) = ("name", future) },
+                    user("u1") {
+                        ($0.applicationUsername, $0.deviceToken, $0.updatedAt) = ("name", "phone", future)
+                    },
                     user("u2") { ($0.applicationUsername, $0.updatedAt) = ("other", noon) },
                     user("u2") { ($0.mergedInto, $0.updatedAt) = (UserID("u3"), future) },
                     user("u2") { ($0.mergedInto, $0.updatedAt) = (UserID("u4"), noon) },
                 ]
                 try ledger.take(rows, kind: .users, name: "users")
                 try ledger.take(paid(under: ["name", "other"]), kind: .payments, name: "payments")
-                try ledger.night(noon + .days(2))
-                #expect(try ledger.owner(of: "0") == ["unknown|-"])
-                #expect(try ledger.owner(of: "1") == ["application_username|u4"])
-                try ledger.night(noon + .days(3))
-                #expect(try ledger.owner(of: "0") == ["unknown|-"])
+                var upload = SubmissionRow()
+                (upload.evidence, upload.deviceToken, upload.receivedAt) = (Array("receipt".utf8), "phone", noon)
+                try ledger.take([.submission(upload)], name: "receipts")
+                try ledger.verify("9")
+                func owners() throws -> [String] { try ["0", "1", "9"].flatMap { try ledger.owner(of: $0) } }
+                let before = ["unknown|-", "application_username|u4", "unknown|-"]
+                let after = ["application_username|u1", "application_username|u3", "same_device|u1"]
+                for day in [2, 3] as [Int64] {
+                    try ledger.night(noon + .days(day))
+                    #expect(try owners() == before)
+                }
                 let run = try ledger.night(future)
-                #expect(try ledger.owner(of: "0") == ["application_username|u1"])
-                #expect(try ledger.owner(of: "1") == ["application_username|u3"])
+                #expect(try owners() == after)
                 #expect(try ledger.brokenTotals(of: run) == [])
+
+                // Where that run is taken back, so is what it knew of users.
+                let again = try ledger.openRun(RunStart(noon + .days(3) + hour, takesBack: true))
+                _ = try ledger.post(run: again, asOf: noon + .days(3) + hour, naming: NamingPolicy(), apps: [])
+                _ = try ledger.reconcile(run: again, policy: Policy(), asOf: noon + .days(3) + hour, isFull: true)
+                #expect(try owners() == before)
+                #expect(try ledger.brokenTotals(of: again) == [])
+            },
+            .ledger("a merge dated after the as-of closes no circle, and hides none") { ledger in
+                let future = noon + .days(400)
+                let rows = [
+                    user("u1") { ($0.mergedInto, $0.updatedAt) = (UserID("u2"), future) },
+                    user("u2") { ($0.mergedInto, $0.updatedAt) = (UserID("u1"), noon) },
+                    user("u3") { ($0.mergedInto, $0.updatedAt) = (UserID("u9"), future) },
+                    user("u3") { ($0.mergedInto, $0.updatedAt) = (UserID("u4"), noon) },
+                    user("u4") { ($0.mergedInto, $0.updatedAt) = (UserID("u3"), noon + .seconds(1)) },
+                ]
+                try ledger.take(rows, kind: .users, name: "users", at: noon + hour)
+                let refused = try ledger.all { try ledger.rejectedRows(.all(since: nil, until: nil), $0) }
+                #expect(refused.map(\.rule) == ["merge_cycle"])
+                #expect(refused.map(\.line) == [rows.count])
             },
             .ledger("ids that differ only in how their letters are composed are two users") { ledger in
                 let composed = "ren\u{E9}"

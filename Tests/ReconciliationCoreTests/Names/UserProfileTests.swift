@@ -25,6 +25,11 @@ import Testing
         #expect(order(row(2, read: 1), row(1, read: 1)) == [1, 2])
     }
 
+    @Test func `rows count up to the moment they state, and such that state none always`() {
+        let rows = [row(1, updated: 1), row(2, updated: 2), row(3, updated: 3), row(4, read: 9)]
+        #expect(rows.upTo(paid + .days(2)).map(\.statementID) == [1, 2, 4])
+    }
+
     @Test func `the newest row decides a field, and what it leaves out an older one says`() {
         let profile = UserProfile([
             row(1, updated: 1) { ($0.accountName, $0.contact, $0.mergedInto) = ("old", "mail", "x") },

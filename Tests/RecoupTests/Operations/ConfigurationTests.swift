@@ -205,7 +205,7 @@ import Testing
         ("language: en\nledger: a\nlanguage: en\n", "duplicated key(s): 'language'. Fix the YAML"),
         (
             "apple.verify_receipt: never\napple: { verify_receipt: always }\n",
-            "`apple.verify_receipt` stands there twice. Keep one of them."
+            "`apple.verify_receipt` is set twice. Keep one of them."
         ),
         (
             "apple: { server_api: { issuer_id: x } }\n",

@@ -3,9 +3,11 @@
 SELECT CAST(:user_id AS text) AS user_id
 UNION
 SELECT app_user.user_id
-FROM app_user AS named
-JOIN app_user ON app_user.canonical_user_id = named.canonical_user_id
-WHERE named.user_id = :user_id;
+FROM app_user
+WHERE app_user.canonical_user_id = COALESCE(
+    (SELECT named.canonical_user_id FROM app_user AS named WHERE named.user_id = :user_id),
+    :user_id
+);
 
 -- name: addAccount
 -- Lists an account of the person.

@@ -99,8 +99,8 @@ WITH stated AS (
             OR unit_price IS NULL
             OR (quantity = 1 AND unit_price BETWEEN :least_price AND :greatest_price)
         )
-        -- Each name on it is held by the credited account alone, whenever and however. What several accounts hold, also of one
-        -- user, the rules tell apart.
+        -- Each name on it is held by the account that stands for the credited user, and by no other, whenever and however. What other
+        -- accounts hold, also those of the same user, the rules tell apart.
         AND (
             backend_token_exact IS NULL
             OR (

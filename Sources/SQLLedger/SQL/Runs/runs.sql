@@ -126,7 +126,11 @@ WHERE is_full = 1
 UPDATE run SET is_full = 1 WHERE run_id = ?1;
 
 -- name: postEverything
--- Has every transaction merged and every credit resolved anew: which of them count depends on the as-of.
+-- Has every user, transaction and credit worked out again: what counts of them depends on the as-of.
+INSERT INTO dirty_user (user_id) SELECT DISTINCT user_id FROM user_statement
+WHERE TRUE
+ON CONFLICT DO NOTHING;
+
 INSERT INTO dirty_alias (alias_id) SELECT alias_id FROM transaction_alias
 WHERE TRUE
 ON CONFLICT DO NOTHING;

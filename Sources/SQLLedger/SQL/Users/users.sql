@@ -70,6 +70,18 @@ JOIN transaction_fact ON transaction_fact.evidence_id = submission.evidence_id
 WHERE TRUE
 ON CONFLICT DO NOTHING;
 
+-- name: dropDevices
+-- Takes from changed users the devices that no row dated up to :as_of states.
+DELETE FROM user_device
+WHERE user_id IN (SELECT user_id FROM dirty_user)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM user_statement
+        WHERE user_statement.user_id = user_device.user_id
+            AND user_statement.device_token = user_device.device_token
+            AND (user_statement.updated_at IS NULL OR user_statement.updated_at <= :as_of)
+    );
+
 -- name: putDevices
 -- Puts the devices of changed users, by the rows that are not dated after :as_of.
 INSERT INTO user_device (device_token, user_id)
