@@ -27,6 +27,11 @@ import Testing
         return forward
     }
 
+    @Test func `a purchase is dated at most a day past the as-of, and refunded at most a day before it was paid`() {
+        #expect(Instant.lastPurchaseDate(asOf: paid) == paid + .days(1))
+        #expect(Instant.firstRefundDate(paidAt: paid) == paid - .days(1))
+    }
+
     @Test func `the higher grade wins, then the later statement, and absence hides nothing`() {
         let transaction = merged(
             says(.asserted, .payments, 0) { $0.quantity = 1 },
