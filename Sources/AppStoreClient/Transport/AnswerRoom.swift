@@ -9,9 +9,12 @@ final class AnswerRoom {
         largeAnswersFree = largeAnswersMax
     }
 
+    /// Whether a large answer may enter.
+    var hasRoom: Bool { largeAnswersFree > 0 }
+
     /// - Returns: whether there is room for a large answer; give it back with `leave`.
     func enter() -> Bool {
-        guard largeAnswersFree > 0 else { return false }
+        guard hasRoom else { return false }
         largeAnswersFree -= 1
         return true
     }

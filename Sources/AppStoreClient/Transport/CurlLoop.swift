@@ -96,7 +96,8 @@ final class CurlLoop {
             let code = message.pointee.data.result
             end(transfer, transfer.outcome(code))
         }
-        for transfer in running.values { transfer.goOn() }
+        // One that goes on without room pauses again at once, and libcurl would have this thread try without end.
+        for transfer in running.values where room.hasRoom { transfer.goOn() }
     }
 
     private func end(_ transfer: CurlTransfer, _ outcome: Result<HTTPAnswer, TransportFailure>) {

@@ -5,11 +5,11 @@ import Ledger
 import ReconciliationCore
 import Reports
 
-/// `recoup import`: takes files in where they lie.
+/// `recoup import`: imports files where they are.
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Takes files in: receipts, credits, users, products, notifications or payments.",
+        abstract: "Imports files of receipts, credits, users, products, notifications or payments.",
         discussion: helpText(
             examples: "recoup import credits credits.csv.gz",
             "recoup import receipts - < receipts.jsonl"
