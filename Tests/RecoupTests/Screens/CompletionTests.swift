@@ -1,5 +1,8 @@
+import ArgumentParser
 import Foundation
 import Testing
+
+@testable import Recoup
 
 /// What bash offers at the end of a line, by the script that `recoup completions bash` prints.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"), "bash is not installed"))
@@ -73,6 +76,7 @@ struct CompletionTests {
     @Test(arguments: ["bash", "zsh", "fish"])
     func `every shell is told of the options of every command`(shell: String) async throws {
         let script = try await Workplace().recoup("completions", shell)
-        #expect(script.status == 0 && script.output.contains("log-format"))
+        #expect(script.status == 0)
+        #expect(script.output.ranges(of: "log-format").count >= RecoupCommand.configuration.subcommands.count)
     }
 }
