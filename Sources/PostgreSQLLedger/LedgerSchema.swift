@@ -64,7 +64,7 @@ enum LedgerSchema {
         let missing = tallyTriggers.filter { !running.contains($0.trigger) }
         if let first = missing.first {
             throw StoreFailure(
-                .triggersMissing(first: first.trigger, of: first.table, count: missing.count),
+                .triggersMissing(first: first.trigger, table: first.table, count: missing.count),
                 at: path
             )
         }

@@ -12,7 +12,8 @@ import Testing
         var new: Set<UserID> = []
         var waiting: [UserID] = []
         var changedNames: Set<NameDigest> = []
-        var changedDevices: Set<String> = []
+        /// Whether each is held from now on.
+        var changedDevices: [String: Bool] = [:]
         var movedAccountNames: [String] = []
 
         func take(_ naming: NamingPolicy) throws {}
@@ -29,10 +30,12 @@ import Testing
         func markChanged(_ users: [UserID]) throws { waiting += users }
         func list(_ aliases: [UserAlias], of user: UserID) throws {}
         func list(changedNames names: some Sequence<NameDigest>) throws { changedNames.formUnion(names) }
-        func list(changedDevices devices: some Sequence<String>) throws { changedDevices.formUnion(devices) }
+        func list(_ devices: some Sequence<String>, of user: UserID, areHeld: Bool) throws {
+            for device in devices { changedDevices[device] = areHeld }
+        }
         func applyListedNames() throws {}
         func accountNamesOfMovedUsers() throws -> [String] { movedAccountNames }
-        func applyDevices(asOf: Instant) throws {}
+        func applyListedDevices() throws {}
     }
 
     private let noon = Instant(milliseconds: 1_700_000_000_000)
@@ -51,7 +54,7 @@ import Testing
         ann.observations = [observation(UserID("u1"), name: "ann", device: "d1")]
         users.changed = [ann]
         try users.refreshUsers(naming: naming, asOf: noon)
-        #expect(users.new == [UserID("u1")] && users.changedDevices == ["d1"])
+        #expect(users.new == [UserID("u1")] && users.changedDevices == ["d1": true])
         #expect(users.changedNames.contains(.exact("ann")))
     }
 
@@ -68,7 +71,17 @@ import Testing
 
         users.waiting = []
         try users.refreshUsers(naming: naming, asOf: noon + .seconds(1))
-        #expect(users.new == [UserID("u1")] && users.changedDevices == ["d1"] && users.waiting.isEmpty)
+        #expect(users.new == [UserID("u1")] && users.changedDevices == ["d1": true] && users.waiting.isEmpty)
+    }
+
+    @Test func `a device that no row states any more is no longer held`() throws {
+        let users = Users()
+        var ann = ChangedUser(id: UserID("u1"), isKnown: true, accountName: nil)
+        ann.observations = [observation(UserID("u1"), device: "d2")]
+        ann.devices = ["d1", "d2"]
+        users.changed = [ann]
+        try users.refreshUsers(naming: naming, asOf: noon)
+        #expect(users.changedDevices == ["d1": false])
     }
 
     @Test func `a user who is as he was changes nothing`() throws {

@@ -89,7 +89,7 @@ struct ServerSettingsTests {
         try ServerConnection(address).execute("DROP TRIGGER claim_is_tallied_insert ON claim")
         #expect(
             throws: StoreFailure(
-                .triggersMissing(first: "claim_is_tallied_insert", of: "claim", count: 1),
+                .triggersMissing(first: "claim_is_tallied_insert", table: "claim", count: 1),
                 at: address.text
             )
         ) {

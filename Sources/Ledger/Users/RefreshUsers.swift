@@ -12,7 +12,7 @@ extension UserStore where Self: NameStore {
         try followMerges()
         try applyListedNames()
         try list(changedNames: accountNamesOfMovedUsers().map(NameDigest.exact))
-        try applyDevices(asOf: asOf)
+        try applyListedDevices()
         try touchWhatUsersConcern()
         try markChanged(waiting)
     }
@@ -34,7 +34,8 @@ extension UserStore where Self: NameStore {
             // Submissions are found by the digest of the account name they state, whatever the naming policy encodes.
             try list(changedNames: profile.namesChanged(from: user.accountName).map(NameDigest.exact))
             let devices = Set(observations.compactMap(\.row.deviceToken))
-            try list(changedDevices: devices.symmetricDifference(user.devices).sorted())
+            try list(devices.subtracting(user.devices).sorted(), of: user.id, areHeld: true)
+            try list(user.devices.subtracting(devices).sorted(), of: user.id, areHeld: false)
         }
         return waiting
     }

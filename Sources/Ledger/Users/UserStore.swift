@@ -27,15 +27,15 @@ package protocol NameStore {
     func list(_ aliases: [UserAlias], of user: UserID) throws
     /// Lists names that mean somebody else from now on, or for another time.
     func list(changedNames: some Sequence<NameDigest>) throws
-    /// Lists devices that got a user, or lost one.
-    func list(changedDevices: some Sequence<String>) throws
+    /// Lists devices that a changed user holds from now on, or no longer.
+    func list(_ devices: some Sequence<String>, of user: UserID, areHeld: Bool) throws
     /// Puts the listed names of the changed users in place of those they had, and lists every name of the users whom another
     /// account stands for from now on.
     func applyListedNames() throws
     /// The account names of those users.
     func accountNamesOfMovedUsers() throws -> [String]
-    /// Puts the devices of changed users, by the rows that are not dated after the as-of, and lists those of users whom another account stands for from now on.
-    func applyDevices(asOf: Instant) throws
+    /// Lists the devices of users whom another account stands for from now on, and puts what is listed of the changed users.
+    func applyListedDevices() throws
 }
 
 /// A user that files spoke of, with all rows about him and what was known of him before.

@@ -25,7 +25,7 @@ package struct CaseAction: Sendable, Hashable {
         self.step = step
     }
 
-    /// Whether a name stands for cases that are assigned to nobody, in lists and where some are selected: no person has it.
+    /// Whether a name means that a case is assigned to nobody, as lists show it and filters ask for it. No person can have that name.
     package static func meansNobody(_ name: String) -> Bool { name.lowercased() == "nobody" }
 
     /// Whether the case stands already as the action would leave it: done once more, it would only look like news.

@@ -15,8 +15,10 @@ package struct UserProfile: Sendable, Hashable {
 }
 
 extension [UserObservation] {
-    /// Those that are not dated after a moment.
-    package func upTo(_ asOf: Instant) -> [UserObservation] { filter { $0.row.updatedAt.map { $0 <= asOf } ?? true } }
+    /// Those that say something by an as-of.
+    package func upTo(_ asOf: Instant) -> [UserObservation] {
+        filter { UserObservation.counts(updatedAt: $0.row.updatedAt, asOf: asOf) }
+    }
 
     /// The rows of one user in the order in which they count: by the moment they state, else by the night they were read
     /// last, and rows of one moment in the order they were imported.
@@ -26,6 +28,9 @@ extension [UserObservation] {
 }
 
 extension UserObservation {
+    /// Whether a row says something yet: not where it is dated after the as-of (Rules 7.7).
+    package static func counts(updatedAt: Instant?, asOf: Instant) -> Bool { updatedAt.map { $0 <= asOf } ?? true }
+
     /// The moment by which a row is newer or older than others of its user.
     static func statedAt(updatedAt: Instant?, lastSeenAt: Instant) -> Instant { updatedAt ?? lastSeenAt }
 

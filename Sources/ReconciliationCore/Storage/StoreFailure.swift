@@ -34,7 +34,7 @@ package struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible 
         /// A setting of the server keeps triggers, and so the tallies of the ledger, from being run.
         case triggersDisabled(setting: String, value: String)
         /// Triggers of its tables are not there or do not run, as after a dump that was restored in part.
-        case triggersMissing(first: String, of: String, count: Int)
+        case triggersMissing(first: String, table: String, count: Int)
         /// A pooler lends the processes of the server to sessions, each for a transaction.
         case sessionShared
         /// Of opening, in SQLite's number.

@@ -8,7 +8,7 @@ extension ClaimRows {
     func markClaims(isFull: Bool) throws {
         try database.run(isFull ? SQL.Claims.markAll : SQL.Claims.markJudged)
         try database.execute(SQL.Claims.makeSelection)
-        try database.run(SQL.Claims.sight)
+        try database.run(SQL.Claims.selectNaming)
         try database.listSenderCandidates()
         try database.execute(SQL.Claims.table)
     }

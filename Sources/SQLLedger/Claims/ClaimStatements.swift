@@ -4,6 +4,6 @@ extension SQL {
         static let file = "claims"
 
         case addSettled, clean, concerned, denied, drop, link, markAll, markJudged, put, putState, read, readBases,
-            readOriginals, sight, table, makeSelection
+            readOriginals, selectNaming, table, makeSelection
     }
 }

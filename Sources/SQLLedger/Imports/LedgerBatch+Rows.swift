@@ -183,8 +183,7 @@ extension LedgerBatch {
 
     private func newestMerge(of user: UserID) throws -> (merge: UserMerge, digest: [UInt8])? {
         try Row.fetchAll(statements.readMerges, arguments: ["user_id": user.rawValue])
-            // What is dated after the as-of of the reading is no merge yet (Rules 7.7).
-            .filter { row in row.instant("updated_at").map { $0 <= file.importedAt } ?? true }
+            .filter { UserObservation.counts(updatedAt: $0.instant("updated_at"), asOf: file.importedAt) }
             .map { row in
                 let merge = UserMerge(
                     into: UserID(row["merged_into"] as String),

@@ -13,8 +13,7 @@ extension SQL {
         static let file = "dossiers"
 
         case listSandboxAccounts, readCredits, readFutureCredits, readDecisions, readNames, readNeighbours,
-            readNotFound,
-            readRefundStatements, readRefusedCredits, readTraces, readTransactions
+            readNotFound, readRefundStatements, readRefusedCredits, readTraces, readTransactions
     }
 
     /// The statements of `Reconciling/neighbours.sql`.

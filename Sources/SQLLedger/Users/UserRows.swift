@@ -137,8 +137,14 @@ extension PostingRows: NameStore {
         for name in changedNames { try addChangedName.queue { $0.add(name.bytes) } }
     }
 
-    func list(changedDevices: some Sequence<String>) throws {
-        for device in changedDevices { try addDevice.queue { $0.add(device) } }
+    func list(_ devices: some Sequence<String>, of user: UserID, areHeld: Bool) throws {
+        for device in devices {
+            try addDevice.queue { row in
+                row.add(device)
+                row.add(user.rawValue)
+                row.add(areHeld)
+            }
+        }
     }
 
     func applyListedNames() throws {
@@ -151,10 +157,10 @@ extension PostingRows: NameStore {
         try String.fetchAll(database.prepared(SQL.UserStatements.movedAccounts))
     }
 
-    func applyDevices(asOf: Instant) throws {
+    func applyListedDevices() throws {
         try database.run(SQL.Users.movedDevices)
-        try database.run(SQL.Users.dropDevices, named: ["as_of": asOf.milliseconds])
-        try database.run(SQL.Users.putDevices, named: ["as_of": asOf.milliseconds])
+        try database.run(SQL.Users.dropDevices)
+        try database.run(SQL.Users.putDevices)
     }
 }
 

@@ -4,8 +4,7 @@ extension SQL {
         static let file = "user_statements"
 
         case addEnd, clean, joined, listSubmitted, markChanged, moved, movedAccounts, movedNames, new, page, putEnds,
-            readMerges,
-            stated, statements, tables, unanswered
+            readMerges, stated, statements, tables, unanswered
     }
 
     /// The statements of `Users/users.sql`.
@@ -13,7 +12,7 @@ extension SQL {
         static let file = "users"
 
         case addAlias, addName, addDevice, aliasesOfUsers, devicesOfUsers, movedDevices, dropAliases, dropDevices,
-            markAll,
-            markClaims, markCredited, markReviewed, markStated, markSubmitted, put, putAliases, putDevices, putPolicy
+            markAll, markClaims, markCredited, markReviewed, markStated, markSubmitted, put, putAliases, putDevices,
+            putPolicy
     }
 }

@@ -9,8 +9,9 @@ SELECT * FROM unnest($1::bytea[], $2::text[], $3::bigint[], $4::bigint[], $5::bi
 INSERT INTO refresh_name (digest) SELECT unnest($1::bytea[]) ON CONFLICT DO NOTHING;
 
 -- name: addDevice
--- Lists a device that got a user. Parameters: 1 device.
-INSERT INTO refresh_device (device_token) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING;
+-- Lists a device that a changed user holds from now on, or no longer. Parameters: 1 device, 2 user, 3 whether it is held.
+INSERT INTO refresh_device (device_token, user_id, is_held)
+SELECT * FROM unnest($1::text[], $2::text[], $3::boolean[]);
 
 -- name: put
 -- Puts one user as his rows leave him. Parameters: his columns in their order.

@@ -32,7 +32,7 @@ CROSS JOIN transaction_alias ON transaction_alias.purchase_id = verdict.purchase
 WHERE EXISTS (SELECT 1 FROM submission WHERE submission.named_transaction_id = transaction_alias.transaction_id)
 ON CONFLICT DO NOTHING;
 
--- name: sight
+-- name: selectNaming
 -- Selects the submissions that name a marked transaction, so that who they are from is worked out.
 INSERT INTO selected_submission (submission_id)
 SELECT submission.submission_id

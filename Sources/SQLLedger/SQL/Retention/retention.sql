@@ -42,10 +42,9 @@ DELETE FROM unneeded_evidence;
 
 -- name: listUnneeded
 -- Lists the evidence that came before :before (a notification without a time of arrival: that Apple signed before it) and has bytes
--- that nothing needs: its outcome is one of :final; no purchase of it is
--- on one of :lists, or not judged yet, or has an open finding, or a case with an action that no run has seen; no claim of its
--- submissions is in one of :claims; and where it holds no purchases (its outcome is none of :with_purchases), no finding of :kinds
--- is open. The sets are JSON arrays. Grain: one piece.
+-- that nothing needs: its outcome is one of :final; no purchase of it is on one of :lists, or not judged yet, or has an open finding,
+-- or a case with an action that no run has seen; no claim of its submissions is in one of :claims; and where it holds no purchases
+-- (its outcome is none of :with_purchases), no finding of :kinds is open. The sets are JSON arrays. Grain: one piece.
 INSERT INTO unneeded_evidence (evidence_id, byte_count)
 SELECT evidence.evidence_id, length(evidence.bytes) + COALESCE(length(evidence.answer), 0)
 FROM evidence

@@ -200,7 +200,12 @@ CREATE TEMP TABLE IF NOT EXISTS refresh_alias (
     PRIMARY KEY (digest, user_id, rank, span)
 ) STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS refresh_name (digest BLOB PRIMARY KEY) STRICT, WITHOUT ROWID;
-CREATE TEMP TABLE IF NOT EXISTS refresh_device (device_token TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS refresh_device (
+    device_token TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    is_held INTEGER NOT NULL,
+    PRIMARY KEY (device_token, user_id)
+) STRICT, WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS refresh_submission (submission_id INTEGER PRIMARY KEY) STRICT;
 DELETE FROM refresh_user;
 DELETE FROM refresh_end;

@@ -71,25 +71,14 @@ WHERE TRUE
 ON CONFLICT DO NOTHING;
 
 -- name: dropDevices
--- Takes from changed users the devices that no row dated up to :as_of states.
+-- Takes from users the devices they no longer hold.
 DELETE FROM user_device
-WHERE user_id IN (SELECT user_id FROM dirty_user)
-    AND NOT EXISTS (
-        SELECT 1
-        FROM user_statement
-        WHERE user_statement.user_id = user_device.user_id
-            AND user_statement.device_token = user_device.device_token
-            AND (user_statement.updated_at IS NULL OR user_statement.updated_at <= :as_of)
-    );
+WHERE (device_token, user_id) IN (SELECT device_token, user_id FROM refresh_device WHERE is_held = 0);
 
 -- name: putDevices
--- Puts the devices of changed users, by the rows that are not dated after :as_of.
+-- Puts the devices that users hold from now on.
 INSERT INTO user_device (device_token, user_id)
-SELECT user_statement.device_token, user_statement.user_id
-FROM dirty_user
-CROSS JOIN user_statement ON user_statement.user_id = dirty_user.user_id
-WHERE user_statement.device_token IS NOT NULL
-    AND (user_statement.updated_at IS NULL OR user_statement.updated_at <= :as_of)
+SELECT device_token, user_id FROM refresh_device WHERE is_held = 1
 ON CONFLICT DO NOTHING;
 
 -- name: aliasesOfUsers
@@ -107,8 +96,8 @@ WHERE user_id IN (SELECT given.value FROM json_each(:users) AS given);
 
 -- name: movedDevices
 -- Lists the devices of users whom another account stands for from now on.
-INSERT INTO refresh_device (device_token)
-SELECT user_device.device_token
+INSERT INTO refresh_device (device_token, user_id, is_held)
+SELECT user_device.device_token, user_device.user_id, TRUE
 FROM refresh_user
 CROSS JOIN user_device ON user_device.user_id = refresh_user.user_id
 WHERE refresh_user.is_moved = 1

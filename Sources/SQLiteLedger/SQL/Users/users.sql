@@ -8,8 +8,8 @@ INSERT INTO refresh_alias (digest, user_id, rank, span, first_seen_at, last_seen
 INSERT OR IGNORE INTO refresh_name (digest) VALUES (?1);
 
 -- name: addDevice
--- Lists a device that got a user. Parameters: 1 device.
-INSERT OR IGNORE INTO refresh_device (device_token) VALUES (?1);
+-- Lists a device that a changed user holds from now on, or no longer. Parameters: 1 device, 2 user, 3 whether it is held.
+INSERT INTO refresh_device (device_token, user_id, is_held) VALUES (?1, ?2, ?3);
 
 -- name: put
 -- Puts one user as his rows leave him. Parameters: his columns in their order.
