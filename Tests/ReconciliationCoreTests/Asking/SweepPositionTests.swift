@@ -84,6 +84,11 @@ import Testing
         #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.end == $1.start } && parts.allSatisfy { $0.token == nil })
     }
 
+    @Test(arguments: [(0, 9, false), (0, 10, false), (0, 11, true)] as [(Int64, Int64, Bool)])
+    func `only a window of more than ten days is longer than any part of one`(start: Int64, end: Int64, isLonger: Bool) {
+        #expect(Self.window(start, end).isLongerThanAnyPart == isLonger)
+    }
+
     @Test func `an hour is not cut any further`() {
         let hour = SweepPosition.Window(start: Self.day(1), end: Self.day(1) + .hours(1))
         #expect(hour.parts == [hour])
