@@ -72,6 +72,21 @@ import Testing
         #expect(outcome.users == [blanks, absent])
     }
 
+    @Test(arguments: ["\\N", "NaN", "0", "-1", "-", "N/A", "NULL"])
+    func `what a database writes for NULL is nobody, and no token`(filler: String) throws {
+        let outcome = try reading(
+            .users,
+            "user_id,app_account_token,device_token,merged_into\nu1,\(filler),\(filler),\(filler)\n\(filler),,,\n"
+        )
+        #expect(outcome.users == [UserRow(userID: UserID("u1"))])
+        #expect(outcome.refusals == ["3 user_id missing_value"])
+    }
+
+    @Test(arguments: ["1000000123.0", "1.000000123e9", "1E+9"])
+    func `an id that a table of floating-point numbers rewrote is refused`(id: String) throws {
+        #expect(try reading(.users, "user_id\n\(id)\n").refusals == ["2 user_id damaged_identifier"])
+    }
+
     @Test func `a user merged into itself is refused`() throws {
         #expect(try reading(.users, "user_id,merged_into\nu1,u1\n").refusals == ["2 merged_into merge_cycle"])
     }

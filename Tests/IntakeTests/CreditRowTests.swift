@@ -26,6 +26,23 @@ import Testing
     }
 
     @Test(arguments: [
+        // A quote escaped by a backslash opens the next field, up to the next quote of the file.
+        ("1,u,2025-03-10T05:44:43Z,\"a\\\"\",,,,,\n2,u,2025-03-10T05:44:43Z,\"b\",,,,,\n", true),
+        ("1,u,2025-03-10T05:44:43Z,\"a\\\"x\",,,,,\n2,u,2025-03-10T05:44:43Z,b,,,,,\n", false),
+        // As the rules of CSV have it, and refused for what it says.
+        ("1,u,yesterday,\"a\nb\",,,,,\n", false),
+        ("1,u,2025-03-10T05:44:43Z,\"a\nb\",,,,,,\n", true),
+    ])
+    func `a refused record that goes over several lines may hide others, where its quotes or its fields are wrong`(
+        rows: String,
+        mayHideOthers: Bool
+    ) throws {
+        let outcome = try reading(.credits, Self.header + rows + "9,u,2025-03-10T05:44:43Z,,,,,,\n")
+        #expect(outcome.tally.isCutOff == mayHideOthers)
+        #expect(outcome.rejected.count == 1 && outcome.credits.last?.transactionID == TransactionID("9"))
+    }
+
+    @Test(arguments: [
         ("1000000280765165,u,2025-03-10T05:44:43Z,,1.0,,,,", "1000000280765165"),
         (" 17 ,,2025-03-10T05:44:43Z,,,,,,", "17"),
         ("17,u,yesterday,,,,,,", "17"),

@@ -61,8 +61,8 @@ extension AppStoreTransaction {
         guard let transactionID = FieldRules.present(transactionID) else {
             throw Rejection(.missingValue, "A row has no transaction id.")
         }
-        let originalTransactionID = originalTransactionID.flatMap(StatedText.presentAppleIdentifier)
-        let webOrderLineItemID = webOrderLineItemID.flatMap(StatedText.presentAppleIdentifier)
+        let originalTransactionID = originalTransactionID.flatMap(StatedText.presentIdentifier)
+        let webOrderLineItemID = webOrderLineItemID.flatMap(StatedText.presentIdentifier)
         for case let identifier? in [transactionID, originalTransactionID, webOrderLineItemID]
         where !StatedText.isIdentifier(identifier) {
             throw Rejection(.damagedIdentifier, "\(FieldRules.quoted(identifier)) is not an identifier.")

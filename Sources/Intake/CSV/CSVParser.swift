@@ -183,6 +183,7 @@ struct CSVParser {
         }
         closeField()
         if rawCount > InputLimits.recordBytes, record.fault != .unclosedQuote { record.fault = .tooLong }
+        record.lineCount = max(1, nextLine - record.line)
         if hasContent { try emit(record) }
         record.clear(line: nextLine)
         place = .fieldStart

@@ -8,6 +8,8 @@ struct CSVRecord {
 
     /// Physical line on which it starts, from 1.
     var line = 1
+    /// How many physical lines it takes.
+    var lineCount = 1
     /// All fields, one after the other.
     var bytes: [UInt8] = []
     /// Where each field ends in `bytes`.
@@ -19,6 +21,12 @@ struct CSVRecord {
     var hasCarriageReturnBehindQuote = false
     /// The file ends in it, and no line end before that.
     var isWithoutEnd = false
+
+    /// Whether it may hold what was to be other records: its quotes are not as they should be, or its fields are not those of the
+    /// header, and it goes over several lines.
+    func mayHideOthers(columnCount: Int) -> Bool {
+        lineCount > 1 && (fault != nil || fieldCount != columnCount)
+    }
 
     /// The field's text; nil if it is not UTF-8.
     func text(_ index: Int) -> String? {
@@ -51,6 +59,7 @@ struct CSVRecord {
 
     mutating func clear(line: Int) {
         self.line = line
+        lineCount = 1
         bytes.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         fieldCount = 0

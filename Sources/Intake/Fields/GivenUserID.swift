@@ -8,12 +8,11 @@ package enum GivenUserID: Sendable, Hashable {
     case user(UserID)
 
     package init(_ text: String) {
-        guard let present = StatedText.present(text).map(withoutSpreadsheetQuotes).flatMap(StatedText.present) else {
+        guard let present = StatedText.present(text).map(withoutSpreadsheetQuotes).flatMap(StatedText.presentIdentifier)
+        else {
             self = .absent
             return
         }
-        let user = UserID(present)
-        let isRewritten = isSpreadsheetExponent(present) || (user.isWellFormed && !isSoundIdentifier(present))
-        self = isRewritten ? .damaged : .user(user)
+        self = isRewrittenOwnIdentifier(present) ? .damaged : .user(UserID(present))
     }
 }

@@ -20,6 +20,15 @@ func isSpreadsheetExponent(_ text: String) -> Bool {
     return isExponent(bytes)
 }
 
+/// Whether an id of the backend's own making is what a spreadsheet or a table of floating-point numbers made of one: `1.0E+15`,
+/// `1.000000123e9`, `1000000123.0`. Less is refused than of Apple's ids: `12e5` and `1.000.000` may be such an id.
+func isRewrittenOwnIdentifier(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= 64, let first = bytes.first, ASCII.isDigit(first) else { return false }
+    if isExponent(bytes) { return bytes.contains(UInt8(ascii: "+")) || bytes.contains(ASCII.point) }
+    return isDecimalOfZeros(bytes)
+}
+
 /// A JSON number without sign, point or exponent.
 func isInteger(_ digits: String) -> Bool { digits.utf8.allSatisfy(ASCII.isDigit) }
 

@@ -39,9 +39,14 @@ extension RawFields {
         return written(field)
     }
 
-    /// A token: a UUID without blanks around it, anything else exactly as it stands.
+    /// Free text, trimmed, that tells one thing from all others, such as a device; nil of a filler, such as `0` or `nan`.
+    func distinguishingText(_ field: Field) throws(RowFault) -> String? {
+        try text(field).flatMap(StatedText.presentIdentifier)
+    }
+
+    /// A token: a UUID without blanks around it, anything else exactly as it stands; nil of a filler, such as `0` or `nan`.
     func token(_ field: Field) throws(RowFault) -> String? {
-        guard let present = try text(field) else { return nil }
+        guard let present = try distinguishingText(field) else { return nil }
         return present.isUUIDText ? present : written(field)
     }
 
@@ -53,17 +58,20 @@ extension RawFields {
         }
     }
 
-    /// An id of the backend's own making: free text, trimmed, but never what a spreadsheet made of a number.
+    /// An id of the backend's own making: free text, trimmed, but never what a spreadsheet made of a number; nil of a filler, such
+    /// as `0` or `nan`.
     func ownIdentifier(_ field: Field) throws(RowFault) -> String? {
-        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.present) else { return nil }
+        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.presentIdentifier) else {
+            return nil
+        }
         if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
-        guard !isSpreadsheetExponent(text) else { throw RowFault(field, .damagedIdentifier) }
+        guard !isRewrittenOwnIdentifier(text) else { throw RowFault(field, .damagedIdentifier) }
         return text
     }
 
     /// An identifier of Apple's: `[A-Za-z0-9._-]{1,64}` and not damaged by a spreadsheet; nil of a filler, such as `0` or `nan`.
     func identifier(_ field: Field) throws(RowFault) -> String? {
-        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.presentAppleIdentifier) else {
+        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.presentIdentifier) else {
             return nil
         }
         if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }

@@ -15,7 +15,7 @@ package struct ReadingTally: Sendable, Hashable {
     package var rejected = 0
     /// The header was refused: one `RejectedRow` with line 0 stands for all records, and none was read.
     package var isRejectedWhole = false
-    /// An unclosed quote swallowed the end.
+    /// Records are missing: the file ended in the middle of one, or a quote out of place made one of several.
     package var isCutOff = false
     /// Columns, or JSON members, that no field is read from; a column named twice stands twice.
     package var ignoredColumns: [String] = []

@@ -73,7 +73,9 @@ final class RowReader {
         } else if let header {
             let result = Result { () throws(RowFault) -> IntakeRow in try csvRow(CSVFields(record, header)) }
             // What is refused of a last line without an end was cut off, most likely; a quote that is not closed has none.
-            if record.isWithoutEnd, case .failure = result { isCutOff = true }
+            if case .failure = result, record.isWithoutEnd || record.mayHideOthers(columnCount: header.columns.count) {
+                isCutOff = true
+            }
             try give(
                 result,
                 line: record.line,

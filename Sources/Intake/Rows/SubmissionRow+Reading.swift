@@ -17,7 +17,7 @@ extension SubmissionRow {
         productID = try fields.productID(.productID)
         bundleID = try fields.bundleID(.bundleID)
         environment = try Self.environment(fields)
-        deviceToken = try fields.text(.deviceToken)
+        deviceToken = try fields.distinguishingText(.deviceToken)
         deviceID = try fields.text(.deviceID)
         deviceModel = try fields.text(.deviceModel)
         osVersion = try fields.text(.osVersion)

@@ -6,7 +6,7 @@ extension UserRow {
         accountName = try fields.name(.accountName)
         applicationUsername = try fields.name(.applicationUsername)
         appAccountToken = try fields.token(.appAccountToken)
-        deviceToken = try fields.text(.deviceToken)
+        deviceToken = try fields.distinguishingText(.deviceToken)
         contact = try fields.text(.contact)
         updatedAt = try fields.instant(.updatedAt, terms)
         mergedInto = try fields.userID(.mergedInto)

@@ -3,7 +3,7 @@ package struct CreditsFile: Sendable, Hashable {
     /// As the reports name it, with its folder where it came through the inbox.
     package var name: String
     package var importedAt: Instant
-    /// Whether it ended in the middle of a record.
+    /// Whether it ended in the middle of a record, or a quote out of place made one of several.
     package var isCutOff: Bool
     /// Whether any of its rows could be read.
     package var hasRows: Bool
@@ -20,7 +20,7 @@ package struct CreditsFile: Sendable, Hashable {
 }
 
 extension [CreditsFile] {
-    /// The names of the files that ended in the middle of a record, were imported after `start`, and did not come in whole since
+    /// The names of the files of which records are missing so, were imported after `start`, and did not come in whole since
     /// (Rules 4.5), in order. The files are in the order in which they came in.
     package func cutOff(after start: Instant) -> [String] {
         var cutOff: [Substring: String] = [:]

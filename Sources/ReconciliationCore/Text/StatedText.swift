@@ -15,13 +15,15 @@ package enum StatedText {
             }
     }
 
-    /// As `present`, of an identifier of Apple's: a filler of databases and tables is none (Rules 1.4). Taken for an id, it would
-    /// make one purchase of all rows that hold it.
-    package static func presentAppleIdentifier(_ text: String) -> String? {
+    /// As `present`, of an id or a token: a filler of databases and tables is none (Rules 1.4). Taken for an id, it would make one
+    /// purchase, or one user, of all rows that hold it.
+    package static func presentIdentifier(_ text: String) -> String? {
         present(text).flatMap { isFiller($0) ? nil : $0 }
     }
 
-    private static let fillers: Set<String> = ["nan", "na", "n/a", "n.a.", "-", "--", "-1", "false", "empty"]
+    private static let fillers: Set<String> = [
+        "nan", "na", "<na>", "n/a", "#n/a", "n.a.", "-", "--", "-1", "false", "empty",
+    ]
 
     private static func isFiller(_ identifier: String) -> Bool {
         identifier.utf8.allSatisfy { $0 == UInt8(ascii: "0") }
@@ -38,7 +40,8 @@ package enum StatedText {
         return String(Substring(bytes[start...end]))
     }
 
-    private static let absentWords = ["", "null", "(null)", "nil", "undefined", "none"].map { Array($0.utf8) }
+    /// The last is how databases write NULL into text files: MySQL, PostgreSQL, Hive.
+    private static let absentWords = ["", "null", "(null)", "nil", "undefined", "none", "\\n"].map { Array($0.utf8) }
     private static let zeroUUIDs = ["00000000-0000-0000-0000-000000000000", "00000000000000000000000000000000"].map {
         Array($0.utf8)
     }

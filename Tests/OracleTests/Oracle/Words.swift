@@ -3,7 +3,7 @@ import Crypto
 
 /// Rules 1.4, 1.6: what counts as absent, and what counts as an identifier.
 enum Words {
-    private static let sentinels: Set<String> = ["", "null", "(null)", "nil", "undefined", "none"]
+    private static let sentinels: Set<String> = ["", "null", "(null)", "nil", "undefined", "none", "\\n"]
     private static let zeroToken = "00000000000000000000000000000000"
 
     /// The text without surrounding ASCII white space, nil where it says nothing.

@@ -51,7 +51,8 @@ import Testing
         #expect(Self.both(24, 999).areConclusive(forApps: [game], from: paid))
     }
 
-    @Test func `the code of an answer "not found" is stored and never changes`() {
+    @Test func `the codes of the answers "found" and "not found" are stored and never change`() {
+        #expect(QuestionResult.Ending.foundCode == "found")
         #expect(QuestionResult.Ending.notFoundCode == "not_found")
     }
 }

@@ -122,6 +122,9 @@ import Testing
             return new.changes(since: old).map { [$0.name, $0.from, $0.to] }
         }
         func salted(_ salt: String) -> NamingInForce { NamingInForce(NamingPolicy(salt: Array(salt.utf8))) }
+        // Stored, so it never changes: the SHA-256 of "salt", a unit separator and the salt.
+        let stored = "ca01a289f25d9aaba496496540b3ec00770f948b22ed1e7da7ae8ad6f4db4f87"
+        #expect(salted("pepper").saltFingerprint == stored)
         let another = ["owners.salt_file", "not shown", "not shown"]
         #expect(changes(from: salted("pepper"), to: salted("salt")) == [another])
         #expect(changes(from: salted("pepper"), to: salted("")) == [["owners.salt_file", "not shown", "none"]])

@@ -9,6 +9,7 @@ import Testing
             ("0", "0"), ("nul", "nul"), ("undefined1", "undefined1"), (" a b\r\n", "a b"), (" a", "a"), ("a ", "a"),
             ("\u{A0}a", "\u{A0}a"),
             ("00000000-0000-0000-0000-000000000001", "00000000-0000-0000-0000-000000000001"), ("é ", "é"),
+            ("\\N", nil), ("\\n", nil), ("\\Na", "\\Na"), ("N", "N"),
         ] as [(String, String?)]
     )
     func `a text is trimmed, and words for no value are none`(text: String, present: String?) {
@@ -19,13 +20,14 @@ import Testing
         arguments: [
             ("0", nil), ("000", nil), (" 0 ", nil), ("-1", nil), ("-", nil), ("--", nil), ("NaN", nil), ("nan", nil),
             ("NA", nil),
-            ("n/a", nil), ("N.A.", nil), ("FALSE", nil), ("empty", nil), ("null", nil), ("", nil), (" 10 ", "10"),
+            ("<NA>", nil), ("#N/A", nil), ("n/a", nil), ("N.A.", nil), ("FALSE", nil), ("empty", nil), ("null", nil),
+            ("", nil), (" 10 ", "10"),
             ("100", "100"),
             ("-2", "-2"), ("nan1", "nan1"), ("empty1", "empty1"), ("00a", "00a"),
         ] as [(String, String?)]
     )
-    func `what databases and tables fill a column with is no identifier of Apple's`(text: String, present: String?) {
-        #expect(StatedText.presentAppleIdentifier(text) == present)
+    func `what databases and tables fill a column with is no identifier`(text: String, present: String?) {
+        #expect(StatedText.presentIdentifier(text) == present)
     }
 
     @Test(arguments: [

@@ -24,6 +24,23 @@ import Testing
         #expect(!(try first(of: place).contains("DELIVERY RECORDS ARE MISSING")))
     }
 
+    @Test func `a quote out of place that hides records is told of until the file has come in whole`() async throws {
+        let place = try await Workplace.small()
+        try await place.prove()
+        let header = "transaction_id,user_id,credited_at,product_id\n"
+        let rows = (901...905).map { "\($0),u0,2026-02-28T11:00:00Z," }
+        let hidden = rows[1...3].joined(separator: "\n")
+        let broken = rows[0] + "\"Poster 24\\\"\"\n" + hidden + "\n" + rows[4] + "\"x\"\n"
+        try place.put(header + broken + "906,u0,2026-02-28T12:00:00Z,\n", at: "inbox/credits/c2.csv")
+        #expect(try await place.run().status == 3)
+        try place.put(header + "907,u0,2026-03-02T10:00:00Z,\n", at: "inbox/credits/c3.csv")
+        #expect(try await place.run(asOf: "2026-03-03T03:00:00Z").status == 3)
+        #expect(try first(of: place).contains("DELIVERY RECORDS ARE MISSING: credits/c2.csv"))
+
+        try place.put(header + rows.joined(separator: "\n") + "\n", at: "inbox/credits/c2.csv")
+        #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == 0)
+    }
+
     @Test func `a whole file ends the alarm whichever way it came, and refused files do not hide it`() async throws {
         let place = try await Workplace.small()
         try await place.prove()
