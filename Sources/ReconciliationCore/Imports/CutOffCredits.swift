@@ -5,32 +5,38 @@ package struct CreditsFile: Sendable, Hashable {
     package var importedAt: Instant
     /// Whether it ended in the middle of a record, or a quote out of place made one of several.
     package var isCutOff: Bool
-    /// Whether any of its rows could be read.
-    package var hasRows: Bool
+    /// How many of its rows could be read.
+    package var readRows: Int
+    /// How many of these were known before.
+    package var knownRows: Int
 
-    package init(name: String, importedAt: Instant, isCutOff: Bool, hasRows: Bool) {
+    package init(name: String, importedAt: Instant, isCutOff: Bool, readRows: Int, knownRows: Int) {
         self.name = name
         self.importedAt = importedAt
         self.isCutOff = isCutOff
-        self.hasRows = hasRows
+        self.readRows = readRows
+        self.knownRows = knownRows
     }
 
     /// Which export it is: a file that is imported by its path mends one of the inbox, and the other way round.
-    fileprivate var export: Substring { name.split(separator: "/").last ?? name[...] }
+    private var export: Substring { name.split(separator: "/").last ?? name[...] }
+
+    /// Whether this file is another one, delivered again: it has the same name and at least half of the rows that could be read of
+    /// that. An export that is called the same each night has other rows the next night.
+    fileprivate func replaces(_ other: CreditsFile) -> Bool {
+        readRows > 0 && export == other.export && knownRows * 2 >= other.readRows
+    }
 }
 
 extension [CreditsFile] {
-    /// The names of the files of which records are missing so, were imported after `start`, and did not come in whole since
+    /// The names of the files of which records are missing, that were imported after `start` and did not come in whole since
     /// (Rules 4.5), in order. The files are in the order in which they came in.
     package func cutOff(after start: Instant) -> [String] {
-        var cutOff: [Substring: String] = [:]
-        for file in self {
-            if file.isCutOff, file.importedAt > start {
-                cutOff[file.export] = file.name
-            } else if !file.isCutOff, file.hasRows {
-                cutOff[file.export] = nil
-            }
+        var cutOff: [CreditsFile] = []
+        for file in self where !file.isCutOff || file.importedAt > start {
+            cutOff.removeAll { file.replaces($0) }
+            if file.isCutOff { cutOff.append(file) }
         }
-        return cutOff.values.sorted()
+        return Set(cutOff.map(\.name)).sorted()
     }
 }

@@ -25,7 +25,8 @@ extension SQLEngine {
                         name: row["name"],
                         importedAt: Instant(milliseconds: row["imported_at"]),
                         isCutOff: row["is_cut_off"],
-                        hasRows: row["has_rows"]
+                        readRows: row["read_rows"],
+                        knownRows: row["known_rows"]
                     )
                 }
                 .cutOff(after: after)

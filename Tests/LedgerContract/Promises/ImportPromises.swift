@@ -29,7 +29,10 @@ extension LedgerContract {
                 try take("c2.csv", "4", isCutOff: true, at: noon + .hours(3))
                 #expect(try known(at: noon + .hours(3)) == ["c2.csv"])
                 try take("c2.csv", "5", isCutOff: false, at: noon + .hours(4))
-                #expect(try known(at: noon + .hours(4)) == [])
+                #expect(try known(at: noon + .hours(4)) == ["c2.csv"], "another night's file has other rows")
+                try take("c2.csv", "2", isCutOff: false, at: noon + .hours(5))
+                try take("credits/c2.csv", "4", isCutOff: false, at: noon + .hours(5))
+                #expect(try known(at: noon + .hours(5)) == [])
             },
             .ledger("the same file twice changes nothing") { ledger in
                 let rows = [submission("receipt", user: "u1", named: "1"), submission("receipt", user: "u2")]

@@ -6,9 +6,16 @@ import Testing
         _ name: String,
         cutOff: Bool = false,
         at hours: Int64 = 1,
-        hasRows: Bool = true
+        read: Int = 2,
+        known: Int = 2
     ) -> CreditsFile {
-        CreditsFile(name: name, importedAt: asOf + .hours(hours), isCutOff: cutOff, hasRows: hasRows)
+        CreditsFile(
+            name: name,
+            importedAt: asOf + .hours(hours),
+            isCutOff: cutOff,
+            readRows: read,
+            knownRows: known
+        )
     }
 
     @Test(
@@ -21,7 +28,14 @@ import Testing
             ([file("a.csv", cutOff: true), file("a.csv", at: -1)], []),
             ([file("a.csv", cutOff: true), file("b.csv")], ["a.csv"]),
             ([file("a.csv", cutOff: true), file("a.csv", cutOff: true, at: -1)], ["a.csv"]),
-            ([file("a.csv", cutOff: true), file("a.csv", hasRows: false)], ["a.csv"]),
+            ([file("a.csv", cutOff: true), file("a.csv", read: 0, known: 0)], ["a.csv"]),
+            ([file("a.csv", cutOff: true, read: 0, known: 0), file("a.csv", read: 0, known: 0)], ["a.csv"]),
+            ([file("a.csv", cutOff: true, read: 0, known: 0), file("a.csv", read: 9, known: 0)], []),
+            // The export of the next night is called the same, and overlaps.
+            ([file("a.csv", cutOff: true, read: 5), file("a.csv", read: 9, known: 2)], ["a.csv"]),
+            ([file("a.csv", cutOff: true, read: 5), file("a.csv", read: 9, known: 3)], []),
+            ([file("a.csv", cutOff: true, read: 4), file("a.csv", read: 9, known: 2)], []),
+            ([file("a.csv", cutOff: true, read: 5), file("a.csv", cutOff: true, known: 0)], ["a.csv"]),
             ([file("a.csv", cutOff: true), file("a.csv"), file("a.csv", cutOff: true)], ["a.csv"]),
             ([file("credits/a.csv", cutOff: true), file("a.csv")], []),
             ([file("a.csv", cutOff: true), file("credits/a.csv")], []),

@@ -33,11 +33,13 @@ import Testing
         let broken = rows[0] + "\"Poster 24\\\"\"\n" + hidden + "\n" + rows[4] + "\"x\"\n"
         try place.put(header + broken + "906,u0,2026-02-28T12:00:00Z,\n", at: "inbox/credits/c2.csv")
         #expect(try await place.run().status == 3)
-        try place.put(header + "907,u0,2026-03-02T10:00:00Z,\n", at: "inbox/credits/c3.csv")
+        // The export is called the same each night.
+        try place.put(header + "907,u0,2026-03-02T10:00:00Z,\n", at: "inbox/credits/c2.csv")
         #expect(try await place.run(asOf: "2026-03-03T03:00:00Z").status == 3)
         #expect(try first(of: place).contains("DELIVERY RECORDS ARE MISSING: credits/c2.csv"))
 
-        try place.put(header + rows.joined(separator: "\n") + "\n", at: "inbox/credits/c2.csv")
+        let whole = header + rows.joined(separator: "\n") + "\n906,u0,2026-02-28T12:00:00Z,\n"
+        try place.put(whole, at: "inbox/credits/c2.csv")
         #expect(try await place.run(asOf: "2026-03-04T03:00:00Z").status == 0)
     }
 

@@ -21,9 +21,9 @@ WHERE file_id = ?1;
 INSERT INTO coverage (kind, covers_until) VALUES (?1, ?2) ON CONFLICT DO NOTHING;
 
 -- name: creditsFiles
--- Answers: the files of credits from the first one on that ended in the middle of a record and was imported after :after, in the order
+-- Answers: the files of credits from the first one on of which records are missing and that was imported after :after, in the order
 -- in which they came in. Grain: one file.
-SELECT name, imported_at, is_cut_off, accepted_count + duplicate_count > 0 AS has_rows
+SELECT name, imported_at, is_cut_off, accepted_count + duplicate_count AS read_rows, duplicate_count AS known_rows
 FROM source_file
 WHERE kind = 'credits'
     AND file_id >= (SELECT MIN(file_id) FROM source_file WHERE kind = 'credits' AND is_cut_off AND imported_at > :after)
