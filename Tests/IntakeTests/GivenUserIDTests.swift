@@ -10,7 +10,7 @@ import Testing
         ("", .absent), ("  ", .absent), ("null", .absent), ("None", .absent), ("=\"\"", .absent), ("0", .absent),
         ("-1", .absent), ("\\N", .absent),
         ("1.0E+15", .damaged), ("1000000280765165.0", .damaged), ("1.000000123e9", .damaged),
-        ("12e5", .user(UserID("12e5"))), ("1.000.000", .user(UserID("1.000.000"))), ("1.5", .user(UserID("1.5"))),
+        ("1.000.000", .damaged), ("1.5", .user(UserID("1.5"))),
     ])
     func `a user id somebody typed is read as the files are`(text: String, given: GivenUserID) {
         #expect(GivenUserID(text) == given)

@@ -183,7 +183,7 @@ struct CSVParser {
         }
         closeField()
         if rawCount > InputLimits.recordBytes, record.fault != .unclosedQuote { record.fault = .tooLong }
-        record.lineCount = max(1, nextLine - record.line)
+        record.lineCount = nextLine - record.line + (record.isWithoutEnd ? 1 : 0)
         if hasContent { try emit(record) }
         record.clear(line: nextLine)
         place = .fieldStart

@@ -22,8 +22,8 @@ struct CSVRecord {
     /// The file ends in it, and no line end before that.
     var isWithoutEnd = false
 
-    /// Whether it may hold what was to be other records: its quotes are not as they should be, or its fields are not those of the
-    /// header, and it goes over several lines.
+    /// Whether a quote out of place may have made it of several records: it goes over several lines, and breaks the rules of CSV
+    /// or has not as many fields as the header.
     func mayHideOthers(columnCount: Int) -> Bool {
         lineCount > 1 && (fault != nil || fieldCount != columnCount)
     }

@@ -13,6 +13,9 @@ package enum GivenUserID: Sendable, Hashable {
             self = .absent
             return
         }
-        self = isRewrittenOwnIdentifier(present) ? .damaged : .user(UserID(present))
+        let user = UserID(present)
+        // Stricter than files: nobody checks afterwards what one person typed.
+        let isRewritten = isRewrittenOwnIdentifier(present) || (user.isWellFormed && !isSoundIdentifier(present))
+        self = isRewritten ? .damaged : .user(user)
     }
 }

@@ -7,7 +7,7 @@ import Reports
 enum IntakeStep: NightStep {
     static let name = "intake"
 
-    /// How long a file of credits that was cut off is told of.
+    /// How long a file of credits of which records are missing is told of.
     private static let reminderSpan = Span.days(7)
 
     static func run(_ night: NightContext, _ record: inout NightRecord) throws {

@@ -85,8 +85,11 @@ import Testing
     }
 
     @Test(arguments: [(0, 9, false), (0, 10, false), (0, 11, true)] as [(Int64, Int64, Bool)])
-    func `only a window of more than ten days is longer than any part of one`(start: Int64, end: Int64, isLonger: Bool)
-    {
+    func `only a window of more than ten days is longer than any part of one`(
+        start: Int64,
+        end: Int64,
+        isLonger: Bool
+    ) {
         #expect(Self.window(start, end).isLongerThanAnyPart == isLonger)
     }
 
