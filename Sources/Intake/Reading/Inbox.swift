@@ -1,3 +1,4 @@
+import Glibc
 package import ReconciliationCore
 
 /// One file waiting in the inbox.
@@ -13,8 +14,10 @@ package struct InboxFile: Sendable, Hashable {
 package struct InboxListing: Sendable, Hashable {
     /// By kind in the order of `IntakeKind`, then by the bytes of the name.
     package var files: [InboxFile] = []
-    /// Things at the top that belong to no kind; a misspelt folder would otherwise never be read.
+    /// Folders at the top that belong to no kind, and hold nothing or cannot be looked into.
     package var unknown: [String] = []
+    /// Files at the top, and folders of no kind that hold something: nobody reads them.
+    package var unread: [String] = []
     /// Folders that cannot be read, or into which nothing can be moved, and why.
     package var unusable: [Unusable] = []
     /// Kinds without a folder: whatever exports them cannot put anything there.
@@ -77,7 +80,7 @@ package final class Inbox {
             } else if let kind = kinds[name] {
                 open(kind, into: &listing)
             } else {
-                listing.unknown.append(name.shown)
+                note(name, into: &listing)
             }
         }
         listing.missing = IntakeKind.allCases.filter { !names.contains(FileName($0.rawValue)) }
@@ -161,6 +164,18 @@ package final class Inbox {
         guard let digest else { return attempt == 1 ? "unread-" : "unread.\(attempt)-" }
         if attempt == 1 { return "\(digest.hex.prefix(8))-" }
         return "\(digest.hex.prefix(16))\(attempt == 2 ? "" : ".\(attempt - 1)")-"
+    }
+
+    /// A name that belongs to no kind.
+    private func note(_ name: FileName, into listing: inout InboxListing) {
+        let isFolder = name.status(in: root.descriptor).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+        // One that cannot be looked into (`lost+found`) was put there by nobody who exports.
+        let inside = isFolder ? (try? root.folder(name.shown).names()) ?? [] : []
+        if isFolder, !inside.contains(where: { !$0.isSkipped }) {
+            listing.unknown.append(name.shown)
+        } else {
+            listing.unread.append(name.shown)
+        }
     }
 
     private func open(_ kind: IntakeKind, into listing: inout InboxListing) {

@@ -93,11 +93,19 @@ extension BookTotals {
     ///   - canAskApple: whether a key for the App Store Server API is configured.
     ///   - canAskAboutReceipts: whether verifyReceipt is asked: without it nobody ever answers for evidence that is pending.
     package func lacksProof(canAskApple: Bool, canAskAboutReceipts: Bool) -> Bool {
-        let purchases = whiteByState.values.reduce(0, +) + closedByReason.values.reduce(0, +) + black + merged
         var worthless: Set<String> = [EvidenceOutcome.unreadable.rawValue]
         if !canAskAboutReceipts { worthless.insert(EvidenceOutcome.pending.rawValue) }
         let evidence = evidenceByOutcome.filter { !worthless.contains($0.key) }.values.reduce(0, +)
         return !canAskApple && purchases == 0 && evidence == 0 && unprovenCount > 0
+    }
+
+    /// Whether nothing that is paid, claimed or credited is known yet, nor any evidence: no finding means nothing then.
+    package var isEmpty: Bool {
+        purchases == 0 && evidenceByOutcome.values.reduce(0, +) == 0 && unprovenCount == 0
+    }
+
+    private var purchases: Int {
+        whiteByState.values.reduce(0, +) + closedByReason.values.reduce(0, +) + black + merged
     }
 
     /// Claims and live credits: what waits for proof where nothing can prove anything.

@@ -93,7 +93,8 @@ struct AskingTally: Sendable {
             alarms.append(.noAnswer(at: outages.joined(separator: ", ")))
         }
         if answered < due {
-            alarms.append(.unanswered(due - answered, of: due))
+            let left = due - answered
+            alarms.append(isBudgetSpent ? .unaskedOrUnanswered(left, of: due) : .unanswered(left, of: due))
         }
         return alarms
     }

@@ -3,6 +3,9 @@ import Logging
 import ReconciliationCore
 import Reports
 
+/// How many names stand in one sentence; the others are counted.
+private let filesShown = 3
+
 extension IntakeStage {
     /// Imports everything that lies in the inbox, in the order of the article "Files in". No file stops the others: what
     /// cannot be read or moved is said by name and reason.
@@ -19,8 +22,13 @@ extension IntakeStage {
                 .isInboxRight(Message(error), configuration: configuration.path)
             )
         }
-        for name in listing.unknown where name != ".gitkeep" {
+        for name in listing.unknown {
             outcome.warnings.append(.folderOfNoKind(name))
+        }
+        if !listing.unread.isEmpty {
+            let shown = listing.unread.prefix(filesShown)
+            let names = shown.map { "`inbox/\($0)`" }.joined(separator: ", ")
+            outcome.fail(.filesOfNoKind(names, more: listing.unread.count - shown.count))
         }
         for kind in listing.missing {
             outcome.warnings.append(.inputFolderMissing(kind))
@@ -52,7 +60,7 @@ extension IntakeStage {
     /// Says what lies in `failed` since earlier nights, until somebody fixes it or takes it away.
     private func remind(of names: [String], _ outcome: inout Outcome) {
         guard !names.isEmpty else { return }
-        let shown = names.prefix(3)
+        let shown = names.prefix(filesShown)
         outcome.alarms.append(.filesWait(shown.joined(separator: ", "), more: names.count - shown.count))
     }
 

@@ -94,7 +94,7 @@ struct Night {
             summary.creditsSince = judging.policy.creditsSince
             summary.creditsWatermark = judging.policy.creditsWatermark
         }
-        summary.lateInputs = configuration.lateInputs(summary.totals.watermarks, asOf: asOf)
+        summary.lateInputs = configuration.lateInputs(summary.totals, asOf: asOf)
         summary.unlistedUnprovenCredits = record.reconciled.unlistedUnprovenCredits
         summary.lacksProof = configuration.lacksProof(summary.totals)
         summary.refusedFiles = record.refusedFiles
@@ -180,14 +180,16 @@ extension Configuration {
         return totals.lacksProof(canAskApple: canAskApple, canAskAboutReceipts: apple.verifyReceipt != .never)
     }
 
-    /// Inputs that stopped coming: a night that had nothing to read is not a good night.
-    func lateInputs(_ watermarks: [String: Instant], asOf: Instant) -> [RunSummary.LateInput] {
-        IntakeKind.allCases.sorted { $0.rawValue < $1.rawValue }.compactMap { kind in
-            let latest = watermarks[kind.rawValue]
+    /// Inputs that stopped coming, or never began: a night that had nothing to read is not a good night.
+    func lateInputs(_ totals: BookTotals, asOf: Instant) -> [RunSummary.LateInput] {
+        // Nobody can do without these two, unless Apple is asked for what the clients do not send.
+        let expected: Set<IntakeKind> = totals.isEmpty ? [.credits, .receipts] : []
+        return IntakeKind.allCases.sorted { $0.rawValue < $1.rawValue }.compactMap { kind in
+            let latest = totals.watermarks[kind.rawValue]
             let maxAge: Span
             switch inputs[kind, default: Input()].maxAge {
             case .never: return nil
-            case .usual where latest == nil: return nil
+            case .usual where latest == nil && !expected.contains(kind): return nil
             case .usual: maxAge = MaxAge.usualSpan
             case .stated(let span): maxAge = span
             }

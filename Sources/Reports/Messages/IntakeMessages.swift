@@ -5,10 +5,20 @@ package import ReconciliationCore
 extension Message {
     // The inbox
 
+    /// Of an empty one.
     package static func folderOfNoKind(_ name: String) -> Message {
         Message(
-            "`inbox/\(name)` belongs to no kind of input and was not read.",
-            "`inbox/\(name)` 不属于任何一种输入，未读取。"
+            "`inbox/\(name)` belongs to no kind of input and is not read.",
+            "`inbox/\(name)` 不属于任何一种输入，不会被读取。"
+        )
+    }
+
+    package static func filesOfNoKind(_ names: String, more: Int) -> Message {
+        let files = named(Message(verbatim: names), more: more)
+        return Message(
+            "NOT READ: \(files), which lie in the inbox and in no folder of a kind of input. Move them into one, "
+                + "or out of the inbox.",
+            "未读取：\(files)，位于收件箱内，却不在任何一种输入的文件夹中。请移入相应的文件夹，或移出收件箱。"
         )
     }
 

@@ -213,6 +213,15 @@ extension Message {
         )
     }
 
+    /// Where the requests of a run were used up.
+    package static func unaskedOrUnanswered(_ count: Int, of due: Int) -> Message {
+        Message(
+            "\(count) of \(due, one: "question", other: "questions") to Apple were not asked, or got no answer, before the requests of "
+                + "this run were used up: asked next time.",
+            "向苹果查询的 \(due) 个问题中有 \(count) 个在本次运行的查询次数用完之前没有查询，或者没有得到答复，下次会再次查询。"
+        )
+    }
+
     package static func credentialsRefused(_ apps: String) -> Message {
         Message(
             "APPLE REFUSED OUR CREDENTIALS for \(apps). Check apple.server_api (issuer_id, key_id, private_key_file: is "

@@ -54,5 +54,18 @@ import Testing
         #expect(!proven.lacksProof(canAskApple: false, canAskAboutReceipts: isAsked))
     }
 
-    @Test func `a new page of totals counts nothing`() { #expect(BookTotals().newFindings == 0) }
+    @Test func `a new page of totals counts nothing`() {
+        #expect(BookTotals().newFindings == 0)
+        #expect(BookTotals().isEmpty)
+    }
+
+    @Test func `a purchase on any list, evidence, a claim and a credit are each something`() {
+        let things: [(inout BookTotals) -> Void] = [
+            { $0.whiteByState = ["parked": 1] }, { $0.closedByReason = ["refunded": 1] }, { $0.black = 1 },
+            { $0.merged = 1 }, { $0.evidenceByOutcome = ["unreadable": 1] }, { $0.claimsByState = ["pending": 1] },
+            { $0.liveCredits = 1 },
+        ]
+        for thing in things { #expect(!totals(thing).isEmpty) }
+        #expect(totals { $0.evidenceByOutcome = ["unreadable": 0] }.isEmpty)
+    }
 }

@@ -23,6 +23,22 @@ import Testing
         #expect(rejected["field"] == "user_id")
     }
 
+    @Test func `a night does not end well over files that nobody reads`() async throws {
+        let place = try await Workplace.small()
+        try place.put(Credits.watermark("2026-02-28T10:00:00Z"), at: "inbox/credits/c.csv")
+        try place.put("", at: "inbox/staging/.keep")
+        let night = try await place.run()
+        let note = "`inbox/staging` belongs to no kind of input and is not read."
+        #expect(night.output.contains(note), "\(night.output)")
+        #expect(!night.output.contains("NOT READ"))
+        for name in ["a.csv", "b.csv", "c.csv"] { try place.put("x", at: "inbox/\(name)") }
+        try place.put("{}", at: "inbox/recipts/r.jsonl")
+        let next = try await place.run(asOf: "2026-03-01T04:00:00Z")
+        #expect(next.status == 3)
+        #expect(next.output.hasPrefix("NOT READ: `inbox/a.csv`, `inbox/b.csv`, `inbox/c.csv` and 1 more, which"))
+        #expect(place.names("inbox/recipts") == ["r.jsonl"])
+    }
+
     @Test func `a file that is imported already changes nothing and moves to done`() async throws {
         let place = try await Workplace.small()
         try await place.prove()

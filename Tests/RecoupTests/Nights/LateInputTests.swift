@@ -4,7 +4,23 @@ import Testing
 /// `max_age`: inputs that stopped coming.
 @Suite struct LateInputTests {
     private static func place(_ kind: String) async throws -> Workplace {
-        try await Workplace.small(more: "inputs: { \(kind): { max_age: 36h } }")
+        let others = ["credits", "receipts"].filter { $0 != kind }.map { ", \($0): { max_age: never }" }.joined()
+        return try await Workplace.small(more: "inputs: { \(kind): { max_age: 36h }\(others) }")
+    }
+
+    @Test func `a night that knows of nothing misses receipts and credits that no setting speaks of`() async throws {
+        let place = try await Workplace.small(more: "inputs: {}")
+        let empty = try await place.run()
+        #expect(empty.status == 3)
+        #expect(empty.output.hasPrefix("NO INPUT: credits have never come in (max_age 36h)."), "\(empty.output)")
+        #expect(empty.output.contains("\nNO INPUT: receipts have never come in"))
+        // What is bought and by whom says nothing of a payment.
+        try place.put("user_id,account_name\nu1,ann\n", at: "inbox/users/u.csv")
+        #expect(try await place.run(asOf: "2026-03-01T04:00:00Z").status == 3)
+        // A studio may live by Apple's notifications alone: where something came, only what came before is expected.
+        try await place.prove()
+        let proven = try await place.run(asOf: "2026-03-01T05:00:00Z")
+        #expect(proven.status == 0, "\(proven.output)")
     }
 
     @Test func `an input is late when it is older than its age, not when it is as old`() async throws {

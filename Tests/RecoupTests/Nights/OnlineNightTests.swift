@@ -203,6 +203,8 @@ import Testing
         #expect(auto != always)
         let store = try await StoreProcess(dataset: place)
         #expect(try await place.run("--quiet", "--max-requests", "3").status == 3)
+        let told = try place.text("reports/latest/summary.txt")
+        #expect(told.contains("questions to Apple were not asked, or got no answer, before"), "\(told)")
         func answered(_ place: Workplace) async throws -> Int {
             _ = try await place.run("--quiet")
             return try place.requests()["verify_receipt"]?["answered"] ?? 0
