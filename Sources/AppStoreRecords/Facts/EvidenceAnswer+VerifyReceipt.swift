@@ -34,13 +34,16 @@ extension EvidenceAnswer {
     }
 
     /// What is known of a receipt that verifyReceipt answered with a final status other than valid.
-    package func denied(byStatus code: Int64) -> EvidenceAnswer {
+    ///
+    /// - Parameter app: the one that its bytes speak of, proven or not: whose shared secret Apple may have missed.
+    package func denied(byStatus code: Int64, of app: BundleID?) -> EvidenceAnswer {
         let isRefused = [21003, 21010].contains(code)
         // Apple did not say no to what its signature proves here.
         guard isRefused || !outcome.isFinal else { return self }
         var result = self
         result.isAttempt = true
         result.rule = "\(EvidenceAnswer.appleStatusRulePrefix)\(code)"
+        result.bundleID = bundleID ?? app
         result.detail = "Apple answered \(code)."
         // Evidence that is refused, or that cannot be judged, states nothing: neither purchases nor rows set aside.
         result.statements = []

@@ -4,8 +4,10 @@ package import ReconciliationCore
 package protocol EvidenceStore: AnyObject {
     /// Evidence that is due, in key order after `after`: without a final answer, or proven by its signature while Apple, who was
     /// to be asked beside that, gave no answer yet. One page.
-    func dueEvidence(after: Int64, limit: PageLimit, asOf: Instant, includingNotDue: Bool) throws(StoreFailure)
-        -> [DueEvidence]
+    ///
+    /// - Parameter apps: ours, so that evidence for which Apple missed the secret of one, before it was ours, is due again.
+    func dueEvidence(after: Int64, limit: PageLimit, asOf: Instant, apps: Set<BundleID>, includingNotDue: Bool)
+        throws(StoreFailure) -> [DueEvidence]
     /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand: an answer to
     /// a piece that has one is ignored, unless it was recorded with a next attempt. Then Apple's answer takes the place of
     /// what was recorded, and without one only the next attempt changes.

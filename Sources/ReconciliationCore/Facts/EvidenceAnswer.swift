@@ -45,6 +45,8 @@ package struct EvidenceAnswer: Sendable, Hashable {
     package static let retriesUsedUpRule = "retries_used_up"
     /// What the rules begin with by which a status of Apple's is final; the status follows.
     package static let appleStatusRulePrefix = "apple_"
+    /// The rule of evidence of an app that was not ours: nobody had its shared secret. Final until it is one of ours (Rules 6.4).
+    package static let lacksSecretRule = appleStatusRulePrefix + "21004"
 
     package struct SetAside: Sendable, Hashable {
         package var rule: String

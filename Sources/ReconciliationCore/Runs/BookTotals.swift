@@ -53,6 +53,8 @@ package struct BookTotals: Sendable, Hashable {
     package var ownersByBasis: [String: Int] = [:]
     /// Distinct pieces by digest.
     package var evidenceByOutcome: [String: Int] = [:]
+    /// Of the unverifiable pieces, by the rule that stands in the way; the rule is empty where none is known.
+    package var unverifiableByRule: [String: Int] = [:]
     /// Every notification once, by type; the rarest beyond a bound as `other`.
     package var notificationsByType: [String: Int] = [:]
     /// Those of a type or subtype this version does not know, as `TYPE` or `TYPE SUBTYPE`.

@@ -304,6 +304,8 @@ private struct Checkup {
         let totals = try store.bookTotals(run: last.id, asOf: last.asOf)
         let lacksProof = configuration.lacksProof(totals)
         note("proof", .proof, problem: lacksProof ? .noProof(totals) : nil)
+        let alarms = configuration.standingAlarms(totals)
+        note("app_ids", .appIDs, problem: alarms.isEmpty ? nil : .sentences(alarms).withoutStop)
     }
 
     /// Names that no user holds are ordinary (users who left, other games) unless another encoding explains them.

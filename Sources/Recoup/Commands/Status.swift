@@ -45,6 +45,7 @@ struct StatusCommand: ParsableCommand {
         )
         status.unfinishedRun = unfinishedSentence
         status.trustInForce = configuration.trustInForce
+        status.alarms = configuration.standingAlarms(status.totals)
         status.lacksProof = configuration.lacksProof(status.totals)
         context.screen(configuration.textLocale, status.text)
     }

@@ -43,6 +43,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 isAfterCutOffRun: try store.unfinishedRun() != nil
             ),
             asOf: asOf,
+            apps: Set(configuration.apps),
             clients: inquiry?.clients,
             isEverything: all,
             progress: StageProgress(of: VerifyStep.name, in: context)

@@ -1,3 +1,4 @@
+import AppStoreRecords
 import Intake
 import Ledger
 import Logging
@@ -98,7 +99,8 @@ struct Night {
         summary.unlistedUnprovenCredits = record.reconciled.unlistedUnprovenCredits
         summary.lacksProof = configuration.lacksProof(summary.totals)
         summary.refusedFiles = record.refusedFiles
-        summary.alarms = (record.chain?.warnings ?? []) + record.asking.alarms + record.alarms + record.fileAlarms
+        summary.alarms = configuration.standingAlarms(summary.totals) + (record.chain?.warnings ?? [])
+        summary.alarms += record.asking.alarms + record.alarms + record.fileAlarms
         summary.warnings = record.asking.notes + record.warnings
         if configuration.apps.isEmpty {
             summary.warnings.append(.noAppConfigured)
@@ -122,7 +124,9 @@ struct Night {
     ) throws -> ExitStatus {
         var statuses = record.statuses.union(record.asking.statuses)
         // Rows refused in a run that was interrupted count in the one that goes on from there.
-        if summary.totals.rejectedRows > 0 || !summary.lateInputs.isEmpty || summary.lacksProof {
+        if summary.totals.rejectedRows > 0 || !summary.lateInputs.isEmpty || summary.lacksProof
+            || !configuration.standingAlarms(summary.totals).isEmpty
+        {
             statuses.insert(.partlyDone)
         }
         if try isThresholdMet(summary, night.ledger) { statuses.insert(.thresholdMet) }
@@ -173,6 +177,12 @@ struct Night {
 }
 
 extension Configuration {
+    /// What is wrong with the configuration by what the ledger holds, a sentence each: said by every run until it is mended.
+    func standingAlarms(_ totals: BookTotals) -> [Message] {
+        let mismatched = totals.unverifiableByRule[EvidenceRejectionRule.appIDMismatch.rawValue, default: 0]
+        return mismatched > 0 ? [.appIDMismatched(mismatched)] : []
+    }
+
     /// Whether nothing at hand, and nobody who may be asked, can prove a payment.
     func lacksProof(_ totals: BookTotals) -> Bool {
         // A key without an app asks about nothing: a token of the App Store Server API serves one app.

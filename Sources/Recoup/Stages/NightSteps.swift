@@ -59,6 +59,7 @@ enum VerifyStep: NightStep {
             store: night.ledger,
             reading: reading,
             asOf: night.asOf,
+            apps: Set(night.configuration.apps),
             clients: record.inquiry?.clients,
             progress: StageProgress(of: name, in: night.context)
         )

@@ -10,6 +10,8 @@ struct VerifyStage {
     let store: any LedgerEngine
     let reading: EvidenceReading
     let asOf: Instant
+    /// Ours.
+    let apps: Set<BundleID>
     /// Nil: nobody is asked.
     var clients: AppleClients?
     /// Due or not.
@@ -86,7 +88,7 @@ struct VerifyStage {
     }
 
     private func nextPage(after last: Int64) throws -> [DueEvidence] {
-        try store.dueEvidence(after: last, limit: pageLimit, asOf: asOf, includingNotDue: isEverything)
+        try store.dueEvidence(after: last, limit: pageLimit, asOf: asOf, apps: apps, includingNotDue: isEverything)
     }
 
     /// Puts Apple's answers in the place of those that need them. Answers that came are recorded as soon as they are many

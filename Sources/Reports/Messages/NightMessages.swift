@@ -75,6 +75,14 @@ extension Message {
         )
     }
 
+    package static func appIDMismatched(_ count: Int) -> Message {
+        Message(
+            "WRONG apple_id: \(count, one: "piece of evidence is", other: "pieces of evidence are") for one of `apps`, but state another "
+                + "`apple_id` than the configuration. Nothing in them counts until that is corrected; unverified.csv names both.",
+            "`apple_id` 不正确：有 \(count) 份凭证属于 `apps` 中的应用，但其 `apple_id` 与配置不同。改正之前，其中的内容都不计入；unverified.csv 列出了两者。"
+        )
+    }
+
     /// - Parameter rules: how many rows, by the code of the rule.
     package static func rowsSetAside(_ rules: [String: Int]) -> Message {
         let count = rules.values.reduce(0, +)

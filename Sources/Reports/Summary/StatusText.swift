@@ -10,6 +10,8 @@ package struct StatusReport: Sendable {
     package var cases: CaseCount
     /// Whom the configuration believes besides Apple, a sentence each.
     package var trustInForce: [Message] = []
+    /// What is wrong with the configuration, a sentence each.
+    package var alarms: [Message] = []
     /// Whether nothing at hand could prove a purchase although there are claims or credits.
     package var lacksProof = false
 
@@ -24,6 +26,7 @@ package struct StatusReport: Sendable {
         let summary = RunSummary(runID: lastRun.id, asOf: lastRun.asOf, version: "", totals: totals)
         let unverifiable = totals.evidenceByOutcome["unverifiable", default: 0]
         var lines = lacksProof ? [totals.noPurchaseCanBeProven.toned(.bad)] : []
+        lines += alarms.map { $0.toned(.bad) }
         if let unfinishedRun { lines.append(unfinishedRun.toned(.waiting)) }
         lines += trustInForce.map { $0.toned(.waiting) }
         lines += [

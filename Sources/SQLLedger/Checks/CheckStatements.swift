@@ -28,6 +28,6 @@ extension SQL {
 
         case claims, credits, duplicates, evidence, findingChanges, findings, futureCredits, intake, missingMoney,
             missingSteps, notifications, owners, parkedWithOwner, periodsWithoutFirst, purchases, storefronts, undated,
-            unfinished, watermarks, white
+            unfinished, unverifiable, watermarks, white
     }
 }

@@ -11,6 +11,7 @@ extension SQLEngine {
             totals.claimsByState = try counts(SQL.Totals.claims, in: database)
             try countFindings(&totals, run: run, in: database)
             totals.evidenceByOutcome = try counts(SQL.Totals.evidence, in: database)
+            totals.unverifiableByRule = try counts(SQL.Totals.unverifiable, in: database)
             try countNotifications(&totals, in: database)
             try countDuplicates(&totals, run: run, in: database)
             totals.unfinishedButCredited = try number(SQL.Totals.unfinished, in: database)

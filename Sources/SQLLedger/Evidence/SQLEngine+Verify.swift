@@ -7,13 +7,15 @@ extension SQLEngine {
         after: Int64,
         limit: PageLimit,
         asOf: Instant,
+        apps: Set<BundleID>,
         includingNotDue: Bool
     ) throws(StoreFailure) -> [DueEvidence] {
         try read("read due evidence") { database in
             let due = try database.prepared(SQL.Verification.due)
             let arguments: [(any ColumnValue)?] = [
                 after, limit.pieces, asOf.milliseconds, includingNotDue, EvidenceAnswer.retriesUsedUpRule,
-                EvidenceAnswer.appleStatusRulePrefix + "%",
+                EvidenceAnswer.appleStatusRulePrefix + "%", EvidenceAnswer.lacksSecretRule,
+                try jsonArray(apps.map(\.rawValue).sorted()),
             ]
             return try evidencePage(Row.fetchCursor(due, arguments: arguments), limit) { row, bytes in
                 let outcome: String = row["outcome"]

@@ -199,6 +199,27 @@ extension LedgerContract {
                 // Nobody uploaded it, so nobody claims what is inside.
                 #expect(try ledger.claims("1") == [])
             },
+            .ledger("evidence without an answer for want of a secret is due again once its app is ours") {
+                ledger in
+                try ledger.take(["mine", "other", "denied", "given up"].map { submission($0) }, name: "a")
+                let game = BundleID("com.example.game")
+                let other = BundleID("com.example.other")
+                let due = try ledger.due()
+                let rules = ["apple_21004", "apple_21004", "apple_21000", "retries_used_up"]
+                let answers = zip(due, rules).enumerated().map { place, given in
+                    var answer = EvidenceAnswer(evidenceID: given.0.id, form: .appReceipt, outcome: .unverifiable)
+                    answer.rule = given.1
+                    answer.bundleID = place == 1 ? other : game
+                    return answer
+                }
+                try ledger.record(answers, asOf: noon)
+                #expect(try ledger.due(apps: []).isEmpty)
+                #expect(try ledger.due(apps: [game]).map(\.id) == [due[0].id])
+                #expect(try ledger.due(apps: [game, other]).count == 2)
+                #expect(try ledger.due(includingNotDue: true).count == 4)
+                let totals = try ledger.bookTotals(run: RunID(0), asOf: noon)
+                #expect(totals.unverifiableByRule == ["apple_21004": 2, "apple_21000": 1, "retries_used_up": 1])
+            },
             .ledger("a page of due evidence ends by bytes too, and each piece comes once") { ledger in
                 let lengths = [10, 400, 10, 20, 2_000, 30, 30, 30]
                 for (index, length) in lengths.enumerated() {
@@ -209,7 +230,13 @@ extension LedgerContract {
                 var last: Int64 = 0
                 while true {
                     let limit = PageLimit(pieces: 3, bytes: 430)
-                    let page = try ledger.dueEvidence(after: last, limit: limit, asOf: noon, includingNotDue: false)
+                    let page = try ledger.dueEvidence(
+                        after: last,
+                        limit: limit,
+                        asOf: noon,
+                        apps: [],
+                        includingNotDue: false
+                    )
                     guard let end = page.last else { break }
                     last = end.id
                     pages.append(page.map(\.bytes.count))

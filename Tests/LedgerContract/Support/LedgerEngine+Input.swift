@@ -43,10 +43,11 @@ extension LedgerEngine {
         after: Int64 = 0,
         limit: Int = 100,
         at moment: Instant = noon,
+        apps: Set<BundleID> = [],
         includingNotDue: Bool = false
     ) throws -> [DueEvidence] {
         let limit = PageLimit(pieces: limit, bytes: .max)
-        return try dueEvidence(after: after, limit: limit, asOf: moment, includingNotDue: includingNotDue)
+        return try dueEvidence(after: after, limit: limit, asOf: moment, apps: apps, includingNotDue: includingNotDue)
     }
 
     /// Answers every piece of evidence that is due with these transactions inside.

@@ -134,6 +134,13 @@ SELECT count(*) AS number FROM purchase WHERE list = 'white' AND paid_at IS NULL
 -- Credited purchases that a later receipt still carries: the client never finished them. Grain: one row. No parameters.
 SELECT CAST(COALESCE(sum(entries), 0) AS bigint) AS number FROM tally WHERE name = 'purchases_marked' AND code = 'unfinished';
 
+-- name: unverifiable
+-- Evidence that cannot be judged here, by what stands in the way. Grain: rule. No parameters.
+SELECT COALESCE(rule, '') AS code, COUNT(*) AS number
+FROM evidence
+WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL) AND outcome = 'unverifiable'
+GROUP BY COALESCE(rule, '');
+
 -- name: white
 -- Where the white purchases stand. Grain: state. No parameters.
 SELECT white_state AS code, count(*) AS number FROM purchase WHERE list = 'white' GROUP BY white_state;

@@ -13,7 +13,8 @@ ON CONFLICT DO NOTHING;
 -- Answers: which evidence has no final answer and is due, or waits for what Apple says of it beside its signature. Grain: one piece
 -- of evidence, in key order.
 -- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too; of what is unverifiable, 5 the rule
--- and 6 the pattern of the rules by which nothing more is to be expected.
+-- and 6 the pattern of the rules by which nothing more is to be expected, but 7 the one of these by which an app was none of
+-- ours; 8 our apps as a JSON array.
 SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at, rule
 FROM evidence
 WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
@@ -25,7 +26,11 @@ WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
         CAST(?4 AS boolean)
         OR (
             (next_attempt_at IS NULL OR next_attempt_at <= ?3)
-            AND NOT (outcome = 'unverifiable' AND (COALESCE(rule, '') = ?5 OR COALESCE(rule, '') LIKE ?6))
+            AND NOT (
+                outcome = 'unverifiable'
+                AND (COALESCE(rule, '') = ?5 OR COALESCE(rule, '') LIKE ?6)
+                AND NOT (rule = ?7 AND COALESCE(bundle_id, '') IN (SELECT given.value FROM json_each(?8) AS given))
+            )
         )
     )
 ORDER BY evidence_id
