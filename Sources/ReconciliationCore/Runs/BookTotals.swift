@@ -110,6 +110,16 @@ extension BookTotals {
         whiteByState.values.reduce(0, +) + closedByReason.values.reduce(0, +) + black + merged
     }
 
+    /// How many purchases were delivered again since the last report, where that is what most of the new rows of credits say: an
+    /// export that states its deliveries otherwise than before (with order ids it did not have, at times it did not have)
+    /// states each of them a second time (Rules 5.4). Nil where a few were, as backends do.
+    ///
+    /// - Parameter rows: the rows of credits that came in since the last report.
+    package func repeatedDeliveries(amongNewRows rows: Int) -> Int? {
+        let repeated = newFindingsByKind[FindingKind.duplicateCredit.rawValue, default: 0]
+        return repeated >= 10 && repeated * 2 > rows ? repeated : nil
+    }
+
     /// Claims and live credits: what waits for proof where nothing can prove anything.
     package var unprovenCount: Int { claimsByState.values.reduce(0, +) + liveCredits }
 }

@@ -205,7 +205,7 @@ extension Message {
             )
         case .allCreditsWithdrawn: Message("all its deliveries being taken back", "所有到账都被收回")
         case .caseResolved: Message("resolving its case, by the reason given", "解决其工单，视处理原因而定")
-        case .caseReopened: Message("reopening its case", "重开其工单")
+        case .caseReopened: Message("reopening all its resolved cases", "重开其所有已解决的工单")
         case .cutOverMoved:
             Message("reconcile.credits_since set to before the payment", "把 reconcile.credits_since 设到付款之前")
         case .scopeChanged(let reason):

@@ -208,6 +208,15 @@ extension Message {
         )
     }
 
+    static func deliveriesRepeated(_ count: Int) -> Message {
+        Message(
+            "MOST NEW DELIVERIES ARE SECOND ONES: \(count) purchases were delivered before. Did the export of credits change its "
+                + "`order_id`, `user_id` or times? Then take nothing back: restore the backup from before and correct the export.",
+            "多数新的到账都是重复到账：有 \(count) 笔付款之前已经到账。到账导出的 `order_id`、`user_id` 或时间是否有变化？"
+                + "如果有，请不要收回任何商品：恢复之前的备份，并修正导出。"
+        )
+    }
+
     static func evidenceNotImported(_ count: Int) -> Message {
         Message(
             "Evidence is not being imported: \(count, one: "delivery has", other: "deliveries have") no payment, more "

@@ -121,6 +121,7 @@ extension RunSummary {
     /// What is wrong with the inputs, the worst first; one line that says so where nothing is.
     func inputNotices(_ time: LocalTime) -> [PageNotice] {
         var notices = troubles(time).map { PageNotice(.bad, $0) }
+        if let repeatedDeliveries { notices.append(PageNotice(.bad, .deliveriesRepeated(repeatedDeliveries))) }
         if unlistedUnprovenCredits > 0 {
             notices.append(
                 PageNotice(

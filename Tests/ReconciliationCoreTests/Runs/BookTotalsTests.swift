@@ -54,6 +54,16 @@ import Testing
         #expect(!proven.lacksProof(canAskApple: false, canAskAboutReceipts: isAsked))
     }
 
+    @Test(arguments: [
+        (9, 9, nil), (10, 10, 10), (10, 19, 10), (10, 20, nil), (11, 20, 11), (200, 10_000, nil), (10, 0, 10),
+    ])
+    func `ten deliveries and more that most of the new rows repeat are told`(new: Int, rows: Int, told: Int?) {
+        let totals = totals {
+            $0.newFindingsByKind = ["duplicate_credit": new, "owner_mismatch": 500]
+        }
+        #expect(totals.repeatedDeliveries(amongNewRows: rows) == told)
+    }
+
     @Test func `a new page of totals counts nothing`() {
         #expect(BookTotals().newFindings == 0)
         #expect(BookTotals().isEmpty)
