@@ -19,7 +19,7 @@ struct ConfigurationFile {
     init(yaml text: String, path: String) throws {
         let root: Node?
         do {
-            root = try Yams.compose(yaml: text)
+            root = try Yams.compose(yaml: Self.withoutByteOrderMark(text))
         } catch {
             // What follows is the whole file.
             let reason = "\(error)".split(separator: "\nContext:", maxSplits: 1).first.map(String.init) ?? "\(error)"
@@ -39,12 +39,17 @@ struct ConfigurationFile {
     /// The language a file states, also where something else in it cannot be understood; nil where it states none.
     static func language(yaml text: String) -> Language? {
         do {
-            return try Yams.compose(yaml: text)?.mapping?[Setting.language.rawValue]?.string
+            return try Yams.compose(yaml: withoutByteOrderMark(text))?.mapping?[Setting.language.rawValue]?.string
                 .flatMap(Language.init(rawValue:))
         } catch {
             // No YAML: whoever reads the configuration says so.
             return nil
         }
+    }
+
+    /// What editors put before a file of UTF-8; the reader of YAML takes it for the first letter of a key.
+    private static func withoutByteOrderMark(_ text: String) -> String {
+        text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     }
 
     private mutating func read(_ mapping: Node.Mapping, prefix: String, path: String) throws {

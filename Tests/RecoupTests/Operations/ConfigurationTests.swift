@@ -112,6 +112,19 @@ import Testing
         #expect(night.output.contains("Deliveries in force: 1 ="), "\(night.output)")
     }
 
+    @Test func `a byte order mark before the first key is no part of it`() async throws {
+        let place = try place("\u{FEFF}language: zh-Hans\nledger: mine.sqlite\n")
+        let answer = try JSONText.object(try await place.recoup("config", "show", "--json").output)
+        let settings = try #require(answer["settings"] as? [[String: Any]])
+        let stated = settings.filter { ($0["origin"] as? String)?.hasPrefix("file ") == true }
+        #expect(stated.compactMap { $0["key"] as? String }.sorted() == ["language", "ledger"])
+        // The language in which a file that cannot be used is spoken of.
+        try place.put("\u{FEFF}language: zh-Hans\nledgr: mine.sqlite\n", at: "recoup.yaml")
+        let refused = try await place.recoup("config", "validate")
+        #expect(refused.status == 64)
+        #expect(refused.messages.contains("未知"), "\(refused.messages)")
+    }
+
     @Test func `config show speaks JSON`() async throws {
         let place = try place(Self.sample + "\napps: [{ bundle_id: com.example.game, apple_id: 7 }]")
         let answer = try JSONText.object(try await place.recoup("config", "show", "--json").output)
