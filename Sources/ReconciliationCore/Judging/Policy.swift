@@ -18,6 +18,9 @@ package struct Policy: Sendable, Hashable, Codable {
     package var naming: NamingInForce?
     /// The SHA-256 fingerprints of the root certificates trusted besides Apple's.
     package var additionalRoots: Set<String>?
+    /// The App Store ids of the apps that have one in the configuration, by bundle id; nil in the books of versions that did not keep
+    /// them. They decide which evidence counts, not how a purchase is judged.
+    package var appIDs: [String: Int64]?
     /// Whether the bound was found by itself, not configured; nil in the books of versions that did not keep it.
     package var isCreditsSinceAutomatic: Bool?
     package var isEvidenceSinceAutomatic: Bool?
@@ -47,12 +50,14 @@ package struct Policy: Sendable, Hashable, Codable {
     }
 
     /// Whether a purchase nobody touched may be judged differently under the other policy: then everything is.
-    /// The watermark moves every night and concerns the white list only; the cut-over has its own way; credits without purchase are all looked at anyway.
+    /// The watermark moves every night and concerns the white list only; the cut-over has its own way; credits without purchase are all
+    /// looked at anyway, and evidence that an App Store id concerns is judged before.
     package func requiresFullRejudge(_ other: Policy) -> Bool {
         var same = other
         same.creditsWatermark = creditsWatermark
         same.creditsSince = creditsSince
         same.evidenceSince = evidenceSince
+        same.appIDs = appIDs
         same.isCreditsSinceAutomatic = isCreditsSinceAutomatic
         same.isEvidenceSinceAutomatic = isEvidenceSinceAutomatic
         return self != same

@@ -36,6 +36,12 @@ extension Policy {
             changes.append(SettingChange(name: name, from: from, to: from == to ? to + " (others)" : to))
         }
         compare("apps", before.apps, apps) { Self.list($0.sorted().map(\.rawValue)) }
+        if let old = before.appIDs, let new = appIDs {
+            // An app that comes or goes is a change of `apps`.
+            let kept = before.apps.intersection(apps).map(\.rawValue).sorted()
+            func ids(_ all: [String: Int64]) -> [String] { kept.compactMap { app in all[app].map { "\(app) \($0)" } } }
+            compare("apps.apple_id", ids(old), ids(new), Self.list)
+        }
         compare("apple.additional_roots", before.additionalRoots ?? [], additionalRoots ?? []) { roots in
             Self.list(roots.sorted().map { "certificate " + $0.prefix(8) })
         }

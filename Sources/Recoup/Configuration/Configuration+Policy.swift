@@ -16,6 +16,7 @@ extension Configuration {
             naming: naming,
             additionalRoots: try trustAnchors().additionalFingerprints
         )
+        policy.appIDs = Dictionary(uniqueKeysWithValues: appIDs.map { ($0.key.rawValue, $0.value) })
         policy.isCreditsSinceAutomatic = creditsSince == nil
         policy.isEvidenceSinceAutomatic = evidenceSince == nil
         return policy

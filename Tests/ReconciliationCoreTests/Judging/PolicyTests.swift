@@ -27,6 +27,7 @@ import Testing
         Change("no known naming", requiresFullRejudge: true) { $0.naming = nil },
         Change("additionalRoots", requiresFullRejudge: true) { $0.additionalRoots = ["ab"] },
         Change("no known additionalRoots", requiresFullRejudge: true) { $0.additionalRoots = nil },
+        Change("appIDs", requiresFullRejudge: false) { $0.appIDs = ["com.example.game": 7] },
         Change("creditsWatermark", requiresFullRejudge: false) { $0.creditsWatermark = asOf },
         Change("creditsSince", requiresFullRejudge: false) { $0.creditsSince = asOf },
         Change("evidenceSince", requiresFullRejudge: false) { $0.evidenceSince = asOf },

@@ -164,6 +164,29 @@ import Testing
         #expect(after.changes(since: before) == [change])
     }
 
+    @Test func `an App Store id that changed is named, not one of an app that came or went`() {
+        var (before, after) = (Self.before, Self.before)
+        before.apps.insert(BundleID("com.example.gone"))
+        after.apps.insert(BundleID("com.example.new"))
+        after.appIDs = ["com.example.a": 7, "com.example.new": 9]
+        let apps = SettingChange(
+            name: "apps",
+            from: "com.example.a, com.example.gone",
+            to: "com.example.a, com.example.new"
+        )
+        #expect(after.changes(since: before) == [apps])
+        before.appIDs = ["com.example.a": 7, "com.example.gone": 8]
+        #expect(after.changes(since: before) == [apps])
+        before.appIDs = ["com.example.a": 6]
+        let id = SettingChange(name: "apps.apple_id", from: "com.example.a 6", to: "com.example.a 7")
+        #expect(after.changes(since: before) == [apps, id])
+        before.appIDs = [:]
+        let added = SettingChange(name: "apps.apple_id", from: "none", to: "com.example.a 7")
+        #expect(after.changes(since: before) == [apps, added])
+        let removed = SettingChange(name: added.name, from: added.to, to: added.from)
+        #expect(before.changes(since: after).last == removed)
+    }
+
     @Test func `several settings are named in the order of the configuration`() {
         var after = Self.before
         after.naming = NamingInForce(
