@@ -201,7 +201,7 @@ extension LedgerContract {
             },
             .ledger("evidence without an answer for want of a secret is due again once its app is ours") {
                 ledger in
-                try ledger.take(["mine", "other", "denied", "given up"].map { submission($0) }, name: "a")
+                try ledger.take(["mine", "other", "denied", "given up"].map { submission($0, user: "u1") }, name: "a")
                 let game = BundleID("com.example.game")
                 let other = BundleID("com.example.other")
                 let due = try ledger.due()
@@ -219,6 +219,9 @@ extension LedgerContract {
                 #expect(try ledger.due(includingNotDue: true).count == 4)
                 let totals = try ledger.bookTotals(run: RunID(0), asOf: noon)
                 #expect(totals.unverifiableByRule == ["apple_21004": 2, "apple_21000": 1, "retries_used_up": 1])
+                // Without bytes nothing of it is ever judged again.
+                _ = try ledger.forget(UserID("u1"), files: ErasedFiles(), by: "kim", at: noon + .days(1))
+                #expect(try ledger.bookTotals(run: RunID(0), asOf: noon).unverifiableByRule == [:])
             },
             .ledger("a page of due evidence ends by bytes too, and each piece comes once") { ledger in
                 let lengths = [10, 400, 10, 20, 2_000, 30, 30, 30]

@@ -138,7 +138,10 @@ SELECT CAST(COALESCE(sum(entries), 0) AS bigint) AS number FROM tally WHERE name
 -- Evidence that cannot be judged here, by what stands in the way. Grain: rule. No parameters.
 SELECT COALESCE(rule, '') AS code, COUNT(*) AS number
 FROM evidence
-WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL) AND outcome = 'unverifiable'
+WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
+    AND outcome = 'unverifiable'
+    -- Without bytes it is never judged again.
+    AND bytes IS NOT NULL
 GROUP BY COALESCE(rule, '');
 
 -- name: white
