@@ -56,6 +56,19 @@ import Testing
         )
     }
 
+    @Test func `a folder of no kind whose name is no text is looked into`() throws {
+        let folder = try TemporaryFolder()
+        let name = Array((folder.path + "/").utf8) + [0x72, 0xFF]
+        let path = name.map { CChar(bitPattern: $0) } + [0]
+        try #require(mkdir(path, 0o755) == 0)
+        #expect(try listing(folder).unread.isEmpty)
+        let file = open(path.dropLast() + Array("/a".utf8CString), O_CREAT | O_WRONLY, 0o644)
+        try #require(file >= 0)
+        close(file)
+        let listing = try listing(folder)
+        #expect(listing.unread.count == 1 && listing.unknown.isEmpty)
+    }
+
     @Test func `an inbox that is not there is a failure`() {
         #expect(throws: IntakeFailure.self) { try Inbox(path: "/nowhere/inbox") }
     }

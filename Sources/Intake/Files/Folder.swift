@@ -21,11 +21,15 @@ final class Folder {
     }
 
     /// Opens a folder in this one, never through a link.
-    func folder(_ name: String) throws(FolderFault) -> Folder {
-        let descriptor = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    func folder(_ name: String) throws(FolderFault) -> Folder { try folder(FileName(name)) }
+
+    /// The same of a name that may be no text.
+    func folder(_ name: FileName) throws(FolderFault) -> Folder {
+        let parent = descriptor
+        let descriptor = name.withCName { openat(parent, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
         guard descriptor >= 0 else {
             let cause = errno
-            if FileName(name).status(in: self.descriptor).map({ $0.st_mode & S_IFMT == S_IFLNK }) == true {
+            if name.status(in: self.descriptor).map({ $0.st_mode & S_IFMT == S_IFLNK }) == true {
                 throw FolderFault.symbolicLink
             }
             throw FolderFault(cause)

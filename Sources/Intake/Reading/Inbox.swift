@@ -1,4 +1,3 @@
-import Glibc
 package import ReconciliationCore
 
 /// One file waiting in the inbox.
@@ -14,9 +13,9 @@ package struct InboxFile: Sendable, Hashable {
 package struct InboxListing: Sendable, Hashable {
     /// By kind in the order of `IntakeKind`, then by the bytes of the name.
     package var files: [InboxFile] = []
-    /// Folders at the top that belong to no kind, and hold nothing or cannot be looked into.
+    /// Folders at the top that belong to no kind, and hold nothing.
     package var unknown: [String] = []
-    /// Files at the top, and folders of no kind that hold something: nobody reads them.
+    /// Files at the top, and folders of no kind that hold something or cannot be looked into: nobody reads them.
     package var unread: [String] = []
     /// Folders that cannot be read, or into which nothing can be moved, and why.
     package var unusable: [Unusable] = []
@@ -166,16 +165,15 @@ package final class Inbox {
         return "\(digest.hex.prefix(16))\(attempt == 2 ? "" : ".\(attempt - 1)")-"
     }
 
-    /// A name that belongs to no kind.
+    /// A name that belongs to no kind. What cannot be looked into may hold what somebody exports; only a file system's own folder does not.
     private func note(_ name: FileName, into listing: inout InboxListing) {
-        let isFolder = name.status(in: root.descriptor).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
-        // One that cannot be looked into (`lost+found`) was put there by nobody who exports.
-        let inside = isFolder ? (try? root.folder(name.shown).names()) ?? [] : []
-        if isFolder, !inside.contains(where: { !$0.isSkipped }) {
-            listing.unknown.append(name.shown)
-        } else {
-            listing.unread.append(name.shown)
+        let isEmpty: Bool
+        do {
+            isEmpty = try root.folder(name).names().allSatisfy(\.isSkipped)
+        } catch {
+            isEmpty = name == FileName("lost+found")
         }
+        if isEmpty { listing.unknown.append(name.shown) } else { listing.unread.append(name.shown) }
     }
 
     private func open(_ kind: IntakeKind, into listing: inout InboxListing) {

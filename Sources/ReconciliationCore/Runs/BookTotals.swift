@@ -48,6 +48,10 @@ package struct BookTotals: Sendable, Hashable {
     /// Opened since the last report, and open still.
     package var newFindingsByKind: [String: Int] = [:]
     package var closedFindings = 0
+    /// Purchases that had a delivery when the last report was made, and got another one since.
+    package var repeatedDeliveries = 0
+    /// Purchases that came onto the black list since the last report.
+    package var newDeliveries = 0
     /// The missing credits by what to do about them.
     package var missingByNextStep: [String: Int] = [:]
     package var ownersByBasis: [String: Int] = [:]
@@ -110,15 +114,10 @@ extension BookTotals {
         whiteByState.values.reduce(0, +) + closedByReason.values.reduce(0, +) + black + merged
     }
 
-    /// How many purchases were delivered again since the last report, where that is what most of the new rows of credits say: an
-    /// export that states its deliveries otherwise than before (with order ids it did not have, at times it did not have)
-    /// states each of them a second time (Rules 5.4). Nil where a few were, as backends do.
-    ///
-    /// - Parameter rows: the rows of credits that came in since the last report.
-    package func repeatedDeliveries(amongNewRows rows: Int) -> Int? {
-        let repeated = newFindingsByKind[FindingKind.duplicateCredit.rawValue, default: 0]
-        return repeated >= 10 && repeated * 2 > rows ? repeated : nil
-    }
+    /// Whether more purchases were delivered again since the last report than for the first time, and not just a few: an export that
+    /// states its deliveries otherwise than before (with order ids it did not have, at other times) states each of them
+    /// a second time (Rules 5.4).
+    package var areDeliveriesRepeated: Bool { repeatedDeliveries >= 10 && repeatedDeliveries > newDeliveries }
 
     /// Claims and live credits: what waits for proof where nothing can prove anything.
     package var unprovenCount: Int { claimsByState.values.reduce(0, +) + liveCredits }

@@ -304,7 +304,7 @@ private struct Checkup {
         let totals = try store.bookTotals(run: last.id, asOf: last.asOf)
         let lacksProof = configuration.lacksProof(totals)
         note("proof", .proof, problem: lacksProof ? .noProof(totals) : nil)
-        let alarms = configuration.standingAlarms(totals)
+        let alarms = configuration.standingAlarms(totals, judgedBy: last.policy)
         note("app_ids", .appIDs, problem: alarms.isEmpty ? nil : .sentences(alarms).withoutStop)
     }
 

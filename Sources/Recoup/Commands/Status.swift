@@ -45,7 +45,7 @@ struct StatusCommand: ParsableCommand {
         )
         status.unfinishedRun = unfinishedSentence
         status.trustInForce = configuration.trustInForce
-        status.alarms = configuration.standingAlarms(status.totals)
+        status.alarms = configuration.standingAlarms(totals, judgedBy: last.policy)
         status.lacksProof = configuration.lacksProof(status.totals)
         context.screen(configuration.textLocale, status.text)
     }

@@ -2,6 +2,9 @@ import AppStoreRecords
 import ReconciliationCore
 
 extension Configuration {
+    /// As a policy keeps them.
+    var statedAppIDs: [String: Int64] { Dictionary(uniqueKeysWithValues: appIDs.map { ($0.key.rawValue, $0.value) }) }
+
     /// What verdicts depend on, with the automatic bounds filled in.
     func policy(coverage: CreditCoverage, asOf: Instant) throws -> Policy {
         var policy = Policy(
@@ -16,7 +19,7 @@ extension Configuration {
             naming: naming,
             additionalRoots: try trustAnchors().additionalFingerprints
         )
-        policy.appIDs = Dictionary(uniqueKeysWithValues: appIDs.map { ($0.key.rawValue, $0.value) })
+        policy.appIDs = statedAppIDs
         policy.isCreditsSinceAutomatic = creditsSince == nil
         policy.isEvidenceSinceAutomatic = evidenceSince == nil
         return policy

@@ -14,7 +14,8 @@ struct Configuration: Sendable {
 
     /// How old an input may become before a night says that it stopped.
     enum MaxAge: Sendable, Hashable {
-        /// What holds where nothing is said: every kind that has come once is expected every night.
+        /// What holds where nothing is said: every kind that has come once is expected every night, receipts and credits also as long
+        /// as nothing is known.
         case usual
         /// Expected from the first night on.
         case stated(Span)

@@ -99,8 +99,8 @@ struct Night {
         summary.unlistedUnprovenCredits = record.reconciled.unlistedUnprovenCredits
         summary.lacksProof = configuration.lacksProof(summary.totals)
         summary.refusedFiles = record.refusedFiles
-        summary.alarms = configuration.standingAlarms(summary.totals) + (record.chain?.warnings ?? [])
-        summary.alarms += record.asking.alarms + record.alarms + record.fileAlarms
+        summary.alarms = (record.chain?.warnings ?? []) + record.asking.alarms
+        summary.alarms += configuration.standingAlarms(summary.totals) + record.alarms + record.fileAlarms
         summary.warnings = record.asking.notes + record.warnings
         if configuration.apps.isEmpty {
             summary.warnings.append(.noAppConfigured)
@@ -178,7 +178,11 @@ struct Night {
 
 extension Configuration {
     /// What is wrong with the configuration by what the ledger holds, a sentence each: said by every run until it is mended.
-    func standingAlarms(_ totals: BookTotals) -> [Message] {
+    ///
+    /// - Parameter policy: by which evidence was judged; where the configuration has other App Store ids by now, the next run says
+    ///   whether they are right. Nil: by this configuration.
+    func standingAlarms(_ totals: BookTotals, judgedBy policy: Policy? = nil) -> [Message] {
+        guard policy?.appIDs.map({ $0 == statedAppIDs }) ?? true else { return [] }
         let mismatched = totals.unverifiableByRule[EvidenceRejectionRule.appIDMismatch.rawValue, default: 0]
         return mismatched > 0 ? [.appIDMismatched(mismatched)] : []
     }

@@ -189,7 +189,7 @@ extension Message {
     // Proof
 
     package static let proof = Message("of purchases", "付款的证明")
-    package static let appIDs = Message("of the apps", "应用的 `apple_id`")
+    package static let appIDs = Message("`apple_id` of the apps", "应用的 `apple_id`")
 
     package static func noProof(_ totals: BookTotals) -> Message {
         Message("cannot be had: \(totals.whyNothingIsProven)", "无法取得：\(totals.whyNothingIsProven)")

@@ -224,8 +224,8 @@ extension Message {
     /// Where the requests of a run were used up.
     package static func unaskedOrUnanswered(_ count: Int, of due: Int) -> Message {
         Message(
-            "\(count) of \(due, one: "question", other: "questions") to Apple were not asked, or got no answer, before the requests of "
-                + "this run were used up: asked next time.",
+            "\(count) of \(due, one: "question", other: "questions") to Apple got no answer before the requests of this run were used up, or "
+                + "could not be asked: asked next time.",
             "向苹果查询的 \(due) 个问题中有 \(count) 个在本次运行的查询次数用完之前没有查询，或者没有得到答复，下次会再次查询。"
         )
     }

@@ -83,8 +83,10 @@ extension Message {
 
     static func missingInput(_ kind: IntakeKind, maxAge: String) -> Message {
         Message(
-            "NO INPUT: \(kind.rawValue) have never come in (max_age \(maxAge)). Is the export running?",
-            "缺少输入：\(kind.rawValue) 从未收到过（max_age \(maxAge)）。导出任务在运行吗？"
+            "NO INPUT: \(kind.rawValue) have never come in (max_age \(maxAge)), or without a row. Is the export running? If it "
+                + "does not come every night, set `inputs.\(kind.rawValue).max_age`.",
+            "缺少输入：\(kind.rawValue) 从未收到过（max_age \(maxAge)），或者其中没有任何一行。导出任务在运行吗？如果不是每晚都有，"
+                + "请设置 `inputs.\(kind.rawValue).max_age`。"
         )
     }
 
@@ -210,10 +212,11 @@ extension Message {
 
     static func deliveriesRepeated(_ count: Int) -> Message {
         Message(
-            "MOST NEW DELIVERIES ARE SECOND ONES: \(count) purchases were delivered before. Did the export of credits change its "
-                + "`order_id`, `user_id` or times? Then take nothing back: restore the backup from before and correct the export.",
-            "多数新的到账都是重复到账：有 \(count) 笔付款之前已经到账。到账导出的 `order_id`、`user_id` 或时间是否有变化？"
-                + "如果有，请不要收回任何商品：恢复之前的备份，并修正导出。"
+            "DELIVERIES ARE REPEATED: \(count) purchases that had their delivery got another one, more than were delivered for the first "
+                + "time. Did the export of credits change its `order_id`, `user_id` or times? Then take nothing back: restore the backup "
+                + "from before this import, correct the export and import that.",
+            "到账重复：有 \(count) 笔已到账的付款又有新的到账，多于首次到账的付款。到账导出的 `order_id`、`user_id` 或时间是否有变化？"
+                + "如果有，请不要收回任何商品：恢复本次导入之前的备份，修正导出后重新导入。"
         )
     }
 

@@ -121,7 +121,9 @@ extension RunSummary {
     /// What is wrong with the inputs, the worst first; one line that says so where nothing is.
     func inputNotices(_ time: LocalTime) -> [PageNotice] {
         var notices = troubles(time).map { PageNotice(.bad, $0) }
-        if let repeatedDeliveries { notices.append(PageNotice(.bad, .deliveriesRepeated(repeatedDeliveries))) }
+        if totals.areDeliveriesRepeated {
+            notices.append(PageNotice(.bad, .deliveriesRepeated(totals.repeatedDeliveries)))
+        }
         if unlistedUnprovenCredits > 0 {
             notices.append(
                 PageNotice(

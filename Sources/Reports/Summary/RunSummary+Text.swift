@@ -47,7 +47,7 @@ extension RunSummary {
             let settings = changedSettings.settings.map { Message.changedSetting($0.name, from: $0.from, to: $0.to) }
             lines.append(.changedSettings(settings, moves: changedSettings.moves))
         }
-        if let repeatedDeliveries { lines.append(.deliveriesRepeated(repeatedDeliveries)) }
+        if totals.areDeliveriesRepeated { lines.append(.deliveriesRepeated(totals.repeatedDeliveries)) }
         if unlistedUnprovenCredits > 0 { lines.append(.evidenceNotImported(unlistedUnprovenCredits)) }
         if totals.rejectedRows > 0 {
             lines.append(.rowsRefused(totals.rejectedRows, unlisted: totals.unlistedRejectedRows))

@@ -91,14 +91,6 @@ package struct RunSummary: Sendable, Hashable {
     }
 }
 
-extension RunSummary {
-    /// How many purchases most of the new rows of credits deliver again; nil where a few do.
-    var repeatedDeliveries: Int? {
-        let rows = sources.filter { $0.kind == .credits }.reduce(0) { $0 + $1.accepted }
-        return totals.repeatedDeliveries(amongNewRows: rows)
-    }
-}
-
 extension BookTotals {
     /// What waits for proof where nothing at hand could prove a purchase.
     var noPurchaseCanBeProven: Message { .noPurchaseCanBeProven(whyNothingIsProven) }

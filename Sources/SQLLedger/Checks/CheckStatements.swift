@@ -27,7 +27,8 @@ extension SQL {
         static let file = "totals"
 
         case claims, credits, duplicates, evidence, findingChanges, findings, futureCredits, intake, missingMoney,
-            missingSteps, notifications, owners, parkedWithOwner, periodsWithoutFirst, purchases, storefronts, undated,
+            missingSteps, notifications, owners, parkedWithOwner, periodsWithoutFirst, purchases, repeatedDeliveries,
+            storefronts, undated,
             unfinished, unverifiable, watermarks, white
     }
 }

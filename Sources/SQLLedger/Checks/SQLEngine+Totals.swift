@@ -68,6 +68,13 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
         if opened > 0 { totals.newFindingsByKind[row["kind"]] = opened }
         totals.closedFindings += row["closed"]
     }
+    if let row = try Row.fetchOne(
+        database.prepared(SQL.Totals.repeatedDeliveries),
+        arguments: ["run": run.number, "kind": FindingKind.duplicateCredit.rawValue]
+    ) {
+        totals.repeatedDeliveries = row["repeated"]
+        totals.newDeliveries = row["delivered"]
+    }
 }
 
 /// Types come from outside: more than this many are not told apart.

@@ -15,7 +15,7 @@ extension SQLEngine {
             let arguments: [(any ColumnValue)?] = [
                 after, limit.pieces, asOf.milliseconds, includingNotDue, EvidenceAnswer.retriesUsedUpRule,
                 EvidenceAnswer.appleStatusRulePrefix + "%", EvidenceAnswer.lacksSecretRule,
-                try jsonArray(apps.map(\.rawValue).sorted()),
+                try jsonArray(apps.map(\.rawValue).sorted()), apps.isEmpty,
             ]
             return try evidencePage(Row.fetchCursor(due, arguments: arguments), limit) { row, bytes in
                 let outcome: String = row["outcome"]

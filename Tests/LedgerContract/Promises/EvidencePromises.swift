@@ -213,7 +213,9 @@ extension LedgerContract {
                     return answer
                 }
                 try ledger.record(answers, asOf: noon)
-                #expect(try ledger.due(apps: []).isEmpty)
+                #expect(try ledger.due(apps: [BundleID("com.example.third")]).isEmpty)
+                // Without any app nothing is foreign.
+                #expect(try ledger.due(apps: []).count == 2)
                 #expect(try ledger.due(apps: [game]).map(\.id) == [due[0].id])
                 #expect(try ledger.due(apps: [game, other]).count == 2)
                 #expect(try ledger.due(includingNotDue: true).count == 4)

@@ -26,6 +26,37 @@ import Testing
         #expect(try place.report("lost-orders.csv").column("transaction_id") == ["700000003"])
     }
 
+    @Test func `an export that gains order ids repeats deliveries, two orders of one night do not`() async throws {
+        let place = try await Workplace.small()
+        let ids = (700_001_000..<700_001_012).map(String.init)
+        let header = "transaction_id,user_id,credited_at"
+        let payments = "transaction_id,product_id,purchase_date,bundle_id,user_id\n"
+        func payment(_ id: String) -> String { "\(id),coins,2026-02-20T10:00:00Z,com.example.game,u\(id)\n" }
+        func rows(_ ids: some Sequence<String>, _ order: String? = nil) -> String {
+            ids.map { id in
+                "\(id),u\(id),2026-02-20T11:00:00Z" + (order.map { ",\($0)\(id)" } ?? "") + "\n"
+            }.joined()
+        }
+        func told(asOf: String) async throws -> Bool {
+            let night = try await place.run(asOf: asOf)
+            #expect(night.status == 0, "\(night.output)")
+            return night.output.contains("DELIVERIES ARE REPEATED: 12 purchases")
+        }
+        try place.put(payments + ids.map(payment).joined(), at: "inbox/payments/p.csv")
+        try place.put("\(header)\n" + rows(ids), at: "inbox/credits/a.csv")
+        #expect(try await !told(asOf: "2026-02-28T03:00:00Z"))
+        try place.put("\(header),order_id\n" + rows(ids, "o"), at: "inbox/credits/b.csv")
+        #expect(try await told(asOf: "2026-03-01T03:00:00Z"))
+        #expect(try await !told(asOf: "2026-03-02T03:00:00Z"))
+        // Twelve more with two orders each from the start, whose payments come a night later.
+        let others = (700_002_000..<700_002_012).map(String.init)
+        try place.put("\(header),order_id\n" + rows(others, "p") + rows(others, "q"), at: "inbox/credits/c.csv")
+        #expect(try await !told(asOf: "2026-03-03T03:00:00Z"))
+        try place.put(payments + others.map(payment).joined(), at: "inbox/payments/q.csv")
+        #expect(try await !told(asOf: "2026-03-04T03:00:00Z"))
+        #expect(try place.report("exceptions.csv").column("kind").filter { $0 == "duplicate_credit" }.count == 24)
+    }
+
     // MARK: The ledger as an input
 
     /// A link to the ledger, read as an input, would drop SQLite's locks when it is closed: a reader would then delete

@@ -26,9 +26,9 @@ import Testing
         _ = try await place.run("--quiet")
         let refused = try place.report("unverified.csv").records.filter { $0["last_answer"]?.contains("21004") == true }
         #expect(!refused.isEmpty)
-        let asked = try place.requests()["verify_receipt"]?["answered"]
+        #expect(try place.requests()["verify_receipt"] != nil)
         _ = try await place.run(asOf: "2026-03-02T03:00:00Z", "--quiet")
-        #expect(try place.requests()["verify_receipt"] == nil, "asked again for nothing: \(String(describing: asked))")
+        #expect(try place.requests()["verify_receipt"] == nil, "asked again for nothing")
 
         try place.put(configured, at: "recoup.yaml")
         let night = try await place.run(asOf: "2026-03-03T03:00:00Z", "--quiet")
@@ -63,12 +63,13 @@ import Testing
         #expect(checkup.status != 0)
         #expect(checkup.output.contains(alarm), "\(checkup.output)")
         try place.put(right, at: "recoup.yaml")
+        #expect(try await !place.recoup("status").output.contains(alarm))
+        #expect(try await !place.recoup("doctor", "--offline").output.contains(alarm))
         let mended = try await place.run(asOf: "2026-03-04T03:00:00Z", "--offline")
         #expect(mended.status == 0, "\(mended.output)")
         #expect(!mended.output.contains(alarm))
         let changed = try place.json("reports/latest/summary.json")["changed_settings"] as? [String: Any]
         let settings = changed?["settings"] as? [[String: Any]] ?? []
         #expect(settings.map { $0["name"] as? String } == ["apps.apple_id"])
-        #expect(try await !place.recoup("status").output.contains(alarm))
     }
 }

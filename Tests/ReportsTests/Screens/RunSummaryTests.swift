@@ -139,14 +139,14 @@ import Testing
         #expect(quiet.text().contains("\n  Nothing to read: no new file came in since the last report.\n"))
     }
 
-    @Test func `deliveries that most new rows repeat are told before anybody takes something back`() {
-        var repeated = summary
-        repeated.lateInputs = []
-        repeated.totals.newFindingsByKind = ["duplicate_credit": 11]
-        let sentence = "MOST NEW DELIVERIES ARE SECOND ONES: 11 purchases were delivered before."
-        for (accepted, isTold) in [(11, true), (21, true), (22, false)] {
-            repeated.sources = [.init(accepted: accepted, of: .credits), .init(accepted: 5_000, of: .receipts)]
-            #expect(repeated.text().contains(sentence) == isTold, "\(accepted)")
+    @Test func `repeated deliveries are told before anybody takes something back, in the text and on the page`() {
+        for (new, areTold) in [(10, true), (11, false)] {
+            var repeated = summary
+            repeated.totals.repeatedDeliveries = 11
+            repeated.totals.newDeliveries = new
+            let sentence = Message.deliveriesRepeated(11)
+            #expect(repeated.text().contains("DELIVERIES ARE REPEATED: 11 purchases") == areTold)
+            #expect(repeated.inputNotices(.utc).contains(PageNotice(.bad, sentence)) == areTold)
         }
     }
 
@@ -234,19 +234,5 @@ import Testing
         #expect(firstLine() == "No paid purchase is missing its delivery.")
         totals.whiteByState = ["parked": 2]
         #expect(firstLine() == "No paid purchase is missing its delivery, apart from 2 that people put aside.")
-    }
-}
-
-extension SourceFile {
-    fileprivate init(accepted: Int, of kind: IntakeKind) {
-        self.init(
-            kind: kind,
-            name: "\(kind.rawValue)/a.csv",
-            digest: ContentDigest(hex: String(repeating: "a", count: 64)),
-            records: accepted,
-            accepted: accepted,
-            duplicates: 0,
-            rejected: 0
-        )
     }
 }

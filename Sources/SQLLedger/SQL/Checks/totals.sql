@@ -92,6 +92,36 @@ WHERE name = 'purchases' AND code <> ''
 GROUP BY code, detail
 HAVING sum(entries) <> 0;
 
+-- name: repeatedDeliveries
+-- Purchases with a new finding of the kind :kind which one delivery of before the last published run before :run and one since then
+-- make, and purchases that came onto the black list since then. Grain: one row.
+WITH previous AS MATERIALIZED (
+    SELECT COALESCE(max(run_id), 0) AS run_id FROM run WHERE state = 'published' AND run_id < :run
+),
+repeated AS (
+    SELECT finding.purchase_id
+    FROM finding
+    JOIN transaction_alias ON transaction_alias.purchase_id = finding.purchase_id
+    JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.status = 'credited'
+    WHERE finding.new_in_run_id > (SELECT previous.run_id FROM previous)
+        AND finding.new_in_run_id <= :run
+        AND finding.closed_run_id IS NULL
+        AND finding.kind = :kind
+    GROUP BY finding.purchase_id
+    HAVING min(credit.entered_run_id) <= (SELECT previous.run_id FROM previous)
+        AND max(credit.entered_run_id) > (SELECT previous.run_id FROM previous)
+)
+SELECT
+    (SELECT count(*) FROM repeated) AS repeated,
+    (
+        SELECT count(*)
+        FROM list_move
+        WHERE run_id > (SELECT previous.run_id FROM previous)
+            AND run_id <= :run
+            AND to_list = 'black'
+            AND reason <> 'revalued'
+    ) AS delivered;
+
 -- name: storefronts
 -- What was bought where in the 30 days before :as_of: storefront, currency, product. Grain: one such triple.
 SELECT

@@ -14,7 +14,7 @@ ON CONFLICT DO NOTHING;
 -- of evidence, in key order.
 -- Parameters: 1 after this key, 2 how many, 3 as-of, 4 whether those that are not due count too; of what is unverifiable, 5 the rule
 -- and 6 the pattern of the rules by which nothing more is to be expected, but 7 the one of these by which an app was none of
--- ours; 8 our apps as a JSON array.
+-- ours; 8 our apps as a JSON array, 9 whether every app is ours.
 SELECT evidence_id, digest, form, bytes, outcome, attempt_count, first_attempt_at, rule
 FROM evidence
 WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
@@ -29,7 +29,13 @@ WHERE (outcome IN ('pending', 'unverifiable') OR next_attempt_at IS NOT NULL)
             AND NOT (
                 outcome = 'unverifiable'
                 AND (COALESCE(rule, '') = ?5 OR COALESCE(rule, '') LIKE ?6)
-                AND NOT (rule = ?7 AND COALESCE(bundle_id, '') IN (SELECT given.value FROM json_each(?8) AS given))
+                AND NOT (
+                    rule = ?7
+                    AND (
+                        CAST(?9 AS boolean)
+                        OR COALESCE(bundle_id, '') IN (SELECT given.value FROM json_each(?8) AS given)
+                    )
+                )
             )
         )
     )
