@@ -119,6 +119,18 @@ extension LedgerContract {
                 try books.upload("signed transaction", sender(), signed)
                 #expect(try step(4) == ["credit_owner"])
             },
+            .books("a part of the price that Apple gave back hides no refund that only the backend states") { books in
+                var signed = inside("100") {
+                    $0.revocation = Revocation(date: noon, type: "REFUND_PRORATED", percentage: 40_000)
+                }
+                (signed.source, signed.statedAt) = (.signedTransaction, noon + hour)
+                try books.upload("part", sender("u1") { $0.transactionID = TransactionID("100") }, signed)
+                try books.night(2)
+                #expect(try books.ledger.purchases(of: "100").map(\.nextStep) == ["credit_owner"])
+                try books.take(.payments, payment("100") { $0.revocationDate = noon + .days(1) })
+                try books.night(3)
+                #expect(try books.ledger.purchases(of: "100").map(\.nextStep) == ["check_backend"])
+            },
         ]
     }
 }

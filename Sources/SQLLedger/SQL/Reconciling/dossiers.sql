@@ -75,10 +75,11 @@ ORDER BY t.purchase_id, a.transaction_id, n.bundle_id;
 
 -- name: readRefundStatements
 -- What each statement says of a refund, for the transactions of the touched purchases that Apple signed (the grade :grade), where one is
--- stated and none stands. Grain: one (transaction, statement), purchases together.
+-- stated and no full one stands: part of the price, or the access of a family, may have gone back before. Grain: one (transaction,
+-- statement), purchases together.
 SELECT t.purchase_id, a.transaction_id, f.source, f.stated_at, f.is_revoked, f.revocation_date
 FROM touched AS t
-CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id AND a.grade = :grade AND a.is_revoked = 0
+CROSS JOIN transaction_alias AS a ON a.purchase_id = t.purchase_id AND a.grade = :grade AND a.is_fully_revoked = 0
 CROSS JOIN fact_in_force AS f ON f.alias_id = a.alias_id
 WHERE EXISTS (
     SELECT 1 FROM fact_in_force AS stated WHERE stated.alias_id = a.alias_id AND stated.is_revoked = 1
