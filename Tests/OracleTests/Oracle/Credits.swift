@@ -92,10 +92,10 @@ struct Credits: Sendable {
     }
 
     /// Whether a row says that it was delivered after the as-of.
-    func isDeliveredLater(_ purchase: Purchase) -> Bool {
+    func isDeliveredLater(_ purchase: Purchase, _ facts: Facts) -> Bool {
         rows.contains { row in
             row.creditedAt > asOf && row.status == .credited && purchase.transactionIDs.contains(row.transactionID)
-                && row.environment.map { $0 == purchase.environment } ?? true
+                && Self.meantEnvironment(of: row, facts) == purchase.environment
         }
     }
 

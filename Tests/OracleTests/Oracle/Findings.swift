@@ -57,7 +57,7 @@ struct Findings: Sendable {
         let isDue = purchase.revokedAt == nil && Scope(facts: facts).exclusion(of: purchase) == nil
         let isShort = !credited.isEmpty && quantityCredited(purchase) < purchase.quantity && isDue
         // Rules 5.15: the rest may be in a row that is dated ahead.
-        let rest = credits.isDeliveredLater(purchase) ? "check_backend" : "credit_owner"
+        let rest = credits.isDeliveredLater(purchase, facts) ? "check_backend" : "credit_owner"
         let parts = [
             finding(.contentMismatch, about: others, words: ["product"], next: "check_backend"),
             isShort ? finding(.contentMismatch, about: credited, words: ["short_delivery"], next: rest) : nil,

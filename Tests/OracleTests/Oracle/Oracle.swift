@@ -84,7 +84,7 @@ struct Oracle: Sendable {
     ) -> LostOrder {
         let money = Money(of: purchase)
         let cause = cause(purchase, facts, claims, credits)
-        let isDoubtful = credits.isDeliveredLater(purchase) || purchase.isRefundedByBackendOnly
+        let isDoubtful = credits.isDeliveredLater(purchase, facts) || purchase.isRefundedByBackendOnly
         return LostOrder(
             originalTransactionID: purchase.originalTransactionID ?? "",
             productID: purchase.productID,
