@@ -5,8 +5,8 @@ package protocol EvidenceStore: AnyObject {
     /// Evidence that is due, in key order after `after`: without a final answer, or proven by its signature while Apple, who was
     /// to be asked beside that, gave no answer yet. One page.
     ///
-    /// - Parameter apps: ours, so that evidence about which Apple was asked without the secret of one, before it was ours, is due again.
-    ///   Empty: every app is ours.
+    /// `apps` are ours, so that evidence about which Apple was asked without the secret of one, before it was ours, is due again. Where
+    /// it is empty, every app is ours.
     func dueEvidence(after: Int64, limit: PageLimit, asOf: Instant, apps: Set<BundleID>, includingNotDue: Bool)
         throws(StoreFailure) -> [DueEvidence]
     /// Records what became of pieces of evidence and posts what is inside the verified ones. Final outcomes stand: an answer to

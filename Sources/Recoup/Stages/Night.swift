@@ -179,8 +179,8 @@ struct Night {
 extension Configuration {
     /// What is wrong with the configuration by what the ledger holds, a sentence each: said by every run until it is mended.
     ///
-    /// - Parameter policy: by which evidence was judged; where the configuration has other App Store ids by now, the next run says
-    ///   whether they are right. Nil: by this configuration.
+    /// `policy` is the one by which evidence was judged; where the configuration has other App Store ids by now, the next run says whether
+    /// they are right. Nil: it was judged by this configuration.
     func standingAlarms(_ totals: BookTotals, judgedBy policy: Policy? = nil) -> [Message] {
         guard policy?.appIDs.map({ $0 == statedAppIDs }) ?? true else { return [] }
         let mismatched = totals.unverifiableByRule[EvidenceRejectionRule.appIDMismatch.rawValue, default: 0]
