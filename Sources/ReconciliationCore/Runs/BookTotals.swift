@@ -50,7 +50,7 @@ package struct BookTotals: Sendable, Hashable {
     package var closedFindings = 0
     /// Purchases that had a delivery when the last report was made, and got another one since.
     package var repeatedDeliveries = 0
-    /// Purchases that came onto the black list since the last report.
+    /// Purchases that came onto the black list since the last report; counted only where deliveries are repeated.
     package var newDeliveries = 0
     /// The missing credits by what to do about them.
     package var missingByNextStep: [String: Int] = [:]

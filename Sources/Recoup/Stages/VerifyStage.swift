@@ -10,7 +10,7 @@ struct VerifyStage {
     let store: any LedgerEngine
     let reading: EvidenceReading
     let asOf: Instant
-    /// Ours.
+    /// Those of the configuration; empty: every app is ours.
     let apps: Set<BundleID>
     /// Nil: nobody is asked.
     var clients: AppleClients?

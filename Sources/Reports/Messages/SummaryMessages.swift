@@ -83,9 +83,9 @@ extension Message {
 
     static func missingInput(_ kind: IntakeKind, maxAge: String) -> Message {
         Message(
-            "NO INPUT: \(kind.rawValue) have never come in (max_age \(maxAge)), or without a row. Is the export running? If it "
+            "NO INPUT: \(kind.rawValue) have never come in (max_age \(maxAge)), or only files without rows. Is the export running? If it "
                 + "does not come every night, set `inputs.\(kind.rawValue).max_age`.",
-            "缺少输入：\(kind.rawValue) 从未收到过（max_age \(maxAge)），或者其中没有任何一行。导出任务在运行吗？如果不是每晚都有，"
+            "缺少输入：\(kind.rawValue) 从未收到过（max_age \(maxAge)），或者收到的文件中没有任何一行。导出任务在运行吗？如果不是每晚都有，"
                 + "请设置 `inputs.\(kind.rawValue).max_age`。"
         )
     }

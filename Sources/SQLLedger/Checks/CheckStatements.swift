@@ -28,7 +28,6 @@ extension SQL {
 
         case claims, credits, duplicates, evidence, findingChanges, findings, futureCredits, intake, missingMoney,
             missingSteps, notifications, owners, parkedWithOwner, periodsWithoutFirst, purchases, repeatedDeliveries,
-            storefronts, undated,
-            unfinished, unverifiable, watermarks, white
+            storefronts, undated, unfinished, unverifiable, watermarks, white
     }
 }

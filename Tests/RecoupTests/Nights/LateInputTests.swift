@@ -12,7 +12,7 @@ import Testing
         let place = try await Workplace.small(more: "inputs: {}")
         let empty = try await place.run()
         #expect(empty.status == 3)
-        let told = "NO INPUT: credits have never come in (max_age 36h), or without a row."
+        let told = "NO INPUT: credits have never come in (max_age 36h), or only files without rows."
         #expect(empty.output.hasPrefix(told), "\(empty.output)")
         #expect(empty.output.contains("\nNO INPUT: receipts have never come in"))
         // What is bought and by whom says nothing of a payment.

@@ -94,7 +94,7 @@ HAVING sum(entries) <> 0;
 
 -- name: repeatedDeliveries
 -- Purchases with a new finding of the kind :kind which one delivery of before the last published run before :run and one since then
--- make, and purchases that came onto the black list since then. Grain: one row.
+-- make, and, where there are any, purchases that came onto the black list since then: nobody counts a first night's. Grain: one row.
 WITH previous AS MATERIALIZED (
     SELECT COALESCE(max(run_id), 0) AS run_id FROM run WHERE state = 'published' AND run_id < :run
 ),
@@ -103,7 +103,8 @@ repeated AS (
     FROM finding
     JOIN transaction_alias ON transaction_alias.purchase_id = finding.purchase_id
     JOIN credit ON credit.alias_id = transaction_alias.alias_id AND credit.status = 'credited'
-    WHERE finding.new_in_run_id > (SELECT previous.run_id FROM previous)
+    WHERE (SELECT previous.run_id FROM previous) > 0
+        AND finding.new_in_run_id > (SELECT previous.run_id FROM previous)
         AND finding.new_in_run_id <= :run
         AND finding.closed_run_id IS NULL
         AND finding.kind = :kind
@@ -113,14 +114,14 @@ repeated AS (
 )
 SELECT
     (SELECT count(*) FROM repeated) AS repeated,
-    (
+    CASE WHEN EXISTS (SELECT 1 FROM repeated) THEN (
         SELECT count(*)
         FROM list_move
         WHERE run_id > (SELECT previous.run_id FROM previous)
             AND run_id <= :run
             AND to_list = 'black'
             AND reason <> 'revalued'
-    ) AS delivered;
+    ) ELSE 0 END AS delivered;
 
 -- name: storefronts
 -- What was bought where in the 30 days before :as_of: storefront, currency, product. Grain: one such triple.
