@@ -21,7 +21,7 @@ struct RecoupCommand: AsyncParsableCommand {
             Exit statuses: 0 done, 1 unexpected failure (safe to run again), 3 done in part, 4 done, but Apple refuses \
             our credentials for some app, 5 done, but Apple answered nothing, 6 a control total does not hold, 7 \
             --fail-on was met, 8 nothing matched, 10 no ledger, 11 another run holds the lock, 64 wrong arguments or \
-            configuration, 130 interrupted, 143 terminated.
+            configuration, 129 terminal closed, 130 interrupted, 143 terminated.
 
             Every command also takes:
               --config FILE          the configuration (else ./recoup.yaml, the user's, /etc/recoup/recoup.yaml)

@@ -128,6 +128,25 @@ import Testing
         #expect(outcome.tally.accepted + outcome.tally.rejected == outcome.tally.recordsCounted)
     }
 
+    @Test(
+        arguments: [
+            Array("PK\u{3}\u{4}".utf8) + [20, 0, 0, 0, 10, 65, 10], [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 10, 44],
+            Array("BZh91AY&SY".utf8), [0x28, 0xb5, 0x2f, 0xfd, 4, 0, 10, 10, 97, 10],
+            Array("credits.csv".utf8) + Array(repeating: 0, count: 246) + Array("ustar\u{0}00\n1,u\n".utf8),
+        ] as [[UInt8]],
+        [IntakeKind.credits, .receipts, .notifications]
+    )
+    func `a file of another format is refused whole, and says which formats are read`(
+        bytes: [UInt8],
+        kind: IntakeKind
+    ) throws {
+        let outcome = try reading(kind, bytes)
+        #expect(outcome.refusals == ["0  other_format"])
+        #expect(outcome.rejected[0].message.contains("pack it with gzip"))
+        #expect(outcome.tally.isRejectedWhole)
+        #expect(outcome.tally.accepted + outcome.tally.rejected == outcome.tally.recordsCounted)
+    }
+
     @Test func `a line break inside the quoted name of a column is no line end, and is not repeated`() throws {
         let header = "user_id,\"note\n(free\r\ntext)\",account_name\r\r\n"
         #expect(try reading(.users, header + "u1,n,A\r\r\n").users.map(\.userID.rawValue) == ["u1"])

@@ -104,7 +104,7 @@ struct HeaderFault: Error {
             "The file has no column \(column); it has \(Self.list(found)). "
                 + "Rename with --map or inputs.<kind>.columns, or fix the export."
         case .duplicateColumn: "The header names column \(shownColumn) twice; keep one of them."
-        case .lineEnds: rule.sentence
+        case .lineEnds, .otherFormat: rule.sentence
         default: "The header row cannot be read. \(rule.sentence)"
         }
     }

@@ -1,6 +1,7 @@
 /// The stable codes under which a row, or a whole file, is refused (`rejected-input.csv`, column `rule`).
 package enum RowRejectionRule: String, Sendable, Hashable, CaseIterable {
     // The shape of the file.
+    case otherFormat = "other_format"
     case unclosedQuote = "unclosed_quote"
     case brokenQuote = "broken_quote"
     case missingColumn = "missing_column"
@@ -44,6 +45,9 @@ extension RowRejectionRule {
     /// What is wrong and what to do, in one sentence. It never quotes the row: rows hold people's data and secrets.
     var sentence: String {
         switch self {
+        case .otherFormat:
+            "The file is a spreadsheet, an archive or packed (xlsx, xls, ods, zip, tar, 7z, bzip2, xz, Zstandard, Parquet, Avro); "
+                + "export it as plain text, and pack it with gzip if at all."
         case .unclosedQuote:
             "A quote opened in this record is never closed; everything from here to the end of the file was refused."
         case .brokenQuote: "Text follows a closing quote; double the quotes inside a quoted field."

@@ -18,6 +18,8 @@ final class RowReader {
     private var csv = CSVParser()
     private var lines = LineSplitter()
     private var header: CSVHeader?
+    /// Nil before the first bytes.
+    private var isOtherFormat: Bool?
     private var ignoredMembers: Set<String> = []
     /// Members that the configuration has a field read from, and that no object had yet.
     private(set) var absentMembers: Set<String>
@@ -39,6 +41,7 @@ final class RowReader {
     }
 
     func feed(_ chunk: [UInt8], _ onRow: RowHandler, _ onRejected: RejectionHandler) throws {
+        if isOtherFormat == nil { isOtherFormat = OtherFormat.isMet(by: chunk) }
         if kind.isCSV {
             // Taken out while it works, so that the records it hands out may change the rest of us.
             var parser = csv
@@ -90,7 +93,8 @@ final class RowReader {
 
     private func takeHeader(_ record: CSVRecord, _ onRejected: RejectionHandler) throws {
         let result = Result { () throws(HeaderFault) -> CSVHeader in
-            try CSVHeader(record, kind: kind, renames: renames)
+            if isOtherFormat == true { throw HeaderFault(.otherFormat) }
+            return try CSVHeader(record, kind: kind, renames: renames)
         }
         switch result {
         case .success(let header): self.header = header
@@ -127,6 +131,11 @@ final class RowReader {
         _ onRow: RowHandler,
         _ onRejected: RejectionHandler
     ) throws {
+        if isOtherFormat == true {
+            if !isRejectedWhole { try rejectWhole(HeaderFault(.otherFormat), onRejected) }
+            rejected += 1
+            return
+        }
         let result = Result { () throws(RowFault) -> IntakeRow in try jsonRow(line) }
         try give(result, line: number, onRow, onRejected)
     }

@@ -7,6 +7,7 @@ import Synchronization
 enum EndingSignals {
     // Where the lines lie. They are made before the signal comes, for a handler may allocate nothing, and never freed, for one
     // may be reading them.
+    private static let hungUp = Atomic<UInt>(0)
     private static let interrupted = Atomic<UInt>(0)
     private static let terminated = Atomic<UInt>(0)
     private static let unfinished = Atomic<UInt>(0)
@@ -18,12 +19,14 @@ enum EndingSignals {
         unfinished.store(0, ordering: .releasing)
         unfinishedJournal.store(0, ordering: .releasing)
         // Little more than `write` and `_exit` is safe here: the signal may come in the midst of anything.
+        handle(SIGHUP) { _ in EndingSignals.end(129, saying: EndingSignals.hungUp) }
         handle(SIGINT) { _ in EndingSignals.end(130, saying: EndingSignals.interrupted) }
         handle(SIGTERM) { _ in EndingSignals.end(143, saying: EndingSignals.terminated) }
     }
 
     /// What is written on standard error from now on where one of them comes, given its name.
     static func announce(_ line: (String) -> String) {
+        hungUp.store(UInt(bitPattern: strdup(line("SIGHUP"))), ordering: .releasing)
         interrupted.store(UInt(bitPattern: strdup(line("SIGINT"))), ordering: .releasing)
         terminated.store(UInt(bitPattern: strdup(line("SIGTERM"))), ordering: .releasing)
     }

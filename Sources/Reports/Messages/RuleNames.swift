@@ -58,6 +58,7 @@ private let evidenceRules: [String: Message] = [
 func remedyInSimplifiedChinese(inputRule code: String) -> String { inputRemedies[code] ?? "" }
 
 private let inputRemedies: [String: String] = [
+    "other_format": "请导出纯文本；如需压缩请用 `gzip`。",
     "unclosed_quote": "从这里到文件末尾都没有读入；请补上引号。",
     "broken_quote": "字段内的引号请写成两个引号。",
     "missing_column": "文件可能是空的、没有表头，或者是别的文件；请修正导出，或用 `--map` 或 `inputs.<kind>.columns` 指定列名。",
@@ -88,6 +89,7 @@ private let inputRemedies: [String: String] = [
 ]
 
 private let inputRules: [String: Message] = [
+    "other_format": Message("the file is a spreadsheet, an archive or packed", "文件是电子表格、归档或其他压缩格式"),
     "unclosed_quote": Message("a quote is never closed", "引号没有闭合"),
     "broken_quote": Message("text follows a closing quote", "引号闭合后还有文字"),
     "missing_column": Message("a required column is missing", "缺少必需的列"),

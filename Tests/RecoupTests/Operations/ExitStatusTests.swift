@@ -385,13 +385,13 @@ import Testing
         #expect(place.names("copies") == ["letter.txt"])
     }
 
-    @Test(arguments: [("TERM", Int32(143)), ("INT", 130)])
+    @Test(arguments: [("TERM", SIGTERM, Int32(143)), ("INT", SIGINT, 130), ("HUP", SIGHUP, 129)])
     func `a signal ends it with an exit status of its own, and the next run goes on`(
         signal: String,
+        number: Int32,
         status: Int32
     ) async throws {
         let place = try await Workplace.dataset(1)
-        let number = signal == "TERM" ? SIGTERM : SIGINT
         let ending = try await ProcessUnderTest.run(
             ["run", "--as-of", Workplace.asOf],
             in: place.folder,
