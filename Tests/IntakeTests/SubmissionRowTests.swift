@@ -118,6 +118,23 @@ import Testing
         #expect(value == "x y")
     }
 
+    @Test func `members in capitals are understood as those in small letters`() throws {
+        let row = try submission(#"{"TRANSACTION_ID":"7","USER-ID":"u1","RECEIVED_AT":"2026-02-28T10:00:00Z"}"#)
+        #expect(row.transactionID?.rawValue == "7")
+        #expect(row.userID?.rawValue == "u1")
+        #expect(row.receivedAt != nil)
+        let both = try reading(.receipts, #"{"transaction_id":"7","TRANSACTION_ID":"8"}"#)
+        #expect(both.refusals == ["1 transaction_id conflicting_field"])
+        let others = try reading(.receipts, #"{"transaction_id":"7","Transaction_ID":"8","NOTE":"x"}"#)
+        #expect(others.tally.ignoredColumns == ["NOTE", "Transaction_ID"])
+        let renamed = try reading(
+            .receipts,
+            #"{"transaction_id":"7","USER_ID":"u2","P":"u1"}"#,
+            columns: ["user_id": "P"]
+        )
+        #expect(renamed.submissions.map(\.userID?.rawValue) == ["u1"])
+    }
+
     @Test(arguments: ["transaction_id", "transactionID", "transactionId", "transactionIdentifier"])
     func `an identifier given as a number keeps all its digits`(name: String) throws {
         for digits in ["1000000280765165", "9007199254740993", "123456789012345678901234567890"] {

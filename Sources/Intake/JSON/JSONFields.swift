@@ -3,12 +3,11 @@ import ReconciliationCore
 /// One JSON object's members under the names of our fields.
 struct JSONFields: RawFields {
     let object: JSONObject
-    private let names: [String: Field]
+    private let names: MemberNames
     private var values: [Field: FieldValue] = [:]
 
-    /// `names` holds every spelling that is understood. Two spellings with different values are a fault; the same value
-    /// twice, or once absent, is none.
-    init(_ object: JSONObject, names: [String: Field]) throws(RowFault) {
+    /// Two spellings of a field with different values are a fault; the same value twice, or once absent, is none.
+    init(_ object: JSONObject, names: MemberNames) throws(RowFault) {
         self.object = object
         self.names = names
         for member in object.members {

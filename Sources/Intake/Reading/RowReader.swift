@@ -13,7 +13,7 @@ final class RowReader {
     private let kind: IntakeKind
     private let file: String
     private let renames: [Field: String]
-    private let names: [String: Field]
+    private let names: MemberNames
     private let terms: ReadingTerms
     private var csv = CSVParser()
     private var lines = LineSplitter()
@@ -36,7 +36,7 @@ final class RowReader {
         var names = kind.aliases.filter { renames[$0.value] == nil }
         for field in kind.fields where renames[field] == nil { names[field.rawValue] = field }
         for (field, column) in renames { names[column] = field }
-        self.names = names
+        self.names = MemberNames(names)
         absentMembers = kind.isCSV ? [] : Set(renames.values)
     }
 
