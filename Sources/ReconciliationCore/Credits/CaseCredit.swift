@@ -42,6 +42,7 @@ package struct CaseCredit: Sendable, Hashable {
     /// It is replaced once the user's live credits add up to the paid quantity. Before that, a delivery of everything is replaced
     /// by any credit of the same user that is live, or that the backend withdrew, at that moment or later; and the rest of a part
     /// delivery by credits of at least its quantity that were delivered at that moment or later, whether withdrawn since or not.
+    /// A credit that failed counts like one that was withdrawn where the backend had stated it delivered at that moment or later.
     ///
     /// - Parameters:
     ///   - user: who its user is today, after merges of accounts.
@@ -51,7 +52,7 @@ package struct CaseCredit: Sendable, Hashable {
         beside imported: [ImportedCredit],
         paidQuantity: Int
     ) -> CreditRow.Status {
-        let own = imported.filter { $0.userID == user && $0.status != .failed }
+        let own = imported.filter { $0.userID == user && ($0.status != .failed || $0.isUndone(since: creditedAt)) }
         let live = own.filter { $0.status == .credited }
         let isDelivered = live.map { $0.quantity ?? paidQuantity }.reduce(0, +) >= paidQuantity
         return isDelivered || isStated(by: own, paidQuantity: paidQuantity) ? .withdrawn : .credited
@@ -108,6 +109,11 @@ package struct ImportedCredit: Sendable, Hashable {
     var deliveredAt: Instant? {
         guard !hasOrder else { return deliveries.map(\.at).min() }
         return deliveries.filter { $0.userID == userID && $0.at <= creditedAt }.map(\.at).max()
+    }
+
+    /// Whether its delivery was stated at a moment or later, before the latest statement about it.
+    fileprivate func isUndone(since moment: Instant) -> Bool {
+        deliveredAt.map { moment <= $0 && $0 < creditedAt } ?? false
     }
 }
 

@@ -71,8 +71,18 @@ import Testing
             status: .withdrawn
         ),
         Row(
-            testDescription: "a failed credit never replaces it",
-            imported: [imported(.failed, hours: 3)],
+            testDescription: "a credit that failed from the start never replaces it",
+            imported: [imported(.failed, hours: 3), imported(.failed, hours: 4, delivered: 4)],
+            status: .credited
+        ),
+        Row(
+            testDescription: "a credit stated delivered at its moment, and failed later, has replaced it",
+            imported: [imported(.failed, hours: 3, delivered: 2)],
+            status: .withdrawn
+        ),
+        Row(
+            testDescription: "a credit stated delivered before it, and failed later, says nothing about it",
+            imported: [imported(.failed, hours: 3, delivered: 1)],
             status: .credited
         ),
         Row(
