@@ -242,7 +242,7 @@ struct GlobalOptions: ParsableArguments {
 
     /// The ledger to work on, for a command that needs no more of the configuration: `--ledger` will do where none is there.
     func ledgerPlace(in context: Context) throws -> any LedgerPlace {
-        guard let ledger, !Configuration.isThere(path: config, in: context) else {
+        guard let ledger, Configuration.place(config, in: context) == nil else {
             return try configuration(in: context).ledger
         }
         announceEndings(in: context)
@@ -250,14 +250,13 @@ struct GlobalOptions: ParsableArguments {
             ?? LedgerFile(path: context.path(ledger))
     }
 
-    /// The configuration, for a command that works without one: nil where there is none. One that is named has to be right;
-    /// one that was only found is left out, and said so, where it is not.
-    func usableConfiguration(in context: Context) throws -> Configuration? {
-        if config != nil || Configuration.named(in: context) != nil { return try configuration(in: context) }
-        guard Configuration.isFound(in: context) else { return nil }
+    /// What a command that works without a configuration reads from it: nil where there is none. A configuration that is
+    /// named has to be right; one that was only found is left out, with a warning, where it is not.
+    func ifConfigured<Value>(in context: Context, _ read: (Configuration) throws -> Value) throws -> Value? {
+        guard Configuration.place(config, in: context) != nil else { return nil }
         do {
-            return try configuration(in: context)
-        } catch let failure as CommandFailure {
+            return try read(configuration(in: context))
+        } catch let failure as CommandFailure where Configuration.named(config, in: context) == nil {
             context.warn(.configurationLeftOut(failure.message))
             return nil
         }

@@ -95,12 +95,10 @@ struct CopyLedgerCommand: ParsableCommand {
 
     /// - Throws: status 64 where the next night would take the copy for an input and carry it away.
     private func requireOutsideOfInbox(_ target: any LedgerPlace, in context: Context) throws {
-        guard let path = target.file?.path, let configuration = try global.usableConfiguration(in: context) else {
+        guard let path = target.file?.path, let inbox = try global.ifConfigured(in: context, \.inboxPath) else {
             return
         }
-        guard !lies(folder(of: path), in: configuration.inboxPath) else {
-            throw CommandFailure(.usage, .fileInInbox(path))
-        }
+        guard !lies(folder(of: path), in: inbox) else { throw CommandFailure(.usage, .fileInInbox(path)) }
     }
 
     /// Makes the ledger that is copied to, where it is missing.

@@ -35,7 +35,8 @@ struct DoctorCommand: AsyncParsableCommand {
         do {
             configuration = try global.configuration(in: context)
         } catch let failure as CommandFailure {
-            try show(.withoutConfiguration(at: place(in: context), failure), TextLocale(context.language), in: context)
+            let place = Configuration.place(global.config, in: context) ?? context.path("recoup.yaml")
+            try show(.withoutConfiguration(at: place, failure), TextLocale(context.language), in: context)
             throw failure.status.code
         }
         // Opened before modes are looked at: SQLite makes the files beside it anew where it may.
@@ -79,12 +80,6 @@ struct DoctorCommand: AsyncParsableCommand {
     private func show(_ checkup: Checkup, _ locale: TextLocale, in context: Context) throws {
         try json
             ? context.console.outData(checkup.json(in: locale.language)) : context.screen(locale, checkup.text)
-    }
-
-    /// Where the configuration is, or would be.
-    private func place(in context: Context) -> String {
-        global.config.map { context.path($0) } ?? Configuration.named(in: context) ?? Configuration.found(in: context)
-            ?? context.path("recoup.yaml")
     }
 }
 

@@ -62,6 +62,6 @@ struct InitCommand: ParsableCommand {
     private func place(in context: Context) -> String {
         if let config = global.config { return context.path(config) }
         if let directory { return context.path(directory).trimmedSlash + "/recoup.yaml" }
-        return Configuration.named(in: context) ?? context.path("recoup.yaml")
+        return Configuration.named(nil, in: context) ?? context.path("recoup.yaml")
     }
 }

@@ -51,25 +51,15 @@ struct InspectCommand: AsyncParsableCommand {
     }
 
     /// By which roots and apps it is judged, and in which language that is said. Without any configuration: by Apple's
-    /// roots. A configuration that is named has to be right; one that was only found is left out, and said so, where
-    /// it is not.
+    /// roots.
     private func trust(in context: Context) throws -> (EvidenceVerifier, TextLocale) {
         let roots = try TrustAnchors.rootFiles(root.map { context.path($0) }, setting: "--root")
         let now = context.now()
-        func configured() throws -> (EvidenceVerifier, TextLocale) {
-            let configuration = try global.configuration(in: context)
+        let configured = try global.ifConfigured(in: context) { configuration in
             let verifier = try configuration.evidenceVerifier(asOf: now.wholeSecond, rootFiles: roots)
             return (verifier, configuration.textLocale)
         }
-        if global.config != nil || Configuration.named(in: context) != nil { return try configured() }
-        if Configuration.isFound(in: context) {
-            do {
-                return try configured()
-            } catch let failure as CommandFailure {
-                context.warn(.configurationLeftOut(failure.message))
-            }
-        }
-        let verifier = EvidenceVerifier(anchors: try .withRoots(roots), now: now.milliseconds)
-        return (verifier, TextLocale(context.language))
+        return try configured
+            ?? (EvidenceVerifier(anchors: .withRoots(roots), now: now.milliseconds), TextLocale(context.language))
     }
 }

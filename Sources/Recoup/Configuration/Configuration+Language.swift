@@ -14,8 +14,9 @@ extension Configuration {
         if let text = context.environment[Setting.language.environmentName] {
             return Language(rawValue: text) ?? .english
         }
-        let file = path.map { context.path($0) } ?? named(in: context) ?? found(in: context)
-        guard let file, let bytes = FileManager.default.contents(atPath: file) else { return .english }
+        guard let file = place(path, in: context), let bytes = FileManager.default.contents(atPath: file) else {
+            return .english
+        }
         return ConfigurationFile.language(yaml: String(decoding: bytes, as: UTF8.self)) ?? .english
     }
 }

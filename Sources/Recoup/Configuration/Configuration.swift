@@ -148,13 +148,8 @@ extension Configuration {
         }
     }
 
-    /// Where `RECOUP_CONFIG` says the configuration is; nil where it says nothing.
-    static func named(in context: Context) -> String? {
-        context.environment["RECOUP_CONFIG"].flatMap { $0.isEmpty ? nil : context.path($0) }
-    }
-
     private static func find(_ path: String?, in context: Context) throws -> String {
-        if let absolute = path.map({ context.path($0) }) ?? named(in: context) {
+        if let absolute = named(path, in: context) {
             guard access(absolute, F_OK) == 0 else {
                 guard errno == ENOENT || errno == ENOTDIR else {
                     throw CommandFailure(.usage, .configurationUnreadable(absolute, because: systemError()))
@@ -163,25 +158,25 @@ extension Configuration {
             }
             return absolute
         }
-        let places = places(in: context)
         guard let found = found(in: context) else {
-            throw CommandFailure(.usage, .configurationMissing(at: places, isNamed: false))
+            throw CommandFailure(.usage, .configurationMissing(at: places(in: context), isNamed: false))
         }
         return found
     }
 
-    /// Whether one is named, or there although nobody names it.
-    static func isThere(path: String?, in context: Context) -> Bool {
-        path != nil || named(in: context) != nil || isFound(in: context)
+    /// Where the configuration is: where somebody says it is, else where it is found; nil where there is none.
+    static func place(_ path: String?, in context: Context) -> String? {
+        named(path, in: context) ?? found(in: context)
     }
 
-    /// Whether there is a configuration that nobody has named.
-    static func isFound(in context: Context) -> Bool {
-        found(in: context) != nil
+    /// Where `path`, the value of `--config`, says the configuration is, else `RECOUP_CONFIG`; nil where neither does.
+    static func named(_ path: String?, in context: Context) -> String? {
+        let stated = path ?? context.environment["RECOUP_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
+        return stated.map { context.path($0) }
     }
 
     /// The first of the usual places that has a configuration; nil where none has.
-    static func found(in context: Context) -> String? {
+    private static func found(in context: Context) -> String? {
         places(in: context).first { FileManager.default.fileExists(atPath: $0) }
     }
 
