@@ -1,0 +1,46 @@
+import ArgumentParser
+import Ledger
+import ReconciliationCore
+import Reports
+
+/// `recoup case list`: the cases that somebody still has to look at.
+struct CaseListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "The cases somebody still has to look at, the oldest payment first.",
+        discussion: helpText(
+            examples: "recoup case list --kind missing_credit --assignee mei",
+            "recoup case list --overdue --json"
+        )
+    )
+
+    @Flag(help: "Also those resolved or gone by themselves.")
+    var all = false
+
+    @OptionGroup var filter: CaseFilter
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup(visibility: .ofGlobalOptions) var global: GlobalOptions
+
+    func run() throws { try run(in: global.context) }
+
+    func run(in context: Context) throws {
+        let configuration = try global.configuration(in: context)
+        let store = try configuration.openLedger(.reading)
+        let asOf = try store.asOfBooks(else: context.now())
+        var rows: [CaseRow] = []
+        var notShown = 0
+        try eachRow({ try store.cases(CaseSelection(includesSettled: all), $0) }) { row in
+            guard filter.matches(row, due: configuration.casesDue, asOf: asOf) else {
+                notShown += 1
+                return
+            }
+            rows.append(row)
+        }
+        let list = CaseListText(rows: rows, notShown: notShown, due: configuration.casesDue, asOf: asOf)
+        try json
+            ? context.console.outData(list.json()) : context.screen(configuration.textLocale, list.text)
+    }
+}
