@@ -161,8 +161,8 @@ private struct Scenario {
             .caseResolved,
             [
                 judged { $0.credits.append(newCredit(.case_)) },
-                judged { $0.settlement = Settlement(reason: .fraud) },
-                judged { $0.settlement = Settlement(reason: .cannotIdentify) },
+                judged { $0.settlement = .fraud },
+                judged { $0.settlement = .cannotIdentify },
             ]
         )
     }

@@ -29,8 +29,8 @@ package struct Dossier: Sendable, Hashable {
     package var catalogue: CatalogueEntry?
     /// Whether it is the first paid period of its subscription after a free first one (`firstPaidPeriods`).
     package var isFirstPaidPeriod: Bool
-    /// The reason a case was settled with, where a person settled it.
-    package var settlement: Settlement?
+    /// The reason that a person settled a case with: one that leads to closed or parked.
+    package var settlement: ResolutionReason?
 
     package init(transactions: [MergedTransaction]) {
         precondition(!transactions.isEmpty)

@@ -66,7 +66,7 @@ package enum ListRule: String, Sendable, Hashable, Codable, CaseIterable {
         case .revoked:
             return purchase.fullRevocation.map { _ in (.closed, .revoked) }
         case .settled:
-            return dossier.settlement.flatMap { ListReason(settled: $0.reason) }.map { (.closed, $0) }
+            return dossier.settlement.flatMap { ListReason(settled: $0) }.map { (.closed, $0) }
         case .beforeCoverage:
             guard let paidAt = purchase.paidAt, let since = policy.creditsSince, paidAt < since else { return nil }
             return (.closed, .beforeCoverage)
@@ -123,11 +123,16 @@ func exclusion(of purchase: PurchaseFacts, in dossier: Dossier, policy: Policy) 
 }
 
 /// The state of a purchase on the white list. One that is exactly one grace time old is past it.
-func whiteState(of purchase: PurchaseFacts, settlement: Settlement?, policy: Policy, asOf: Instant) -> WhiteState {
+func whiteState(
+    of purchase: PurchaseFacts,
+    settlement: ResolutionReason?,
+    policy: Policy,
+    asOf: Instant
+) -> WhiteState {
     // Without a date a purchase never becomes due; the summary counts such purchases.
     guard let paidAt = purchase.paidAt, paidAt + policy.grace <= asOf else { return .withinGrace }
     guard let watermark = policy.creditsWatermark, paidAt <= watermark else { return .creditsNotInYet }
-    return settlement?.reason.isParked == true ? .parked : .missingCredit
+    return settlement?.destination == .parked ? .parked : .missingCredit
 }
 
 /// Why a credit is missing: the first that applies (Rules 5.14).

@@ -1,24 +1,3 @@
-/// How a case was resolved (Rules 5.18), where that says by itself what becomes of the purchase.
-package struct Settlement: Sendable, Hashable {
-    /// `credited_manually` and `credited_elsewhere` are missing: their credit speaks for itself. So is `moved_to_owner`: it
-    /// moves nothing.
-    package enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
-        case refundedByUs = "refunded_by_us"
-        case refundedByApple = "refunded_by_apple"
-        case customerWithdrew = "customer_withdrew"
-        case fraud, test, duplicate
-        case belowThreshold = "below_threshold"
-        case cannotIdentify = "cannot_identify"
-
-        /// Whether the purchase stays on the white list, out of `lost-orders.csv` but counted.
-        package var isParked: Bool { self == .belowThreshold || self == .cannotIdentify }
-    }
-
-    package var reason: Reason
-
-    package init(reason: Reason) { self.reason = reason }
-}
-
 /// One resolution or reopening of a case.
 package struct CaseDecision: Sendable, Hashable {
     /// A later decision has a greater number.
@@ -57,29 +36,29 @@ package struct CaseDecision: Sendable, Hashable {
         return afterRun.map { $0 < mergedInRun } ?? true
     }
 
-    /// What it settles by itself (Rules 5.18).
-    fileprivate func settlement(isRefundCleared: Bool) -> Settlement? {
-        guard action == .resolved, let stated = reason, let reason = Settlement.Reason(rawValue: stated.rawValue),
-            isAboutMissingCredit || !stated.isAboutPaymentsAlone
-        else { return nil }
-        let counts =
+    /// The reason of a resolution that says by itself what becomes of the purchase (Rules 5.18); else nil.
+    fileprivate func settlement(isRefundCleared: Bool) -> ResolutionReason? {
+        guard action == .resolved, let reason, isAboutMissingCredit || !reason.isAboutPaymentsAlone else { return nil }
+        let settles =
             switch reason {
+            // The credit speaks for itself, or nothing moves.
+            case .creditedManually, .creditedElsewhere, .movedToOwner: false
             // What became one with the other is no duplicate of it.
             case .duplicate: !isMergedSince
             case .refundedByApple: !isRefundCleared
             case .belowThreshold, .cannotIdentify, .refundedByUs, .customerWithdrew, .fraud, .test: true
             }
-        return counts ? Settlement(reason: reason) : nil
+        return settles ? reason : nil
     }
 }
 
-/// How a purchase is settled by the cases about it: of each case the last decision counts, and of what those settle the
-/// newest. The order they are given in does not matter.
+/// The reason that settles a purchase, by the cases about it: of each case the last decision counts, and of those that
+/// settle the newest. The order they are given in does not matter.
 ///
 /// - Parameters:
 ///   - decisions: about all its cases.
 ///   - isRefundCleared: whether Apple stated a refund and said since that it does not stand.
-package func settlement(by decisions: [CaseDecision], isRefundCleared: Bool) -> Settlement? {
+package func settlement(by decisions: [CaseDecision], isRefundCleared: Bool) -> ResolutionReason? {
     let settling = decisions.lastOfEachCase.values.compactMap { decision in
         decision.settlement(isRefundCleared: isRefundCleared).map { (decision.sequence, $0) }
     }
@@ -95,5 +74,5 @@ extension [CaseDecision] {
 
 extension ListReason {
     /// Nil where a settlement leaves the purchase on the white list.
-    package init?(settled reason: Settlement.Reason) { self.init(rawValue: "settled_" + reason.rawValue) }
+    package init?(settled reason: ResolutionReason) { self.init(rawValue: "settled_" + reason.rawValue) }
 }

@@ -49,8 +49,8 @@ extension LedgerContract {
                 #expect(try creditedAt() == [noon + .days(3)])
             },
             .missing("what is explained is what the books say, until the run takes a resolution in") { ledger in
-                func settled() throws -> Settlement.Reason? {
-                    try #require(try ledger.purchaseHistories(of: TransactionID("1")).first).dossier.settlement?.reason
+                func settled() throws -> ResolutionReason? {
+                    try #require(try ledger.purchaseHistories(of: TransactionID("1")).first).dossier.settlement
                 }
                 try ledger.act("1", .resolve(.fraud, user: nil, note: nil), at: noon)
                 #expect(try settled() == nil)

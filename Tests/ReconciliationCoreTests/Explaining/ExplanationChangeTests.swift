@@ -37,7 +37,7 @@ import Testing
             ]
         )
         let parked = dossier {
-            $0.settlement = Settlement(reason: .cannotIdentify)
+            $0.settlement = .cannotIdentify
             $0.names = owned
         }
         #expect(
@@ -122,7 +122,7 @@ import Testing
         )
         let settled = dossier {
             $0.names = owned
-            $0.settlement = Settlement(reason: .fraud)
+            $0.settlement = .fraud
         }
         #expect(
             told(settled) == [
@@ -178,7 +178,7 @@ import Testing
         let black = dossier { $0.credits = [stated] }
         #expect(explained(standing, black).verdict.list == .black)
         #expect(explained(standing, black).upcoming?.whiteState == .missingCredit)
-        #expect(explained(standing, dossier { $0.settlement = Settlement(reason: .test) }).upcoming?.list == .white)
+        #expect(explained(standing, dossier { $0.settlement = .test }).upcoming?.list == .white)
         // What another case stated stays.
         stated.subject = "case RC-2"
         #expect(explained(standing, dossier { $0.credits = [stated] }).upcoming?.list == .black)
@@ -228,7 +228,7 @@ import Testing
         other.lastDecisionSequence = 2
         other.isWaitingForRun = true
         func upcoming() -> Verdict? {
-            let settled = dossier { $0.settlement = Settlement(reason: .fraud) }
+            let settled = dossier { $0.settlement = .fraud }
             return explain(settled, statements: [], policy: policy, asOf: asOf, cases: [fraud, other]).upcoming
         }
         #expect(upcoming()?.reason == .settledFraud, "another case was reopened")

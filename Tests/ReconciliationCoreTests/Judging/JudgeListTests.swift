@@ -87,13 +87,13 @@ import Testing
         ),
         Row(
             testDescription: "settled by a case",
-            dossier: dossier { $0.settlement = Settlement(reason: .fraud) },
+            dossier: dossier { $0.settlement = .fraud },
             list: .closed,
             reason: .settledFraud
         ),
         Row(
             testDescription: "parked by a case stays white",
-            dossier: dossier { $0.settlement = Settlement(reason: .belowThreshold) },
+            dossier: dossier { $0.settlement = .belowThreshold },
             list: .white,
             reason: .uncredited
         ),

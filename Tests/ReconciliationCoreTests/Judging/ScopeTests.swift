@@ -163,11 +163,11 @@ import Testing
         #expect(verdict(dossier(), blind).whiteState == .creditsNotInYet)
     }
 
-    @Test(arguments: Settlement.Reason.allCases)
-    func `parked is what cannot be followed up, all else is closed`(reason: Settlement.Reason) {
-        let settled = verdict(dossier { $0.settlement = Settlement(reason: reason) })
+    @Test(arguments: settlingReasons)
+    func `parked is what cannot be followed up, all else is closed`(reason: ResolutionReason) {
+        let settled = verdict(dossier { $0.settlement = reason })
         let isParked = [.belowThreshold, .cannotIdentify].contains(reason)
-        #expect(reason.isParked == isParked)
+        #expect((reason.destination == .parked) == isParked)
         #expect(settled.whiteState == (isParked ? .parked : nil))
         #expect(settled.list == (isParked ? .white : .closed))
         #expect(settled.reason.rawValue == (isParked ? "uncredited" : "settled_\(reason.rawValue)"))

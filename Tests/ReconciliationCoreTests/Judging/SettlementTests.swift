@@ -23,22 +23,18 @@ import Testing
         )
     }
 
-    private func settlement(by decisions: [CaseDecision]) -> Settlement? {
+    private func settlement(by decisions: [CaseDecision]) -> ResolutionReason? {
         ReconciliationCore.settlement(by: decisions, isRefundCleared: false)
     }
 
-    private func stating(_ reason: Settlement.Reason) -> ResolutionReason? {
-        ResolutionReason(rawValue: reason.rawValue)
-    }
-
-    @Test(arguments: Settlement.Reason.allCases)
-    func `a resolution settles the purchase, and a reopening takes that back`(reason: Settlement.Reason) {
-        #expect(settlement(by: [decision(1, stating(reason))]) == Settlement(reason: reason))
-        #expect(settlement(by: [decision(1, stating(reason)), decision(2, nil, .reopened)]) == nil)
-        #expect(settlement(by: [decision(2, nil, .reopened), decision(1, stating(reason))]) == nil)
+    @Test(arguments: settlingReasons)
+    func `a resolution settles the purchase, and a reopening takes that back`(reason: ResolutionReason) {
+        #expect(settlement(by: [decision(1, reason)]) == reason)
+        #expect(settlement(by: [decision(1, reason), decision(2, nil, .reopened)]) == nil)
+        #expect(settlement(by: [decision(2, nil, .reopened), decision(1, reason)]) == nil)
         #expect(
-            settlement(by: [decision(1, .test), decision(2, nil, .reopened), decision(3, stating(reason))])
-                == Settlement(reason: reason)
+            settlement(by: [decision(1, .test), decision(2, nil, .reopened), decision(3, reason)])
+                == reason
         )
     }
 
@@ -51,9 +47,9 @@ import Testing
     }
 
     @Test func `only a missing credit can be left alone, or be a duplicate of another payment`() {
-        for reason in Settlement.Reason.allCases {
-            let settled = settlement(by: [decision(1, stating(reason), isAboutMissingCredit: false)])
-            #expect(settled == (reason.isParked || reason == .duplicate ? nil : Settlement(reason: reason)))
+        for reason in settlingReasons {
+            let settled = settlement(by: [decision(1, reason, isAboutMissingCredit: false)])
+            #expect(settled == (reason.destination == .parked || reason == .duplicate ? nil : reason))
         }
     }
 
@@ -67,20 +63,20 @@ import Testing
         mergedInRun: Int64?,
         isMergedSince: Bool
     ) {
-        for reason in Settlement.Reason.allCases {
+        for reason in settlingReasons {
             let settled = settlement(
-                by: [decision(1, stating(reason), afterRun: afterRun, mergedInRun: mergedInRun)]
+                by: [decision(1, reason, afterRun: afterRun, mergedInRun: mergedInRun)]
             )
-            #expect(settled?.reason == (reason == .duplicate && isMergedSince ? nil : reason))
+            #expect(settled == (reason == .duplicate && isMergedSince ? nil : reason))
         }
     }
 
     @Test func `a refund by Apple settles until Apple says that it does not stand`() {
-        for reason in Settlement.Reason.allCases {
-            let resolved = [decision(1, stating(reason))]
-            #expect(settlement(by: resolved)?.reason == reason)
+        for reason in settlingReasons {
+            let resolved = [decision(1, reason)]
+            #expect(settlement(by: resolved) == reason)
             let cleared = ReconciliationCore.settlement(by: resolved, isRefundCleared: true)
-            #expect(cleared?.reason == (reason == .refundedByApple ? nil : reason))
+            #expect(cleared == (reason == .refundedByApple ? nil : reason))
         }
     }
 
@@ -135,12 +131,12 @@ import Testing
     @Test func `of several cases the newest settlement counts, whatever order they are given in`() {
         let fraud = decision(5, .fraud, of: "RC-1")
         let test = decision(7, .test, of: "RC-2")
-        #expect(settlement(by: [fraud, test])?.reason == .test)
-        #expect(settlement(by: [test, fraud])?.reason == .test)
+        #expect(settlement(by: [fraud, test]) == .test)
+        #expect(settlement(by: [test, fraud]) == .test)
         // Each stands or falls with its own case.
-        #expect(settlement(by: [fraud, test, decision(8, nil, of: "RC-2", .reopened)])?.reason == .fraud)
+        #expect(settlement(by: [fraud, test, decision(8, nil, of: "RC-2", .reopened)]) == .fraud)
         let leftAlone = decision(9, .cannotIdentify, of: "RC-3", isAboutMissingCredit: false)
-        #expect(settlement(by: [fraud, leftAlone])?.reason == .fraud)
+        #expect(settlement(by: [fraud, leftAlone]) == .fraud)
     }
 
     private static let states: [(CaseEventAction?, Int64?, Int64, Bool, CaseState)] = [
@@ -172,3 +168,6 @@ import Testing
         )
     }
 }
+
+/// The reasons that say by themselves what becomes of a purchase.
+let settlingReasons = ResolutionReason.allCases.filter { [.closed, .parked].contains($0.destination) }

@@ -192,9 +192,9 @@ extension Situation {
         Situation("delivery records are late", policy: policy(watermark: asOf - .days(4))) {
             $0.token(of: "u1")
         },
-        Situation("put aside") { $0.settlement = Settlement(reason: .cannotIdentify) },
+        Situation("put aside") { $0.settlement = .cannotIdentify },
         Situation("put aside because of its small price", cases: [booked("below_threshold")]) {
-            $0.token(of: "u1"); $0.settlement = Settlement(reason: .belowThreshold)
+            $0.token(of: "u1"); $0.settlement = .belowThreshold
         },
         Situation("credited by hand since the last run", cases: [resolved("credited_manually", user: "u1")]) {
             $0.token(of: "u1")
@@ -308,13 +308,13 @@ extension Situation {
             $0.credits[1].source = .case_
         },
         Situation("put aside, then delivered after all") {
-            $0.token(of: "u1"); $0.settlement = Settlement(reason: .cannotIdentify); $0.deliver(to: "u1")
+            $0.token(of: "u1"); $0.settlement = .cannotIdentify; $0.deliver(to: "u1")
         },
         Situation("refunded by us, then by Apple too") {
-            $0.token(of: "u1"); $0.settlement = Settlement(reason: .refundedByUs); $0.refund()
+            $0.token(of: "u1"); $0.settlement = .refundedByUs; $0.refund()
         },
         Situation("refunded by us, then delivered all the same") {
-            $0.token(of: "u1"); $0.settlement = Settlement(reason: .refundedByUs); $0.deliver(to: "u1")
+            $0.token(of: "u1"); $0.settlement = .refundedByUs; $0.deliver(to: "u1")
         },
         Situation("a reviewer's test purchase, delivered", policy: policy(reviewers: [UserID("u1")])) {
             $0 = $0.inSandbox; $0.token(of: "u1"); $0.deliver(to: "u1")
@@ -352,9 +352,9 @@ extension Situation {
         Situation("shared by the family") { dossier in dossier.change { $0.facts.ownership = .familyShared } },
         Situation("upgraded to another subscription") { dossier in dossier.change { $0.facts.isUpgraded = true } },
         Situation("a product that is never reconciled") { $0.catalogue?.subscriptionPolicy = .never },
-        Situation("refunded by us, by a case") { $0.settlement = Settlement(reason: .refundedByUs) },
-        Situation("withdrawn by the customer, by a case") { $0.settlement = Settlement(reason: .customerWithdrew) },
-        Situation("closed as fraud, by a case") { $0.settlement = Settlement(reason: .fraud) },
+        Situation("refunded by us, by a case") { $0.settlement = .refundedByUs },
+        Situation("withdrawn by the customer, by a case") { $0.settlement = .customerWithdrew },
+        Situation("closed as fraud, by a case") { $0.settlement = .fraud },
     ]
 }
 
