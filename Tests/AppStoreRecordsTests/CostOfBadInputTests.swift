@@ -1,5 +1,6 @@
 import CoreFoundation
 import Foundation
+import ReconciliationCore
 import Testing
 
 @testable import AppStoreRecords
@@ -178,7 +179,7 @@ struct CostOfBadInputTests {
             for name in ["signedPayload", "notification_type", "status", "signedTransactions", "receipt"] {
                 let bytes = Array("{\"\(name)\":\(value)}".utf8)
                 let verdict = await EvidenceVerifier(anchors: .apple, now: 0).verify(bytes)
-                #expect(verdict.outcome.code == "unreadable")
+                #expect(verdict.outcome.code == .unreadable)
                 #expect(throws: Rejection.self) { try VerifyReceiptAnswer(bytes) }
                 #expect(throws: Rejection.self) { try NotificationV1(bytes) }
             }

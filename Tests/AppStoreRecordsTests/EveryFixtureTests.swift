@@ -1,4 +1,5 @@
 import Foundation
+import ReconciliationCore
 import TestSupport
 import Testing
 
@@ -167,7 +168,7 @@ struct EveryFixtureTests {
             let verdict =
                 isText
                 ? await verifier.verify(upload: String(decoding: bytes, as: UTF8.self)) : await verifier.verify(bytes)
-            #expect(verdict.outcome.code == code)
+            #expect(verdict.outcome.code.rawValue == code)
             #expect(verdict.outcome.rejection?.rule == rule)
             #expect((verdict.outcome.proven != nil) == (code == "verified" || code == "empty"))
             #expect((code == "verified") == !verdict.rows.isEmpty)

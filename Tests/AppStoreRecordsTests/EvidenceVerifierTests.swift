@@ -25,7 +25,7 @@ struct EvidenceVerifierTests {
         for upload in uploads {
             let verdict = await Self.verifier.verify(upload: upload)
             #expect(verdict.form == .appReceipt)
-            #expect(verdict.outcome.code == "verified", "\(String(describing: verdict.outcome.rejection))")
+            #expect(verdict.outcome.code == .verified, "\(String(describing: verdict.outcome.rejection))")
             #expect(verdict.rows.map(\.transactionID).sorted() == ["2000001092134138", "2000001092148094"])
             #expect(verdict.bundleID == "dev.bonzer.weeka.app")
             #expect(verdict.environment == .sandbox)
@@ -44,7 +44,7 @@ struct EvidenceVerifierTests {
     @Test(arguments: ["", "com.urus.iap.22290440", "undefined", "(null)", "PGh0bWw+", "*"])
     func `what is no evidence is unreadable`(upload: String) async {
         let verdict = await Self.verifier.verify(upload: upload)
-        #expect(verdict.outcome.code == "unreadable")
+        #expect(verdict.outcome.code == .unreadable)
         #expect(verdict.rows.isEmpty && verdict.unproven == nil)
     }
 
@@ -59,7 +59,7 @@ struct EvidenceVerifierTests {
     @Test func `an old receipt is a pointer and never proof`() async throws {
         let name = "receipts/ios6/cut-the-rope-replayed-receipt.b64"
         let verdict = await Self.verifier.verify(try RealFixtures.receipt(name))
-        #expect(verdict.outcome.code == "needs_apple")
+        #expect(verdict.outcome.code == .needsApple)
         #expect(verdict.rows.isEmpty && verdict.bundleID == nil)
         #expect(verdict.pointer?.rows.map(\.transactionID) == ["170000029449420"])
         #expect(verdict.pointer?.bundleID == "com.zeptolab.ctrexperiments")

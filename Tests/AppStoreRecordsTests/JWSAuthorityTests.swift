@@ -71,7 +71,7 @@ struct JWSAuthorityTests {
     @Test func `without a date the moment of the run counts`() async throws {
         let authority = try TestAuthority(elliptic: true)
         let jws = try authority.jws("{\"transactionId\":\"1\",\"productId\":\"p\"}")
-        #expect(try await verifier(authority).verify(jws).outcome.code == "verified")
+        #expect(try await verifier(authority).verify(jws).outcome.code == .verified)
         let later = try await verifier(authority, now: 1_800_000_000_000).verify(jws)
         #expect(later.outcome.rejection?.rule == .certificateExpired)
     }
@@ -154,7 +154,7 @@ struct JWSAuthorityTests {
             """
         let verdict = try await verifier(authority).verify(authority.jws(payload))
         #expect(verdict.environment == .sandbox)
-        #expect(verdict.outcome.code == "empty")
+        #expect(verdict.outcome.code == .empty)
     }
 }
 
@@ -213,7 +213,7 @@ struct AppIDTests {
         for payload in payloads {
             let outcome = try await outcome(payload, appIDs: appIDs, authority: authority)
             #expect(outcome.rejection?.rule == rule)
-            #expect(outcome.code == (rule == nil ? "empty" : "unverifiable"))
+            #expect(outcome.code == (rule == nil ? .empty : .unverifiable))
         }
     }
 }

@@ -41,7 +41,7 @@ struct JWSVerifierTests {
     {
         let judgement = try await Self.verifier(root).verify(RealFixtures.file("jws/" + name))
         #expect(judgement.outcome.rejection?.rule == rule, "\(String(describing: judgement.outcome.rejection))")
-        let code = rule.map { $0 == .missingTransactionID ? "unreadable" : "refused" }
+        let code = rule.map { $0 == .missingTransactionID ? VerdictCode.unreadable : .refused }
         #expect(code == nil || judgement.outcome.code == code)
     }
 
@@ -98,7 +98,7 @@ struct JWSVerifierTests {
     @Test func `a test notification and renewal info hold no purchase`() async throws {
         let verifier = EvidenceVerifier(anchors: .apple, now: Self.now)
         for name in ["abilities-sandbox-test-notification.jws", "ringalarm-sandbox-renewal-info.jws"] {
-            #expect(await verifier.verify(try RealFixtures.file("jws/" + name)).outcome.code == "empty")
+            #expect(await verifier.verify(try RealFixtures.file("jws/" + name)).outcome.code == .empty)
         }
     }
 

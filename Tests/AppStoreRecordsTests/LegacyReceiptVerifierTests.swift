@@ -1,3 +1,4 @@
+import ReconciliationCore
 import TestSupport
 import Testing
 
@@ -12,8 +13,8 @@ struct LegacyReceiptVerifierTests {
         let verdict = await EvidenceVerifier(anchors: .apple, now: 0).verify(try RealFixtures.receipt(name))
         #expect(verdict.form == .legacyReceipt)
         let holds = truth.verdict.hasPrefix("VALID")
-        #expect((verdict.outcome.code == "needs_apple") == holds, "\(String(describing: verdict.outcome.rejection))")
-        #expect(holds || verdict.outcome.code == "refused")
+        #expect((verdict.outcome.code == .needsApple) == holds, "\(String(describing: verdict.outcome.rejection))")
+        #expect(holds || verdict.outcome.code == .refused)
         #expect(verdict.outcome.proven == nil)
         #expect(verdict.rows.isEmpty)
 

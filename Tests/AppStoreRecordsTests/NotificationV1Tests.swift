@@ -80,7 +80,7 @@ struct NotificationTypeTests {
                 "data":{"bundleId":"com.example.app","environment":"Production"}}
                 """
             let verdict = await verifier.verify(try authority.jws(payload))
-            #expect(verdict.outcome.code == "empty")
+            #expect(verdict.outcome.code == .empty)
             guard case .signed(.notification(let notification)) = verdict.outcome.proven?.document else {
                 Issue.record("\(type) is no notification")
                 continue

@@ -48,7 +48,7 @@ struct ReceiptAuthorityTests {
         let authority = try TestAuthority(.init(leafMarker: leaf, intermediateMarker: intermediate))
         let judgement = try await judge(try authority.receipt(payload()), under: authority)
         #expect(judgement.outcome.rejection?.rule == .markerMissing)
-        #expect(judgement.outcome.code == "refused")
+        #expect(judgement.outcome.code == .refused)
     }
 
     @Test func `certificates are judged at the creation of the receipt, one by one`() async throws {
@@ -71,7 +71,7 @@ struct ReceiptAuthorityTests {
     @Test func `a root that is pinned need not be presented, one that is not pinned does not count`() async throws {
         let authority = try TestAuthority()
         let withoutRoot = try authority.receipt(payload(), .init(presentsRoot: false))
-        #expect(try await judge(withoutRoot, under: authority).outcome.code == "verified")
+        #expect(try await judge(withoutRoot, under: authority).outcome.code == .verified)
         let otherAuthority = try TestAuthority(elliptic: true)
         #expect(try await judge(withoutRoot, under: otherAuthority).outcome.rejection?.rule == .chainUntrusted)
         let apple = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
@@ -83,7 +83,7 @@ struct ReceiptAuthorityTests {
         let other = try TestAuthority(elliptic: true)
         for junk in [[0x30, 0] as [UInt8], [0x30, 3, 2, 1, 1]] {
             let forged = try authority.receipt(payload(), .init(unreadableCertificate: junk))
-            #expect(try await judge(forged, under: authority).outcome.code == "verified")
+            #expect(try await judge(forged, under: authority).outcome.code == .verified)
             #expect(try await judge(forged, under: other).outcome.rejection?.rule == .chainUntrusted)
             // Without a root it may be the one that is needed.
             let open = try authority.receipt(payload(), .init(presentsRoot: false, unreadableCertificate: junk))
@@ -94,9 +94,9 @@ struct ReceiptAuthorityTests {
     @Test func `what cannot be judged here is not refused`() async throws {
         let authority = try TestAuthority()
         let sha512 = try authority.receipt(payload(), .init(digest: [2, 16, 840, 1, 101, 3, 4, 2, 3]))
-        #expect(try await judge(sha512, under: authority).outcome.code == "unverifiable")
+        #expect(try await judge(sha512, under: authority).outcome.code == .unverifiable)
         let twoSigners = try authority.receipt(payload(), .init(signerCount: 2))
-        #expect(try await judge(twoSigners, under: authority).outcome.code == "unverifiable")
+        #expect(try await judge(twoSigners, under: authority).outcome.code == .unverifiable)
         let nobody = try authority.receipt(payload(), .init(signerCount: 0))
         #expect(try await judge(nobody, under: authority).outcome.rejection?.rule == .signatureMissing)
     }
@@ -116,7 +116,7 @@ struct ReceiptAuthorityTests {
             let receipt = try authority.receipt(payload { try $0.add(type, text: text) })
             let outcome = try await judge(receipt, under: authority).outcome
             #expect(outcome.rejection?.rule == rule)
-            #expect(outcome.code == "unreadable")
+            #expect(outcome.code == .unreadable)
         }
     }
 
@@ -153,7 +153,7 @@ struct ReceiptAuthorityTests {
             draft.add(17, raw: try ReceiptDraft.row())
             let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)
             let verdict = await verifier.verify(try authority.receipt(draft.bytes))
-            #expect(verdict.outcome.code == "verified" && verdict.bundleID == nil)
+            #expect(verdict.outcome.code == .verified && verdict.bundleID == nil)
             #expect(verdict.rows.map(\.transactionID) == ["100"] && verdict.rows.first?.bundleID == nil)
         }
     }
@@ -165,7 +165,7 @@ struct ReceiptAuthorityTests {
         draft.add(17, raw: try ReceiptDraft.row())
         let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)
         let verdict = await verifier.verify(try authority.receipt(draft.bytes))
-        #expect(verdict.outcome.code == "verified" && verdict.rows.isEmpty)
+        #expect(verdict.outcome.code == .verified && verdict.rows.isEmpty)
         #expect(verdict.setAside.map(\.rule) == [.damagedText])
         #expect(verdict.bundleID != nil && verdict.bundleID != "com.example.app")
     }
@@ -228,7 +228,7 @@ struct ReceiptAuthorityTests {
         }
         let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)
         let verdict = await verifier.verify(try authority.receipt(wrapped))
-        #expect(verdict.outcome.code == "verified")
+        #expect(verdict.outcome.code == .verified)
         #expect(verdict.environment == .production)
         #expect(verdict.bundleID == "com.example.app")
         #expect(verdict.rows.map(\.webOrderLineItemID) == [nil, "1000000030938713"])
@@ -242,10 +242,10 @@ struct ReceiptAuthorityTests {
         let authority = try TestAuthority()
         let verifier = EvidenceVerifier(anchors: try authority.anchors, now: 0)
         let receipt = try authority.receipt(payload())
-        let codes = await withTaskGroup(of: String.self) { group in
+        let codes = await withTaskGroup(of: VerdictCode.self) { group in
             for _ in 0..<32 { group.addTask { await verifier.verify(receipt).outcome.code } }
-            return await group.reduce(into: Set<String>()) { $0.insert($1) }
+            return await group.reduce(into: Set<VerdictCode>()) { $0.insert($1) }
         }
-        #expect(codes == ["verified"])
+        #expect(codes == [.verified])
     }
 }

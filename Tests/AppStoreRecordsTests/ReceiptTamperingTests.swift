@@ -1,4 +1,5 @@
 import Foundation
+import ReconciliationCore
 import TestSupport
 import Testing
 
@@ -32,7 +33,7 @@ struct ReceiptTamperingTests {
                 changed[index] ^= 1 << UInt8(bit)
                 let outcome = await verifier.verify(changed).outcome
                 #expect(
-                    outcome.code == "refused" || outcome.code == "unreadable",
+                    outcome.code == .refused || outcome.code == .unreadable,
                     "byte \(index) bit \(bit): \(outcome.code)"
                 )
             }
@@ -57,7 +58,7 @@ struct ReceiptTamperingTests {
         let verifier = ReceiptVerifier(chains: ChainVerifier(anchors: .apple))
         for count in stride(from: 0, to: genuine.count, by: 17) {
             let outcome = await verifier.verify(Array(genuine[..<count])).outcome
-            #expect(outcome.code == "unreadable", "\(count) bytes")
+            #expect(outcome.code == .unreadable, "\(count) bytes")
         }
     }
 }
@@ -77,7 +78,7 @@ struct HostileInputTests {
         }
         let json = Array(("{\"signedPayload\":" + String(repeating: "[", count: 100_000)).utf8)
         for bytes in [definite, indefinite, json] {
-            #expect(await Self.verifier.verify(bytes).outcome.code == "unreadable")
+            #expect(await Self.verifier.verify(bytes).outcome.code == .unreadable)
         }
     }
 
@@ -85,7 +86,7 @@ struct HostileInputTests {
         for first: [UInt8] in [[0x30, 0x84, 0x06, 0x40, 0, 0], Array("{\"signature\"=\"".utf8), Array("eyJ.".utf8)] {
             let bytes = first + [UInt8](repeating: 0x41, count: 100 << 20)
             let outcome = await Self.verifier.verify(bytes).outcome
-            #expect(outcome.code == "unverifiable")
+            #expect(outcome.code == .unverifiable)
             // Decided by the length alone.
             #expect(outcome.rejection?.rule == .tooLarge)
         }
@@ -96,6 +97,6 @@ struct HostileInputTests {
         let bytes: [UInt8] =
             [0x30, 0x83, UInt8(count >> 16), UInt8(count >> 8 & 0xFF), UInt8(count & 0xFF)]
             + [UInt8](repeating: 0, count: count).enumerated().map { $0.offset % 2 == 0 ? 5 : 0 }
-        #expect(await Self.verifier.verify(bytes).outcome.code == "unreadable")
+        #expect(await Self.verifier.verify(bytes).outcome.code == .unreadable)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReconciliationCore
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ struct ReceiptVerifierTests {
         let truth = try #require(try RealFixtures.truth()[name])
         let judgement = await Self.apple.verify(try RealFixtures.receipt(name))
         let receipt = try #require(judgement.outcome.proven, "\(String(describing: judgement.outcome.rejection))")
-        #expect(judgement.outcome.code == (truth.in_app?.isEmpty == true ? "empty" : "verified"))
+        #expect(judgement.outcome.code == (truth.in_app?.isEmpty == true ? .empty : .verified))
         #expect(receipt.transactions.count == truth.in_app?.count)
         #expect(receipt.environment == (truth.attributes?["0"] == .text("Production") ? .production : .sandbox))
     }
@@ -23,16 +24,16 @@ struct ReceiptVerifierTests {
     func `a receipt made by Xcode is a test`(name: String) async throws {
         let judgement = await Self.apple.verify(try RealFixtures.receipt(name))
         #expect(judgement.outcome.rejection?.rule == .testEnvironment)
-        #expect(judgement.outcome.code == "refused")
+        #expect(judgement.outcome.code == .refused)
         #expect(judgement.unproven != nil)
     }
 
     @Test(arguments: [
-        ("belive-transaction-id-changed.der", EvidenceRejectionRule.signatureMismatch, "refused"),
-        ("weeka-sha256-bundle-changed.der", .signatureMismatch, "refused"),
-        ("belive-truncated.b64", .truncated, "unreadable"),
+        ("belive-transaction-id-changed.der", EvidenceRejectionRule.signatureMismatch, VerdictCode.refused),
+        ("weeka-sha256-bundle-changed.der", .signatureMismatch, .refused),
+        ("belive-truncated.b64", .truncated, .unreadable),
     ])
-    func `a tampered receipt is turned away by name`(name: String, rule: EvidenceRejectionRule, code: String)
+    func `a tampered receipt is turned away by name`(name: String, rule: EvidenceRejectionRule, code: VerdictCode)
         async throws
     {
         let judgement = await Self.apple.verify(try RealFixtures.receipt("receipts/tampered/" + name))

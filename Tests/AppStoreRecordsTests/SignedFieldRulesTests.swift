@@ -1,3 +1,4 @@
+import ReconciliationCore
 import Testing
 
 @testable import AppStoreRecords
@@ -50,7 +51,7 @@ struct SignedFieldRulesTests {
     ) async throws {
         let verdict = try await verdict([field: value])
         #expect(verdict.rows.isEmpty && verdict.setAside.map(\.rule) == [rule], "\(verdict.outcome)")
-        #expect(verdict.outcome.code == "verified")
+        #expect(verdict.outcome.code == .verified)
     }
 
     @Test(arguments: [
@@ -67,7 +68,7 @@ struct SignedFieldRulesTests {
     @Test(arguments: ["null", "\"\"", "\"none\"", "\" \""])
     func `signed data without a transaction id is no transaction`(id: String) async throws {
         let outcome = try await verdict(["transactionId": id]).outcome
-        #expect(outcome.rejection?.rule == .missingTransactionID && outcome.code == "unreadable")
+        #expect(outcome.rejection?.rule == .missingTransactionID && outcome.code == .unreadable)
     }
 
     @Test func `a forged transaction without id is refused for its signature first`() async throws {
@@ -97,9 +98,9 @@ struct SignedFieldRulesTests {
         let verifier = EvidenceVerifier(anchors: try authority.anchors, now: JWSAuthorityTests.moment)
         let header = "{\"alg\":\"ES256\",\"crit\":\(crit),\"x5c\":[\(authority.encodedChain)]}"
         let outcome = await verifier.verify(try authority.jws(Self.payload([:]), header: header)).outcome
-        #expect(outcome.rejection?.rule == .unknownCriticalHeader && outcome.code == "refused")
+        #expect(outcome.rejection?.rule == .unknownCriticalHeader && outcome.code == .refused)
         let plain = "{\"alg\":\"ES256\",\"typ\":\"JWT\",\"x5c\":[\(authority.encodedChain)]}"
         let accepted = await verifier.verify(try authority.jws(Self.payload([:]), header: plain)).outcome
-        #expect(accepted.code == "verified")
+        #expect(accepted.code == .verified)
     }
 }

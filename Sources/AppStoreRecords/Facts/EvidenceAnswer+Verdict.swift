@@ -13,7 +13,7 @@ extension EvidenceAnswer {
         rowCount = verdict.setAside.count + (outcome == .verified ? verdict.rows.count : 0)
         setAside = verdict.setAside.map { SetAside(rule: $0.rule.rawValue, detail: $0.detail) }
         if outcome == .pending {
-            rule = "needs_apple"
+            rule = VerdictCode.needsApple.rawValue
             detail = "Its signature holds against its own certificate only: Apple has to be asked."
         }
         // Apple was not asked.

@@ -1,3 +1,5 @@
+package import ReconciliationCore
+
 /// What became of a piece of evidence. Only `verified` and `empty` carry contents that Apple signed.
 package enum VerificationOutcome<Contents: Sendable>: Sendable {
     /// Signed under a pinned root, and there is at least one purchase (or a row set aside) in it.
@@ -38,15 +40,15 @@ package enum VerificationOutcome<Contents: Sendable>: Sendable {
         }
     }
 
-    /// The stable word for the outcome, as stored and shown.
-    package var code: String {
+    /// The outcome as it is shown.
+    package var code: VerdictCode {
         switch self {
-        case .verified: "verified"
-        case .empty: "empty"
-        case .needsApple: "needs_apple"
-        case .refused: "refused"
-        case .unreadable: "unreadable"
-        case .unverifiable: "unverifiable"
+        case .verified: .verified
+        case .empty: .empty
+        case .needsApple: .needsApple
+        case .refused: .refused
+        case .unreadable: .unreadable
+        case .unverifiable: .unverifiable
         }
     }
 

@@ -1,8 +1,8 @@
 /// What a receipt given to a lookup says: the transactions in it, and what they are worth.
 package struct ReceiptReading: Sendable, Hashable, Codable {
     package var file: String
-    /// As `inspect` says: `verified`, `empty`, `needs_apple`, `refused`, `unreadable`, `unverifiable`.
-    package var verdict: String
+    /// As `inspect` says.
+    package var verdict: VerdictCode
     package var rule: String?
     package var detail: String?
     /// Signed by Apple, this very data.
@@ -20,7 +20,7 @@ package struct ReceiptReading: Sendable, Hashable, Codable {
 
     package init(
         file: String,
-        verdict: String,
+        verdict: VerdictCode,
         rule: String?,
         detail: String?,
         isProven: Bool,

@@ -51,6 +51,12 @@ package struct ContentDigest: Sendable, Hashable, Comparable, Codable, CustomStr
     package static func < (left: Self, right: Self) -> Bool { left.hex < right.hex }
 }
 
+/// What a look at evidence finds, before anybody asks Apple. The codes are a contract.
+package enum VerdictCode: String, Sendable, Hashable, Codable {
+    case verified, empty, refused, unreadable, unverifiable
+    case needsApple = "needs_apple"
+}
+
 /// What is known of a piece of evidence (Rules 6.1). The codes are stored and never change.
 package enum EvidenceOutcome: String, Sendable, Hashable, Codable, CaseIterable {
     /// Not asked, or a retry is due.

@@ -95,7 +95,7 @@ struct ReceiptQuestion: Sendable {
 
     private func waiting(
         _ why: String,
-        rule: String = "needs_apple",
+        rule: String = VerdictCode.needsApple.rawValue,
         isAttempt: Bool,
         notBefore: Instant? = nil,
         asOf: Instant

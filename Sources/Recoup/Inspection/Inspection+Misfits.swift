@@ -1,4 +1,5 @@
 import AppStoreRecords
+import ReconciliationCore
 import Reports
 
 /// What people take for evidence and is none.
@@ -13,7 +14,7 @@ extension Inspection {
             default: .certificateAlone
             }
         return Inspection(
-            verdict: "unreadable",
+            verdict: .unreadable,
             rule: EvidenceRejectionRule.notAReceipt.rawValue,
             detail: "This is a certificate, not evidence.",
             form: "certificate",
@@ -26,7 +27,7 @@ extension Inspection {
     /// Nothing of it is read, let alone shown.
     static func ofPrivateKey() -> Inspection {
         Inspection(
-            verdict: "unreadable",
+            verdict: .unreadable,
             rule: EvidenceRejectionRule.notAReceipt.rawValue,
             detail: "This is a private key, not evidence.",
             form: "private_key",
@@ -38,7 +39,7 @@ extension Inspection {
     /// Nothing is unpacked: whoever uploads evidence could make a small file that unpacks to a huge one.
     static func ofCompressedFile() -> Inspection {
         Inspection(
-            verdict: "unreadable",
+            verdict: .unreadable,
             rule: EvidenceRejectionRule.notAReceipt.rawValue,
             detail: "This is a gzip file, not evidence.",
             form: "gzip",
@@ -49,8 +50,8 @@ extension Inspection {
 
     static func of(decoded contents: DecodedContents) -> Inspection {
         var inspection = Inspection(
-            verdict: "needs_apple",
-            rule: "not_signed",
+            verdict: .needsApple,
+            rule: AnsweredNotice.rule,
             detail: "Apple's signature is gone: anybody can write this.",
             form: "decoded_contents",
             isVerified: false,

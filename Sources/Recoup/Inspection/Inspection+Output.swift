@@ -19,7 +19,7 @@ extension Inspection {
         }
         lines.append("")
         add([
-            ("verdict", verdict), ("rule", rule),
+            ("verdict", verdict.rawValue), ("rule", rule),
             // What the parsers say is English; the sentences above say the same by the rule.
             ("why", language == .english ? detail : nil), ("form", form), ("signature", signature?[language]),
             ("chain", chain?[language]),
@@ -63,7 +63,7 @@ extension Inspection {
             )
         }
         var answer: [String: Any] = [
-            "verdict": verdict,
+            "verdict": verdict.rawValue,
             "rule": rule ?? NSNull(),
             "detail": detail ?? NSNull(),
             "form": form,

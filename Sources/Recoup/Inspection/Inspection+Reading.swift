@@ -65,7 +65,7 @@ extension Inspection {
             chain: verdict.chain
         )
         if verdict.form == .notificationV1, verdict.pointer != nil {
-            inspection.rule = "not_signed"
+            inspection.rule = AnsweredNotice.rule
             inspection.detail = "Version 1 notifications are not signed: what it names has to be asked of Apple."
         }
         if let contents {
@@ -91,8 +91,8 @@ extension Inspection {
         _ deviceID: String?
     ) async -> Inspection {
         var inspection = Inspection(
-            verdict: "needs_apple",
-            rule: "not_signed",
+            verdict: .needsApple,
+            rule: AnsweredNotice.rule,
             detail: "Apple's answer counts for who asked. Nothing in it is signed, so a file of it proves nothing.",
             form: EvidenceForm.verifyReceiptAnswer.rawValue,
             isVerified: false,
@@ -135,7 +135,7 @@ extension Inspection {
         _ deviceID: String?
     ) async -> Inspection {
         var inspection = Inspection(
-            verdict: "empty",
+            verdict: .empty,
             form: EvidenceForm.serverAPIAnswer.rawValue,
             isVerified: false
         )
@@ -160,7 +160,7 @@ extension Inspection {
         _ verifier: EvidenceVerifier,
         _ deviceID: String?
     ) async -> Inspection {
-        var inspection = Inspection(verdict: "empty", form: "input_line", isVerified: false)
+        var inspection = Inspection(verdict: .empty, form: "input_line", isVerified: false)
         await inspection.judge(pieces, verifier, deviceID)
         inspection.sentences.append(.inspectedInputLine)
         return inspection
@@ -175,14 +175,14 @@ extension Inspection {
         signature = .signatureOfEachPart
         for piece in enclosed { pieces.append((piece.name, await Self.of(encoded: piece.bytes, verifier, deviceID))) }
         guard !pieces.isEmpty else {
-            verdict = "unreadable"
-            rule = "not_signed"
+            verdict = .unreadable
+            rule = AnsweredNotice.rule
             detail = "The answer encloses no signed data: there is nothing in it that could be proven."
             return
         }
         let worst = pieces.first { !$0.inspection.isVerified }?.inspection
         isVerified = worst == nil
-        verdict = worst?.verdict ?? (pieces.contains { $0.inspection.verdict == "verified" } ? "verified" : "empty")
+        verdict = worst?.verdict ?? (pieces.contains { $0.inspection.verdict == .verified } ? .verified : .empty)
         rule = worst?.rule
         detail = worst?.detail
         isOfApple = pieces.allSatisfy(\.inspection.isOfApple)
@@ -195,7 +195,7 @@ extension Inspection {
     }
 
     private mutating func turnAway(_ rejection: AppStoreRecords.Rejection) {
-        verdict = "unreadable"
+        verdict = .unreadable
         rule = rejection.rule.rawValue
         detail = rejection.detail
         sentences = [.inspectedUnreadable(rule: rejection.rule.rawValue)]

@@ -1,4 +1,5 @@
 import AppStoreRecords
+import ReconciliationCore
 import Reports
 
 /// A piece of evidence, or an answer of Apple's, taken apart for people.
@@ -6,8 +7,7 @@ struct Inspection {
     /// A label and what stands under it; nothing is shown where there is nothing.
     typealias Line = (label: String, value: String?)
 
-    /// `verified`, `empty`, `needs_apple`, `refused`, `unreadable`, `unverifiable`.
-    var verdict: String
+    var verdict: VerdictCode
     var rule: String?
     var detail: String?
     var form: String

@@ -37,7 +37,7 @@ extension LookupResult {
 extension ReceiptReading {
     fileprivate var line: Message {
         guard !transactionIDs.isEmpty else {
-            return verdict == EvidenceOutcome.unreadable.rawValue
+            return verdict == .unreadable
                 ? .receiptUnreadable(file, why) : .receiptWithoutTransaction(file, why)
         }
         return .receiptHolds(file, transactionIDs.count, isProven: isProven, why)
@@ -46,9 +46,9 @@ extension ReceiptReading {
     /// `refused: it is not signed by Apple (chain_untrusted)`
     private var why: Message {
         let name =
-            verdict == "needs_apple"
-            ? Message(evidenceRule: verdict) : Message(code: verdict, of: EvidenceOutcome.self)
-        guard let rule, rule != verdict, !isProven else { return name }
+            verdict == .needsApple
+            ? Message(evidenceRule: verdict.rawValue) : Message(code: verdict.rawValue, of: EvidenceOutcome.self)
+        guard let rule, rule != verdict.rawValue, !isProven else { return name }
         let reason = Message(evidenceRule: rule)
         let because = Message("\(name): \(reason) (\(rule))", "\(name)：\(reason)（\(rule)）")
         // Of what is no evidence at all, the detail only says the rule again.

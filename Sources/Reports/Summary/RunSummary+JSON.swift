@@ -16,7 +16,7 @@ extension RunSummary {
             ]),
             "credits_since": .string(creditsSince?.text),
             "credits_watermark": .string(creditsWatermark?.text),
-            "claims": .counts(totals.claimsByState.including("proven", "pending", "unknown_to_apple")),
+            "claims": .counts(totals.claimsByState.including(ClaimState.allCases.map(\.rawValue))),
             "findings": .counts(totals.openFindingsByKind.including(FindingKind.allCases.map(\.rawValue))),
             "new_findings": .number(totals.newFindings),
             "closed_findings": .number(totals.closedFindings),
@@ -186,8 +186,6 @@ extension RunSummary.LateInput {
 
 extension [String: Int] {
     /// With a zero for each code that does not occur: a script need not tell absent from none.
-    fileprivate func including(_ codes: String...) -> [String: Int] { including(codes) }
-
     fileprivate func including(_ codes: [String]) -> [String: Int] {
         merging(codes.map { ($0, 0) }) { known, _ in known }
     }

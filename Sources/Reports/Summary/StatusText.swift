@@ -24,7 +24,7 @@ package struct StatusReport: Sendable {
 
     package func text(in locale: TextLocale = .english) -> String {
         let summary = RunSummary(runID: lastRun.id, asOf: lastRun.asOf, version: "", totals: totals)
-        let unverifiable = totals.evidenceByOutcome["unverifiable", default: 0]
+        let unverifiable = totals.evidenceByOutcome[EvidenceOutcome.unverifiable.rawValue, default: 0]
         var lines = lacksProof ? [totals.noPurchaseCanBeProven.toned(.bad)] : []
         lines += alarms.map { $0.toned(.bad) }
         if let unfinishedRun { lines.append(unfinishedRun.toned(.waiting)) }
@@ -41,8 +41,8 @@ package struct StatusReport: Sendable {
             .closed(totals.closedByReason),
             .cases(open: cases.open, overdue: cases.overdue).toned(cases.overdue > 0 ? .bad : nil),
             .waitingForApple(
-                evidence: totals.evidenceByOutcome["pending", default: 0],
-                claims: totals.claimsByState["pending", default: 0]
+                evidence: totals.evidenceByOutcome[EvidenceOutcome.pending.rawValue, default: 0],
+                claims: totals.claimsByState[ClaimState.pending.rawValue, default: 0]
             ),
             .creditsWithoutPayment(totals.unmatchedCredits).toned(totals.unmatchedCredits > 0 ? .waiting : nil),
             .unverifiable(unverifiable).toned(unverifiable > 0 ? .waiting : nil),

@@ -127,7 +127,7 @@ import Testing
         result.apple = AppleLookupAnswer(meaning: "transaction_id", value: "1")
         let reading = ReceiptReading(
             file: "r",
-            verdict: "verified",
+            verdict: .verified,
             rule: nil,
             detail: nil,
             isProven: true,

@@ -5,7 +5,7 @@ import Testing
 @testable import Reports
 
 @Suite struct LookupSourceTextTests {
-    private func reading(_ verdict: String, isProven: Bool = false, ids: [String] = []) -> ReceiptReading {
+    private func reading(_ verdict: VerdictCode, isProven: Bool = false, ids: [String] = []) -> ReceiptReading {
         ReceiptReading(
             file: "r.txt",
             verdict: verdict,
@@ -25,23 +25,23 @@ import Testing
             return result.text(for: nil).split(separator: "\n").map(String.init)
         }
         #expect(
-            text(reading("verified", isProven: true, ids: ["1"])) == [
+            text(reading(.verified, isProven: true, ids: ["1"])) == [
                 "r.txt holds 1 transaction, verified.", "The ledger does not know 1.",
             ]
         )
         #expect(
-            text(reading("refused", ids: (1...12).map(String.init))) == [
+            text(reading(.refused, ids: (1...12).map(String.init))) == [
                 "r.txt holds 12 transactions, NOT proven: refused: its end is missing (truncated), why.",
                 "The ledger does not know 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more.",
             ]
         )
         #expect(
-            text(reading("unreadable")) == [
+            text(reading(.unreadable)) == [
                 "r.txt cannot be read: unreadable: its end is missing (truncated), why. "
                     + "`recoup inspect` shows what there is."
             ]
         )
-        var other = reading("unreadable")
+        var other = reading(.unreadable)
         other.rule = "not_a_receipt"
         other.detail = "The bytes are neither a receipt nor signed data."
         #expect(
@@ -50,12 +50,12 @@ import Testing
                     + "`recoup inspect` shows what there is."
             ]
         )
-        #expect(text(reading("empty", isProven: true)) == ["r.txt holds no transaction: read but without purchases."])
+        #expect(text(reading(.empty, isProven: true)) == ["r.txt holds no transaction: read but without purchases."])
     }
 
     @Test func `of a receipt alone Apple was asked about, its transactions are what nobody knows`() {
         var result = nothing
-        result.add(reading("verified", isProven: true, ids: ["1"]))
+        result.add(reading(.verified, isProven: true, ids: ["1"]))
         result.apple = AppleLookupAnswer(meaning: "transaction_id", value: "1")
         #expect(result.text(for: nil).contains("Nothing is known about the transactions in r.txt, and Apple knows"))
         #expect(result.text(for: nil, in: TextLocale(.simplifiedChinese)).contains("没有关于 r.txt 中的交易 的任何记录"))
