@@ -34,8 +34,7 @@ extension RawFields {
     /// without them, or a word that means nothing (Rules 1.4, 9.3).
     func name(_ field: Field) throws(RowFault) -> String? {
         guard let present = try text(field) else { return nil }
-        if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
-        guard !isSpreadsheetExponent(present) else { throw RowFault(field, .damagedIdentifier) }
+        guard !isFraction(field), !isSpreadsheetExponent(present) else { throw RowFault(field, .damagedIdentifier) }
         return written(field)
     }
 
@@ -61,25 +60,26 @@ extension RawFields {
     /// An id of the backend's own making: free text, trimmed, but never what a spreadsheet made of a number; nil of a filler, such
     /// as `0` or `nan`.
     func ownIdentifier(_ field: Field) throws(RowFault) -> String? {
-        guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.presentIdentifier) else {
-            return nil
-        }
-        if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
-        guard !isRewrittenOwnIdentifier(text) else { throw RowFault(field, .damagedIdentifier) }
-        return text
+        try identifier(field) { !isRewrittenOwnIdentifier($0) }
     }
 
     /// An identifier of Apple's: `[A-Za-z0-9._-]{1,64}` and not damaged by a spreadsheet; nil of a filler, such as `0` or `nan`.
-    func identifier(_ field: Field) throws(RowFault) -> String? {
+    func identifier(_ field: Field) throws(RowFault) -> String? { try identifier(field, isSound: isSoundIdentifier) }
+
+    private func identifier(_ field: Field, isSound: (String) -> Bool) throws(RowFault) -> String? {
         guard let text = try text(field).map(withoutSpreadsheetQuotes).flatMap(StatedText.presentIdentifier) else {
             return nil
         }
-        if case .number(let digits) = self[field], !isInteger(digits) { throw RowFault(field, .damagedIdentifier) }
-        guard isSoundIdentifier(text) else { throw RowFault(field, .damagedIdentifier) }
+        guard !isFraction(field), isSound(text) else { throw RowFault(field, .damagedIdentifier) }
         return text
     }
 
-    /// The same, where absence is a fault: `missing_value`.
+    /// Whether it is a number but no integer: no id is.
+    private func isFraction(_ field: Field) -> Bool {
+        if case .number(let digits) = self[field] { !isInteger(digits) } else { false }
+    }
+
+    /// The value of a field whose absence is a fault: `missing_value`.
     func required<Value>(_ field: Field, _ value: Value?) throws(RowFault) -> Value {
         guard let value else { throw RowFault(field, .missingValue) }
         return value
