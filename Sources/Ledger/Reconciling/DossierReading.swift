@@ -69,7 +69,7 @@ extension SubmissionMention {
         let meant = StoreEnvironment.meant(
             stated: statedEnvironment,
             inEvidence: evidenceEnvironment,
-            byAnIDKnownIn: isKnownInProduction ? [.production, environment] : [environment]
+            byAnIDKnownIn: knownIn
         )
         return meant == environment
     }

@@ -102,22 +102,22 @@ package struct SubmissionMention: Sendable, Hashable {
     package var statedEnvironment: StoreEnvironment?
     /// The store in which its own evidence has the id it names.
     package var evidenceEnvironment: StoreEnvironment?
-    /// Whether a purchase in Production has the id it names.
-    package var isKnownInProduction: Bool
+    /// The stores in which a purchase has the id it names.
+    package var knownIn: Set<StoreEnvironment>
 
     package init(
         environment: StoreEnvironment,
         isContained: Bool,
         isIDNamed: Bool,
-        statedEnvironment: StoreEnvironment? = nil,
-        evidenceEnvironment: StoreEnvironment? = nil,
-        isKnownInProduction: Bool = false
+        statedEnvironment: StoreEnvironment?,
+        evidenceEnvironment: StoreEnvironment?,
+        knownIn: Set<StoreEnvironment>
     ) {
         self.environment = environment
         self.isContained = isContained
         self.isIDNamed = isIDNamed
         self.statedEnvironment = statedEnvironment
         self.evidenceEnvironment = evidenceEnvironment
-        self.isKnownInProduction = isKnownInProduction
+        self.knownIn = knownIn
     }
 }

@@ -108,7 +108,7 @@ extension PurchaseRecords {
         guard let environment: StoreEnvironment = row.code("environment"),
             let creditedAt = row.instant("credited_at")
         else { return }
-        let knownIn: Set<StoreEnvironment> = row["is_in_production"] ? [environment, .production] : [environment]
+        let knownIn = row.stores(knownBeside: environment)
         guard (row.code("stated_environment") ?? .meant(byAnIDKnownIn: knownIn)) == environment else { return }
         futureCreditAt = min(futureCreditAt ?? creditedAt, creditedAt)
     }

@@ -123,7 +123,14 @@ extension SubmissionMention {
             isIDNamed: row["is_id_named"],
             statedEnvironment: row.code("named_environment"),
             evidenceEnvironment: row.code("evidence_environment"),
-            isKnownInProduction: row["is_in_production"] ?? false
+            knownIn: row.stores(knownBeside: environment)
         )
+    }
+}
+
+extension Row {
+    /// The stores in which the id is known that the row is about: `environment`, and Production where the row says so.
+    func stores(knownBeside environment: StoreEnvironment) -> Set<StoreEnvironment> {
+        self["is_in_production"] ?? false ? [environment, .production] : [environment]
     }
 }
