@@ -111,49 +111,9 @@ package struct NamingTrial {
     }
 }
 
-/// What name-based UUIDs of one kind have in common (RFC 4122, 4.3).
-package struct UUIDNamespace: Sendable, Hashable {
-    /// 16.
-    package let bytes: [UInt8]
-
-    /// Those of RFC 4122, appendix C: domain names, addresses, object identifiers, distinguished names.
-    static let usual = [0x10, 0x11, 0x12, 0x14].map { kind in
-        UUIDNamespace(
-            bytes: [0x6B, 0xA7, 0xB8, kind, 0x9D, 0xAD, 0x11, 0xD1, 0x80, 0xB4, 0x00, 0xC0, 0x4F, 0xD4, 0x30, 0xC8]
-        )
-    }
-
-    /// As people write it.
-    package var text: String {
-        let digits = Array(Hexadecimal.text(bytes))
-        return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
-    }
-}
-
 extension NamingTrial.Encoding {
     /// Some order, so that equal fits come in the same one.
     fileprivate var order: String {
         "\(scheme.rawValue) \(field.rawValue) \(isSalted) \(namespace?.text ?? "")"
-    }
-}
-
-/// What a trial is made on: names that no user holds, and users who may be meant.
-package struct NamingSample: Sendable, Hashable {
-    package struct User: Sendable, Hashable {
-        package let userID: String?
-        package let accountName: String?
-
-        package init(userID: String?, accountName: String?) {
-            self.userID = userID
-            self.accountName = accountName
-        }
-    }
-
-    package let names: [String]
-    package let users: [User]
-
-    package init(names: [String], users: [User]) {
-        self.names = names
-        self.users = users
     }
 }
