@@ -32,7 +32,7 @@ package struct Asker: Sendable {
     }
 
     /// - Parameters:
-    ///   - request: written anew for every exchange, so that its token is fresh.
+    ///   - request: made again for every exchange, so that its token is fresh.
     ///   - read: what an answer says.
     func ask<Value: Sendable>(
         _ endpoint: AppleEndpoint,

@@ -51,7 +51,7 @@ extension PostgreSQLLedger {
         LIMIT 1
         """
 
-    /// Writes the tables anew, so that their files, and what the planner remembers of their values, hold nothing but what stands
+    /// Rewrites the tables, so that their files, and what the planner remembers of their values, hold nothing but what stands
     /// in them. The server's log and its backups keep what was there until they are recycled.
     package func removeTracesFromStorage() throws(StoreFailure) {
         do {

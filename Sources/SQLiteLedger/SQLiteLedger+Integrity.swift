@@ -33,7 +33,7 @@ extension SQLiteLedger {
 
     package func removeTracesFromStorage() throws(StoreFailure) {
         let isLogInUse = try inDatabase("write the ledger anew") { database in
-            // Written anew, the file holds nothing but what stands in its tables; then its log is cut off.
+            // Rewritten, the file holds nothing but what stands in its tables; then its log is cut off.
             try database.execute(sql: "VACUUM")
             return try Bool.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)") ?? true
         }

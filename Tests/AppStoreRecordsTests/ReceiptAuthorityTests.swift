@@ -61,7 +61,7 @@ struct ReceiptAuthorityTests {
             ("2023-11-14T22:13:21Z", .certificateExpired), ("0000-01-01T00:00:00+23:59", .certificateExpired),
             ("9999-12-31T23:59:60-23:59", .certificateExpired), ("9999-12-31T23:59:59.999Z", .certificateExpired),
         ]
-        // The same verifier throughout: a remembered chain is held against every date anew.
+        // The same verifier throughout: a remembered chain is held against every date again.
         for (created, rule) in moments {
             let receipt = try authority.receipt(ReceiptDraft(created: created).bytes)
             #expect(await verifier.verify(receipt).outcome.rejection?.rule == rule, "\(created)")

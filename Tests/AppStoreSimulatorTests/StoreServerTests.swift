@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `the limit begins anew with every second`() async {
+    @Test func `the limit begins again with every second`() async {
         let tally = StoreTally(requestsPerSecond: 1)
         let second = Date(timeIntervalSince1970: 1_772_400_000)
         #expect(await tally.retryAfter(at: second) == nil)

@@ -155,7 +155,7 @@ struct ServerSettingsTests {
         #expect(try ledger.verifyAudit(.whole).fault == nil)
     }
 
-    @Test func `only the owner of the tables can write them anew, and says so`() throws {
+    @Test func `only the owner of the tables can rewrite them, and says so`() throws {
         let server = try ServerConnection(address)
         try server.execute(
             """

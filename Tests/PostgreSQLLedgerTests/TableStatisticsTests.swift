@@ -18,7 +18,7 @@ import Testing
         #expect(statistics.due == ["claim"])
     }
 
-    @Test func `a table that is made anew is a new one`() {
+    @Test func `a table that is created again is a new one`() {
         var statistics = TableStatistics()
         statistics.note(5_000, of: "touched") { 0 }
         statistics.forgetTables(namedIn: "DROP TABLE touched")

@@ -112,7 +112,7 @@ package struct ErasedInput: Sendable {
     }
 }
 
-/// Files that left the inbox, to be searched for a person and written anew without them.
+/// Files that left the inbox, to be searched for a person and rewritten without them.
 package struct ShelvedFiles: Sendable {
     private let inboxPath: String
     private let input: ErasedInput
@@ -134,7 +134,7 @@ package struct ShelvedFiles: Sendable {
         return found
     }
 
-    /// Writes the files anew without the person. Compressed ones are plain afterwards; names stay, but one that is no text is
+    /// Rewrites the files without the person. Compressed ones are plain afterwards; names stay, but one that is no text is
     /// written as messages show it. Twice changes nothing.
     ///
     /// - Parameter write: puts bytes in place of the file with a path, at once or not at all.

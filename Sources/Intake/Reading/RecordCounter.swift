@@ -131,7 +131,7 @@ package struct RecordCounter: Sendable {
         }
     }
 
-    /// After EF BB BF the file begins anew: the mark is no content.
+    /// After EF BB BF the file begins again: the mark is no content.
     private mutating func lookForMark(_ byte: UInt8) {
         let expected: UInt8 = offset == 0 ? 0xef : offset == 1 ? 0xbb : 0xbf
         if byte == expected { markBytes += 1 }

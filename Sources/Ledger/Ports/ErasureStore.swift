@@ -19,7 +19,7 @@ package protocol ErasureStore: AnyObject {
     ) throws(StoreFailure) -> ErasureTally
     /// Leaves no byte of what was removed in the storage: not in free space, not in a log.
     ///
-    /// - Throws: `.failed` where somebody who reads the ledger keeps it from being written anew.
+    /// - Throws: `.failed` where somebody who reads the ledger keeps it from being rewritten.
     func removeTracesFromStorage() throws(StoreFailure)
     /// Where values still stand, by table and column; empty where they are gone. The names of those who acted (`actor`)
     /// are not looked at: they are staff, and part of the chain.

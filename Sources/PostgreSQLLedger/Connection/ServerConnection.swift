@@ -119,7 +119,7 @@ final class ServerConnection {
         _ = try checked(PQexec(session, script))
     }
 
-    /// The same, of a script that may make tables anew or empty them.
+    /// The same, of a script that may create tables again or empty them.
     func executeDefinitions(_ script: String) throws {
         try execute(script)
         statistics.forgetTables(namedIn: script)

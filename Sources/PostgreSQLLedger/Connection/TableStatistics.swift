@@ -29,7 +29,7 @@ struct TableStatistics {
         known[table] = rowCount
     }
 
-    /// Tables were made anew, or emptied as a whole, by a script that names them.
+    /// Tables were created again, or emptied as a whole, by a script that names them.
     mutating func forgetTables(namedIn script: String) {
         for table in changed.keys where script.contains(table) {
             changed[table] = nil

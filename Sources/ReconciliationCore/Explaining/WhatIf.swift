@@ -135,7 +135,7 @@ private struct Scenario {
         return whatIf(.refundTakenBack, [judged { $0.revoke(nil) }])
     }
 
-    /// How many credits are withdrawn one by one: each is judged anew, and a person reads what came of it.
+    /// How many credits are withdrawn one by one: each is judged again, and a person reads what came of it.
     private static let withdrawalsMax = 20
 
     /// One credit after the other, and all of them where they are several.

@@ -86,7 +86,7 @@ package func purchaseKey(ofOriginalNamedBy transactions: [NamingTransaction]) ->
     return (owners.isEmpty ? buyers : owners).map(\.key).min()
 }
 
-/// Whether a transaction was paid for anew after its original had been refunded.
+/// Whether a transaction was paid for again after its original had been refunded.
 ///
 /// By the date of Rules 1.7: Apple rewrites `purchase_date` on restored rows, and a restore is not paid for.
 package func isBoughtAgain(_ transaction: MergedTransaction, _ originalRevokedAt: Instant?) -> Bool {

@@ -37,7 +37,7 @@ package struct NamingPolicy: Sendable, Hashable, Codable {
         self.uuidNamespace = uuidNamespace
     }
 
-    /// Names what is computed without telling the salt: another fingerprint, and every name is computed anew.
+    /// Names what is computed without telling the salt: another fingerprint, and every name is computed again.
     package var fingerprint: String {
         let parts = [
             schemes.map(\.rawValue).joined(separator: ","), fields.map(\.rawValue).joined(separator: ","),

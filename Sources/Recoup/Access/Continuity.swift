@@ -62,7 +62,7 @@ struct Continuity: Sendable {
     }
 
     /// Of the files whose names state digests that the ledger does not know, those whose content it does not know either: a file
-    /// that an erasure wrote anew keeps its name, and is imported under the digest of its content after a restore.
+    /// that an erasure rewrote keeps its name, and is imported under the digest of its content after a restore.
     ///
     /// - Parameter files: what their names state, and their paths.
     private static func neverImported(

@@ -59,7 +59,7 @@ struct NotificationSweep {
                 position.unfinished = nil
                 if earliest >= end { return noteNotRead(source, code: AppleError.startDateTooFarInPast, &tally) }
             case .final(let code):
-                // A mark Apple no longer takes: begin the window anew next time rather than never.
+                // A mark Apple no longer takes: begin the window again next time rather than never.
                 position.unfinished = nil
                 try store.keep([], of: app, in: environment, upTo: position, asOf: asOf)
                 return noteNotRead(source, code: code, &tally)

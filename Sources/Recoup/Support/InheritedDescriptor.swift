@@ -4,7 +4,7 @@ import Reports
 /// A descriptor that the process was started with, as a path names it: `/dev/stdin`, `/dev/stdout`, or `/dev/fd/63`,
 /// which is how shells hand over the pipe of `<(command)`.
 ///
-/// It is used as it is: opening the path anew would begin a file from its front, or cut it.
+/// It is used as it is: opening the path again would begin a file from its front, or cut it.
 struct InheritedDescriptor: Equatable {
     static let standardOutput = InheritedDescriptor(number: STDOUT_FILENO)
 

@@ -14,7 +14,7 @@ extension ReportFolder {
         return found
     }
 
-    /// Writes the files of one report anew, with pseudonyms in place of the person, and their digests into its manifest: the
+    /// Rewrites the files of one report, with pseudonyms in place of the person, and their digests into its manifest: the
     /// report verifies as before. Of a file that differed from the manifest before, that goes on to tell. Twice changes nothing.
     /// After a crash in between, do it again.
     package func erase(_ values: PersonalValues, _ names: ForgottenNames, in name: String) throws(ReportFailure) {
@@ -46,7 +46,7 @@ extension ReportFolder {
         return try FileSystem.names(in: path).filter { FileStatus(at: path + "/" + $0)?.kind == .folder }
     }
 
-    /// The files that are to be written anew, as they are and as they are to be.
+    /// The files that are to be rewritten, as they are and as they are to be.
     private func erased(
         in name: String,
         _ values: PersonalValues,

@@ -1,6 +1,6 @@
 import ReconciliationCore
 
-/// One purchase as people are told of it: the same for `lookup`, which reads the books, and `explain`, which judges anew.
+/// One purchase as people are told of it: the same for `lookup`, which reads the books, and `explain`, which judges again.
 struct PurchaseDescription: Sendable {
     /// One delivery of it, whatever became of it.
     struct Delivery: Sendable {

@@ -38,7 +38,7 @@ extension SQLEngine {
     /// Does all of it or nothing. What a resolution means for the lists, the next reconcile writes: a move belongs to
     /// a run.
     ///
-    /// - Parameter moment: for people. The next run takes it in, whatever moment that judges by.
+    /// - Parameter moment: for people. The next run reads it, whatever moment that judges by.
     /// - Throws: `.refused` naming each action that does not fit its case, with nothing done.
     @discardableResult
     package func act(_ actions: [CaseAction], by actor: Actor, at moment: Instant) throws(StoreFailure) -> [String] {

@@ -35,7 +35,7 @@ extension Database {
         )
     }
 
-    /// The tallies as they are kept, not counted anew: the control totals count and compare.
+    /// The tallies as they are kept, not counted again: the control totals count and compare.
     private func copyTallies(from source: CopiedRows) throws {
         let addTally = try prepared(SQL.Copying.addTally)
         let read = try source.copy(SQL.Copying.tallies) { next in

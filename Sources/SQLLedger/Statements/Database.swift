@@ -124,7 +124,7 @@ package final class Database {
     /// Whether a table has no row.
     func isEmpty(_ table: String) throws -> Bool { try connection.has(atMost: 0, in: table) }
 
-    /// Whether a table is much smaller than what a file brings. Then its indexes are made anew in less time than each new entry
+    /// Whether a table is much smaller than what a file brings. Then its indexes are created again in less time than each new entry
     /// takes to be put in its place.
     func isSmall(_ table: String, beside file: IncomingFile) throws -> Bool {
         try connection.has(atMost: file.expectedRows / 2, in: table)

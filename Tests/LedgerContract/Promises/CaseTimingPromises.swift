@@ -38,7 +38,7 @@ extension LedgerContract {
                     #expect(try ledger.standing("1").state == .reopened)
                 }
             },
-            .missing("a delivery stated ahead of the books is dated by the run that takes it in, once") { ledger in
+            .missing("a delivery stated ahead of the books is dated by the run that reads it, once") { ledger in
                 try ledger.act("1", .resolve(.creditedManually, user: UserID("u1"), note: nil), at: noon + .days(200))
                 func creditedAt() throws -> [Instant] {
                     try ledger.liveCredits().filter { $0.creditSource == "case" }.map(\.creditedAt)
@@ -48,7 +48,7 @@ extension LedgerContract {
                 try ledger.night(noon + .days(5), isFull: true)
                 #expect(try creditedAt() == [noon + .days(3)])
             },
-            .missing("what is explained is what the books say, until the run takes a resolution in") { ledger in
+            .missing("what is explained is what the books say, until the run reads a resolution") { ledger in
                 func settled() throws -> ResolutionReason? {
                     try #require(try ledger.purchaseHistories(of: TransactionID("1")).first).dossier.settlement
                 }

@@ -81,7 +81,8 @@ extension LedgerContract {
                 try books.night(101) { $0.subscriptions = .firstPeriod }
                 #expect(try books.lists() == ["800|closed", "801|white"])
             },
-            .books("a subscription begun anew has a first period of its own, and what came before stays out") { books in
+            .books("a subscription begun again has a first period of its own, and what came before stays out") {
+                books in
                 let lists = try books.lists(
                     after:
                         period("901", of: "900", days: -40) { $0.transactionReason = "RENEWAL" },
@@ -89,7 +90,7 @@ extension LedgerContract {
                 )
                 #expect(lists == ["901|closed", "902|white"])
             },
-            .books("a subscription begun anew with a free period has its first paid one after that") { books in
+            .books("a subscription begun again with a free period has its first paid one after that") { books in
                 let lists = try books.lists(
                     after:
                         period("900", of: "900", days: -40),

@@ -45,7 +45,8 @@ extension LedgerContract {
                 try ledger.judge(2) { $0.apps.insert(BundleID("com.other")) }
                 #expect(try ledger.findings { [$0.closedReason] } == ["app_configured"])
             },
-            .ledger("evidence refused by a rule that means something else now is judged anew, and its finding closes") {
+            .ledger("evidence refused by a rule that means something else now is judged again, and its finding closes")
+            {
                 ledger in
                 try ledger.take([submission("chain", user: "a"), submission("bytes", user: "b")], name: "1")
                 let due = try ledger.due()

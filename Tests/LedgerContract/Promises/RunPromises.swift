@@ -33,7 +33,7 @@ extension LedgerContract {
                 #expect(try ledger.openRun(start(noon + hour)) == first)
                 #expect(try runRows(in: ledger).map(\.asOf) == [noon + hour])
             },
-            .ledger("what a run posted that never judged is posted anew where it goes on by an earlier as-of") {
+            .ledger("what a run posted that never judged is posted again where it goes on by an earlier as-of") {
                 ledger in
                 try ledger.take([payment("1")], kind: .payments, name: "payments")
                 try ledger.take([credit("1", to: "u1", at: noon + .days(4))], kind: .credits, name: "credits")

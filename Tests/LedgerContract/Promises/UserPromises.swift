@@ -278,7 +278,7 @@ extension LedgerContract {
                 #expect(try ledger.open(.ownerMismatch) == [])
                 #expect(try ledger.owner(of: "2") == ["claimed_by|u2"])
             },
-            .ledger("another naming policy names every user anew") { ledger in
+            .ledger("another naming policy names every user again") { ledger in
                 // SHA-1 and MD5 of "a".
                 let names = ["86f7e437faa5a7fce15d1ddcb9eaeaea377667b8", "0cc175b9c0f1b6a831c399e269772661"]
                 try ledger.take([user("a")], kind: .users, name: "users")

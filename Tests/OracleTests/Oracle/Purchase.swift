@@ -89,7 +89,7 @@ struct Purchase: Sendable {
         return anyRevokedAt
     }
 
-    /// Also of what the family shared or what was upgraded: no refund, but what is paid for after it is paid for anew.
+    /// Also of what the family shared or what was upgraded: no refund, but what is paid for after it is paid for again.
     var anyRevokedAt: Moment? {
         transactionIDs.compactMap { id in
             standingRevocation(statements.filter { $0.transactionID == id })

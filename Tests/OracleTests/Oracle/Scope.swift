@@ -31,7 +31,7 @@ struct Scope: Sendable {
 
     /// A trial does not use up the first period: then the earliest known period from it on that was not free is the first.
     ///
-    /// Reading: any free period is such a trial, and so is a free one that begins a lapsed subscription anew; of two at one instant
+    /// Reading: any free period is such a trial, and so is a free one that begins a lapsed subscription again; of two at one instant
     /// the smaller id is the earlier.
     private func followsTrial(_ purchase: Purchase) -> Bool {
         guard let date = purchase.purchasedAt, !purchase.isFree else { return false }

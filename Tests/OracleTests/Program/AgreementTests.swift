@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `judging everything anew changes no row of the books`() throws {
+    @Test func `judging everything again changes no row of the books`() throws {
         let program = try #require(ProgramUnderTest.built)
         for seed in firstSeed..<firstSeed + max(1, bookCount / 3) {
             let book = SeededBookGenerator.book(seed: UInt64(seed))

@@ -285,7 +285,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(plan.results.map(\.ending) == [.unanswered("error_4000048", isAttempt: true, notBefore: nil)])
     }
 
-    @Test func `a history begun anew is asked for in both environments`() {
+    @Test func `a history begun again is asked for in both environments`() {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
         plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: "page 2")
         let isAnew = plan.restartPagination(plan.next()!)
@@ -380,7 +380,8 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(second.found.isEmpty && plan.results.isEmpty && plan.answeredCount == 1)
     }
 
-    @Test func `a question about one transaction has one page, and a history from its beginning does not begin anew`() {
+    @Test func `a question about one transaction has one page, and a history from its beginning does not begin again`()
+    {
         var plan = AskingPlan([claim("x", by: "u")], apps: [BundleID("app")])
         let history = plan.next()!
         let isBegunAnew = plan.restartPagination(history)

@@ -111,7 +111,7 @@ import Testing
         #expect(position.forget(before: Self.day(40)) == [])
     }
 
-    @Test func `a walk whose beginning Apple no longer keeps begins anew, ten days at a time`() {
+    @Test func `a walk whose beginning Apple no longer keeps begins again, ten days at a time`() {
         var position = SweepPosition(unfinished: Self.window(10, 190, token: "t"))
         #expect(position.forget(before: Self.day(10) + .hours(1)).isEmpty && position.unfinished != nil)
         #expect(position.forget(before: Self.day(20)) == [Self.window(10, 20)])

@@ -81,7 +81,7 @@ import Testing
         #expect(event.isDecision == [.resolved, .reopened].contains(action))
     }
 
-    @Test func `a reopening waits until a run has taken it in, and a resolution is none`() {
+    @Test func `a reopening waits until a run has read it, and a resolution is none`() {
         var status = CaseStatus(caseID: "RC-1", kind: "missing_credit", state: .reopened)
         #expect(!status.isReopeningPending)
         status.isWaitingForRun = true
@@ -97,7 +97,7 @@ import Testing
             (.open, nil, true, false),
         ] as [(CaseState, String?, Bool, Bool)]
     )
-    func `nobody acts on a purchase before a run took in what was decided of it`(
+    func `nobody acts on a purchase before a run has read what was decided of it`(
         state: CaseState,
         reason: String?,
         isWaitingForRun: Bool,

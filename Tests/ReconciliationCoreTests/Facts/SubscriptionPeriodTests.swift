@@ -57,7 +57,7 @@ import Testing
         #expect(firsts(period("1", reason: "RENEWAL", isFree: true), period("2")) == [])
     }
 
-    @Test func `a subscription begun anew with a free period has a first paid one again`() {
+    @Test func `a subscription begun again with a free period has a first paid one again`() {
         let trial = period("1", days: 0, isFree: true)
         let renewals = [period("2", days: 30), period("3", days: 60)]
         let winBack = period("4", days: 200, reason: "PURCHASE", isFree: true)
@@ -67,7 +67,7 @@ import Testing
                 "2", "5",
             ]
         )
-        // Never paid before it was begun anew.
+        // Never paid before it was begun again.
         #expect(firsts(trial, winBack, period("5", days: 230)) == ["5"])
         // Paid at the very moment.
         #expect(firsts(winBack, period("5", days: 200), period("6", days: 199)) == ["5"])

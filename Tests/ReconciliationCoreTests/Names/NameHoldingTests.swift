@@ -190,7 +190,7 @@ import Testing
         policies.append(NamingPolicy(salt: [1]))
         policies.append(NamingPolicy(uuidNamespace: [1]))
         #expect(Set(policies.map(\.fingerprint)).count == policies.count)
-        // Another fingerprint has every name computed anew: SHA-256 of the parts, apart by U+001F.
+        // Another fingerprint has every name computed again: SHA-256 of the parts, apart by U+001F.
         #expect(
             NamingPolicy().fingerprint == "204ae6758b25e5d639dc640f387af2c2c842a1511c33c2cb67e432179f337d61"
         )

@@ -224,7 +224,7 @@ import Testing
         try place.put(authority.rootsPEM(), at: "root.pem")
         let text = try await place.recoup("inspect", "evidence", "--root", "root.pem")
         #expect(text.status == (["verified", "empty"].contains(form.verdict) ? 0 : 3), "\(text.messages)")
-        // Keys are made anew each time: certificates are not part of what is compared.
+        // Keys are created each time: certificates are not part of what is compared.
         try expectGolden(withoutCertificates(text.output), "inspect-\(form.name).txt")
         let chinese = try await place.recoup("inspect", "evidence", "--root", "root.pem", "--lang", "zh-Hans")
         #expect(chinese.status == text.status)

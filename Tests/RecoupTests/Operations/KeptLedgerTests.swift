@@ -8,7 +8,7 @@ import Testing
 
 /// A small ledger of every version of the schema, as a program of that version left it: each is migrated, sound, and goes on.
 ///
-/// `RECOUP_KEEP_LEDGER=1` writes that of this program's own version anew (article "Testing").
+/// `RECOUP_KEEP_LEDGER=1` writes that of this program's own version again (article "Testing").
 @Suite(.serialized) struct KeptLedgerTests {
     /// The last version that a release made ledgers of. Those are kept as they are, whatever becomes of the program.
     private static let released = 0
@@ -57,7 +57,7 @@ import Testing
         let changed = Set(expected).symmetricDifference(found).sorted()
         let cure: Comment =
             version > Self.released
-            ? "Schema \(version) is not released: keep its ledger anew with RECOUP_KEEP_LEDGER=1 (article Testing)."
+            ? "Schema \(version) is not released: keep its ledger again with RECOUP_KEEP_LEDGER=1 (article Testing)."
             : "Schema \(version) is released, and ledgers have it as it was: put its migration back, and add another."
         #expect(changed.isEmpty, cure)
     }

@@ -104,7 +104,7 @@ import Testing
         let place = try await Workplace.small()
         let printed = try await place.recoup("export", "runs").output
         #expect(try await place.recoup("export", "runs", "--output", name).output == printed)
-        // Appended to, not begun anew.
+        // Appended to, not begun again.
         _ = try await shell(place, #"echo first > f; "$RECOUP" export runs --output \#(name) >> f"#)
         #expect(try place.text("f") == "first\n" + printed)
     }

@@ -79,7 +79,7 @@ import Testing
         #expect(kinds.sorted() == ["credits", "payments"], "\(doctor.output)")
     }
 
-    @Test func `a file that an erasure wrote anew is known once it is imported again`() async throws {
+    @Test func `a file that an erasure rewrote is known once it is imported again`() async throws {
         let place = try await Workplace.small()
         try place.put(Payments.one("700001001", at: "2026-02-27T09:00:00Z"), at: "inbox/payments/p1.csv")
         try await place.run()

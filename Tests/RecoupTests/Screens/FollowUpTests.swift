@@ -209,7 +209,7 @@ import Testing
     }
 
     @Test(arguments: ["2026-03-10T03:00:00Z", "2026-03-10T04:00:00Z"])
-    func `a night judged by a moment before the resolution takes it in all the same`(next: String) async throws {
+    func `a night judged by a moment before the resolution reads it all the same`(next: String) async throws {
         try await judged()
         let id = try caseID("1000000280765165")
         #expect(refusal(["resolve", id, "--reason", "fraud"]) == (false, ""))

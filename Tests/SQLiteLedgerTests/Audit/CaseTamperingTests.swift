@@ -63,7 +63,7 @@ import Testing
             return
         }
         guard takenBy == "NULL" else { return }
-        // Before it settles anything for good: the run that takes it in is the one that tells.
+        // Before it settles anything for good: the run that reads it is the one that tells.
         let next = try ledger.night(noon + .days(4))
         #expect(try ledger.verifyAudit(.sinceCheckpoint(before: next)).fault?.sequence == 6)
     }

@@ -55,6 +55,6 @@ import Testing
         try working.write()
         let listed = try SurvivorList(contentsOf: package.appending(path: "survivors.txt"))
         let gone = Set(listed.reasons.keys).subtracting(working.mutants.map(\.key))
-        #expect(gone.isEmpty, "take them off the list or name them anew: \(gone.map(\.description).sorted())")
+        #expect(gone.isEmpty, "take them off the list or name them again: \(gone.map(\.description).sorted())")
     }
 }
