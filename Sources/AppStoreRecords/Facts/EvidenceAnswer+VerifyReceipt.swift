@@ -36,7 +36,7 @@ extension EvidenceAnswer {
     /// What is known of a receipt that verifyReceipt answered with a final status other than valid.
     ///
     /// `app` is the one that its bytes speak of, proven or not: whose shared secret Apple may not have been given.
-    package func denied(byStatus code: Int64, of app: BundleID?) -> EvidenceAnswer {
+    package func refused(byStatus code: Int64, of app: BundleID?) -> EvidenceAnswer {
         let isRefused = [21003, 21010].contains(code)
         // Apple did not say no to what its signature proves here.
         guard isRefused || !outcome.isFinal else { return self }

@@ -12,7 +12,7 @@ package protocol ClaimStore: ClaimStateStore {
     /// Keeps the listed claims, ties the submissions to them, and drops those that nobody makes any more.
     func applyListedClaims() throws
     /// The marked transactions that Apple was asked about and did not know.
-    func deniedTransactions() throws -> [TransactionID]
+    func unknownTransactions() throws -> [TransactionID]
     /// Gives up the claims to a transaction that Apple knows in none of the apps.
     func giveUpClaims(to transaction: TransactionID, apps: Set<BundleID>, grace: Span) throws
     /// Says that no claim waits to be settled.
@@ -50,7 +50,7 @@ extension ClaimStore {
         }
         try applyListedClaims()
         try updateClaimStates(.settledAgain) { $0.stateWhenSettled }
-        for transaction in try deniedTransactions() {
+        for transaction in try unknownTransactions() {
             try giveUpClaims(to: transaction, apps: policy.apps, grace: policy.grace)
         }
         try finishSettling()

@@ -22,7 +22,7 @@ package struct OpenQuestion: Sendable, Hashable {
     /// Apple's mark up to which that account was read.
     package var revision: String?
     /// Apps that said in both environments, late enough, that they do not know it: they need not be asked again.
-    package var deniedBy: Set<BundleID>
+    package var notFoundBy: Set<BundleID>
     /// When it was last asked about in vain; nil: not yet, or it was answered since.
     package var unansweredAt: Instant?
     /// What it shares with other questions that may be about the same Apple account: `user:`, `evidence:` … Only
@@ -36,7 +36,7 @@ package struct OpenQuestion: Sendable, Hashable {
         bundleID: BundleID? = nil,
         customerID: Int64? = nil,
         revision: String? = nil,
-        deniedBy: Set<BundleID> = [],
+        notFoundBy: Set<BundleID> = [],
         unansweredAt: Instant? = nil,
         links: [String] = []
     ) {
@@ -46,7 +46,7 @@ package struct OpenQuestion: Sendable, Hashable {
         self.bundleID = bundleID
         self.customerID = customerID
         self.revision = revision
-        self.deniedBy = deniedBy
+        self.notFoundBy = notFoundBy
         self.unansweredAt = unansweredAt
         self.links = links
     }
@@ -110,7 +110,7 @@ package struct AccountPage: Sendable, Hashable {
     /// Transactions that had to be found, and are on it.
     package var found: [TransactionID]
     /// The apps for which Apple does not know the id it was asked by, in this environment: then there is no page.
-    package var deniedBy: [BundleID] = []
+    package var notFoundBy: [BundleID] = []
 
     package init(
         bundleID: BundleID,
@@ -178,17 +178,17 @@ package struct QuestionResult: Sendable, Hashable {
     package var transactionID: TransactionID
     package var ending: Ending
     /// Apps that said that they do not know it, where others gave no answer.
-    package var deniedBy: [BundleID]
+    package var notFoundBy: [BundleID]
 
     package var isNotFound: Bool {
         if case .notFound = ending { return true }
         return false
     }
 
-    package init(_ transactionID: TransactionID, _ ending: Ending, deniedBy: [BundleID] = []) {
+    package init(_ transactionID: TransactionID, _ ending: Ending, notFoundBy: [BundleID] = []) {
         self.transactionID = transactionID
         self.ending = ending
-        self.deniedBy = deniedBy
+        self.notFoundBy = notFoundBy
     }
 }
 

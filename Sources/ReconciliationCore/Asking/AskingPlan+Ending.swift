@@ -140,7 +140,7 @@ extension AskingPlan {
         guard units[index].question.reason != .recheck || ending.isInVain else { return }
         for member in units[index].members {
             var result = QuestionResult(member.transactionID, ending)
-            if !isConclusive, member.reason != .recheck { result.deniedBy = units[index].notFoundBy }
+            if !isConclusive, member.reason != .recheck { result.notFoundBy = units[index].notFoundBy }
             results.append(result)
         }
     }

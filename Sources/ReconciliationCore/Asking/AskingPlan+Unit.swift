@@ -46,9 +46,10 @@ extension AskingPlan.Unit {
         }
     }
 
-    /// All of them that did not deny it already: "not found" means something only when everybody said so. The likely one first.
+    /// The apps that have not said yet that they do not know it, the likely one first: "not found" means something only when
+    /// every app said so.
     private static func apps(_ apps: [BundleID], toAsk question: OpenQuestion) -> [BundleID] {
-        let open = apps.filter { !question.deniedBy.contains($0) }
+        let open = apps.filter { !question.notFoundBy.contains($0) }
         return open.filter { $0 == question.bundleID } + open.filter { $0 != question.bundleID }
     }
 

@@ -45,7 +45,7 @@ extension AskingPolicy {
     }
 
     /// The apps whose "not found" in both environments stands for good: a question that broke off goes on with the others.
-    package func conclusiveDenials(of waiting: WaitingTransaction, asOf: Instant) -> Set<BundleID> {
+    package func appsNotKnowing(_ waiting: WaitingTransaction, asOf: Instant) -> Set<BundleID> {
         let start = (waiting.since ?? asOf) + grace
         return Set(apps.filter { waiting.notFound.areConclusive(forApps: [$0], from: start) })
     }

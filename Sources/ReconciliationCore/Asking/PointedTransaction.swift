@@ -44,15 +44,15 @@ package struct PointedTransaction: Sendable, Hashable {
     /// Whether Apple's statements answer it: that a purchase was made, by stating it; that its money went back, by a refund or a
     /// signed transaction that is stated then or later, or by an earlier refund of all of it that stands.
     ///
-    /// What denies no refund (Rules 1.8), such as a receipt without one, is no answer: the notification may be right.
+    /// What contradicts no refund (Rules 1.8), such as a receipt without one, is no answer: the notification may be right.
     package func isAnswered(by statements: [Statement]) -> Bool {
         let stated = ofApple(statements)
         guard pointer.isRevocation else { return !stated.isEmpty }
-        let denial = stated.map(\.refund).lastDenial
+        let notRefunded = stated.map(\.refund).lastNotRefunded
         return stated.contains { statement in
             let isSince = statement.statedAt.map { $0 >= pointedAt } ?? false
             guard let revocation = statement.revocation else { return isSince && statement.source.isSignedTransaction }
-            let isStanding = denial.map { denial in statement.statedAt.map { $0 >= denial } ?? false } ?? true
+            let isStanding = notRefunded.map { moment in statement.statedAt.map { $0 >= moment } ?? false } ?? true
             return isSince || revocation.isFull && isStanding
         }
     }
@@ -76,14 +76,14 @@ extension AskingPolicy {
         statements: () throws -> [PointedTransaction.Statement]
     ) rethrows -> WaitingTransaction? {
         var waiting = waiting
-        let isDenied = !isDue(waiting, asOf: asOf)
-        if isDenied {
-            guard let denied = waiting.notFound.map(\.askedAt).max(), denied + recheck <= asOf else { return nil }
+        let isNotFound = !isDue(waiting, asOf: asOf)
+        if isNotFound {
+            guard let asked = waiting.notFound.map(\.askedAt).max(), asked + recheck <= asOf else { return nil }
             waiting.notFound = []
             guard isDue(waiting, asOf: asOf) else { return nil }
         }
         let statements = try statements()
-        if isDenied, pointed.ofApple(statements).isEmpty { return nil }
+        if isNotFound, pointed.ofApple(statements).isEmpty { return nil }
         return pointed.isAnswered(by: statements) ? nil : waiting
     }
 }

@@ -73,8 +73,8 @@ package struct Explanation: Sendable, Hashable {
     /// A row of credits about it that was refused, where none could be read.
     package var refusedCredit: RefusedCredit?
     /// When Apple, asked again, said last that it does not know it.
-    package var deniedAt: Instant?
-    /// The refund that only the backend states and that Apple's signatures neither show nor deny.
+    package var notFoundAt: Instant?
+    /// The refund that only the backend states and that Apple's signatures neither show nor contradict.
     package var unconfirmedRefundAt: Instant?
     /// Causes of a missing credit that come earlier and do not hold.
     package var causesRuledOut: [MissingCause]
@@ -140,7 +140,7 @@ package func explain(
         facts: facts(statements, of: dossier.transactions),
         credits: dossier.credits,
         refusedCredit: dossier.refusedCredit,
-        deniedAt: denied(purchase, in: dossier, policy: policy, asOf: asOf),
+        notFoundAt: notFoundWhenAskedAgain(purchase, in: dossier, policy: policy, asOf: asOf),
         unconfirmedRefundAt: unconfirmedRefund(in: dossier, asOf: asOf),
         causesRuledOut: causesRuledOut,
         findingsRuledOut: isCredited ? aboutCredits.filter { !found.contains($0) } : [],

@@ -173,12 +173,12 @@ private func standingRevocation(in ranked: [TransactionStatement], asOf: Instant
     // Apple was asked after the as-of: the refund is known before the moment that counts, and nothing is to be delivered any more.
     var knownAhead: [Revocation] = []
     let hasSignedStatement = ranked.contains { $0.grade == .signed }
-    let lastDenial = ranked.lazy.filter { $0.grade == .signed }.map(\.refund).lastDenial
+    let lastNotRefunded = ranked.lazy.filter { $0.grade == .signed }.map(\.refund).lastNotRefunded
     for statement in ranked {
         guard let revocation = statement.facts.revocation else { continue }
         let isAhead = revocation.isAhead(of: asOf)
         if statement.grade == .asserted, hasSignedStatement || isAhead { continue }
-        if let lastDenial, let statedAt = statement.statedAt, lastDenial > statedAt { continue }
+        if let lastNotRefunded, let statedAt = statement.statedAt, lastNotRefunded > statedAt { continue }
         if isAhead { knownAhead.append(revocation) } else { stands.append(revocation) }
     }
     if stands.isEmpty { stands = knownAhead }

@@ -30,7 +30,7 @@ extension TransactionStatement {
 
 extension Sequence<RefundStatement> {
     /// When Apple signed last that the transaction is not refunded: only a signed transaction says that by its silence.
-    var lastDenial: Instant? {
+    var lastNotRefunded: Instant? {
         lazy.filter { $0.source.isSignedTransaction && !$0.isRefunded }.compactMap(\.statedAt).max()
     }
 }
@@ -41,7 +41,7 @@ extension Sequence<RefundStatement> {
 package func isRefundCleared(by statements: [TransactionID: [RefundStatement]]) -> Bool {
     statements.values.contains { statements in
         let refunds = statements.filter { $0.isRefunded && $0.source != .payments }
-        guard !refunds.isEmpty, let denial = statements.lastDenial else { return false }
-        return refunds.compactMap(\.statedAt).allSatisfy { $0 < denial }
+        guard !refunds.isEmpty, let notRefunded = statements.lastNotRefunded else { return false }
+        return refunds.compactMap(\.statedAt).allSatisfy { $0 < notRefunded }
     }
 }

@@ -2,12 +2,17 @@
 /// looks at the backend before anybody delivers it.
 func isDeliveryDoubtful(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf: Instant) -> Bool {
     dossier.refusedCredit != nil || dossier.futureCreditAt != nil || unconfirmedRefund(in: dossier, asOf: asOf) != nil
-        || denied(purchase, in: dossier, policy: policy, asOf: asOf) != nil
+        || notFoundWhenAskedAgain(purchase, in: dossier, policy: policy, asOf: asOf) != nil
 }
 
 /// When Apple, asked again, said last that it does not know a purchase that only the backend states (Rules 6.11): from a grace
 /// time after the payment on, and for every app whose it may be. Nil where that is not so.
-func denied(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf: Instant) -> Instant? {
+func notFoundWhenAskedAgain(
+    _ purchase: PurchaseFacts,
+    in dossier: Dossier,
+    policy: Policy,
+    asOf: Instant
+) -> Instant? {
     guard purchase.grade < .reported, let paidAt = purchase.paidAt else { return nil }
     let apps = purchase.bundleID.map { [$0] } ?? policy.apps
     return dossier.notFound.values
@@ -23,15 +28,15 @@ func denied(_ purchase: PurchaseFacts, in dossier: Dossier, policy: Policy, asOf
 }
 
 /// The refund that only the backend states of a purchase whose payment Apple signed (Rules 1.8). It revokes nothing, but a
-/// signature from before it does not deny it either: that takes a signed transaction of later date. The latest, where there are
+/// signature from before it does not contradict it either: that takes a signed transaction of later date. The latest, where there are
 /// several; nil where there is none up to the as-of.
 func unconfirmedRefund(in dossier: Dossier, asOf: Instant) -> Instant? {
     dossier.refundStatements.values.compactMap { statements in
-        let lastDenial = statements.lastDenial
+        let lastNotRefunded = statements.lastNotRefunded
         return statements.lazy
             .filter { $0.source == .payments }
             .compactMap(\.refundedAt)
-            .filter { refundedAt in refundedAt <= asOf && lastDenial.map { $0 <= refundedAt } ?? true }
+            .filter { refundedAt in refundedAt <= asOf && lastNotRefunded.map { $0 <= refundedAt } ?? true }
             .max()
     }
     .max()

@@ -128,7 +128,7 @@ struct AskStage {
                 isLast: true,
                 linked: [request.id]
             )
-            page.deniedBy = plan.appsNotKnowing(request)
+            page.notFoundBy = plan.appsNotKnowing(request)
             try store.keep(page, asOf: asOf)
         case .final(let code):
             // Final: Apple would answer the same every night. That it does not know the app is no answer about a transaction.

@@ -80,7 +80,7 @@ struct ReceiptQuestion: Sendable {
                 body: statement.body.bytes,
                 about: piece
             )
-        case .final(let code): return known.denied(byStatus: code, of: stated)
+        case .final(let code): return known.refused(byStatus: code, of: stated)
         case .retryLater:
             return waiting(
                 reply.failure,

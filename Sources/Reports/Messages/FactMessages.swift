@@ -58,7 +58,7 @@ extension Message {
         )
     }
 
-    /// Apple signed the payment, and nothing of Apple's from after the refund denies it.
+    /// Apple signed the payment, and nothing of Apple's from after the refund contradicts it.
     static func unconfirmedRefund(at moment: Message) -> Message {
         Message(
             "Refunded on \(moment), as only the backend states; Apple's evidence does not show it",

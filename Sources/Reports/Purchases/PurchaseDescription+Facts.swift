@@ -10,7 +10,7 @@ extension PurchaseDescription {
         lines += deliveryLines(time) + future.map { .liesAhead($0.told(in: time, user)) }
         if let refund { lines.append(.refunded(refund, at: refund.at.map(time.moment(stated:)) ?? .unknownTime)) }
         if let unconfirmedRefundAt { lines.append(.unconfirmedRefund(at: time.moment(unconfirmedRefundAt))) }
-        if let deniedAt { lines.append(.unknownWhenAskedAgain(at: time.moment(deniedAt))) }
+        if let notFoundAt { lines.append(.unknownWhenAskedAgain(at: time.moment(notFoundAt))) }
         if let cause, waitingCase == nil, news.isEmpty { lines.append(.cause(cause)) }
         return lines + cases.map { .caseLine($0, at: $0.settledAt.map(time.moment)) }
     }

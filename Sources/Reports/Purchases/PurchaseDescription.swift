@@ -55,8 +55,8 @@ struct PurchaseDescription: Sendable {
     /// A row about a delivery of it that could not be read.
     var refusedCredit: RefusedCredit?
     /// When Apple, asked again, said last that it does not know it.
-    var deniedAt: Instant?
-    /// The refund that only the backend states, where Apple's signatures neither show nor deny it.
+    var notFoundAt: Instant?
+    /// The refund that only the backend states, where Apple's signatures neither show nor contradict it.
     var unconfirmedRefundAt: Instant?
     var refund: Refund?
     /// The most important first.
@@ -162,7 +162,7 @@ extension PurchaseDescription {
             cause: verdict.cause?.rawValue,
             deliveries: explanation.credits.map(Delivery.init),
             refusedCredit: explanation.refusedCredit,
-            deniedAt: explanation.deniedAt,
+            notFoundAt: explanation.notFoundAt,
             unconfirmedRefundAt: explanation.unconfirmedRefundAt,
             refund: refund.map {
                 Refund(at: $0.date?.text, isFull: $0.isFull, isEndOfSharing: $0.isEndOfSharing)

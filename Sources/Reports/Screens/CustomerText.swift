@@ -53,7 +53,7 @@ private struct CustomerReply {
         // What is dated ahead may be the rest of a part that was delivered.
         let isAhead = !explanation.future.isEmpty && (live.isEmpty || found(.contentMismatch))
         let isUnclear =
-            explanation.refusedCredit != nil || explanation.deniedAt != nil || explanation.unconfirmedRefundAt != nil
+            explanation.refusedCredit != nil || explanation.notFoundAt != nil || explanation.unconfirmedRefundAt != nil
         return isAhead || live.isEmpty && isUnclear
     }
 

@@ -49,8 +49,8 @@ extension ClaimRows {
         try database.run(SQL.Claims.drop)
     }
 
-    func deniedTransactions() throws -> [TransactionID] {
-        try String.fetchAll(database.prepared(SQL.Claims.denied)).map { TransactionID($0) }
+    func unknownTransactions() throws -> [TransactionID] {
+        try String.fetchAll(database.prepared(SQL.Claims.unknown)).map { TransactionID($0) }
     }
 
     func giveUpClaims(to transaction: TransactionID, apps: Set<BundleID>, grace: Span) throws {

@@ -3,7 +3,7 @@ extension SQL {
     enum Claims: String, NamedStatement {
         static let file = "claims"
 
-        case addSettled, clean, concerned, denied, drop, link, markAll, markJudged, put, putState, read, readBases,
-            readOriginals, selectNaming, table, makeSelection
+        case addSettled, clean, concerned, drop, link, markAll, markJudged, put, putState, read, readBases,
+            readOriginals, selectNaming, table, makeSelection, unknown
     }
 }

@@ -3,8 +3,8 @@ extension SQL {
     enum Answers: String, NamedStatement {
         static let file = "answers"
 
-        case addCustomer, addMembers, addOrder, answer, answerWaiting, connected, deny, dropCustomers, giveUpClaim,
-            moveCursor, moveCustomers, notFound
+        case addCustomer, addMembers, addOrder, answer, answerWaiting, connected, dropCustomers, giveUpClaim,
+            keepNotFound, moveCursor, moveCustomers, notFound
     }
 
     /// The statements of `Questions/notification_sweeps.sql`.

@@ -10,7 +10,7 @@ extension SQLEngine {
     package func keep(_ page: AccountPage, asOf: Instant) throws(StoreFailure) -> [NewEvidence] {
         try write("keep Apple's answer") { database in
             let new = try keep(page.pieces, asOf: asOf, in: database)
-            try database.deny(page.askedID.rawValue, by: page.deniedBy, in: [page.environment], asOf: asOf)
+            try database.keepNotFound(page.askedID.rawValue, by: page.notFoundBy, in: [page.environment], asOf: asOf)
             for id in page.found {
                 try database.run(
                     SQL.Answers.answer,
@@ -92,12 +92,12 @@ extension SQLEngine {
         case .notFound(let apps):
             words = QuestionResult.Ending.notFoundCode
             isAttempt = true
-            try database.deny(id, by: apps, asOf: asOf)
+            try database.keepNotFound(id, by: apps, asOf: asOf)
             try database.giveUpClaims(to: result.transactionID, apps: Set(policy.apps), grace: policy.grace)
             let conclusive = try conclusiveFrom(result.transactionID, policy, asOf: asOf, in: database)
             next = conclusive.flatMap { $0 > asOf ? $0 : nil }
         case .unanswered(let why, let counts, let notBefore):
-            try database.deny(id, by: result.deniedBy, asOf: asOf)
+            try database.keepNotFound(id, by: result.notFoundBy, asOf: asOf)
             words = why
             isAttempt = counts
             let known = try database.prepared(SQL.Questions.attempts)
@@ -132,7 +132,7 @@ extension SQLEngine {
 
 extension Database {
     /// Keeps that apps do not know a transaction.
-    fileprivate func deny(
+    fileprivate func keepNotFound(
         _ transaction: String,
         by apps: [BundleID],
         in environments: [StoreEnvironment] = StoreEnvironment.allCases,
@@ -140,7 +140,7 @@ extension Database {
     ) throws {
         for app in apps {
             for environment in environments {
-                try run(SQL.Answers.deny, [transaction, environment.rawValue, app.rawValue, asOf.milliseconds])
+                try run(SQL.Answers.keepNotFound, [transaction, environment.rawValue, app.rawValue, asOf.milliseconds])
             }
         }
     }

@@ -32,7 +32,7 @@ extension SQLEngine {
             )
             func question(_ stated: OpenQuestion, _ waiting: WaitingTransaction) -> OpenQuestion {
                 var question = stated
-                question.deniedBy = policy.conclusiveDenials(of: waiting, asOf: asOf)
+                question.notFoundBy = policy.appsNotKnowing(waiting, asOf: asOf)
                 question.unansweredAt = waiting.unansweredAt
                 return question
             }

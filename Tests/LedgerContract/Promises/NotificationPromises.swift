@@ -86,7 +86,7 @@ extension LedgerContract {
                 let transaction = TransactionID("1")
                 let pointer = EvidenceAnswer.Pointer(transaction, environment: .production, isRevocation: true)
                 try ledger.record([answer(due, type: "REFUND", pointing: [pointer])], asOf: noon)
-                try ledger.deny("1", by: BundleID("a.b"), at: noon + .days(1))
+                try ledger.answerNotFound("1", by: BundleID("a.b"), at: noon + .days(1))
                 #expect(try pointed(ledger, at: noon + .days(30)).isEmpty)
                 let waiting = try ledger.all { try ledger.unverified($0) }
                 #expect(waiting.map(\.attempts) == [1] && waiting.map(\.lastAnswer) == ["not_found"])

@@ -24,11 +24,11 @@ extension LedgerContract {
             },
             .ledger("not found before a grace time is asked again, and after it gives the claim up") { ledger in
                 try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
-                try ledger.record([denied("1")], policy: policy(), asOf: noon + hour)
+                try ledger.record([unknown("1")], policy: policy(), asOf: noon + hour)
                 #expect(try ledger.claims("1") == ["u1|1|pending"])
                 #expect(try open(ledger, at: noon + .hours(23)) == [])
                 #expect(try open(ledger, at: noon + .hours(24)) == ["claim 1"])
-                try ledger.record([denied("1")], policy: policy(), asOf: noon + .hours(24))
+                try ledger.record([unknown("1")], policy: policy(), asOf: noon + .hours(24))
                 #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
                 #expect(try open(ledger, at: noon + .days(30)) == [])
             },
@@ -37,7 +37,7 @@ extension LedgerContract {
                 ledger in
                 try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
                 try ledger.take([submission(nil, user: "u1", named: "2", at: noon)], name: "b")
-                for id in ["1", "2"] { try ledger.record([denied(id)], policy: policy(), asOf: noon + .days(2)) }
+                for id in ["1", "2"] { try ledger.record([unknown(id)], policy: policy(), asOf: noon + .days(2)) }
                 try ledger.take([payment("1"), payment("2")], kind: .payments, name: "p")
                 try post(ledger, at: noon + .days(2))
                 #expect(try ledger.claims("1", "2") == ["u1|1|unknown_to_apple", "u1|2|unknown_to_apple"])
@@ -62,23 +62,23 @@ extension LedgerContract {
             .ledger("a claim is given up only when every app was asked") { ledger in
                 try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
                 let both = policy("com.example.game", "com.example.reader")
-                try ledger.record([denied("1")], policy: both, asOf: noon + .days(2))
+                try ledger.record([unknown("1")], policy: both, asOf: noon + .days(2))
                 #expect(try ledger.claims("1") == ["u1|1|pending"])
                 #expect(try open(ledger, at: noon + .days(2), both) == ["claim 1"])
-                try ledger.record([denied("1", by: "com.example.reader")], policy: both, asOf: noon + .days(2))
+                try ledger.record([unknown("1", by: "com.example.reader")], policy: both, asOf: noon + .days(2))
                 #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
             },
-            .ledger("what some apps denied before a question broke off stands beside later answers") { ledger in
+            .ledger("what some apps did not know before a question broke off stands beside later answers") { ledger in
                 try ledger.take([submission(nil, user: "u1", named: "1", at: noon)], name: "a")
                 let both = policy("com.example.game", "com.example.reader")
                 let ending = QuestionResult.Ending.unanswered("budget_spent", isAttempt: false, notBefore: nil)
-                let brokenOff = QuestionResult(TransactionID("1"), ending, deniedBy: [game])
+                let brokenOff = QuestionResult(TransactionID("1"), ending, notFoundBy: [game])
                 try ledger.record([brokenOff], policy: both, asOf: noon + .hours(2))
-                #expect(try ledger.openQuestions(both, asOf: noon + .hours(2)).map(\.deniedBy) == [[]], "too early")
+                #expect(try ledger.openQuestions(both, asOf: noon + .hours(2)).map(\.notFoundBy) == [[]], "too early")
                 try ledger.record([brokenOff], policy: both, asOf: noon + .days(2))
                 #expect(try ledger.claims("1") == ["u1|1|pending"])
-                #expect(try ledger.openQuestions(both, asOf: noon + .days(2)).map(\.deniedBy) == [[game]])
-                try ledger.record([denied("1", by: "com.example.reader")], policy: both, asOf: noon + .days(3))
+                #expect(try ledger.openQuestions(both, asOf: noon + .days(2)).map(\.notFoundBy) == [[game]])
+                try ledger.record([unknown("1", by: "com.example.reader")], policy: both, asOf: noon + .days(3))
                 #expect(try ledger.claims("1") == ["u1|1|unknown_to_apple"])
             },
             .ledger("an unanswered question moves the next attempt, and only what counts counts") { ledger in
@@ -116,7 +116,7 @@ extension LedgerContract {
                 try end("1", NotAsked.outage.rawValue, isAttempt: false, at: noon + hour)
                 try end("3", NotAsked.budgetSpent.rawValue, isAttempt: false, at: noon + hour)
                 #expect(try open(ledger, at: noon + hour) == ["claim 2", "claim 4", "claim 3", "claim 1"])
-                try ledger.record([denied("3")], policy: policy(), asOf: noon + hour)
+                try ledger.record([unknown("3")], policy: policy(), asOf: noon + hour)
                 #expect(try open(ledger, at: noon + .days(2)) == ["claim 2", "claim 3", "claim 4", "claim 1"])
             },
             .ledger("what waits and was asked about in vain waits for its next turn") { ledger in
@@ -152,14 +152,15 @@ extension LedgerContract {
                 #expect(try open(ledger, at: noon + hour + hour) == ["pointer 77"])
             },
             // MARK: Credits
-            .ledger("a credit without evidence is asked about a grace time after it, and again only until it is denied")
-            {
+            .ledger(
+                "a credit without evidence is asked about a grace time after it, and again only until Apple does not know it"
+            ) {
                 ledger in
                 try ledger.take([credit("7", to: "u1", at: noon)], kind: .credits, name: "c")
                 try post(ledger, at: noon + .days(3))
                 #expect(try open(ledger, at: noon + .hours(23)) == [])
                 #expect(try open(ledger, at: noon + .hours(24)) == ["credit 7"])
-                try ledger.record([denied("7")], policy: policy(), asOf: noon + .hours(24))
+                try ledger.record([unknown("7")], policy: policy(), asOf: noon + .hours(24))
                 #expect(try open(ledger, at: noon + .days(30)) == [])
                 // An app configured later was never asked.
                 #expect(
@@ -283,7 +284,7 @@ extension LedgerContract {
                 try ledger.takeTwoMissing()
                 #expect(try nextStep(on: 2) == ["credit_owner"])
                 var unknown = page([], asked: "2", revision: nil)
-                (unknown.deniedBy, unknown.environment) = ([game], .sandbox)
+                (unknown.notFoundBy, unknown.environment) = ([game], .sandbox)
                 try ledger.keep(unknown, asOf: noon + .days(2))
                 #expect(try nextStep(on: 3) == ["credit_owner"], "the other store's answer says nothing")
                 unknown.environment = .production
@@ -371,6 +372,6 @@ private func page(
     )
 }
 
-private func denied(_ id: String, by apps: String...) -> QuestionResult {
+private func unknown(_ id: String, by apps: String...) -> QuestionResult {
     QuestionResult(TransactionID(id), .notFound(apps: apps.isEmpty ? [game] : apps.map { BundleID($0) }))
 }

@@ -58,7 +58,7 @@ extension LedgerContract {
                         "1 pieces of evidence",
                         { try $0.keep([forwarded], of: game, in: .production, upTo: SweepPosition(), asOf: after) }
                     ),
-                    ("3 answers of Apple", { try $0.deny("7", by: game, at: after) }),
+                    ("3 answers of Apple", { try $0.answerNotFound("7", by: game, at: after) }),
                     ("1 case actions", { try $0.act(.note("rang"), on: $0.caseID(of: "2"), at: after) }),
                 ]
                 for (what, change) in changes {

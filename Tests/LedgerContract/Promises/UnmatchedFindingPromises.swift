@@ -83,7 +83,7 @@ extension LedgerContract {
                     name: "3",
                     at: noon + .days(1)
                 )
-                try ledger.deny("100", by: game, at: noon + .days(2))
+                try ledger.answerNotFound("100", by: game, at: noon + .days(2))
                 try ledger.judge(2)
                 #expect(
                     try ledger.findings { [$0.finding.kind, $0.finding.environment, $0.closedReason] }
@@ -139,11 +139,11 @@ extension LedgerContract {
                     try ledger.judge(days) { $0.apps.insert(reader) }
                     return try ledger.open(.missingPayment, .unprovenCredit)
                 }
-                try ledger.deny("100", by: game, at: noon + .days(1))
+                try ledger.answerNotFound("100", by: game, at: noon + .days(1))
                 #expect(try found(9) == ["unproven_credit|100"])
-                try ledger.deny("100", by: reader, at: noon + .days(1) - .seconds(1))
+                try ledger.answerNotFound("100", by: reader, at: noon + .days(1) - .seconds(1))
                 #expect(try found(10) == ["unproven_credit|100"])
-                try ledger.deny("100", by: reader, at: noon + .days(1))
+                try ledger.answerNotFound("100", by: reader, at: noon + .days(1))
                 #expect(try found(11) == ["missing_payment|100"])
                 // The same trouble at another stage is the same case.
                 let all = try ledger.findings()

@@ -78,7 +78,7 @@ extension ArrivalStory {
     )
 
     static let unpaid = ArrivalStory(
-        "credits without purchase are proven, denied, or wait",
+        "credits without purchase are proven, unknown to Apple, or wait",
         nights: [
             .init(1) { books in
                 try books.takeCrowd()
@@ -113,13 +113,13 @@ extension ArrivalStory {
                     delivery("95", to: "u1") { $0.status = .failed },
                     delivery("96", to: "u1", days: 1)
                 )
-                try books.ledger.deny(
+                try books.ledger.answerNotFound(
                     "93",
                     by: BundleID("com.game"),
                     BundleID("com.reader"),
                     at: noon + hour + .days(1)
                 )
-                try books.ledger.deny("94", by: BundleID("com.game"), at: noon + hour + .days(1))
+                try books.ledger.answerNotFound("94", by: BundleID("com.game"), at: noon + hour + .days(1))
             },
             .init(3) { books in
                 try books.upload("r2", sender(), inside("91"), inside("92", .sandbox))
@@ -129,7 +129,7 @@ extension ArrivalStory {
                         $0.orderID = OrderID("b"); $0.status = .withdrawn
                     }
                 )
-                try books.ledger.deny("94", by: BundleID("com.reader"), at: noon + hour + .days(3))
+                try books.ledger.answerNotFound("94", by: BundleID("com.reader"), at: noon + hour + .days(3))
             },
             .init(8) { books in
                 try books.take(

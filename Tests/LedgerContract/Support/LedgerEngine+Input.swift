@@ -58,7 +58,7 @@ extension LedgerEngine {
     // MARK: Apple's statement
 
     /// Records that Apple, asked for an app, does not know a transaction in either store.
-    package func deny(_ id: String, by apps: BundleID..., at moment: Instant) throws {
+    package func answerNotFound(_ id: String, by apps: BundleID..., at moment: Instant) throws {
         let result = QuestionResult(TransactionID(id), .notFound(apps: apps))
         try record([result], policy: askingPolicy(of: apps), asOf: moment)
     }

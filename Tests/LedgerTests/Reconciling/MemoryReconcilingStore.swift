@@ -42,7 +42,7 @@ extension MemoryReconcilingStore: ReconcilingStore {
     func forEachSubmissionToSettle(_ body: (ClaimingSubmission) throws -> Void) {}
     func list(_ claim: Claim, ofSubmission submission: Int64) {}
     func applyListedClaims() {}
-    func deniedTransactions() -> [TransactionID] { [] }
+    func unknownTransactions() -> [TransactionID] { [] }
     func giveUpClaims(to transaction: TransactionID, apps: Set<BundleID>, grace: Span) {}
     func finishSettling() {}
     func forEachClaim(_ concerned: ConcernedClaims, _ body: (KnownClaim) throws -> Void) {}

@@ -96,16 +96,16 @@ struct Purchase: Sendable {
         }.min()
     }
 
-    /// Whether the backend alone says that a transaction which Apple signed was refunded, and Apple has not denied it since.
+    /// Whether the backend alone says that a transaction which Apple signed was refunded, and Apple has not contradicted it since.
     var isRefundedByBackendOnly: Bool {
         transactionIDs.contains { id in
             let about = statements.filter { $0.transactionID == id }
             let unrefunded = about.filter { $0.isSignedTransaction && $0.stated.revokedAt == nil }
-            let lastDenial = unrefunded.compactMap(\.statedAt).max() ?? .beginning
+            let lastNotRefunded = unrefunded.compactMap(\.statedAt).max() ?? .beginning
             return about.contains { $0.grade == .signed }
                 && about.contains { statement in
                     guard statement.grade == .asserted, let revokedAt = statement.stated.revokedAt else { return false }
-                    return revokedAt <= asOf && revokedAt >= lastDenial
+                    return revokedAt <= asOf && revokedAt >= lastNotRefunded
                 }
         }
     }

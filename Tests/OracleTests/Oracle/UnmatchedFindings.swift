@@ -20,7 +20,7 @@ struct UnmatchedFindings: Sendable {
     }
 
     private var unpaid: [ExpectedFinding] {
-        unmatched.filter(isDenied).map { finding(.missingPayment, $0, next: "take_back") }
+        unmatched.filter(isUnknownToApple).map { finding(.missingPayment, $0, next: "take_back") }
             + (unlistedCount > 0 ? [] : unmatched.filter(isUnproven))
             .map { finding(.unprovenCredit, $0, next: "check_backend") }
     }
@@ -37,7 +37,7 @@ struct UnmatchedFindings: Sendable {
     }
 
     /// Every configured app and both environments, each asked at or after `credited_at + grace`, said "not found".
-    private func isDenied(_ credit: Credit) -> Bool {
+    private func isUnknownToApple(_ credit: Credit) -> Bool {
         let apps = facts.book.policy.apps
         let from = credit.deciding.creditedAt.adding(hours: facts.book.policy.graceHours)
         return !apps.isEmpty
@@ -57,7 +57,7 @@ struct UnmatchedFindings: Sendable {
         let book = facts.book
         let nights = (book.uploads.map(\.night) + book.payments.map(\.night)).map { book.nights[book.night($0)] }
         let received = (book.uploads.filter { $0.piece != .bare }.map(\.receivedAt) + nights).min()
-        guard let received, !isDenied(credit) else { return false }
+        guard let received, !isUnknownToApple(credit) else { return false }
         let creditedAt = credit.deciding.creditedAt
         return creditedAt >= received && creditedAt.adding(hours: facts.book.policy.graceHours) <= facts.book.asOf
     }

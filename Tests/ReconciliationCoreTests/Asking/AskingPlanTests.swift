@@ -126,7 +126,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(store.requests.count == 1 && plan.answeredCount == 2)
     }
 
-    @Test func `an unknown transaction is denied by every app in both stores, the likely app first`() {
+    @Test func `an unknown transaction is asked of every app in both stores, the likely app first`() {
         var store = Store(accounts: [])
         var question = claim("x", by: "u")
         question.bundleID = BundleID("other")
@@ -214,7 +214,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         let isUnknownAccount = plan.recordNotFound(other)
         #expect(!isUnknownAccount && plan.next() == nil && plan.answeredCount == 0)
         let ending = QuestionResult.Ending.unanswered("contradicting answers", isAttempt: true, notBefore: nil)
-        #expect(plan.results == [QuestionResult(TransactionID("x"), ending, deniedBy: [BundleID("other")])])
+        #expect(plan.results == [QuestionResult(TransactionID("x"), ending, notFoundBy: [BundleID("other")])])
     }
 
     @Test func `an app that gives no answer keeps nobody from asking the others`() {
@@ -229,11 +229,11 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         var found = plan([refused, late])
         found.record(found.next()!, in: .sandbox, known: [TransactionID("x")], next: nil)
         #expect(found.results.isEmpty && found.answeredCount == 1 && found.next() == nil)
-        var denied = plan([refused, late])
-        _ = denied.recordNotFound(denied.next()!)
+        var notFound = plan([refused, late])
+        _ = notFound.recordNotFound(notFound.next()!)
         let ending = QuestionResult.Ending.unanswered("timed_out", isAttempt: true, notBefore: nil)
-        #expect(denied.results == [QuestionResult(TransactionID("x"), ending, deniedBy: [apps[2]])])
-        #expect(denied.answeredCount == 0)
+        #expect(notFound.results == [QuestionResult(TransactionID("x"), ending, notFoundBy: [apps[2]])])
+        #expect(notFound.answeredCount == 0)
         // Nothing is left of the requests: nobody else can be asked either.
         var spent = AskingPlan.Failure("budget_spent", isAttempt: false)
         spent.concernsAllApps = true
@@ -268,7 +268,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         plan.fail(plan.next()!, AskingPlan.Failure("timed_out", isAttempt: true))
         let isUnknown = plan.recordNotFound(plan.next()!)
         #expect(!isUnknown && plan.next() == nil && plan.answeredCount == 0)
-        #expect(plan.results.map(\.deniedBy) == [[]])
+        #expect(plan.results.map(\.notFoundBy) == [[]])
     }
 
     @Test func `a result says whether the transaction was not found`() {
@@ -293,10 +293,10 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(isAnew && first.environments == [.production, .sandbox] && first.revision == nil)
         // Production showed a page tonight.
         _ = plan.recordNotFound(first)
-        #expect(plan.results.map(\.deniedBy) == [[]])
+        #expect(plan.results.map(\.notFoundBy) == [[]])
     }
 
-    @Test func `what another answer showed is not denied by the one under way`() {
+    @Test func `what another answer showed is not unknown by the one under way`() {
         var plan = AskingPlan([claim("x", by: "u"), claim("y", by: "v")], apps: [BundleID("app")])
         let (first, second) = (plan.next()!, plan.next()!)
         plan.record(second, in: .production, known: [TransactionID("x"), TransactionID("y")], next: nil)
@@ -311,17 +311,17 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(!first && second && plan.next() == nil)
     }
 
-    @Test func `a question that breaks off keeps who denied it, and goes on with the others`() {
+    @Test func `a question that breaks off keeps who does not know it, and goes on with the others`() {
         let apps = [BundleID("one"), BundleID("two"), BundleID("three")]
         var plan = AskingPlan([claim("x", by: "u")], apps: apps)
         _ = plan.recordNotFound(plan.next()!)
         var spent = AskingPlan.Failure("budget_spent", isAttempt: false)
         spent.concernsAllApps = true
         plan.fail(plan.next()!, spent)
-        #expect(plan.results.map(\.deniedBy) == [[apps[0]]])
+        #expect(plan.results.map(\.notFoundBy) == [[apps[0]]])
 
         var question = claim("x", by: "u")
-        question.deniedBy = [apps[0]]
+        question.notFoundBy = [apps[0]]
         var next = AskingPlan([question], apps: apps)
         _ = next.recordNotFound(next.next()!)
         _ = next.recordNotFound(next.next()!)
@@ -329,10 +329,10 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(next.results == [QuestionResult(TransactionID("x"), .notFound(apps: [apps[1], apps[2]]))])
     }
 
-    @Test func `whoever waits for longer than another has the apps asked that denied only him`() {
+    @Test func `whoever waits for longer than another has the apps asked that did not know it only for the other`() {
         let apps = [BundleID("one"), BundleID("two")]
         var first = claim("x", by: "u")
-        first.deniedBy = [apps[0]]
+        first.notFoundBy = [apps[0]]
         for second in [claim("x", by: "v"), recheck("x")] {
             var plan = AskingPlan([first, second], apps: apps)
             var asked: [BundleID] = []
@@ -577,7 +577,7 @@ private func recheck(_ id: String, customer: Int64? = nil, revision: String? = n
         #expect(questions.withUnansweredLast.map(\.transactionID.rawValue) == ["b", "d", "c", "a", "e"])
     }
 
-    @Test func `a history that is unknown half-way denies nothing`() {
+    @Test func `a history that is unknown half-way proves nothing`() {
         var plan = AskingPlan([claim("x", by: "u"), recheck("a")], apps: [BundleID("app")])
         for _ in 0..<2 {
             plan.record(plan.next()!, in: .production, known: [TransactionID("y")], next: "page 2")

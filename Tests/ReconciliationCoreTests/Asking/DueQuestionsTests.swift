@@ -21,7 +21,7 @@ import Testing
         return waiting
     }
 
-    private func denied(at moment: Instant) -> [NotFoundAnswer] {
+    private func notFound(at moment: Instant) -> [NotFoundAnswer] {
         StoreEnvironment.allCases.map { NotFoundAnswer(app: game, environment: $0, askedAt: moment) }
     }
 
@@ -41,11 +41,11 @@ import Testing
         #expect(policy.isDue(waiting { $0.foundAt = asOf - .seconds(1) }, asOf: asOf))
     }
 
-    @Test func `what everybody denied a grace time after it was named is not asked about again`() {
+    @Test func `what nobody knew a grace time after it was named is not asked about again`() {
         let end = paid + .hours(24)
-        #expect(!policy.isDue(waiting { $0.notFound = denied(at: end) }, asOf: asOf))
-        #expect(policy.isDue(waiting { $0.notFound = denied(at: end - .seconds(1)) }, asOf: asOf))
-        #expect(policy.isDue(waiting(since: nil) { $0.notFound = denied(at: asOf) }, asOf: asOf))
+        #expect(!policy.isDue(waiting { $0.notFound = notFound(at: end) }, asOf: asOf))
+        #expect(policy.isDue(waiting { $0.notFound = notFound(at: end - .seconds(1)) }, asOf: asOf))
+        #expect(policy.isDue(waiting(since: nil) { $0.notFound = notFound(at: asOf) }, asOf: asOf))
     }
 
     @Test func `without apps nothing can be asked`() {
@@ -58,38 +58,38 @@ import Testing
         let end = paid + .hours(24)
         #expect(policy.isCreditDue(waiting(), asOf: end))
         #expect(!policy.isCreditDue(waiting(), asOf: end - .seconds(1)))
-        #expect(!policy.isCreditDue(waiting { $0.notFound = denied(at: end) }, asOf: asOf))
+        #expect(!policy.isCreditDue(waiting { $0.notFound = notFound(at: end) }, asOf: asOf))
         #expect(!policy.isCreditDue(waiting(since: nil), asOf: asOf))
     }
 
-    @Test func `a claim is unknown to Apple once everybody denied it, and Apple does not state it`() {
+    @Test func `a claim is unknown to Apple once no app knows it, and Apple does not state it`() {
         let end = paid + .hours(24)
         func isUnknown(_ change: (inout WaitingTransaction) -> Void = { _ in }) -> Bool {
             waiting { claim in
-                claim.notFound = denied(at: end)
+                claim.notFound = notFound(at: end)
                 change(&claim)
             }
             .isUnknownToApple(apps: [game], grace: .hours(24))
         }
         #expect(isUnknown())
-        #expect(!isUnknown { $0.notFound = denied(at: end - .seconds(1)) })
+        #expect(!isUnknown { $0.notFound = notFound(at: end - .seconds(1)) })
         #expect(!isUnknown { $0.since = nil })
         #expect(!isUnknown { $0.bestGrade = .reported })
         #expect(isUnknown { $0.bestGrade = .asserted })
     }
 
-    @Test func `an app that denied it late enough, in both environments, need not be asked again`() {
+    @Test func `an app that did not know it late enough, in both environments, need not be asked again`() {
         let end = paid + .hours(24)
         var both = policy
         both.apps = [game, BundleID("com.example.reader")]
-        #expect(both.conclusiveDenials(of: waiting { $0.notFound = denied(at: end) }, asOf: asOf) == [game])
-        #expect(both.conclusiveDenials(of: waiting { $0.notFound = denied(at: end - .seconds(1)) }, asOf: asOf) == [])
-        #expect(both.conclusiveDenials(of: waiting { $0.notFound = [denied(at: end)[0]] }, asOf: asOf) == [])
-        func unknownSince(deniedAt moment: Instant) -> Set<BundleID> {
-            both.conclusiveDenials(of: waiting(since: nil) { $0.notFound = denied(at: moment) }, asOf: asOf)
+        #expect(both.appsNotKnowing(waiting { $0.notFound = notFound(at: end) }, asOf: asOf) == [game])
+        #expect(both.appsNotKnowing(waiting { $0.notFound = notFound(at: end - .seconds(1)) }, asOf: asOf) == [])
+        #expect(both.appsNotKnowing(waiting { $0.notFound = [notFound(at: end)[0]] }, asOf: asOf) == [])
+        func unknownSince(notFoundAt moment: Instant) -> Set<BundleID> {
+            both.appsNotKnowing(waiting(since: nil) { $0.notFound = notFound(at: moment) }, asOf: asOf)
         }
-        #expect(unknownSince(deniedAt: asOf + .hours(24)) == [game])
-        #expect(unknownSince(deniedAt: asOf + .hours(23)) == [])
+        #expect(unknownSince(notFoundAt: asOf + .hours(24)) == [game])
+        #expect(unknownSince(notFoundAt: asOf + .hours(23)) == [])
     }
 
     @Test func `not found is conclusive a grace time after the last who waits`() {

@@ -120,7 +120,10 @@ import Testing
         #expect(second.isAnswered(by: [refunded]))
         #expect(!second.isAnswered(by: [refunded, Self.stated(hours: 6)]))
         #expect(second.isAnswered(by: [refunded, Self.stated(hours: 6), Self.stated(revoked: Self.refund, hours: 7)]))
-        #expect(second.isAnswered(by: [refunded, Self.stated(hours: 5)]), "only a later denial takes it back")
+        #expect(
+            second.isAnswered(by: [refunded, Self.stated(hours: 5)]),
+            "only a later signature without a refund takes it back"
+        )
         #expect(!second.isAnswered(by: [Self.stated(revoked: Self.refund), Self.stated(hours: 6)]), "which was later?")
         #expect(second.isAnswered(by: [refunded, Self.stated(by: .appReceipt, hours: 6)]))
         #expect(second.isAnswered(by: [refunded, Self.stated(revoked: Self.half, hours: 6)]))

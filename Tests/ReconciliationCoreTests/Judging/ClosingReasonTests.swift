@@ -9,13 +9,13 @@ import Testing
         _ environment: StoreEnvironment = .production,
         isMatched: Bool = false,
         isEnvironmentStated: Bool = true,
-        isDenied: Bool = false
+        isNotFound: Bool = false
     ) -> VanishedFinding.LiveCredit {
         let notFound = StoreEnvironment.allCases.map {
             NotFoundAnswer(app: game, environment: $0, askedAt: graceEnd)
         }
         return VanishedFinding.LiveCredit(
-            UnmatchedCredit(credit(to: "a"), in: environment, notFound: isDenied ? notFound : []),
+            UnmatchedCredit(credit(to: "a"), in: environment, notFound: isNotFound ? notFound : []),
             isMatched: isMatched,
             isEnvironmentStated: isEnvironmentStated
         )
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `a credit without purchase changes its kind, or why it is no finding any more`() {
-        #expect(reason([live(isDenied: true)]) == .missingPayment)
+        #expect(reason([live(isNotFound: true)]) == .missingPayment)
         #expect(reason([live()], kind: .missingPayment) == .unprovenCredit)
         #expect(reason([live()], kind: .missingPayment, listsUnproven: false) == .evidenceNotImported)
         #expect(reason([live()], { $0.evidenceSince = nil }) == .beforeEvidence)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `the credit of the finding's own store goes before the other store's`() {
-        #expect(reason([live(.sandbox, isDenied: true), live()], kind: .missingPayment) == .unprovenCredit)
+        #expect(reason([live(.sandbox, isNotFound: true), live()], kind: .missingPayment) == .unprovenCredit)
         #expect(reason([live(.sandbox, isEnvironmentStated: false), live()], kind: .missingPayment) == .unprovenCredit)
     }
 

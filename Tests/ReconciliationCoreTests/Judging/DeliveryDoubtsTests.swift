@@ -1,7 +1,7 @@
 import ReconciliationCore
 import Testing
 
-/// What is to be checked at the backend before anybody delivers it (Rules 5.15), beyond what Apple denies.
+/// What is to be checked at the backend before anybody delivers it (Rules 5.15), beyond what Apple does not know.
 @Suite struct DeliveryDoubtsTests {
     private static let refundedAt = paid + .hours(5)
 
@@ -67,7 +67,7 @@ import Testing
             refundedAt: refundedAt + .hours(2)
         ),
         Row(
-            testDescription: "a signed transaction from after it shows another refund, which denies none",
+            testDescription: "a signed transaction from after it shows another refund, which contradicts none",
             dossier: stated(
                 row(),
                 RefundStatement(source: .serverAPI, statedAt: refundedAt + .hours(1), isRefunded: true)

@@ -74,8 +74,8 @@ import Testing
             #expect([0, 3, 5].contains(statuses.last))
             let pending = try stormy.json("reports/latest/summary.json")["evidence"] as? [String: Int]
             // Whatever the weather, nothing is called missing at Apple that is not.
-            let denied = try stormy.missingPayments()
-            #expect(denied.isSubset(of: try calm.missingPayments()))
+            let missing = try stormy.missingPayments()
+            #expect(missing.isSubset(of: try calm.missingPayments()))
             if statuses.last == 0, pending?["pending"] == 0 { break }
         }
         #expect(statuses.last == 0, "\(statuses)")

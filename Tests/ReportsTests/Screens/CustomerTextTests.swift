@@ -42,7 +42,8 @@ import Testing
         #expect(!said[1].contains("We will deliver it") && said[1].contains(Message.weAreCheckingThis[.english]))
     }
 
-    @Test func `of a delivery in a row that does not count, or a payment that Apple denies, nothing is promised`() {
+    @Test
+    func `of a delivery in a row that does not count, or a payment that Apple does not know, nothing is promised`() {
         let refused = Situation("refused") { dossier in
             dossier.token(of: "u1")
             dossier.refusedCredit = RefusedCredit(file: "c.csv", line: 7)
@@ -50,9 +51,9 @@ import Testing
         var ahead = Situation("ahead") { $0.token(of: "u1") }
         #expect(ahead.text.customerText().contains("We will deliver it"))
         ahead.explanation.future = [PurchaseNews(.credited, userID: "u1", at: asOf + .days(1))]
-        var denied = Situation("denied") { $0.token(of: "u1") }
-        denied.explanation.deniedAt = asOf
-        for told in [refused, ahead, denied].map({ $0.text.customerText() }) {
+        var unknown = Situation("unknown") { $0.token(of: "u1") }
+        unknown.explanation.notFoundAt = asOf
+        for told in [refused, ahead, unknown].map({ $0.text.customerText() }) {
             #expect(told.hasSuffix("\n\(Message.weAreCheckingThis[.english])\n"), "\(told)")
             #expect(!told.contains("no record") && !told.contains("deliver"), "\(told)")
         }
@@ -60,7 +61,7 @@ import Testing
             dossier.token(of: "u1")
             dossier.deliver(to: "u1")
         }
-        delivered.explanation.deniedAt = asOf
+        delivered.explanation.notFoundAt = asOf
         #expect(delivered.text.customerText().contains("It was delivered to your account"))
     }
 

@@ -84,8 +84,8 @@ import Testing
         )
         page.found = [TransactionID("8\(id)")]
         try ledger.keep(page, asOf: asOf)
-        let denied = QuestionResult(TransactionID("7\(id)"), .notFound(apps: [app]))
-        try ledger.record([denied], policy: policy, asOf: asOf)
+        let unknown = QuestionResult(TransactionID("7\(id)"), .notFound(apps: [app]))
+        try ledger.record([unknown], policy: policy, asOf: asOf)
     }
 
     /// Intake, verification, asking Apple, posting, reconciling, control totals, totals, report and closing.

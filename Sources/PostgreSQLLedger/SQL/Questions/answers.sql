@@ -30,7 +30,7 @@ JOIN fact_in_force AS f ON f.alias_id = n.id
 WHERE NOT n.is_receipt AND f.source IN ('app_receipt', 'verify_receipt')
 ORDER BY f.alias_id, f.fact_id;
 
--- name: deny
+-- name: keepNotFound
 -- Keeps that Apple does not know a transaction, for one app in one environment. The latest asking counts.
 -- Parameters: 1 transaction, 2 environment, 3 bundle, 4 as-of.
 INSERT INTO not_found_answer (transaction_id, environment, bundle_id, asked_at)

@@ -41,7 +41,7 @@ CROSS JOIN submission ON submission.named_transaction_id = dirty_claim_transacti
 WHERE TRUE
 ON CONFLICT DO NOTHING;
 
--- name: denied
+-- name: unknown
 -- Answers: the marked transactions Apple was asked about and did not know. Grain: one transaction.
 SELECT transaction_id
 FROM dirty_claim_transaction

@@ -128,14 +128,14 @@ ORDER BY found.kind, found.environment, found.subject;
 SELECT
     credit.credit_id, credit.subject, credit.transaction_id, credit.environment, credit.user_id, credit.order_id,
     credit.credited_at, credit.product_id, credit.quantity, credit.status, credit.source, credit.statement_id,
-    denial.bundle_id AS asked_app,
-    denial.environment AS asked_environment,
-    denial.asked_at AS asked_at
+    answer.bundle_id AS asked_app,
+    answer.environment AS asked_environment,
+    answer.asked_at AS asked_at
 FROM credit
-LEFT JOIN not_found_answer AS denial ON denial.transaction_id = credit.transaction_id
+LEFT JOIN not_found_answer AS answer ON answer.transaction_id = credit.transaction_id
 WHERE credit.alias_id IS NULL
     AND credit.status = 'credited'
-ORDER BY credit.credit_id, denial.environment, denial.bundle_id;
+ORDER BY credit.credit_id, answer.environment, answer.bundle_id;
 
 -- name: readVanished
 -- Answers: the standing findings about no purchase that were not found again, with the live credits they may be about and
@@ -146,15 +146,15 @@ SELECT
     credit.credited_at, credit.product_id, credit.quantity, credit.status, credit.source, credit.statement_id,
     credit.alias_id IS NOT NULL AS is_matched,
     credit.stated_environment IS NOT NULL AS is_environment_stated,
-    denial.bundle_id AS asked_app,
-    denial.environment AS asked_environment,
-    denial.asked_at AS asked_at
+    answer.bundle_id AS asked_app,
+    answer.environment AS asked_environment,
+    answer.asked_at AS asked_at
 FROM finding INDEXED BY finding_open
 LEFT JOIN credit
     ON credit.transaction_id = finding.transaction_id
     AND credit.transaction_id || ' ' || credit.subject = finding.subject
     AND credit.status = 'credited'
-LEFT JOIN not_found_answer AS denial ON denial.transaction_id = credit.transaction_id
+LEFT JOIN not_found_answer AS answer ON answer.transaction_id = credit.transaction_id
 WHERE finding.closed_run_id IS NULL
     AND finding.purchase_id IS NULL
     AND NOT EXISTS (
@@ -164,7 +164,7 @@ WHERE finding.closed_run_id IS NULL
             AND found.environment = finding.environment
             AND found.subject = finding.subject
     )
-ORDER BY finding.finding_id, credit.credit_id, denial.environment, denial.bundle_id;
+ORDER BY finding.finding_id, credit.credit_id, answer.environment, answer.bundle_id;
 
 -- name: closeUnmatched
 -- Closes the findings about no purchase that were not found any more.

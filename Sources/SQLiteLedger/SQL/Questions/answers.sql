@@ -26,7 +26,7 @@ FROM node AS n
 CROSS JOIN fact_in_force AS f ON f.alias_id = n.id
 WHERE n.is_receipt = 0 AND f.source IN ('app_receipt', 'verify_receipt');
 
--- name: deny
+-- name: keepNotFound
 -- Keeps that Apple does not know a transaction, for one app in one environment. The latest asking counts.
 -- Parameters: 1 transaction, 2 environment, 3 bundle, 4 as-of.
 INSERT INTO not_found_answer (transaction_id, environment, bundle_id, asked_at)
