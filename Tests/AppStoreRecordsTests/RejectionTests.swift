@@ -1,3 +1,4 @@
+import ReconciliationCore
 import Testing
 
 @testable import AppStoreRecords
@@ -18,6 +19,6 @@ struct RejectionTests {
     ])
     func `every rule has one code and one outcome`(code: String, outcome: String) throws {
         let rule = try #require(EvidenceRejectionRule(rawValue: code))
-        #expect(VerificationOutcome<Int>(Rejection(rule, "")).code == outcome)
+        #expect(VerificationOutcome<Int>(Rejection(rule, "")).code.rawValue == outcome)
     }
 }

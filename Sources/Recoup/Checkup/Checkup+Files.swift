@@ -1,5 +1,6 @@
 import Foundation
 import Intake
+import ReconciliationCore
 import Reports
 
 extension Checkup {
