@@ -1,6 +1,7 @@
 package import ReconciliationCore
 
-/// The rows of reports and exports, page by page in the order of the files.
+/// The rows of reports and exports, page by page in the order of the files. What people settled since the last run waits for
+/// the next one.
 package protocol ReportReader: AnyObject {
     /// The missing credits that stand (`lost-orders.csv`).
     func lostOrders(_ page: PageRequest) throws(StoreFailure) -> Page<LostOrder>

@@ -61,6 +61,12 @@ package struct CaseRow: Sendable, Hashable {
         nextStep = NextStep.wait.rawValue
     }
 
+    /// Somebody resolved it, and the next run takes that into the books: nobody is to act on it again until then.
+    package mutating func waitForResolution(_ reason: ResolutionReason) {
+        guard closedAt == nil, reason.destination(ofCase: kind) != .stays else { return }
+        nextStep = NextStep.wait.rawValue
+    }
+
     /// Whether somebody still has to look at it.
     package var isWaiting: Bool { isReopeningPending || (closedAt == nil && state != .resolved) }
 

@@ -44,7 +44,7 @@ package struct CaseStatus: Sendable, Hashable, Encodable {
     /// Where its resolution leads the purchase; nil where it is not resolved.
     package var destination: ResolutionReason.Destination? {
         guard state == .resolved, let reason = reason.flatMap(ResolutionReason.init(rawValue:)) else { return nil }
-        return reason.isAboutPaymentsAlone && kind != FindingKind.missingCredit.rawValue ? .stays : reason.destination
+        return reason.destination(ofCase: kind)
     }
 
     /// Whether a person has settled the purchase and only the books do not say so yet: nobody is to act again.

@@ -26,6 +26,11 @@ package enum ResolutionReason: String, Sendable, Hashable, Codable, CaseIterable
         }
     }
 
+    /// Where a resolution for this reason of a case of a kind leads the purchase.
+    package func destination(ofCase kind: String) -> Destination {
+        isAboutPaymentsAlone && kind != FindingKind.missingCredit.rawValue ? .stays : destination
+    }
+
     /// Whether it settles a purchase only by a case of a missing credit: of a delivery it says nothing about the payment.
     package var isAboutPaymentsAlone: Bool { destination == .parked || self == .duplicate }
 

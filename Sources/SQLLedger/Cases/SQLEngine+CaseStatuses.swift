@@ -27,7 +27,7 @@ func followUps(
                 expected: row["expected"],
                 actual: row["actual"],
                 detail: row["detail"],
-                nextStep: row["next_step"]
+                nextStep: status.isResolutionPending ? NextStep.wait.rawValue : row["next_step"]
             )
             return (status, status.isObsolete ? nil : finding)
         }

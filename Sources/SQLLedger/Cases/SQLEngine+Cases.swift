@@ -85,13 +85,22 @@ extension SQLEngine {
         until: Instant?,
         _ page: PageRequest
     ) throws(StoreFailure) -> Page<FindingRow> {
-        try self.page(
+        let waiting = try waitingResolutions()
+        return try self.page(
             "read the findings",
             of: .findings,
             page,
-            ["since": since?.milliseconds, "until": until?.milliseconds],
-            as: findingRow
-        )
+            ["since": since?.milliseconds, "until": until?.milliseconds]
+        ) { row in
+            var found = findingRow(row)
+            guard found.closedAt == nil else { return found }
+            found.finding.nextStep = waiting.nextStep(found.finding.nextStep, ofCase: found.finding.caseID)
+            return found
+        }
+    }
+
+    func waitingResolutions() throws(StoreFailure) -> WaitingResolutions {
+        try read("read what people settled since the last run") { try WaitingResolutions($0) }
     }
 
     /// Those that are work although their finding is closed: the next run judges their purchase again.
@@ -211,6 +220,7 @@ private func caseRow(_ row: Row) -> CaseRow {
     value.assignee = row["assignee"]
     if row.code("decision") == CaseEventAction.reopened, isDecisionWaiting(row) { value.waitForRun() }
     guard state == .resolved else { return value }
+    if isDecisionWaiting(row), let reason: ResolutionReason = row.code("reason") { value.waitForResolution(reason) }
     value.reason = row["reason"]
     value.resolvedAt = row.instant("at")
     value.resolvedBy = row["actor"]

@@ -63,6 +63,11 @@ private func countFindings(_ totals: inout BookTotals, run: RunID, in database: 
     totals.openFindingsByKind = try counts(SQL.Totals.findings, in: database)
     totals.ownersByBasis = try counts(SQL.Totals.owners, in: database)
     totals.missingByNextStep = try counts(SQL.Totals.missingSteps, in: database)
+    for step in try WaitingResolutions(database).stepsOfMissingCredits {
+        totals.missingByNextStep[step, default: 0] -= 1
+        totals.missingByNextStep[NextStep.wait.rawValue, default: 0] += 1
+    }
+    totals.missingByNextStep = totals.missingByNextStep.filter { $0.value > 0 }
     for row in try Row.fetchAll(database.prepared(SQL.Totals.findingChanges), arguments: ["run": run.number]) {
         let opened: Int = row["opened"]
         if opened > 0 { totals.newFindingsByKind[row["kind"]] = opened }

@@ -4,11 +4,21 @@ package import ReconciliationCore
 /// The rows of the reports, page by page in the order of the files. Nothing depends on row ids.
 extension SQLEngine {
     package func lostOrders(_ page: PageRequest) throws(StoreFailure) -> Page<LostOrder> {
-        try self.page("read the lost orders", of: .lostOrders, page, as: lostOrder)
+        let waiting = try waitingResolutions()
+        return try self.page("read the lost orders", of: .lostOrders, page) { row in
+            var order = lostOrder(row)
+            order.nextStep = waiting.nextStep(order.nextStep, ofCase: order.caseID)
+            return order
+        }
     }
 
     package func exceptions(_ page: PageRequest) throws(StoreFailure) -> Page<ExceptionRow> {
-        try self.page("read the exceptions", of: .exceptions, page, as: exception)
+        let waiting = try waitingResolutions()
+        return try self.page("read the exceptions", of: .exceptions, page) { row in
+            var exception = exception(row)
+            exception.nextStep = waiting.nextStep(exception.nextStep, ofCase: exception.caseID)
+            return exception
+        }
     }
 
     package func unverified(_ page: PageRequest) throws(StoreFailure) -> Page<UnverifiedRow> {

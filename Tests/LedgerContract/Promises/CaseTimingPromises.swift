@@ -63,6 +63,31 @@ extension LedgerContract {
                 let failure = #expect(throws: StoreFailure.self) { try ledger.act("1", step, at: noon - .days(99)) }
                 #expect(failure?.kind == .refused)
             },
+            .missing("what is settled is nobody's work in any list, before the next run knows") { ledger in
+                func steps() throws -> Set<String> {
+                    let lost = try ledger.all { try ledger.lostOrders($0) }.map { ($0.transactionID, $0.nextStep) }
+                    let found = try ledger.all { try ledger.findings(since: nil, until: nil, $0) }.map(\.finding)
+                    let cases = try ledger.cases().map { ($0.transactionID, $0.nextStep) }
+                    let all = lost + found.map { ($0.transactionID, $0.nextStep) } + cases
+                    return Set(all.filter { $0.0 == TransactionID("1") }.map(\.1))
+                }
+                func counted() throws -> [String: Int] {
+                    try ledger.bookTotals(run: #require(try ledger.lastRun()).id, asOf: noon + .days(2))
+                        .missingByNextStep
+                }
+                let booked = try (steps(), counted())
+                #expect(booked.0.count == 1 && !booked.0.contains("wait"))
+                for reason in [ResolutionReason.creditedManually, .fraud, .cannotIdentify] {
+                    let user = reason == .creditedManually ? UserID("u1") : nil
+                    try ledger.act("1", .resolve(reason, user: user, note: nil), at: noon + .days(3))
+                    #expect(try steps() == ["wait"])
+                    #expect(try counted()["wait"] == 1)
+                    #expect(try counted().values.reduce(0, +) == booked.1.values.reduce(0, +))
+                    try ledger.act("1", .reopen(note: nil), at: noon + .days(3))
+                    #expect(try steps() == booked.0)
+                    #expect(try counted() == booked.1)
+                }
+            },
             .missing("a case resolved once is refused until it is reopened") { ledger in
                 let step = CaseAction.Step.resolve(.creditedManually, user: UserID("u1"), note: nil)
                 try ledger.act("1", step, at: noon + .days(3))

@@ -163,7 +163,7 @@ struct WorkListPlan {
         case "closed_at":
             cell.isEmpty ? standing.closedAt != nil : standing.closedAt == nil && Instant(rfc3339: cell) != nil
         case "opened_at", "due_at": isEarlier(cell, than: value)
-        case "next_step": cell == NextStep.wait.rawValue || standing.isReopeningPending
+        case "next_step": cell == NextStep.wait.rawValue || standing.nextStep == NextStep.wait.rawValue
         case "overdue": cell == "no" || cell == "yes" && !standing.isWaiting
         default: false
         }

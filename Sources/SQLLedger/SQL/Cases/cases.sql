@@ -118,6 +118,21 @@ WHERE event.applied_run_id IS NULL AND event.action = 'reopened' AND event.alias
         WHERE later.case_id = event.case_id AND later.case_event_id > event.case_event_id AND later.action = 'resolved'
     );
 
+-- name: resolved
+-- Answers: the open findings whose cases somebody resolved last, with no run since that took it into the books. Grain: one such
+-- finding.
+SELECT finding.case_id, finding.kind, finding.next_step, event.reason
+FROM case_event AS event INDEXED BY case_event_waiting
+JOIN finding ON finding.case_id = event.case_id AND finding.closed_run_id IS NULL
+WHERE event.applied_run_id IS NULL AND event.action = 'resolved' AND event.alias_id IS NOT NULL
+    AND NOT EXISTS (
+        SELECT 1
+        FROM case_event AS later
+        WHERE
+            later.case_id = event.case_id AND later.case_event_id > event.case_event_id
+            AND later.action IN ('resolved', 'reopened')
+    );
+
 -- name: touch
 -- Has the purchase of a case, or what that was merged into, judged again, and that of the transaction that was decided about.
 -- Parameters: 1 case.
