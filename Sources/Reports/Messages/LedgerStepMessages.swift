@@ -147,6 +147,7 @@ let ledgerSteps: [String: String] = [
     "read the last full check": "读取上次完整检查",
     "read the last run": "读取上次运行",
     "read the lost orders": "读取漏单",
+    "read what people settled since the last run": "读取上次运行后已处理的工单",
     "read the moves": "读取流水",
     "read the refused rows": "读取被拒绝的行",
     "read the roll-forward": "读取滚动核对",
