@@ -74,6 +74,26 @@ import Testing
         #expect(status.isReopeningPending && !status.isClosedByItself)
     }
 
+    @Test(arguments: [
+        (FindingKind.missingCredit, ResolutionReason.creditedManually, false, true),
+        (.missingCredit, .fraud, false, true),
+        (.missingCredit, .cannotIdentify, false, true), (.contentMismatch, .cannotIdentify, false, false),
+        (.ownerMismatch, .movedToOwner, false, false), (.missingCredit, .creditedManually, true, false),
+    ])
+    func `what a resolution moves waits for the next run, where its finding stands`(
+        kind: FindingKind,
+        reason: ResolutionReason,
+        isClosed: Bool,
+        waits: Bool
+    ) {
+        var row = Self.row(kind, state: .resolved, owner: "a")
+        row.nextStep = NextStep.creditOwner.rawValue
+        row.closedAt = isClosed ? paid : nil
+        row.waitForResolution(reason)
+        #expect(row.nextStep == (waits ? "wait" : "credit_owner"))
+        #expect(!row.isReopeningPending && !row.isWaiting)
+    }
+
     @Test(arguments: CaseEventAction.allCases)
     func `resolutions and reopenings are what people decide about a case`(action: CaseEventAction) {
         let event = CaseHistoryRow(at: paid, actor: "kim", action: action.rawValue)
