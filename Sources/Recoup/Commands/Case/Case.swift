@@ -19,7 +19,7 @@ extension CaseCommand {
     /// Does the actions in one transaction, also while a run goes on. That run judges what it has posted by then without
     /// them; the next run judges it with them.
     ///
-    /// - Parameter actions: on cases named as somebody typed them; one that is named twice counts once.
+    /// The actions name cases as somebody typed them; a case that is named twice counts once.
     static func act(_ actions: [CaseAction], _ global: GlobalOptions, _ context: Context) throws {
         var named: Set<String> = []
         let actions = actions.map { CaseAction(caseID: caseID(typed: $0.caseID) ?? $0.caseID, step: $0.step) }
