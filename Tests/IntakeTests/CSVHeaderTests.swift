@@ -142,9 +142,16 @@ import Testing
     ) throws {
         let outcome = try reading(kind, bytes)
         #expect(outcome.refusals == ["0  other_format"])
-        #expect(outcome.rejected[0].message.contains("pack it with gzip"))
+        #expect(outcome.rejected[0].message.contains("compress it with gzip"))
         #expect(outcome.tally.isRejectedWhole)
         #expect(outcome.tally.accepted + outcome.tally.rejected == outcome.tally.recordsCounted)
+    }
+
+    @Test func `text with the mark of an archive in its place is no archive`() throws {
+        let head = "user_id,account_name\nu1,"
+        let outcome = try reading(.users, head + String(repeating: "a", count: 257 - head.utf8.count) + "ustar\n")
+        #expect(outcome.refusals == [])
+        #expect(outcome.users.count == 1)
     }
 
     @Test func `a line break inside the quoted name of a column is no line end, and is not repeated`() throws {

@@ -133,6 +133,9 @@ import Testing
             columns: ["user_id": "P"]
         )
         #expect(renamed.submissions.map(\.userID?.rawValue) == ["u1"])
+        let spelt = try reading(.receipts, #"{"transaction_id":"7","PLAYER":"u1"}"#, columns: ["user_id": "player"])
+        #expect(spelt.submissions.map(\.userID?.rawValue) == ["u1"])
+        #expect(spelt.tally.absentMembers == [])
     }
 
     @Test(arguments: ["transaction_id", "transactionID", "transactionId", "transactionIdentifier"])

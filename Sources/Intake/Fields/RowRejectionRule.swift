@@ -46,8 +46,8 @@ extension RowRejectionRule {
     var sentence: String {
         switch self {
         case .otherFormat:
-            "The file is a spreadsheet, an archive or packed (xlsx, xls, ods, zip, tar, 7z, bzip2, xz, Zstandard, Parquet, Avro); "
-                + "export it as plain text, and pack it with gzip if at all."
+            "The file is a spreadsheet or an archive, or is compressed with something other than gzip (xlsx, xls, ods, zip, "
+                + "tar, 7z, bzip2, xz, Zstandard, Parquet, Avro); export it as plain text, and compress it with gzip if at all."
         case .unclosedQuote:
             "A quote opened in this record is never closed; everything from here to the end of the file was refused."
         case .brokenQuote: "Text follows a closing quote; double the quotes inside a quoted field."

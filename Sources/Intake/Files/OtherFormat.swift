@@ -12,7 +12,10 @@ enum OtherFormat {
     private static let tarMark = (at: 257, bytes: Array("ustar".utf8))
 
     /// Whether a file that begins so is of one of them. Where a stream comes in pieces of a few bytes only, it is not told.
-    static func isMet(by start: [UInt8]) -> Bool {
-        starts.contains { start.starts(with: $0) } || start.dropFirst(tarMark.at).starts(with: tarMark.bytes)
+    static func isMet(by start: [UInt8]) -> Bool { starts.contains { start.starts(with: $0) } || isTar(start) }
+
+    /// Names in tar are filled up with NULs, which no text holds.
+    private static func isTar(_ start: [UInt8]) -> Bool {
+        start.dropFirst(tarMark.at).starts(with: tarMark.bytes) && start.prefix(tarMark.at).contains(0)
     }
 }

@@ -18,8 +18,8 @@ final class RowReader {
     private var csv = CSVParser()
     private var lines = LineSplitter()
     private var header: CSVHeader?
-    /// Nil before the first bytes.
-    private var isOtherFormat: Bool?
+    private var hasBegun = false
+    private var isOtherFormat = false
     private var ignoredMembers: Set<String> = []
     /// Members that the configuration has a field read from, and that no object had yet.
     private(set) var absentMembers: Set<String>
@@ -41,7 +41,8 @@ final class RowReader {
     }
 
     func feed(_ chunk: [UInt8], _ onRow: RowHandler, _ onRejected: RejectionHandler) throws {
-        if isOtherFormat == nil { isOtherFormat = OtherFormat.isMet(by: chunk) }
+        if !hasBegun { isOtherFormat = OtherFormat.isMet(by: chunk) }
+        hasBegun = true
         if kind.isCSV {
             // Taken out while it works, so that the records it hands out may change the rest of us.
             var parser = csv
@@ -93,7 +94,7 @@ final class RowReader {
 
     private func takeHeader(_ record: CSVRecord, _ onRejected: RejectionHandler) throws {
         let result = Result { () throws(HeaderFault) -> CSVHeader in
-            if isOtherFormat == true { throw HeaderFault(.otherFormat) }
+            if isOtherFormat { throw HeaderFault(.otherFormat) }
             return try CSVHeader(record, kind: kind, renames: renames)
         }
         switch result {
@@ -131,7 +132,7 @@ final class RowReader {
         _ onRow: RowHandler,
         _ onRejected: RejectionHandler
     ) throws {
-        if isOtherFormat == true {
+        if isOtherFormat {
             if !isRejectedWhole { try rejectWhole(HeaderFault(.otherFormat), onRejected) }
             rejected += 1
             return
@@ -146,7 +147,9 @@ final class RowReader {
         if !isASCII(line), String(validating: line, as: UTF8.self) == nil { throw RowFault("", .invalidUTF8) }
         let object: JSONObject
         do { object = try JSONObject(line) } catch { throw RowFault("", error.rule) }
-        if !absentMembers.isEmpty { absentMembers.subtract(object.members.map(\.name)) }
+        if !absentMembers.isEmpty {
+            absentMembers.subtract(object.members.compactMap { member in names[member.name].flatMap { renames[$0] } })
+        }
         let fields = try JSONFields(object, names: names)
         if kind == .receipts {
             noteIgnored(object)

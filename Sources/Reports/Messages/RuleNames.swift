@@ -89,7 +89,10 @@ private let inputRemedies: [String: String] = [
 ]
 
 private let inputRules: [String: Message] = [
-    "other_format": Message("the file is a spreadsheet, an archive or packed", "文件是电子表格、归档或其他压缩格式"),
+    "other_format": Message(
+        "the file is a spreadsheet or an archive, or compressed with something other than gzip",
+        "文件是电子表格、归档或其他压缩格式"
+    ),
     "unclosed_quote": Message("a quote is never closed", "引号没有闭合"),
     "broken_quote": Message("text follows a closing quote", "引号闭合后还有文字"),
     "missing_column": Message("a required column is missing", "缺少必需的列"),

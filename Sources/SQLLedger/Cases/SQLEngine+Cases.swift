@@ -91,12 +91,7 @@ extension SQLEngine {
             of: .findings,
             page,
             ["since": since?.milliseconds, "until": until?.milliseconds]
-        ) { row in
-            var found = findingRow(row)
-            guard found.closedAt == nil else { return found }
-            found.finding.nextStep = waiting.nextStep(found.finding.nextStep, ofCase: found.finding.caseID)
-            return found
-        }
+        ) { findingRow($0, waiting) }
     }
 
     func waitingResolutions() throws(StoreFailure) -> WaitingResolutions {
@@ -172,9 +167,9 @@ extension CaseSelection {
     }
 }
 
-private func findingRow(_ row: Row) -> FindingRow {
+private func findingRow(_ row: Row, _ waiting: WaitingResolutions) -> FindingRow {
     FindingRow(
-        finding: exception(row),
+        finding: exception(row, waiting),
         openedAt: Instant(milliseconds: row["opened_at"]),
         closedAt: (row["closed_at"] as Int64?).map(Instant.init(milliseconds:)),
         closedReason: row["closed_reason"]

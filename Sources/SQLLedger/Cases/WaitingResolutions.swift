@@ -1,7 +1,7 @@
 import ReconciliationCore
 
-/// The open findings that people settled since the last run: nobody is to act on them again before the next one takes that into the
-/// books.
+/// The open findings that people settled since the last run. The next run takes that into the books: nobody is to act on them
+/// again before it.
 struct WaitingResolutions {
     private var cases: Set<String> = []
     /// The next steps of the missing credits among them, as the books have them.
@@ -18,10 +18,9 @@ struct WaitingResolutions {
         }
     }
 
-    /// What is to be done about an open finding.
-    ///
-    /// - Parameter booked: what the books say.
-    func nextStep(_ booked: String, ofCase caseID: String) -> String {
-        cases.contains(caseID) ? NextStep.wait.rawValue : booked
+    /// What is to be done about a finding, by the columns `case_id`, `closed_run_id` and `next_step` of its row.
+    func nextStep(_ row: Row) -> String {
+        let waits = row["closed_run_id"] as Int64? == nil && cases.contains(row["case_id"])
+        return waits ? NextStep.wait.rawValue : row["next_step"]
     }
 }

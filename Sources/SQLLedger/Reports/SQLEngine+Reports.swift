@@ -5,20 +5,12 @@ package import ReconciliationCore
 extension SQLEngine {
     package func lostOrders(_ page: PageRequest) throws(StoreFailure) -> Page<LostOrder> {
         let waiting = try waitingResolutions()
-        return try self.page("read the lost orders", of: .lostOrders, page) { row in
-            var order = lostOrder(row)
-            order.nextStep = waiting.nextStep(order.nextStep, ofCase: order.caseID)
-            return order
-        }
+        return try self.page("read the lost orders", of: .lostOrders, page) { lostOrder($0, waiting) }
     }
 
     package func exceptions(_ page: PageRequest) throws(StoreFailure) -> Page<ExceptionRow> {
         let waiting = try waitingResolutions()
-        return try self.page("read the exceptions", of: .exceptions, page) { row in
-            var exception = exception(row)
-            exception.nextStep = waiting.nextStep(exception.nextStep, ofCase: exception.caseID)
-            return exception
-        }
+        return try self.page("read the exceptions", of: .exceptions, page) { exception($0, waiting) }
     }
 
     package func unverified(_ page: PageRequest) throws(StoreFailure) -> Page<UnverifiedRow> {
@@ -132,7 +124,7 @@ private struct BucketArgument: Encodable {
     }
 }
 
-private func lostOrder(_ row: Row) -> LostOrder {
+private func lostOrder(_ row: Row, _ waiting: WaitingResolutions) -> LostOrder {
     var order = LostOrder(
         caseID: row["case_id"],
         transactionID: TransactionID(row.text("shown_transaction_id")),
@@ -144,7 +136,7 @@ private func lostOrder(_ row: Row) -> LostOrder {
         evidenceGrade: row["evidence_grade"],
         evidenceSource: row["evidence_source"],
         cause: row["cause"],
-        nextStep: row["next_step"],
+        nextStep: waiting.nextStep(row),
         caseStatus: CaseState(row: row).rawValue
     )
     order.originalTransactionID = row.identity("original_transaction_id")
@@ -171,7 +163,7 @@ private func lostOrder(_ row: Row) -> LostOrder {
     return order
 }
 
-func exception(_ row: Row) -> ExceptionRow {
+func exception(_ row: Row, _ waiting: WaitingResolutions) -> ExceptionRow {
     var exception = ExceptionRow(
         caseID: row["case_id"],
         kind: row["kind"],
@@ -179,7 +171,7 @@ func exception(_ row: Row) -> ExceptionRow {
         expected: row["expected"],
         actual: row["actual"],
         detail: NearbyStorefronts.detail(row["detail"], mark: row["storefronts"]),
-        nextStep: row["next_step"],
+        nextStep: waiting.nextStep(row),
         caseStatus: CaseState(row: row).rawValue
     )
     exception.transactionID = row.identity("transaction_id")
